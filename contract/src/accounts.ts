@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { CountryCode, Day, MemberId, Timestamp } from './ids.ts'
+import { GENDERS } from './reference.ts'
+
+export const MINIMUM_AGE = 18
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+/** Seconds before another confirmation mail can be asked for. */
+export const RESEND_AFTER = 60
+/** The sign-out call may take this long, in milliseconds, before the browser goes on without it. */
+export const SIGN_OUT_TIMEOUT = 1_000
+
+/** The live checklist of a new password, in the order in which it is shown. */
+export const PASSWORD_RULES = [
+  { text: 'At least 8 characters', holds: (password: string) => password.length >= PASSWORD_MIN },
+  { text: 'One uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { text: 'One lowercase letter', holds: (password: string) => /\p{Ll}/u.test(password) },
+  { text: 'One number', holds: (password: string) => /\p{N}/u.test(password) },
+  { text: 'One special character', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
+] as const
+
+const required = (message: string) =>
+  z.string().check(z.refine((text) => text.trim() !== '', { error: message }))
+
+/** Whole years lived on a given day; both days as `YYYY-MM-DD`. */
+export function ageOn(dateOfBirth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The sign-up metadata of the specification (section 3), with its sentences (section 5). */
+export const SignUpData = z.strictObject({
+  full_name: required('Full name is required').check(z.maxLength(100)),
+  gender: z.enum(GENDERS, { error: 'Gender is required' }),
+  date_of_birth: required('Date of birth is required').check(
+    z.refine((day) => Day.safeParse(day).success, { error: 'Date of birth is required' }),
+  ),
+  country_of_residence: z
+    .string()
+    .check(
+      z.refine((code) => CountryCode.safeParse(code).success, { error: 'Country of residence is required' }),
+    ),
+  agreed_to_terms: z
+    .boolean()
+    .check(z.refine((agreed) => agreed, { error: 'You must agree to the terms and privacy policy' })),
+})
+export type SignUpData = z.infer<typeof SignUpData>
+
+/** `POST /auth/v1/sign-up/email`. The form validates with it, the server parses with it. */
+export const EmailSignUp = z.strictObject({
+  email: required('Email is required').check(
+    z.maxLength(254),
+    z.regex(EMAIL, { error: 'Please enter a valid email' }),
+  ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, { error: 'Password is required' }),
+      z.minLength(PASSWORD_MIN, { error: 'Password must be at least 8 characters' }),
+      z.maxLength(PASSWORD_MAX, { error: 'Password must be at most 128 characters' }),
+    ),
+  data: SignUpData,
+})
+export type EmailSignUp = z.infer<typeof EmailSignUp>
+
+/** `POST /auth/v1/sign-in/email` */
+export const EmailSignIn = z.object({
+  email: required('Email is required').check(z.regex(EMAIL, { error: 'Please enter a valid email' })),
+  password: z.string().check(z.minLength(1, { error: 'Password is required' })),
+})
+
+/** `GET /auth/v1/get-session`: who is signed in; null when nobody is. Never a token. */
+export const Session = z.object({
+  user: z.object({
+    id: MemberId,
+    email: z.nullable(z.string()),
+    name: z.string(),
+    email_confirmed_at: z.nullable(Timestamp),
+    phone_confirmed_at: z.nullable(Timestamp),
+    confirmed_at: z.nullable(Timestamp),
+  }),
+})
+export type Session = z.infer<typeof Session>
+
+/** Turns the data given at sign-up into a profile, once; repeating it changes nothing. */
+export const completeSignUp = call
+  .route({ method: 'POST', path: '/functions/v1/complete-sign-up', summary: 'Complete pending sign-up data' })
+  .input(z.strictObject({}))
+  .output(reply(z.object({ completed: z.boolean() })))
+
+export const accountsCalls = { completeSignUp }

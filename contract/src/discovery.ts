@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { CountryCode, MemberId, Slug } from './ids.ts'
+import { ViewedPhoto } from './profiles.ts'
+import { Gender } from './reference.ts'
+
+export const FIND_MATCHES_LIMIT = 20
+export const DASHBOARD_MATCHES = 4
+export const FILTER_DEBOUNCE = 800
+/** Find Matches shows sliders from 18 to 60; the upper end reads "60+" and asks for everybody older. */
+export const FILTER_AGE_MIN = 18
+export const FILTER_AGE_TOP = 60
+export const FILTER_AGE_ANY = 100
+/** What the sliders show before the server's defaults are there. */
+export const FILTER_AGE_DEFAULT = [22, 35] as const
+export const FILTER_COUNTRIES = ['NG', 'GH', 'KE', 'ZA', 'EG', 'MA', 'ET', 'UG', 'US', 'GB', 'CA'] as const
+/** Values as the specification writes them; `all` means no restriction. */
+export const FILTER_FAITHS = ['all', 'Christianity', 'Islam', 'Traditional', 'Other', 'Spiritual'] as const
+export const SORTS = ['compatibility', 'newest'] as const
+
+const FilterAge = z.int().check(z.gte(18), z.lte(FILTER_AGE_ANY))
+
+/** A member on a suggestion, like or match card. */
+export const MemberCard = z.object({
+  user_id: MemberId,
+  display_name: z.string(),
+  age: z.int(),
+  gender: Gender,
+  compatibility_percentage: z.int(),
+  display_location: z.string(),
+  country_of_residence: z.optional(CountryCode),
+  faith_id: z.optional(Slug),
+  denomination_id: z.optional(Slug),
+  verified: z.boolean(),
+  member_since: z.string(),
+  photo_count: z.int(),
+  main_photo_signed_url: z.nullable(z.string()),
+  main_photo: z.nullable(ViewedPhoto),
+})
+export type MemberCard = z.infer<typeof MemberCard>
+
+export const Suggestion = z.extend(MemberCard, {
+  /** The three strongest reasons in words. */
+  reasons: z.array(z.string()),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const getMatches = call
+  .route({ method: 'POST', path: '/functions/v1/get-matches', summary: 'Suggested members, best first' })
+  .input(
+    z.strictObject({
+      user_id: MemberId,
+      page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+      limit: z._default(z.int().check(z.gte(1), z.lte(50)), FIND_MATCHES_LIMIT),
+      cursor: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+      sort_by: z._default(z.enum(SORTS), 'compatibility'),
+      min_age: z._default(FilterAge, 18),
+      max_age: z._default(FilterAge, FILTER_AGE_ANY),
+      looking_for_gender: z.optional(z.nullable(z.union([Gender, z.enum(['male', 'female'])]))),
+      country: z.optional(z.nullable(z.union([CountryCode, z.literal('all'), z.literal('')]))),
+      faith: z.optional(z.nullable(z.union([Slug, z.enum(FILTER_FAITHS), z.literal('')]))),
+    }),
+  )
+  .output(
+    z.object({
+      success: z.literal(true),
+      data: z.array(Suggestion),
+      pagination: z.object({
+        has_next_page: z.boolean(),
+        total_results: z.int(),
+        results_per_page: z.int(),
+        next_cursor: z.nullable(z.string()),
+      }),
+    }),
+  )
+
+export const loadFindMatchesParams = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/load-find-matches-params',
+    summary: 'Default filters of Find Matches',
+  })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(
+    z.object({
+      success: z.literal(true),
+      default_filters: z.object({
+        min_age: z.int(),
+        max_age: z.int(),
+        country: z.string(),
+        faith: z.string(),
+        looking_for_gender: Gender,
+      }),
+      user_profile: z.object({ gender: Gender }),
+    }),
+  )
+
+export const discoveryCalls = { getMatches, loadFindMatchesParams }

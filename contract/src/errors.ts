@@ -1,0 +1,52 @@
+/**
+ * Everything a member can run into: code, HTTP status and the sentence the member reads.
+ * Sentences that the specification gives are its own words.
+ */
+export const errors = {
+  'request.invalid': { status: 422, message: 'Please check the marked fields.' },
+  'request.malformed': { status: 400, message: 'This request could not be read.' },
+  'request.too_large': { status: 413, message: 'This is too large to send.' },
+  'request.unsupported_type': { status: 415, message: 'This kind of content is not supported here.' },
+  'request.method': { status: 405, message: 'This is not possible here.' },
+  'request.foreign_origin': { status: 403, message: 'This request came from another site.' },
+  'request.denied': { status: 403, message: 'You do not have access to this.' },
+  'request.not_found': { status: 404, message: 'This is not available.' },
+  'request.too_many': { status: 429, message: 'Too many requests. Please try again later.' },
+  'server.defect': { status: 500, message: 'Something went wrong. Please try again.' },
+  'server.busy': { status: 503, message: 'The service is busy. Please try again in a moment.' },
+
+  'accounts.sign_in_needed': { status: 401, message: 'Please sign in.' },
+  'accounts.unconfirmed': { status: 403, message: 'Please confirm your email address first.' },
+  'accounts.email_taken': {
+    status: 409,
+    message: 'An account with this email already exists. Please try signing in instead.',
+  },
+  'accounts.password_too_short': { status: 400, message: 'Password must be at least 6 characters long.' },
+  'accounts.password_common': {
+    status: 400,
+    message: 'This password is too common. Please choose another one.',
+  },
+  'accounts.email_invalid': { status: 400, message: 'Please enter a valid email address.' },
+  'accounts.email_unreachable': {
+    status: 400,
+    message: 'Unable to validate email address. Please check your email and try again.',
+  },
+  'accounts.too_young': { status: 422, message: 'You must be at least 18 years old to join.' },
+  'accounts.wrong_credentials': { status: 400, message: 'Invalid email or password.' },
+  'accounts.too_many_tries': { status: 429, message: 'Too many attempts.' },
+  'accounts.link_invalid': {
+    status: 400,
+    message: 'This link is no longer valid. Please ask for a new one.',
+  },
+
+  'profiles.age_range': { status: 422, message: 'Minimum age must be less than maximum age' },
+  'photos.too_many': { status: 409, message: 'You can only upload up to 9 photos.' },
+  'photos.unreadable': { status: 422, message: 'Please choose a JPEG, PNG or WebP photo.' },
+  'photos.too_many_pixels': { status: 422, message: 'This photo is too large. Please choose a smaller one.' },
+  'photos.not_the_own_set': { status: 409, message: 'Your photos have changed. Please try again.' },
+  'photos.not_approved': { status: 409, message: 'Only an approved photo can be the main photo.' },
+  'messaging.changed_repeat': { status: 409, message: 'This message was already sent with another text.' },
+  'messaging.unavailable': { status: 409, message: 'Member not available' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors

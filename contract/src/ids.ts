@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** All ids are random UUIDs, so that nobody can count or guess them. */
+export const MemberId = z.uuid()
+export const MatchId = z.uuid()
+export const PhotoId = z.uuid()
+export const MessageId = z.uuid()
+
+/** A moment as ISO 8601 in UTC, as PostgreSQL's `timestamptz` leaves the server. */
+export const Timestamp = z.iso.datetime()
+
+/** A day without a time: `1994-05-31`. */
+export const Day = z.iso.date()
+
+/** Faiths, denominations, tribes, languages and interests are named by slugs: `traditional`, `yoruba`. */
+export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/**
+ * Text that a member typed: trimmed, in one Unicode form, without control characters.
+ * @param max characters at most
+ */
+export const Text = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.normalize('NFC').trim()),
+    ),
+    z.string().check(
+      z.maxLength(max),
+      z.refine((text) => isPlainText(text), { error: 'This contains characters that cannot be used' }),
+    ),
+  )
+
+/** True when a text has no control character but line feed and tab, and no half of a surrogate pair. */
+export const isPlainText = (text: string) =>
+  text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u.test(text)

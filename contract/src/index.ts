@@ -1,0 +1,22 @@
+import { accountsCalls } from './accounts.ts'
+import { discoveryCalls } from './discovery.ts'
+import { likesCalls } from './likes.ts'
+import { matchesCalls } from './matches.ts'
+import { messagingCalls } from './messaging.ts'
+import { notificationsCalls } from './notifications.ts'
+import { photosCalls } from './photos.ts'
+import { profilesCalls } from './profiles.ts'
+import { referenceCalls } from './reference.ts'
+
+/** Every call of the product. The server serves it whole; a screen in the browser takes its feature's part only. */
+export const contract = {
+  reference: referenceCalls,
+  accounts: accountsCalls,
+  profiles: profilesCalls,
+  photos: photosCalls,
+  discovery: discoveryCalls,
+  matches: matchesCalls,
+  likes: likesCalls,
+  messaging: messagingCalls,
+  notifications: notificationsCalls,
+}

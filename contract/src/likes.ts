@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { MemberCard } from './discovery.ts'
+import { MatchId, MemberId, Slug, Timestamp } from './ids.ts'
+
+export const LIKE_DIALOG_CLOSES_AFTER = 3_000
+
+/** `from_id` must be whoever is signed in. Liking twice is answered like the first time. */
+export const likeMember = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/likes',
+    summary: 'Like a member; a like both ways makes a match',
+  })
+  .input(z.strictObject({ from_id: MemberId, to_id: MemberId }))
+  .output(reply(z.object({ is_matched: z.boolean(), match_id: z.nullable(MatchId) })))
+
+export const ReceivedLike = z.extend(MemberCard, {
+  id: z.uuid(),
+  created_at: Timestamp,
+  bio: z.optional(z.string()),
+  interests: z.array(Slug),
+})
+export type ReceivedLike = z.infer<typeof ReceivedLike>
+
+export const getReceivedLikes = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/get-received-likes',
+    summary: 'Likes received and not yet matched, newest first',
+  })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.array(ReceivedLike)))
+
+export const likesCalls = { likeMember, getReceivedLikes }

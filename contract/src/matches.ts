@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { MemberCard } from './discovery.ts'
+import { MatchId, MemberId, Timestamp } from './ids.ts'
+
+/** "This Week" means the last 7 days. */
+export const THIS_WEEK_DAYS = 7
+
+export const MyMatch = z.extend(MemberCard, {
+  match_id: MatchId,
+  matched_at: Timestamp,
+  last_message_at: z.nullable(Timestamp),
+  last_activity: Timestamp,
+  message_count: z.int(),
+  unread_count: z.int(),
+})
+export type MyMatch = z.infer<typeof MyMatch>
+
+export const getMyMatches = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/get-my-matches',
+    summary: 'The own active matches, newest first',
+  })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.array(MyMatch)))
+
+/** The "This Week" box: real figures of the last 7 days. */
+export const getDashboardStats = call
+  .route({ method: 'POST', path: '/functions/v1/get-dashboard-stats', summary: "This week's own figures" })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(
+    reply(
+      z.object({
+        profile_views: z.int(),
+        new_matches: z.int(),
+        messages_sent: z.int(),
+        likes_received: z.int(),
+      }),
+    ),
+  )
+
+export const matchesCalls = { getMyMatches, getDashboardStats }

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { CountryCode, isPlainText, MatchId, MemberId, MessageId, Timestamp } from './ids.ts'
+import { ViewedPhoto } from './profiles.ts'
+
+export const MESSAGES_PER_PAGE = 50
+export const MESSAGE_MAX = 4_000
+export const RECENT_CONVERSATIONS = 3
+export const TYPING_SHOWN_FOR = 1_000
+
+/** Text of a message: trimmed, not blank, at most 4,000 characters, no control characters but line feed and tab. */
+export const MessageContent = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.trim()),
+  ),
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(MESSAGE_MAX),
+    z.refine((text) => isPlainText(text), { error: 'This message contains characters that cannot be sent' }),
+  ),
+)
+
+/** `seq` counts a conversation's messages from 1 without gaps: the one order that both sides see. */
+export const Message = z.object({
+  id: MessageId,
+  match_id: MatchId,
+  seq: z.int(),
+  sender_id: MemberId,
+  client_message_id: z.uuid(),
+  content: z.string(),
+  created_at: Timestamp,
+  is_read: z.boolean(),
+})
+export type Message = z.infer<typeof Message>
+
+/** One row of the conversation list; only matches with at least one message are conversations. */
+export const Conversation = z.object({
+  match_id: MatchId,
+  other_user_id: MemberId,
+  other_user_name: z.string(),
+  other_user_age: z.nullable(z.int()),
+  other_user_location: z.nullable(z.string()),
+  other_user_country: z.nullable(CountryCode),
+  verified: z.boolean(),
+  /** False once the other one has left for a while: the conversation stays, nothing can be sent. */
+  available: z.boolean(),
+  online: z.optional(z.boolean()),
+  photo: z.nullable(ViewedPhoto),
+  photo_url: z.nullable(z.string()),
+  compatibility_percentage: z.nullable(z.int()),
+  last_activity: Timestamp,
+  content: z.nullable(z.string()),
+  created_at: z.nullable(Timestamp),
+  is_from_current_user: z.boolean(),
+  unread_count: z.int(),
+  last_seq: z.int(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+/**
+ * Conversations, latest activity first. With `match_id`, that match is in the list even before its first message,
+ * so that a conversation can be begun.
+ */
+export const getConversations = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/get-conversations',
+    summary: 'The own conversations with their last message',
+  })
+  .input(z.strictObject({ user_id: MemberId, match_id: z.optional(MatchId) }))
+  .output(reply(z.array(Conversation)))
+
+/** A page of messages, oldest first: the latest, those before a `seq` (scrolling up), or those after one (catching up). */
+export const getMessages = call
+  .route({ method: 'POST', path: '/functions/v1/get-messages', summary: 'Messages of a match, 50 a page' })
+  .input(
+    z.strictObject({
+      match_id: MatchId,
+      before_seq: z.optional(z.int().check(z.gte(1))),
+      after_seq: z.optional(z.int().check(z.gte(0))),
+    }),
+  )
+  .output(
+    z.object({
+      success: z.literal(true),
+      data: z.array(Message),
+      pagination: z.object({ has_next_page: z.boolean(), results_per_page: z.int() }),
+    }),
+  )
+
+/** Repeating a `client_message_id` answers the same message again and stores nothing. */
+export const sendMessage = call
+  .route({ method: 'POST', path: '/functions/v1/send-message', summary: 'Send a message to a match' })
+  .input(
+    z.strictObject({
+      match_id: MatchId,
+      content: MessageContent,
+      client_message_id: z.uuid(),
+      sender_id: z.optional(MemberId),
+    }),
+  )
+  .output(reply(Message))
+
+export const markMessagesRead = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/mark-messages-read',
+    summary: "Mark the other's messages of a match as read",
+  })
+  .input(z.strictObject({ match_id: MatchId, up_to_seq: z.int().check(z.gte(1)) }))
+  .output(reply(z.object({ read: z.int() })))
+
+export const messagingCalls = { getConversations, getMessages, sendMessage, markMessagesRead }

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { CountryCode, Day, MemberId, Slug, Text } from './ids.ts'
+import { DEAL_BREAKERS, EDUCATION_LEVELS, Gender, HabitAnswer } from './reference.ts'
+
+export const PREFERENCE_AGE_MIN = 18
+export const PREFERENCE_AGE_MAX = 100
+export const DEFAULT_AGE_RANGE = [18, 50] as const
+/** The profile is kept this long in the browser, and fetching it may take this long (milliseconds). */
+export const PROFILE_CACHE = 5 * 60 * 1000
+export const PROFILE_TIMEOUT = 10_000
+/** An open profile counts as a view after this long, once per viewer and day. */
+export const PROFILE_VIEW_AFTER = 2_000
+
+const optional = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(schema))
+const Age = z.int().check(z.gte(PREFERENCE_AGE_MIN), z.lte(PREFERENCE_AGE_MAX))
+
+/** The fields of a profile that its owner writes, each under the specification's name. */
+const ownFields = {
+  full_name: Text(100),
+  gender: Gender,
+  date_of_birth: Day,
+  occupation: z.nullable(Text(100)),
+  location: z.nullable(Text(80)),
+  country_of_residence: z.nullable(CountryCode),
+  faith: z.nullable(Slug),
+  denomination: z.nullable(Slug),
+  tribe: z.nullable(Slug),
+  smoking: z.nullable(HabitAnswer),
+  drinking: z.nullable(HabitAnswer),
+  celibacy: z.nullable(HabitAnswer),
+  spoken_languages: z.array(Slug).check(z.maxLength(26)),
+  preferred_gender: z.nullable(Gender),
+  preferred_faith: z.nullable(Slug),
+  preferred_location: z.nullable(CountryCode),
+  age_range_min: Age,
+  age_range_max: Age,
+  deal_breakers: z.array(z.enum(DEAL_BREAKERS)).check(z.maxLength(DEAL_BREAKERS.length)),
+  has_children: z.nullable(z.boolean()),
+  wants_children: z.nullable(z.boolean()),
+  education: z.nullable(z.enum(EDUCATION_LEVELS)),
+  bio: z.nullable(Text(1000)),
+  interests: z.array(Slug).check(z.maxLength(22)),
+}
+
+/** A change of the own profile: only fields of this list, each optional; an unknown field is refused. */
+export const ProfileChange = z.partial(z.strictObject(ownFields))
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+/** The own profile, complete. */
+export const OwnProfile = z.object({
+  ...ownFields,
+  user_id: MemberId,
+  display_name: z.string(),
+  age: z.int(),
+  agreed_to_terms: z.boolean(),
+  verified: z.boolean(),
+  photos: z.array(z.object({ id: z.uuid(), signed_url: z.string(), is_primary: z.boolean() })),
+  profile_completion_percentage: z.int(),
+  /** What is still blank, most valuable first, in words for the completion banner. */
+  missing: z.array(z.string()),
+})
+export type OwnProfile = z.infer<typeof OwnProfile>
+
+/** One share of the compatibility percentage; `facts` are labels for people, already in words. */
+export const Reason = z.object({
+  component: z.enum(['faith', 'culture', 'age', 'location', 'lifestyle', 'interests', 'education', 'other']),
+  points: z.int(),
+  text: z.string(),
+})
+export type Reason = z.infer<typeof Reason>
+
+/** A photo of somebody as one viewer may see it. */
+export const ViewedPhoto = z.object({
+  id: z.uuid(),
+  signed_url: z.string(),
+  /** 320, 640 and 1280 px wide, for `srcset`. */
+  srcset: z.string(),
+  thumbhash: z.nullable(z.string()),
+  blurred: z.boolean(),
+})
+export type ViewedPhoto = z.infer<typeof ViewedPhoto>
+
+/** Another member's full profile. A key is absent when its owner has not filled it in or does not show it. */
+export const MemberProfile = z.object({
+  user_id: MemberId,
+  display_name: z.string(),
+  gender: Gender,
+  age: z.int(),
+  verified: z.boolean(),
+  member_since: z.string(),
+  display_location: z.string(),
+  compatibility_percentage: z.int(),
+  reasons: z.array(Reason),
+  relation: z.enum(['none', 'liked', 'liked_me', 'matched']),
+  match_id: z.nullable(z.uuid()),
+  photo_count: z.int(),
+  photos: z.array(ViewedPhoto),
+  location: optional(z.string()),
+  country_of_residence: optional(CountryCode),
+  faith: optional(Slug),
+  denomination: optional(Slug),
+  tribe: optional(Slug),
+  smoking: optional(HabitAnswer),
+  drinking: optional(HabitAnswer),
+  celibacy: optional(HabitAnswer),
+  spoken_languages: z.array(Slug),
+  interests: z.array(Slug),
+  education: optional(z.string()),
+  occupation: optional(z.string()),
+  bio: optional(z.string()),
+})
+export type MemberProfile = z.infer<typeof MemberProfile>
+
+/** Own or another member's profile; which of the two shapes follows from whose it is. */
+export const getProfile = call
+  .route({
+    method: 'GET',
+    path: '/functions/v1/get-profile',
+    summary: 'A profile: the own one whole, another as the viewer may see it',
+  })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.union([OwnProfile, MemberProfile])))
+
+export const updateProfile = call
+  .route({
+    method: 'PUT',
+    path: '/functions/v1/update-profile',
+    summary: 'Change the own profile',
+    inputStructure: 'detailed',
+  })
+  .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: ProfileChange }))
+  .output(reply(OwnProfile))
+
+export const getProfileWithPhotos = call
+  .route({
+    method: 'GET',
+    path: '/functions/v1/get-profile-with-photos',
+    summary: 'Whether a member has a photo, and the main one',
+  })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.object({ has_photo: z.boolean(), photo_url: z.nullable(z.string()) })))
+
+export const recordProfileView = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/record-profile-view',
+    summary: "Count one view of another member's profile",
+  })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.object({})))
+
+export const profilesCalls = { getProfile, updateProfile, getProfileWithPhotos, recordProfileView }

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { MatchId, MemberId, Timestamp } from './ids.ts'
+import { Message } from './messaging.ts'
+
+/** Timings of the connection in milliseconds; back-off and limits are the specification's (section 9). */
+export const REALTIME = {
+  path: '/realtime/v1',
+  heartbeat: 25_000,
+  backoff: [1_000, 2_000, 5_000, 10_000],
+  pushTimeout: 10_000,
+  eventsPerSecond: 10,
+} as const
+
+/** What the server tells a member. The right to each event is checked when it is sent. */
+export const ServerEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), member_id: MemberId }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('message.created'), message: Message }),
+  z.object({ type: z.literal('messages.read'), match_id: MatchId, up_to_seq: z.int(), read_at: Timestamp }),
+  z.object({ type: z.literal('typing'), match_id: MatchId }),
+  z.object({ type: z.literal('like.received') }),
+  z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),
+  z.object({ type: z.literal('presence'), match_id: MatchId, online: z.boolean() }),
+])
+export type ServerEvent = z.infer<typeof ServerEvent>
+
+/** What a member's browser may say; there are no subscriptions, a member gets that member's own events. */
+export const ClientEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ping') }),
+  z.strictObject({ type: z.literal('typing'), match_id: MatchId }),
+])
+export type ClientEvent = z.infer<typeof ClientEvent>

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { CountryCode, Slug } from './ids.ts'
+
+export const GENDERS = ['Male', 'Female'] as const
+export const HABIT_ANSWERS = ['Yes', 'No', 'Occasionally', 'Prefer not to say'] as const
+export const EDUCATION_LEVELS = [
+  'High School',
+  'Some College',
+  "Bachelor's Degree",
+  "Master's Degree",
+  'Doctorate',
+  'Professional Degree',
+  'Trade School',
+  'Other',
+] as const
+export const DEAL_BREAKERS = [
+  'Smoking',
+  'Drinking',
+  'No faith',
+  'Different faith',
+  'Has children',
+  'Wants children',
+  'Long distance',
+] as const
+
+/** How long the web app may keep the reference data, in milliseconds (section 9: 24 h). */
+export const REFERENCE_CACHE = 24 * 60 * 60 * 1000
+export const DEFAULT_DIAL_CODE = '+1'
+
+export const Gender = z.enum(GENDERS)
+export type Gender = z.infer<typeof Gender>
+export const HabitAnswer = z.enum(HABIT_ANSWERS)
+
+const Named = z.object({ id: Slug, name: z.string() })
+
+/** The lists that members choose from. Countries carry official English names; faiths carry their denominations. */
+export const ReferenceData = z.object({
+  faiths: z.array(z.extend(Named, { denominations: z.array(Named) })),
+  languages: z.array(z.extend(Named, { iso_code: z.nullable(z.string()) })),
+  interests: z.array(z.extend(Named, { category: z.string() })),
+  tribes: z.array(z.extend(Named, { region: z.string() })),
+  countries: z.array(z.object({ code: CountryCode, name: z.string(), dial_code: z.string() })),
+})
+export type ReferenceData = z.infer<typeof ReferenceData>
+
+export const getReferenceData = call
+  .route({
+    method: 'GET',
+    path: '/functions/v1/get-reference-data',
+    summary: 'Faiths, languages, interests, tribes, countries',
+  })
+  .output(reply(ReferenceData))
+
+export const getCountry = call
+  .route({
+    method: 'GET',
+    path: '/functions/v1/get-country',
+    summary: "The visitor's country, two letters or null",
+  })
+  .output(reply(z.object({ country_code: z.nullable(CountryCode) })))
+
+export const referenceCalls = { getReferenceData, getCountry }
