@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+/**
+ * Makes a database from another one, to which nobody may be connected, and returns its address.
+ * The template `template1` is empty.
+ */
+export async function cloneDatabase(url: string, template: string, name: string): Promise<string> {
+  await run(url, `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`)
+  return withDatabase(url, name)
+}
+
+/** Removes a database, cutting off whoever still uses it. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await run(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

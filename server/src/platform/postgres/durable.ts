@@ -1,0 +1,11 @@
+import type pg from 'pg'
+
+/** Refuses a database that may lose what it has confirmed: an acknowledged message has to be on disk. */
+export async function assertDurable(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from pg_settings
+     where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off' order by name`,
+  )
+  if (rows.length > 0)
+    throw new Error(`The database may lose data: ${rows.map((row) => row.name).join(', ')} must be on.`)
+}

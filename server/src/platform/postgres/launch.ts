@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inHome } from './home.ts'
+import { logTail, openLog } from './log.ts'
+import { answers, claim, type Database, pidFile, shutDown, urlOf } from './running.ts'
+import { runAs, type User } from './user.ts'
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '', // paths can be too long for a socket, and nobody needs one
+  max_connections: 60,
+  shared_buffers: '128MB',
+  random_page_cost: 1.1,
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_error_verbosity: 'terse', // the details of an error carry members' data
+  log_min_error_statement: 'panic',
+}
+
+// Holds PostgreSQL and ends it when our end of the pipe closes: on purpose, or because we are gone, even by kill -9.
+const WATCHDOG = `
+exec 3<&0
+"$0" "$@" </dev/null 3<&- & server=$!
+{ read -r _ <&3; kill -INT $server; } & watcher=$!
+wait $server; code=$?
+kill $watcher 2>/dev/null
+exit $code`
+
+/** Starts PostgreSQL and waits until it answers. */
+export async function launch(
+  home: string,
+  native: string,
+  user: User,
+  log: (line: string) => void,
+): Promise<Database> {
+  rmSync(pidFile(home), { force: true }) // a leftover; its number may be another program's by now
+  claim(home)
+  const port = await freePort()
+  const child = spawnHeld(home, commandLine(home, native, port), user)
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.ref()
+    child.stdin?.end()
+    await ended
+    await shutDown(home) // the watchdog may have gone first
+  }
+  if (!(await isUp(home, port, child, log))) {
+    await stop()
+    throw new Error(`PostgreSQL did not start. The end of its log:\n${logTail(home)}`)
+  }
+  child.unref()
+  return { url: urlOf(home, port), adopted: false, stop }
+}
+
+function commandLine(home: string, native: string, port: number): string[] {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return [join(native, 'bin/postgres'), '-D', inHome(home).cluster, '-p', String(port), ...settings]
+}
+
+/** In a group of its own: Ctrl-C is for us, and the database has to last until we are done with it. */
+function spawnHeld(home: string, command: string[], user: User) {
+  const log = openLog(home)
+  const child = spawn('/bin/sh', ['-c', WATCHDOG, ...command], {
+    ...runAs(user),
+    detached: true,
+    stdio: ['pipe', 'ignore', log],
+  })
+  closeSync(log)
+  return child
+}
+
+/** After a crash PostgreSQL first repeats what its journal holds, which can take minutes. */
+async function isUp(home: string, port: number, child: ChildProcess, log: (line: string) => void) {
+  for (let tries = 1; child.exitCode === null && child.signalCode === null; tries++) {
+    if (await answers(home, port)) return true
+    if (tries % 500 === 0) log('PostgreSQL is still starting')
+    await sleep(15)
+  }
+  return false
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
