@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 
 /** The same server, another database. */
 export function withDatabase(url: string, name: string): string {
@@ -12,17 +12,17 @@ export function withDatabase(url: string, name: string): string {
  * The template `template1` is empty.
  */
 export async function cloneDatabase(url: string, template: string, name: string): Promise<string> {
-  await run(url, `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`)
+  await run(url, `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`)
   return withDatabase(url, name)
 }
 
 /** Removes a database, cutting off whoever still uses it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await run(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  await run(url, `drop database if exists ${escapeIdentifier(name)} with (force)`)
 }
 
 async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
+  const client = new Client({ connectionString: withDatabase(url, 'postgres') })
   await client.connect()
   try {
     await client.query(statement)

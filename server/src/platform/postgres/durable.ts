@@ -1,7 +1,7 @@
-import type pg from 'pg'
+import type { Pool } from 'pg'
 
 /** Refuses a database that may lose what it has confirmed: an acknowledged message has to be on disk. */
-export async function assertDurable(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+export async function assertDurable(pool: Pick<Pool, 'query'>): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from pg_settings
      where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off' order by name`,

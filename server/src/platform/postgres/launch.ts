@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { closeSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inHome } from './home.ts'
 import { logTail, openLog } from './log.ts'
-import { answers, claim, type Database, pidFile, shutDown, urlOf } from './running.ts'
+import { claim, clearStalePidFile } from './processes.ts'
+import { answers, type Database, shutDown, urlOf } from './running.ts'
 import { runAs, type User } from './user.ts'
 
 const SETTINGS = {
@@ -38,8 +39,7 @@ export async function launch(
   user: User,
   log: (line: string) => void,
 ): Promise<Database> {
-  rmSync(pidFile(home), { force: true }) // a leftover; its number may be another program's by now
-  claim(home)
+  clearStalePidFile(home)
   const port = await freePort()
   const child = spawnHeld(home, commandLine(home, native, port), user)
   const ended = once(child, 'exit')
@@ -53,6 +53,7 @@ export async function launch(
     await stop()
     throw new Error(`PostgreSQL did not start. The end of its log:\n${logTail(home)}`)
   }
+  claim(home)
   child.unref()
   return { url: urlOf(home, port), adopted: false, stop }
 }
@@ -84,11 +85,12 @@ async function isUp(home: string, port: number, child: ChildProcess, log: (line:
   return false
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free on 127.0.0.1.')
+  return address.port
 }
