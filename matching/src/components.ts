@@ -1,0 +1,154 @@
+import { regionOf } from './regions.ts'
+import { OTHER, type Traits } from './traits.ts'
+import {
+  AGE,
+  type Component,
+  CULTURE,
+  DEFAULT_AGE_RANGE,
+  EDUCATION,
+  EDUCATION_STEPS,
+  FAITH,
+  HABIT_STEPS,
+  INTERESTS,
+  LIFESTYLE,
+  LIFESTYLE_QUESTIONS,
+  type LifestyleQuestion,
+  LINGUA_FRANCAS,
+  LOCATION,
+} from './weights.ts'
+
+/** How well a candidate answers what the viewer is or seeks, from 0 to 1. */
+export type ComponentValue = (viewer: Traits, candidate: Traits) => number
+
+export const VALUES: Readonly<Record<Component, ComponentValue>> = {
+  faith: faithValue,
+  culture: cultureValue,
+  age: ageValue,
+  location: locationValue,
+  lifestyle: lifestyleValue,
+  interests: interestsValue,
+  education: educationValue,
+}
+
+function faithValue(viewer: Traits, candidate: Traits): number {
+  const sought = viewer.preferred_faith || viewer.faith
+  if (!sought || !candidate.faith) return FAITH.unknown
+  if (sought !== candidate.faith) return viewer.preferred_faith ? FAITH.against_preference : FAITH.different
+  if (sought === OTHER) return FAITH.unknown // "Other" twice may be two faiths
+  return denominationValue(viewer, candidate)
+}
+
+/** Denominations compare only inside one faith: "orthodox" is the name of a Christian and of a Jewish one. */
+function denominationValue(viewer: Traits, candidate: Traits): number {
+  const known = named(viewer.denomination) && named(candidate.denomination)
+  if (!known || viewer.faith !== candidate.faith) return FAITH.denomination_unknown
+  return sameDenomination(viewer, candidate) ? FAITH.same_denomination : FAITH.other_denomination
+}
+
+export function sameDenomination(a: Traits, b: Traits): boolean {
+  return a.faith === b.faith && named(a.denomination) && a.denomination === b.denomination
+}
+
+function cultureValue(viewer: Traits, candidate: Traits): number {
+  const languages = sharedLanguages(viewer, candidate)
+  const linguaFrancas = languages.filter((language) => LINGUA_FRANCAS.has(language)).length
+  const heritages = languages.length - linguaFrancas + (sameTribe(viewer, candidate) ? 1 : 0)
+  if (heritages >= 2) return CULTURE.two_heritages
+  if (heritages === 1) return linguaFrancas > 0 ? CULTURE.heritage_and_lingua_franca : CULTURE.one_heritage
+  if (linguaFrancas >= 2) return CULTURE.two_lingua_francas
+  if (linguaFrancas === 1) return CULTURE.one_lingua_franca
+  return speaksUnknown(viewer) || speaksUnknown(candidate) ? CULTURE.unknown : CULTURE.nothing_shared
+}
+
+export function sharedLanguages(a: Traits, b: Traits): string[] {
+  return shared(a.spoken_languages, b.spoken_languages).filter(named)
+}
+
+export function sameTribe(a: Traits, b: Traits): boolean {
+  return named(a.tribe) && a.tribe === b.tribe
+}
+
+export function speaksUnknown(member: Traits): boolean {
+  return !member.spoken_languages.some(named)
+}
+
+/** The viewer's range against the candidate's age; the other way round is the other direction's component. */
+function ageValue(viewer: Traits, candidate: Traits): number {
+  if (candidate.age === null) return AGE.unknown
+  const years = yearsOutside(viewer, candidate.age)
+  if (years === 0) return AGE.inside
+  return Math.max(0, AGE.one_year_out - AGE.each_further_year * (years - 1))
+}
+
+export function yearsOutside(viewer: Traits, age: number): number {
+  const min = viewer.age_range_min ?? DEFAULT_AGE_RANGE.min
+  const max = viewer.age_range_max ?? DEFAULT_AGE_RANGE.max
+  return Math.max(0, min - age, age - max)
+}
+
+function locationValue(viewer: Traits, candidate: Traits): number {
+  return LOCATION[nearness(viewer, candidate)]
+}
+
+export function nearness(a: Traits, b: Traits): keyof typeof LOCATION {
+  if (!a.country || !b.country) return 'unknown'
+  if (a.country === b.country) return a.city && a.city === b.city ? 'same_city' : 'same_country'
+  const region = regionOf(a.country)
+  return region !== null && region === regionOf(b.country) ? 'same_region' : 'elsewhere'
+}
+
+function lifestyleValue(viewer: Traits, candidate: Traits): number {
+  const values = LIFESTYLE_QUESTIONS.map((question) => habitValue(question, viewer, candidate))
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function habitValue(question: LifestyleQuestion, viewer: Traits, candidate: Traits): number {
+  const steps = habitSteps(question, viewer, candidate)
+  if (steps === null) return LIFESTYLE.unknown
+  if (steps === 0) return LIFESTYLE.equal
+  return steps === 1 ? LIFESTYLE.next : LIFESTYLE.opposite
+}
+
+/** How far two answers are apart, or null when one of them is missing. */
+export function habitSteps(question: LifestyleQuestion, a: Traits, b: Traits): number | null {
+  return distance(habitStep(question, a), habitStep(question, b))
+}
+
+export function habitStep(question: LifestyleQuestion, member: Traits): number | null {
+  const answer = member[question]
+  return answer ? HABIT_STEPS[answer] : null
+}
+
+function interestsValue(viewer: Traits, candidate: Traits): number {
+  const possible = Math.sqrt(viewer.interests.length * candidate.interests.length)
+  if (possible === 0) return INTERESTS.unknown
+  const overlap = shared(viewer.interests, candidate.interests).length / possible
+  return Math.min(1, INTERESTS.floor + INTERESTS.slope * overlap)
+}
+
+function educationValue(viewer: Traits, candidate: Traits): number {
+  const steps = educationSteps(viewer, candidate)
+  return steps === null ? EDUCATION.unknown : EDUCATION.equal - EDUCATION.each_step * steps
+}
+
+/** How far two levels are apart, or null when one of them is missing or "Other". */
+export function educationSteps(a: Traits, b: Traits): number | null {
+  return distance(educationStep(a), educationStep(b))
+}
+
+export function educationStep(member: Traits): number | null {
+  return member.education ? EDUCATION_STEPS[member.education] : null
+}
+
+export function shared(a: readonly string[], b: readonly string[]): string[] {
+  return a.filter((entry) => b.includes(entry))
+}
+
+function distance(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : Math.abs(a - b)
+}
+
+/** Whether an answer names something: neither blank nor "Other". */
+function named(slug: string | null): boolean {
+  return Boolean(slug) && slug !== OTHER
+}

@@ -1,0 +1,71 @@
+import type { DealBreaker, Gender, Traits } from './traits.ts'
+
+const ADULT = 18
+const WITHOUT_FAITH: ReadonlySet<string> = new Set(['agnostic', 'atheist'])
+
+/** Filters the viewer set by hand: they stand above the viewer's own wishes, never above the candidate's. */
+export interface ViewerOverrides {
+  faith?: string | null | undefined
+  looking_for_gender?: Gender | null | undefined
+}
+
+/** Whether two members may be shown to each other at all. Without overrides the answer is the same from both sides. */
+export function mayMeet(viewer: Traits, candidate: Traits, overrides: ViewerOverrides = {}): boolean {
+  return (
+    viewer.id !== candidate.id &&
+    isAdult(viewer) &&
+    isAdult(candidate) &&
+    seeksGender(viewer, candidate, overrides.looking_for_gender) &&
+    seeksGender(candidate, viewer) &&
+    !refuses(viewer, candidate, Boolean(overrides.faith)) &&
+    !refuses(candidate, viewer)
+  )
+}
+
+/** The one gate that an unknown closes: without a known age nobody is shown. */
+function isAdult(member: Traits): boolean {
+  return member.age !== null && member.age >= ADULT
+}
+
+function seeksGender(member: Traits, other: Traits, override?: Gender | null): boolean {
+  const sought = override ?? member.preferred_gender ?? opposite(member.gender)
+  return other.gender !== null && other.gender === sought
+}
+
+function opposite(gender: Gender | null): Gender | null {
+  if (gender === null) return null
+  return gender === 'Male' ? 'Female' : 'Male'
+}
+
+/** Whether a deal breaker of the member speaks against the other. */
+export function refuses(member: Traits, other: Traits, faithChosenByHand = false): boolean {
+  return member.deal_breakers.some(
+    (breaker) => !(faithChosenByHand && breaker === 'Different faith') && isBroken(breaker, member, other),
+  )
+}
+
+/** An unknown never breaks a deal: thin profiles must not vanish. */
+function isBroken(breaker: DealBreaker, member: Traits, other: Traits): boolean {
+  switch (breaker) {
+    case 'Smoking':
+      return other.smoking === 'Yes'
+    case 'Drinking':
+      return other.drinking === 'Yes'
+    case 'No faith':
+      return other.faith !== null && WITHOUT_FAITH.has(other.faith)
+    case 'Different faith':
+      return differ(member.faith, other.faith)
+    case 'Has children':
+      return other.has_children === true
+    case 'Wants children':
+      return other.wants_children === true
+    case 'Long distance':
+      return differ(member.country, other.country)
+    default:
+      return breaker satisfies never
+  }
+}
+
+function differ(a: string | null, b: string | null): boolean {
+  return Boolean(a) && Boolean(b) && a !== b
+}

@@ -1,0 +1,7 @@
+export type { Fact } from './facts.ts'
+export { mayMeet, type ViewerOverrides } from './gates.ts'
+export { type Candidate, type Cursor, rank, type RankedPage, type RankQuery, type SortBy } from './rank.ts'
+export { explain, type Explanation, mergeHidden, type Reason, type Side, type Strength } from './reasons.ts'
+export { compatibility } from './score.ts'
+export type { DealBreaker, Education, Gender, Habit, Traits } from './traits.ts'
+export { type Component, COMPONENTS } from './weights.ts'

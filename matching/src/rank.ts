@@ -1,0 +1,116 @@
+import { mayMeet } from './gates.ts'
+import { compatibility } from './score.ts'
+import type { Gender, Traits } from './traits.ts'
+
+export interface Candidate extends Traits {
+  /** When the member joined, any growing number (milliseconds). */
+  joined_at: number
+  /** How often the member was shown in the last 7 days; frozen for a day, so that pages do not shift. */
+  shown: number
+}
+
+/** The sort keys of the last member of a page: the next page is whatever comes after them. */
+export type Cursor =
+  | { sort_by: 'compatibility'; percent: number; shown: number; id: string }
+  | { sort_by: 'newest'; joined_at: number; id: string }
+
+export type SortBy = Cursor['sort_by']
+
+/** What a viewer asks for; a filter left out, or null, restricts nothing. */
+export interface RankQuery {
+  min_age?: number | null
+  max_age?: number | null
+  country?: string | null
+  faith?: string | null
+  looking_for_gender?: Gender | null
+  /** Members not to be shown: liked, matched, hidden, blocked. */
+  exclude?: { has(id: string): boolean }
+  sort_by?: SortBy
+  /** From 1; ignored when a cursor is given. */
+  page?: number
+  limit: number
+  cursor?: Cursor | null
+}
+
+export interface RankedPage {
+  members: { id: string; percent: number }[]
+  /** How many members the whole list holds, exactly. */
+  total: number
+  /** Null on the last page. */
+  next_cursor: Cursor | null
+}
+
+/** A member of the list with the keys of both orders. */
+interface Ranked {
+  id: string
+  percent: number
+  shown: number
+  joined_at: number
+}
+
+/**
+ * Scores everybody who passes, sorts, cuts the page. Exact by being plain: what answers faster must answer the same.
+ */
+export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: RankQuery): RankedPage {
+  const sortBy = query.sort_by ?? 'compatibility'
+  const before = ORDERS[sortBy]
+  const list: Ranked[] = []
+  for (const candidate of candidates) {
+    if (!isAskedFor(viewer, candidate, query)) continue
+    const { id, shown, joined_at } = candidate
+    list.push({ id, percent: compatibility(viewer, candidate), shown, joined_at })
+  }
+  list.sort(before)
+
+  const start = query.cursor
+    ? positionAfter(list, query.cursor, sortBy)
+    : ((query.page ?? 1) - 1) * query.limit
+  const page = list.slice(start, start + query.limit)
+  const last = page.at(-1)
+  return {
+    members: page.map(({ id, percent }) => ({ id, percent })),
+    total: list.length,
+    next_cursor: last && start + page.length < list.length ? cursorAt(last, sortBy) : null,
+  }
+}
+
+function isAskedFor(viewer: Traits, candidate: Candidate, query: RankQuery): boolean {
+  return (
+    passesFilters(candidate, query) &&
+    !query.exclude?.has(candidate.id) &&
+    mayMeet(viewer, candidate, { faith: query.faith, looking_for_gender: query.looking_for_gender })
+  )
+}
+
+function passesFilters({ age, country, faith }: Candidate, query: RankQuery): boolean {
+  return (
+    age !== null &&
+    age >= (query.min_age ?? 0) &&
+    age <= (query.max_age ?? Infinity) &&
+    (!query.country || country === query.country) &&
+    (!query.faith || faith === query.faith)
+  )
+}
+
+/** Ties are broken by exposure and random id only, so that the order tells nothing else about anybody. */
+const ORDERS: Readonly<Record<SortBy, (x: Ranked, y: Ranked) => number>> = {
+  compatibility: (x, y) => y.percent - x.percent || x.shown - y.shown || compareIds(x, y),
+  newest: (x, y) => y.joined_at - x.joined_at || compareIds(x, y),
+}
+
+function compareIds(x: { id: string }, y: { id: string }): number {
+  if (x.id === y.id) return 0
+  return x.id < y.id ? -1 : 1
+}
+
+function cursorAt({ id, percent, shown, joined_at }: Ranked, sortBy: SortBy): Cursor {
+  return sortBy === 'newest' ? { sort_by: sortBy, joined_at, id } : { sort_by: sortBy, percent, shown, id }
+}
+
+/** The cursor's own member may have left the list meanwhile (liked, for instance): its keys still mark the place. */
+function positionAfter(list: readonly Ranked[], cursor: Cursor, sortBy: SortBy): number {
+  if (cursor.sort_by !== sortBy) throw new RangeError('the cursor belongs to another order')
+  const mark: Ranked = { percent: 0, shown: 0, joined_at: 0, ...cursor }
+  const position = list.findIndex((member) => ORDERS[sortBy](member, mark) > 0)
+  return position === -1 ? list.length : position
+}

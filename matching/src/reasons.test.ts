@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aMember, amara, anyMember, kofi } from '../test/members.ts'
+import { explain, mergeHidden, type Reason } from './reasons.ts'
+import { compatibility } from './score.ts'
+import { COMPONENTS } from './weights.ts'
+
+const pointsIn = (reasons: Reason<string>[]) => reasons.reduce((sum, { points }) => sum + points, 0)
+
+test('the points of the reasons add up to the shown percentage', () => {
+  fc.assert(
+    fc.property(anyMember, anyMember, (a, b) => {
+      const { percent, reasons } = explain(a, b)
+      expect(percent).toBe(compatibility(a, b))
+      expect(pointsIn(reasons)).toBe(percent)
+      expect(reasons.every(({ points }) => points >= 0)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('both sides read the same points and strengths', () => {
+  fc.assert(
+    fc.property(anyMember, anyMember, (a, b) => {
+      const outline = (reasons: Reason[]) => reasons.map(({ points, strength }) => ({ points, strength }))
+      expect(outline(explain(a, b).reasons)).toEqual(outline(explain(b, a).reasons))
+    }),
+  )
+})
+
+test('Amara reads why Kofi fits', () => {
+  const facts = Object.fromEntries(
+    explain(amara, kofi).reasons.map((reason) => [reason.component, reason.facts]),
+  )
+  expect(facts).toEqual({
+    faith: [{ kind: 'same_faith', value: 'christianity' }],
+    culture: [{ kind: 'shared_languages', values: ['english'] }],
+    age: [{ kind: 'in_your_age_range' }],
+    location: [{ kind: 'same_region', value: 'west-africa' }],
+    lifestyle: [{ kind: 'same_habits', values: ['smoking'] }],
+    interests: [{ kind: 'shared_interests', values: ['music', 'travel'] }],
+    education: [{ kind: 'close_education' }],
+  })
+})
+
+test('shared heritage is named before the lingua franca, tribe and denomination beside', () => {
+  const { reasons } = explain(amara, {
+    ...kofi,
+    tribe: 'igbo',
+    spoken_languages: ['english', 'igbo'],
+    denomination: 'catholic',
+  })
+  expect(reasons[0]?.facts.map(({ kind }) => kind)).toEqual(['same_faith', 'same_denomination'])
+  expect(reasons[1]?.facts).toEqual([
+    { kind: 'shared_languages', values: ['igbo', 'english'] },
+    { kind: 'same_tribe', value: 'igbo' },
+  ])
+})
+
+test('what speaks against a pair is said as plainly', () => {
+  const far = {
+    ...kofi,
+    age: 45,
+    country: 'JP',
+    faith: 'islam',
+    interests: ['gaming'],
+    spoken_languages: ['zulu'],
+  }
+  const { reasons } = explain(amara, { ...far, smoking: 'Yes', education: 'High School' })
+  expect(reasons.map(({ facts }) => facts)).toEqual([
+    [{ kind: 'different_faith' }],
+    [{ kind: 'no_shared_language' }],
+    [{ kind: 'outside_your_age_range', years: 7 }],
+    [{ kind: 'far_apart' }],
+    [{ kind: 'different_habits', values: ['smoking'] }],
+    [{ kind: 'no_shared_interest' }],
+    [{ kind: 'education_apart' }],
+  ])
+  expect(reasons.map(({ strength }) => strength)).toEqual([
+    'weak',
+    'weak',
+    'neutral',
+    'weak',
+    'weak',
+    'weak',
+    'weak',
+  ])
+})
+
+test('strength and unknown sides come with each reason', () => {
+  const { reasons } = explain(amara, aMember({ id: 'silent', gender: 'Male' }))
+  for (const { component, strength, unknown, facts } of reasons) {
+    if (component === 'age') expect({ strength, unknown }).toEqual({ strength: 'strong', unknown: [] })
+    else
+      expect({ strength, unknown, facts }).toEqual({ strength: 'neutral', unknown: ['candidate'], facts: [] })
+  }
+})
+
+test("facts and unknowns tell nothing of the other's private wishes", () => {
+  fc.assert(
+    fc.property(anyMember, anyMember, anyMember, (viewer, candidate, wishes) => {
+      const { preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers } = wishes
+      const wishing = { preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers }
+      const told = (other: typeof candidate) =>
+        explain(viewer, other).reasons.map(({ facts, unknown }) => ({ facts, unknown }))
+      expect(told({ ...candidate, ...wishing })).toEqual(told(candidate))
+    }),
+  )
+})
+
+test('hidden components become one share that tells only its points', () => {
+  fc.assert(
+    fc.property(anyMember, anyMember, fc.subarray([...COMPONENTS]), (a, b, hidden) => {
+      const { percent, reasons } = explain(a, b)
+      const merged = mergeHidden(reasons, hidden)
+      expect(pointsIn(merged)).toBe(percent)
+      expect(merged.filter(({ component }) => component !== 'other')).toEqual(
+        reasons.filter(({ component }) => !hidden.includes(component)),
+      )
+      const other = merged.filter(({ component }) => component === 'other')
+      expect(other).toHaveLength(hidden.length > 0 ? 1 : 0)
+      for (const { strength, unknown, facts } of other) {
+        expect({ strength, unknown, facts }).toEqual({ strength: 'neutral', unknown: [], facts: [] })
+      }
+    }),
+  )
+})

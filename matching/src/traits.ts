@@ -1,0 +1,57 @@
+export type Gender = 'Male' | 'Female'
+
+/** The one list of answers that smoking, drinking and celibacy share. */
+export type Habit = 'Yes' | 'No' | 'Occasionally' | 'Prefer not to say'
+
+export type Education =
+  | 'High School'
+  | 'Some College'
+  | "Bachelor's Degree"
+  | "Master's Degree"
+  | 'Doctorate'
+  | 'Professional Degree'
+  | 'Trade School'
+  | 'Other'
+
+export type DealBreaker =
+  | 'Smoking'
+  | 'Drinking'
+  | 'No faith'
+  | 'Different faith'
+  | 'Has children'
+  | 'Wants children'
+  | 'Long distance'
+
+/**
+ * What the engine needs to know of a member, spelled as in the profile. Null and '' both mean "not answered".
+ * Faiths, denominations, tribes, languages and interests are slugs; lists hold each entry once.
+ */
+export interface Traits {
+  id: string
+  gender: Gender | null
+  /** Whole years today; the caller counts them, so that the engine needs no clock. */
+  age: number | null
+  faith: string | null
+  denomination: string | null
+  tribe: string | null
+  /** ISO 3166 two letters, upper case: where the member lives. */
+  country: string | null
+  /** Normalised by the caller (case, accents, spaces): cities are compared letter by letter. */
+  city: string | null
+  smoking: Habit | null
+  drinking: Habit | null
+  celibacy: Habit | null
+  spoken_languages: readonly string[]
+  interests: readonly string[]
+  education: Education | null
+  preferred_gender: Gender | null
+  preferred_faith: string | null
+  age_range_min: number | null
+  age_range_max: number | null
+  deal_breakers: readonly DealBreaker[]
+  has_children: boolean | null
+  wants_children: boolean | null
+}
+
+/** The slug of "Other" in every list. Two members who both answered it do not thereby share anything. */
+export const OTHER = 'other'

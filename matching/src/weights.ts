@@ -1,0 +1,105 @@
+import type { Education, Habit } from './traits.ts'
+
+/** In order of weight; reasons are listed in this order. */
+export const COMPONENTS = [
+  'faith',
+  'culture',
+  'age',
+  'location',
+  'lifestyle',
+  'interests',
+  'education',
+] as const
+export type Component = (typeof COMPONENTS)[number]
+
+/**
+ * Points that one side can get from each component; together 4,000. One percent is 40 points: fine enough that
+ * rounding a value to whole points never moves a percentage, small enough that two sums fit in one 32-bit integer.
+ */
+export const WEIGHTS: Readonly<Record<Component, number>> = {
+  faith: 880, // 22 %: what members filter by first
+  culture: 720, // 18 %
+  age: 600, // 15 %
+  location: 600, // 15 %
+  lifestyle: 480, // 12 %
+  interests: 400, // 10 %
+  education: 320, // 8 %
+}
+
+/** Faith, by how the candidate's faith answers what the viewer seeks (the stated preference, else the own faith). */
+export const FAITH = {
+  same_denomination: 1,
+  denomination_unknown: 0.9,
+  other_denomination: 0.85,
+  unknown: 0.5,
+  different: 0.3,
+  against_preference: 0.1,
+} as const
+
+/**
+ * Languages and tribe. A heritage language tells where somebody belongs; a lingua franca only that the two can
+ * talk. The same tribe counts like one more heritage language; another or an unknown tribe changes nothing.
+ */
+export const CULTURE = {
+  two_heritages: 1,
+  heritage_and_lingua_franca: 0.9,
+  one_heritage: 0.75,
+  two_lingua_francas: 0.55,
+  one_lingua_franca: 0.45,
+  unknown: 0.5,
+  nothing_shared: 0,
+} as const
+
+/**
+ * Learnt at school or work across many cultures. Arabic and Swahili also cross borders, yet they are the mother
+ * tongues of whole nations whose other languages our list does not name; those members must be able to reach 1.
+ */
+export const LINGUA_FRANCAS: ReadonlySet<string> = new Set(['english', 'french', 'portuguese', 'spanish'])
+
+/** A year past the wished range is a small miss, five years are a clear no. */
+export const AGE = { inside: 1, one_year_out: 0.75, each_further_year: 0.15, unknown: 0.5 } as const
+
+/** What the profile starts with, so what a missing range means. */
+export const DEFAULT_AGE_RANGE = { min: 18, max: 50 } as const
+
+export const LOCATION = {
+  same_city: 1,
+  same_country: 0.85,
+  same_region: 0.5,
+  elsewhere: 0.2,
+  unknown: 0.5,
+} as const
+
+export const LIFESTYLE_QUESTIONS = ['smoking', 'drinking', 'celibacy'] as const
+export type LifestyleQuestion = (typeof LIFESTYLE_QUESTIONS)[number]
+
+/** By distance between two answers. Blank stands a little above the middle, because most answers agree. */
+export const LIFESTYLE = { equal: 1, next: 0.5, opposite: 0, unknown: 0.55 } as const
+
+/** 'Prefer not to say' has no place on the line: it is treated, and must look, like no answer. */
+export const HABIT_STEPS: Readonly<Record<Habit, number | null>> = {
+  No: 0,
+  Occasionally: 1,
+  Yes: 2,
+  'Prefer not to say': null,
+}
+
+/** Overlap (cosine) of the two lists: about two thirds shared is already full marks, few share more. */
+export const INTERESTS = { floor: 0.15, slope: 1.25, unknown: 0.4 } as const
+
+export const EDUCATION = { equal: 1, each_step: 0.22, unknown: 0.6 } as const
+
+/** Years of study, roughly; a professional degree stands beside a master's, a trade beside some college. */
+export const EDUCATION_STEPS: Readonly<Record<Education, number | null>> = {
+  'High School': 0,
+  'Trade School': 1,
+  'Some College': 1,
+  "Bachelor's Degree": 2,
+  "Master's Degree": 3,
+  'Professional Degree': 3,
+  Doctorate: 4,
+  Other: null,
+}
+
+/** Which part of a component's weight makes it a strong reason or a weak one. Every blank's value lies between. */
+export const STRENGTH = { strong_from: 0.75, weak_below: 0.4 } as const

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import type { Candidate } from '../src/rank.ts'
+import type { DealBreaker, Education, Gender, Habit, Traits } from '../src/traits.ts'
+
+const HABITS: Habit[] = ['Yes', 'No', 'Occasionally', 'Prefer not to say']
+const GENDERS: Gender[] = ['Male', 'Female']
+const EDUCATIONS: Education[] = [
+  'High School',
+  'Some College',
+  "Bachelor's Degree",
+  "Master's Degree",
+  'Doctorate',
+  'Professional Degree',
+  'Trade School',
+  'Other',
+]
+export const DEAL_BREAKERS: DealBreaker[] = [
+  'Smoking',
+  'Drinking',
+  'No faith',
+  'Different faith',
+  'Has children',
+  'Wants children',
+  'Long distance',
+]
+
+/** Somebody who answered nothing but what sign-up asks for. */
+export function aMember(answers: Partial<Traits> = {}): Traits {
+  return {
+    id: 'a-member',
+    gender: 'Female',
+    age: 30,
+    faith: null,
+    denomination: null,
+    tribe: null,
+    country: null,
+    city: null,
+    smoking: null,
+    drinking: null,
+    celibacy: null,
+    spoken_languages: [],
+    interests: [],
+    education: null,
+    preferred_gender: null,
+    preferred_faith: null,
+    age_range_min: 18,
+    age_range_max: 50,
+    deal_breakers: [],
+    has_children: null,
+    wants_children: null,
+    ...answers,
+  }
+}
+
+/** The cast's Amara in Lagos and Kofi in Accra. */
+export const amara = aMember({
+  id: 'amara',
+  gender: 'Female',
+  age: 29,
+  faith: 'christianity',
+  denomination: 'catholic',
+  tribe: 'igbo',
+  country: 'NG',
+  city: 'lagos',
+  smoking: 'No',
+  drinking: 'Occasionally',
+  celibacy: 'Yes',
+  spoken_languages: ['english', 'igbo'],
+  interests: ['cooking', 'reading', 'music', 'travel'],
+  education: "Master's Degree",
+  age_range_min: 28,
+  age_range_max: 38,
+})
+export const kofi = aMember({
+  id: 'kofi',
+  gender: 'Male',
+  age: 34,
+  faith: 'christianity',
+  denomination: 'methodist',
+  tribe: 'ashanti',
+  country: 'GH',
+  city: 'accra',
+  smoking: 'No',
+  drinking: 'No',
+  celibacy: 'Prefer not to say',
+  spoken_languages: ['english', 'akan'],
+  interests: ['music', 'travel', 'sports', 'business'],
+  education: "Bachelor's Degree",
+  age_range_min: 24,
+  age_range_max: 32,
+})
+
+const orBlank = <T>(values: T[]) => fc.option(fc.constantFrom(...values), { nil: null, freq: 3 })
+const slug = (...values: string[]) => orBlank(['', ...values])
+const some = <T>(values: T[], maxLength = 4) => fc.uniqueArray(fc.constantFrom(...values), { maxLength })
+const yesNo = orBlank([true, false])
+
+/** Members with small vocabularies, so that ties, shared answers and blanks are common. */
+export const anyMember: fc.Arbitrary<Traits> = fc.record({
+  id: fc.uuid(),
+  gender: orBlank(GENDERS),
+  age: fc.option(fc.integer({ min: 16, max: 70 }), { nil: null, freq: 20 }),
+  faith: slug('christianity', 'islam', 'traditional', 'agnostic', 'atheist', 'other'),
+  denomination: slug('catholic', 'orthodox', 'sunni', 'other'),
+  tribe: slug('yoruba', 'igbo', 'other'),
+  country: slug('NG', 'GH', 'KE', 'GB', 'XX'),
+  city: slug('lagos', 'accra'),
+  smoking: orBlank(HABITS),
+  drinking: orBlank(HABITS),
+  celibacy: orBlank(HABITS),
+  spoken_languages: some(['english', 'french', 'yoruba', 'igbo', 'swahili', 'other']),
+  interests: some(['travel', 'cooking', 'reading', 'music', 'sports', 'art']),
+  education: orBlank(EDUCATIONS),
+  preferred_gender: orBlank(GENDERS),
+  preferred_faith: slug('christianity', 'islam', 'other'),
+  age_range_min: fc.option(fc.integer({ min: 18, max: 40 }), { nil: null }),
+  age_range_max: fc.option(fc.integer({ min: 41, max: 100 }), { nil: null }),
+  deal_breakers: some(DEAL_BREAKERS, 3),
+  has_children: yesNo,
+  wants_children: yesNo,
+})
+
+/** A crowd in which pages are long: adults, few deal breakers, few join times and exposures. */
+export const anyCrowd: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
+  fc
+    .tuple(
+      anyMember,
+      fc.constantFrom(...GENDERS),
+      fc.integer({ min: 18, max: 45 }),
+      some(DEAL_BREAKERS, 1),
+      fc.nat(3),
+      fc.nat(5),
+    )
+    .map(([member, gender, age, deal_breakers, shown, joined_at]) => ({
+      ...member,
+      gender,
+      preferred_gender: null,
+      age,
+      deal_breakers,
+      shown,
+      joined_at,
+    })),
+  { selector: ({ id }) => id, minLength: 20, maxLength: 60, size: 'max' },
+)
