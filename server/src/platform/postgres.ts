@@ -8,6 +8,7 @@ import { databaseUser } from './postgres/user.ts'
 
 export { cloneDatabase, dropDatabase, withDatabase } from './postgres/databases.ts'
 export { assertDurable } from './postgres/durable.ts'
+export { eraseDatabase } from './postgres/erase.ts'
 export type { Database }
 
 /**

@@ -1,0 +1,27 @@
+// npm run bench -- <name>: runs the measurements in bench/<name>; without a name, lists them.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { giveUp, install, root } from './bootstrap.mjs'
+import { run } from './hand-over.mjs'
+
+const [name, ...rest] = process.argv.slice(2)
+const measurements = (folder) =>
+  readdirSync(join(root, 'bench', folder)).filter((file) => file.endsWith('.bench.ts'))
+const names = readdirSync(join(root, 'bench'), { withFileTypes: true })
+  .filter(
+    (entry) => entry.isDirectory() && entry.name !== 'node_modules' && measurements(entry.name).length > 0,
+  )
+  .map((entry) => entry.name)
+
+if (!name) {
+  console.log(
+    `npm run bench -- <name>, where <name> is one of:\n${names.map((each) => `  ${each}`).join('\n')}`,
+  )
+  process.exit(0)
+}
+if (!names.includes(name)) giveUp(`There is no bench/${name}. There are: ${names.join(', ')}.`)
+install()
+for (const file of measurements(name).sort()) {
+  const code = await run([join('bench', name, file), ...rest])
+  if (code !== 0) process.exit(code)
+}

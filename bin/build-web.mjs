@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { giveUp, root } from './bootstrap.mjs'
+import { run } from './hand-over.mjs'
+
+const stamp = join(root, 'web/dist/.built-from')
+
+const MADE = ['dist', 'node_modules', '.cache', 'coverage', 'test-results']
+
+/** Builds the web app, unless the last build came from the very same sources. */
+export async function buildWeb() {
+  const sources = fingerprint(['web', 'contract/src', 'package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  console.log('Building the web app …')
+  if ((await run(['web/build.ts'])) !== 0) giveUp('The web app could not be built.')
+  writeFileSync(stamp, sources)
+}
+
+function fingerprint(places) {
+  const hash = createHash('sha256')
+  for (const file of places.flatMap((place) => filesIn(join(root, place)))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** All files below a path, in a fixed order, without tests and what is made from the rest. */
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(path)
+    .filter((name) => !MADE.includes(name))
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}
