@@ -60,6 +60,7 @@ test('pages part the whole list, and cursors give the same pages', () => {
         expect(byNumber.total).toBe(whole.total)
         seen.push(...idsOf(byNumber))
         cursor = byNumber.next_cursor
+        expect(cursor !== null).toBe(seen.length < whole.total)
       }
       expect(seen).toEqual(idsOf(whole))
     }),
@@ -101,16 +102,23 @@ describe('order', () => {
 
   test('by compatibility: percent, then least shown, then id', () => {
     const near = { country: 'NG', city: 'lagos' }
-    const crowd = [man('far'), man('often-shown', { ...near, shown: 9 }), man('b', near), man('a', near)]
+    const crowd = [man('far'), man('a-often-shown', { ...near, shown: 9 }), man('b2', near), man('b1', near)]
     const { members } = rank(viewer, crowd, everything)
-    expect(members.map(({ id }) => id)).toEqual(['a', 'b', 'often-shown', 'far'])
-    expect(members[0]?.percent).toBe(compatibility(viewer, man('a', near)))
+    expect(members.map(({ id }) => id)).toEqual(['b1', 'b2', 'a-often-shown', 'far'])
+    expect(members[0]?.percent).toBe(compatibility(viewer, man('b1', near)))
     expect(members[3]?.percent).toBeLessThan(members[2]?.percent ?? 0)
   })
 
   test('newest: join time, then id', () => {
     const crowd = [man('old', { joined_at: 1 }), man('b', { joined_at: 2 }), man('a', { joined_at: 2 })]
     expect(idsOf(rank(viewer, crowd, { ...everything, sort_by: 'newest' }))).toEqual(['a', 'b', 'old'])
+  })
+
+  test("a faith asked for by hand shows that faith despite the viewer's 'Different faith'", () => {
+    const strict = { ...viewer, faith: 'christianity', deal_breakers: ['Different faith' as const] }
+    const crowd = [man('muslim', { faith: 'islam' }), man('christian', { faith: 'christianity' })]
+    expect(idsOf(rank(strict, crowd, everything))).toEqual(['christian'])
+    expect(idsOf(rank(strict, crowd, { ...everything, faith: 'islam' }))).toEqual(['muslim'])
   })
 
   test('a page past the end is empty and keeps the total; a cursor of the other order is refused', () => {

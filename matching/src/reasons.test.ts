@@ -19,6 +19,13 @@ test('the points of the reasons add up to the shown percentage', () => {
   )
 })
 
+test('left-over points go to the largest remainders', () => {
+  const { percent, reasons } = explain(amara, kofi)
+  expect(percent).toBe(72)
+  // Before rounding: 18.83, 8.16, 15.10, 7.55, 8.26, 7.80, 6.29
+  expect(reasons.map(({ points }) => points)).toEqual([19, 8, 15, 8, 8, 8, 6])
+})
+
 test('both sides read the same points and strengths', () => {
   fc.assert(
     fc.property(anyMember, anyMember, (a, b) => {
