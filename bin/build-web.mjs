@@ -27,7 +27,7 @@ function fingerprint(places) {
 
 /** All files below a path, in a fixed order, without tests and what is made from the rest. */
 function filesIn(path) {
-  if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  if (!statSync(path).isDirectory()) return /\.(test\.tsx?|gen\.ts)$/.test(path) ? [] : [path]
   return readdirSync(path)
     .filter((name) => !MADE.includes(name))
     .sort()

@@ -10,7 +10,7 @@ const server = start(['--watch', '--watch-preserve-output', 'server/src/app/main
   env: { PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || address },
 })
 const web = start(['node_modules/vite/bin/vite.js', '--port', webPort, '--strictPort', 'web'], {
-  env: { PORT: port },
+  env: { NDOA_API: port },
 })
 stopWith([server, web])
 console.log(`Open ${address}`)

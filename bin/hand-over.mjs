@@ -48,11 +48,12 @@ export function stopWith(children) {
   }
   for (const signal of SIGNALS) process.on(signal, pass)
   const watch = watchParent(() => pass('SIGTERM'))
-  const allEnded = Promise.all(children.map(exitCode))
-  void allEnded.then(() => {
+  const release = async () => {
+    await Promise.all(children.map(exitCode))
     for (const signal of SIGNALS) process.off(signal, pass)
     clearInterval(watch)
-  })
+  }
+  void release()
   return () => first > 0
 }
 
