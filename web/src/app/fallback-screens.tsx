@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FailedState } from '../ui/failed-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+export function RoutePendingScreen() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label="Loading..." />
+    </main>
+  )
+}
+
+export function RouteFailedScreen() {
+  const router = useRouter()
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <FailedState title="Something went wrong" onRetry={() => void router.invalidate()} />
+    </main>
+  )
+}
+
+export function NotFoundScreen() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        title="Page not found"
+        text="This page does not exist or has moved."
+        action={
+          <a href="/" className={buttonClass('primary')}>
+            Go to the start page
+          </a>
+        }
+      />
+    </main>
+  )
+}

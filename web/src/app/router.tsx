@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { NotFoundScreen, RouteFailedScreen, RoutePendingScreen } from './fallback-screens.tsx'
+import { routeTree } from './routes.gen.ts'
+import { parseSearch, stringifySearch } from './search.ts'
+
+/** What every route may use in `beforeLoad` and `loader`. */
+export interface RouterContext {
+  queryClient: QueryClient
+}
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // Freshness is the query cache's business, so the router keeps no second copy.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingComponent: RoutePendingScreen,
+    defaultErrorComponent: RouteFailedScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: true,
+  })
+}

@@ -1,0 +1,13 @@
+/**
+ * Search strings stay plain (`?matchId=9` is the text "9"): the router's default would read them as JSON.
+ * Numbers are coerced in each route's schema, which gives every field a fallback.
+ */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return text && `?${text}`
+}

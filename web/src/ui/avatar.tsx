@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { cx } from './cx.ts'
+import { firstLetter } from './photo.tsx'
+
+const sizes = { sm: 'size-9 text-sm', md: 'size-12 text-lg', lg: 'size-20 text-3xl' }
+
+export interface AvatarProps {
+  name: string
+  src?: string | null
+  size?: keyof typeof sizes
+  online?: boolean
+}
+
+/** A round photo, or the first letter of the name. The name stands beside it, so it is silent itself. */
+export function Avatar({ name, src, size = 'md', online }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <span className={cx('relative inline-grid shrink-0', sizes[size])}>
+      <span className="grid place-items-center overflow-clip rounded-full bg-sand font-bold text-brand-strong">
+        {src && failed !== src ? (
+          <img
+            src={src}
+            alt=""
+            loading="lazy"
+            onError={() => setFailed(src)}
+            className="size-full object-cover object-top"
+          />
+        ) : (
+          <span aria-hidden="true">{firstLetter(name)}</span>
+        )}
+      </span>
+      {online && (
+        <span className="absolute end-0 bottom-0 size-3.5 rounded-full border-2 border-card bg-teal">
+          <span className="sr-only">Online</span>
+        </span>
+      )}
+    </span>
+  )
+}

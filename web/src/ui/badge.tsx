@@ -1,0 +1,77 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** A count that stops at 99+ and is not there at zero. `label` says what is counted: "unread messages". */
+export function Badge({ count, label }: { count: number; label: string }) {
+  if (count <= 0) return null
+  const shown = count > 99 ? '99+' : String(count)
+  return (
+    <span className="inline-grid h-6 min-w-6 place-items-center rounded-full bg-brand px-1.5 text-xs font-bold text-on-brand tabular-nums">
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">
+        {shown} {label}
+      </span>
+    </span>
+  )
+}
+
+const tones = {
+  neutral: 'bg-sand text-ink',
+  teal: 'bg-teal-tint text-teal',
+  gold: 'bg-gold text-on-gold',
+  error: 'bg-error-tint text-error',
+  success: 'bg-success-tint text-success',
+  solid: 'bg-card text-ink',
+}
+
+export interface ChipProps {
+  tone?: keyof typeof tones
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A small fact in a pill. `solid` is for photos. */
+export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-sm font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** How well two members fit, in words; with `onExplain` a press tells why. */
+export function MatchChip({ percent, onExplain }: { percent: number; onExplain?: () => void }) {
+  const text = `${percent}% match`
+  if (!onExplain) return <Chip tone="gold">{text}</Chip>
+  return (
+    <button
+      type="button"
+      onClick={onExplain}
+      aria-label={`${text}: see why`}
+      className="press -my-2 inline-flex min-h-11 items-center rounded-full"
+    >
+      <Chip tone="gold">
+        <span className="underline decoration-dotted underline-offset-4">{text}</span>
+      </Chip>
+    </button>
+  )
+}
+
+/** Stands after the name of a member who proved to be real. */
+export function VerifiedBadge({ withText }: { withText?: boolean }) {
+  if (withText) {
+    return (
+      <Chip tone="teal" icon={<BadgeCheck size={16} aria-hidden="true" />}>
+        Verified
+      </Chip>
+    )
+  }
+  return <BadgeCheck size={20} role="img" aria-label="Verified" className="inline shrink-0 text-teal" />
+}

@@ -1,0 +1,103 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { useState } from 'react'
+import type { ComboboxProps } from './combobox.tsx'
+import { cx } from './cx.ts'
+import { controlClass, Field } from './field.tsx'
+import { foldText, type Option } from './option.ts'
+
+/** The searchable half of `Combobox`, in a file of its own so that it is fetched only when used. */
+export default function ComboboxSearch(props: ComboboxProps) {
+  const { id, label, hint, error, required, hideLabel, className, options, value, onChange } = props
+  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null)
+  const chosen = options.find((option) => option.value === value) ?? null
+  // It was loaded because somebody went to the field: so it opens at once, with the focus in it.
+  const [open, setOpen] = useState(true)
+
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={options}
+        value={chosen}
+        onValueChange={(option: Option | null) => onChange(option?.value ?? '')}
+        isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
+        filter={matches}
+        open={open}
+        onOpenChange={setOpen}
+        disabled={props.disabled}
+        autoHighlight
+      >
+        <Field {...{ id, label, hint, error, required, hideLabel, className }}>
+          {(control) => (
+            <div ref={setAnchor} className="relative">
+              <Base.Input
+                {...control}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over the focus of the closed field
+                autoFocus
+                placeholder={props.placeholder}
+                autoComplete="off"
+                onFocus={(event) => event.currentTarget.select()}
+                className={cx(controlClass, props.clearable && chosen ? 'pe-20' : 'pe-11')}
+              />
+              <span className="absolute inset-y-0 end-0 flex">
+                {props.clearable && (
+                  <Base.Clear aria-label={`Clear ${label.toLowerCase()}`} className={endButton}>
+                    <X size={18} aria-hidden="true" />
+                  </Base.Clear>
+                )}
+                <Base.Trigger aria-label={`Open ${label.toLowerCase()}`} className={endButton}>
+                  <ChevronDown size={20} aria-hidden="true" />
+                </Base.Trigger>
+              </span>
+            </div>
+          )}
+        </Field>
+        <OptionList {...props} anchor={anchor} />
+      </Base.Root>
+    </CSPProvider>
+  )
+}
+
+const endButton = 'grid w-11 place-items-center rounded-md text-soft hover:text-ink'
+
+function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
+  const { anchor, emptyText = 'Nothing found.', maxMenuHeight = 320 } = props
+  return (
+    <Base.Portal container={layerOf(anchor)}>
+      <Base.Positioner anchor={anchor} sideOffset={6} className="z-50 outline-none">
+        <Base.Popup className="w-[var(--anchor-width)] overflow-clip rounded-md border border-edge bg-card text-ink">
+          <Base.Empty>
+            <p className="p-4 text-soft">{emptyText}</p>
+          </Base.Empty>
+          <Base.List
+            style={{ maxBlockSize: `min(${maxMenuHeight}px, var(--available-height))` }}
+            className="overflow-y-auto overscroll-contain p-1 data-empty:p-0"
+          >
+            {(option: Option) => (
+              <Base.Item
+                key={option.value}
+                value={option}
+                className="flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-2 data-highlighted:bg-sand data-selected:font-semibold"
+              >
+                {option.label}
+                <Base.ItemIndicator>
+                  <Check size={18} aria-hidden="true" className="text-brand" />
+                </Base.ItemIndicator>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
+
+/** Inside a modal dialog everything outside is inert, so the list must open within it. */
+function layerOf(anchor: HTMLElement | null): HTMLElement | undefined {
+  return anchor?.closest<HTMLElement>('dialog, [data-theme]') ?? undefined
+}
+
+function matches(option: Option, query: string): boolean {
+  return foldText(option.label).includes(foldText(query.trim()))
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  text: ReactNode
+  confirmText: string
+  cancelText?: string
+  /** For what cannot be undone: the confirming button turns red. */
+  danger?: boolean
+  busy?: boolean
+  busyText?: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something is done. The focus starts on the safe answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    text,
+    confirmText,
+    cancelText = 'Cancel',
+    danger,
+    busy,
+    busyText,
+    onConfirm,
+    onClose,
+  } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={text}
+      size="sm"
+      role="alertdialog"
+      footer={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question starts on its safe answer */}
+          <Button variant="outline" autoFocus disabled={busy} onClick={onClose}>
+            {cancelText}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyText={busyText} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl', full: 'sm:max-w-6xl' }
+
+export interface DialogProps {
+  open: boolean
+  /** Called by Escape, by a press outside and by the close button. */
+  onClose: () => void
+  title: string
+  hideTitle?: boolean
+  description?: ReactNode
+  size?: keyof typeof sizes
+  children?: ReactNode
+  /** Buttons, in reading order; they stay in sight while the content scrolls. */
+  footer?: ReactNode
+  /** `alertdialog` for questions that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** A modal dialog on the native element. Content is mounted only while it is open. */
+export function Dialog({ size = 'md', ...props }: DialogProps) {
+  return <Modal {...props} className={cx(dialogClass, sizes[size])} />
+}
+
+const dialogClass = 'm-auto max-h-[min(92dvh,56rem)] w-[calc(100%-2rem)] rounded-lg'
+
+/** The frame that `Dialog` and `Sheet` share; `className` places it. */
+export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) {
+  const { open, onClose, title, hideTitle, description, children, footer, role, className } = props
+  const id = useId()
+  const dialog = useModal(open)
+
+  /** For browsers without `closedby`: only the backdrop itself is outside the frame inside. */
+  function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too
+    <dialog
+      ref={dialog}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      {...{ closedby: 'any' }}
+      onClick={closeFromBackdrop}
+      onClose={() => open && onClose()}
+      className={cx('modal overflow-clip border border-line bg-card p-0 text-ink', className)}
+    >
+      {open && (
+        <div className="flex max-h-[inherit] flex-col">
+          <header className={cx('flex items-start gap-4 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10')}>
+            <h2 id={`${id}-title`} className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}>
+              {title}
+            </h2>
+            <IconButton label="Close" look={hideTitle ? 'over' : 'plain'} onClick={onClose}>
+              <X size={22} aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className={cx('grow overflow-y-auto overscroll-contain', !hideTitle && 'px-6 pt-2 pb-6')}>
+            {description && (
+              <p id={`${id}-text`} className="text-soft not-last:mb-4">
+                {description}
+              </p>
+            )}
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:[&>*]:grow">
+              {footer}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+export interface EmptyStateProps {
+  title: string
+  text?: ReactNode
+  /** One button or link. */
+  action?: ReactNode
+  /** Which drawn portraits stand on the quilt. */
+  picture?: 'pair' | 'woman' | 'man'
+}
+
+/** Nothing here yet: a picture, one sentence, one action. */
+export function EmptyState({ title, text, action, picture = 'pair' }: EmptyStateProps) {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-10 text-center">
+      <div
+        aria-hidden="true"
+        className="quilt-square mb-2 flex size-44 items-end justify-center overflow-clip rounded-xl border-8 border-card"
+      >
+        <div className="flex size-28 items-end justify-center overflow-clip rounded-t-full bg-card">
+          {picture !== 'man' && <Portrait who="woman" paired={picture === 'pair'} />}
+          {picture !== 'woman' && <Portrait who="man" paired={picture === 'pair'} />}
+        </div>
+      </div>
+      <h2 className="text-xl font-bold">{title}</h2>
+      {text && <p className="text-soft">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  )
+}
+
+function Portrait({ who, paired }: { who: 'woman' | 'man'; paired: boolean }) {
+  return (
+    <img
+      src={`/art/${who}.svg`}
+      alt=""
+      width={96}
+      height={96}
+      className={paired ? 'size-18 max-w-none first:-me-4' : 'size-24'}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from './button.tsx'
+
+export interface LoadMoreProps {
+  hasMore: boolean
+  busy?: boolean
+  onMore: () => void
+  text?: string
+  busyText?: string
+  /** Said when everything is shown. */
+  endText?: string
+}
+
+/** The foot of a list that comes in pages. */
+export function LoadMore(props: LoadMoreProps) {
+  const { hasMore, busy, onMore, text = 'Load More', busyText = 'Loading...', endText } = props
+  if (!hasMore) return endText ? <p className="py-8 text-center text-soft">{endText}</p> : null
+  return (
+    <div className="flex justify-center py-8">
+      <Button variant="outline" busy={busy} busyText={busyText} onClick={onMore}>
+        {text}
+      </Button>
+    </div>
+  )
+}

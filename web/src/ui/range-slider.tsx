@@ -1,0 +1,55 @@
+import { type CSSProperties, useId } from 'react'
+
+export interface RangeSliderProps {
+  label: string
+  /** Lowest and highest possible value. */
+  min: number
+  max: number
+  value: readonly [number, number]
+  onChange: (value: [number, number]) => void
+  /** How a value reads, such as 60 as "60+". */
+  format?: (value: number) => string
+  /** The two ends stay at least this far apart. */
+  gap?: number
+  disabled?: boolean
+}
+
+/** A range with two thumbs: two native sliders on one track, so keys and screen readers work as ever. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, min, max, value, onChange, format = String, gap = 1, disabled } = props
+  const id = useId()
+  const [low, high] = value
+  const share = (point: number) => `${((point - min) / (max - min)) * 100}%`
+  const common = { type: 'range', min, max, disabled, className: 'range-thumb' } as const
+
+  return (
+    <fieldset>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+        <legend className="contents text-sm font-semibold">{label}</legend>
+        <output htmlFor={`${id}-low ${id}-high`} className="font-semibold tabular-nums">
+          {format(low)} – {format(high)}
+        </output>
+      </div>
+      <div className="range" style={{ '--low': share(low), '--high': share(high) } as CSSProperties}>
+        <input
+          {...common}
+          id={`${id}-low`}
+          aria-label={`${label}, lowest`}
+          aria-valuetext={format(low)}
+          value={low}
+          onChange={(event) => onChange([Math.min(Number(event.target.value), high - gap), high])}
+        />
+        <input
+          {...common}
+          id={`${id}-high`}
+          aria-label={`${label}, highest`}
+          aria-valuetext={format(high)}
+          value={high}
+          // Both thumbs at the upper end: only the lower one can still move, so it must lie on top.
+          data-under={low > (min + max) / 2 || undefined}
+          onChange={(event) => onChange([low, Math.max(Number(event.target.value), low + gap)])}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+
+export interface SegmentedProps<Value extends string> {
+  /** What the choice is about; read out, not shown. */
+  label: string
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Two or three choices side by side, such as Email | Phone. */
+export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="flex gap-1 rounded-full bg-sand p-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="press flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-soft has-checked:bg-card has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,3 @@
+export function ComponentsPage() {
+  return <main />
+}

@@ -1,0 +1,51 @@
+import { cx } from './cx.ts'
+
+/** A grey shape where something will be; size it with `className`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div className={cx('animate-shimmer rounded-md bg-sand', className)} />
+}
+
+/** Lines of text to come. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="grid gap-2.5">
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} className={cx('h-4', index === lines - 1 && 'w-2/3')} />
+      ))}
+    </div>
+  )
+}
+
+/** A card with a photo to come. */
+export function SkeletonCard() {
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-card">
+      <div className="aspect-4/5 animate-shimmer bg-sand" />
+      <div className="p-4">
+        <SkeletonLines lines={2} />
+      </div>
+    </div>
+  )
+}
+
+/** A row with a round photo to come. */
+export function SkeletonRow() {
+  return (
+    <div className="flex items-center gap-4 py-3">
+      <Skeleton className="size-12 shrink-0 rounded-full" />
+      <div className="grow">
+        <SkeletonLines lines={2} />
+      </div>
+    </div>
+  )
+}
+
+/** Wraps skeletons: says once that something is loading. */
+export function Loading({ label = 'Loading...', children }: { label?: string; children: React.ReactNode }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}

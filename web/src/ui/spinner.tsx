@@ -1,0 +1,21 @@
+import { cx } from './cx.ts'
+
+/** A turning ring. With a label it speaks for itself; without one the words beside it do. */
+export function Spinner({ label, small }: { label?: string; small?: boolean }) {
+  const ring = (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-block animate-spin rounded-full border-current border-e-transparent',
+        small ? 'size-5 border-2' : 'size-10 border-4 text-brand',
+      )}
+    />
+  )
+  if (!label) return ring
+  return (
+    <span role="status" className="inline-flex flex-col items-center gap-3 text-soft">
+      {ring}
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import { controlClass, Field, type FieldTexts } from './field.tsx'
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
+  /** The height at which the box stops growing and begins to scroll. */
+  maxHeight?: number
+}
+
+/** Several lines of text; grows with them up to `maxHeight` (240 px unless said). */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, required, hideLabel, id, className, maxHeight = 240, ...area } = props
+  return (
+    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          onInput={(event) => {
+            growToContent(event.currentTarget)
+            area.onInput?.(event)
+          }}
+          style={{ maxBlockSize: maxHeight }}
+          className={cx(controlClass, 'field-sizing-content resize-none py-3')}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** For browsers that cannot size a field by its content on their own. */
+function growToContent(area: HTMLTextAreaElement) {
+  if (CSS.supports('field-sizing', 'content')) return
+  area.style.blockSize = 'auto'
+  area.style.blockSize = `${area.scrollHeight + 2}px`
+}

@@ -1,0 +1,36 @@
+import type { Tone } from './notice.tsx'
+
+export interface Toast {
+  id: number
+  tone: Tone
+  text: string
+  /** Milliseconds until it leaves on its own. */
+  duration: number
+}
+
+/** The toasts on screen, oldest first. Knows nothing of React, so that it can be called from anywhere. */
+export class ToastQueue {
+  #toasts: readonly Toast[] = []
+  #lastId = 0
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly current = () => this.#toasts
+
+  /** Three at most: a fourth pushes the oldest out. */
+  show(tone: Tone, text: string, duration = 5000) {
+    this.#lastId += 1
+    this.#change([...this.#toasts, { id: this.#lastId, tone, text, duration }].slice(-3))
+  }
+
+  readonly dismiss = (id: number) => this.#change(this.#toasts.filter((toast) => toast.id !== id))
+
+  #change(toasts: readonly Toast[]) {
+    this.#toasts = toasts
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,102 @@
+import { X } from 'lucide-react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { ToneIcon, toneClass } from './notice.tsx'
+import { type Toast, ToastQueue } from './toast-queue.ts'
+
+export interface Toasts {
+  success: (text: string, duration?: number) => void
+  error: (text: string, duration?: number) => void
+  info: (text: string, duration?: number) => void
+}
+
+const ToastContext = createContext<Toasts | null>(null)
+
+/** Short notices: `toast.success('Photo deleted.', 3500)`. They leave after 5 s unless said otherwise. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it')
+  return toasts
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue] = useState(() => new ToastQueue())
+  const toasts = useMemo<Toasts>(
+    () => ({
+      success: (text, duration) => queue.show('success', text, duration),
+      error: (text, duration) => queue.show('error', text, duration),
+      info: (text, duration) => queue.show('info', text, duration),
+    }),
+    [queue],
+  )
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <ToastRegion queue={queue} />
+    </ToastContext>
+  )
+}
+
+/** Two live regions that are always there: errors interrupt, everything else waits its turn. */
+function ToastRegion({ queue }: { queue: ToastQueue }) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.current)
+  const region = useRef<HTMLDivElement>(null)
+  const last = toasts.at(-1)?.id
+
+  useEffect(() => raise(region.current, last !== undefined), [last])
+
+  const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onDismiss={queue.dismiss} />
+  return (
+    <div ref={region} popover="manual" className="toasts">
+      <div role="status" className="grid gap-2">
+        {toasts.filter((toast) => toast.tone !== 'error').map(show)}
+      </div>
+      <div role="alert" className="grid gap-2">
+        {toasts.filter((toast) => toast.tone === 'error').map(show)}
+      </div>
+    </div>
+  )
+}
+
+/** A popover lies above every dialog that was opened before it, so each new toast opens it anew. */
+function raise(region: HTMLElement | null, wanted: boolean) {
+  if (!region) return
+  if (region.matches(':popover-open')) region.hidePopover()
+  if (wanted) region.showPopover()
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => onDismiss(toast.id), toast.duration)
+    return () => clearTimeout(timer)
+  }, [held, toast, onDismiss])
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={cx('toast flex items-center gap-3 rounded-md border p-1 ps-4', toneClass[toast.tone])}
+    >
+      <ToneIcon tone={toast.tone} />
+      <p className="grow py-2 font-medium text-ink">{toast.text}</p>
+      <IconButton label="Dismiss" onClick={() => onDismiss(toast.id)} className="hover:bg-transparent">
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

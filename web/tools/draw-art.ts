@@ -1,0 +1,85 @@
+/**
+ * Draws our static artwork: quilt and portraits (DiceBear `patchwork` and `open-peeps`, both CC0). The results are
+ * committed, so the browser and the build never need DiceBear. Run again with `node web/tools/draw-art.ts`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { Avatar, Style } from '@dicebear/core'
+import peeps from '@dicebear/styles/open-peeps.json' with { type: 'json' }
+import patchwork from '@dicebear/styles/patchwork.json' with { type: 'json' }
+
+const patchworkStyle = new Style(patchwork)
+const peepsStyle = new Style(peeps)
+const folder = fileURLToPath(new URL('../public/art/', import.meta.url))
+
+function tile(seed: string): string {
+  return new Avatar(patchworkStyle, {
+    seed,
+    size: 100,
+    backgroundColor: ['#fdeedd'],
+    fabricAColor: ['#c2410c', '#9a3412'],
+    fabricBColor: ['#0f6b63', '#2a1810'],
+    fabricCColor: ['#f59e0b', '#fb923c'],
+  })
+    .toString()
+    .replace(/<metadata.*?<\/metadata>/, '')
+}
+
+function quilt(columns: number, rows: number, from: number): string {
+  const cells = Array.from({ length: columns * rows }, (_, index) => {
+    const x = (index % columns) * 100
+    const y = Math.floor(index / columns) * 100
+    return tile(`ndoa-${from + index}`).replace('<svg', `<svg x="${x}" y="${y}"`)
+  })
+  const [width, height] = [columns * 100, rows * 100]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${cells.join('')}</svg>`
+}
+
+interface Look {
+  head: 'longAfro' | 'flatTop' | 'hijab' | 'short4'
+  expression: 'smile' | 'calm' | 'cute' | 'smileBig'
+  skin: string
+  clothing: string
+  facialHair?: 'chin'
+  accessories?: 'glasses2'
+}
+
+function portrait(look: Look): string {
+  return new Avatar(peepsStyle, {
+    seed: 'ndoa',
+    headVariant: look.head,
+    expressionVariant: look.expression,
+    skinColor: look.skin,
+    clothingColor: look.clothing,
+    headContrastColor: '#2c1b18',
+    maskProbability: 0,
+    facialHairProbability: 0,
+    accessoriesProbability: 0,
+    ...(look.facialHair && { facialHairProbability: 100, facialHairVariant: look.facialHair }),
+    ...(look.accessories && { accessoriesProbability: 100, accessoriesVariant: look.accessories }),
+  }).toString()
+}
+
+const files: Record<string, string> = {
+  'quilt-strip.svg': quilt(6, 1, 11),
+  'quilt-square.svg': quilt(2, 2, 40),
+  'woman.svg': portrait({ head: 'longAfro', expression: 'smile', skin: '#8d5a3b', clothing: '#f59e0b' }),
+  'man.svg': portrait({
+    head: 'flatTop',
+    expression: 'calm',
+    skin: '#7a4a2f',
+    clothing: '#0f6b63',
+    facialHair: 'chin',
+  }),
+  'woman-hijab.svg': portrait({ head: 'hijab', expression: 'calm', skin: '#a9714b', clothing: '#c2410c' }),
+  'man-glasses.svg': portrait({
+    head: 'short4',
+    expression: 'smile',
+    skin: '#6b4430',
+    clothing: '#fdeedd',
+    accessories: 'glasses2',
+  }),
+}
+
+await mkdir(folder, { recursive: true })
+for (const [name, svg] of Object.entries(files)) await writeFile(folder + name, svg)

@@ -1,0 +1,42 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { publicPages } from './tools/public-pages.ts'
+
+const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: `${import.meta.dirname}/src/routes`,
+      generatedRouteTree: `${import.meta.dirname}/src/app/routes.gen.ts`,
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
+    react(),
+    tailwindcss(),
+    publicPages(),
+  ],
+  server: {
+    proxy: {
+      '/functions': api,
+      '/auth/v1': api,
+      '/storage/v1/object/sign': api,
+      '/realtime': { target: api, ws: true },
+      '/docs': api,
+      // The component page is ours; every other page under /dev is the server's.
+      '^/dev/(?!components)': api,
+    },
+  },
+  build: {
+    manifest: true,
+    // Nothing is inlined: the content security policy allows no data: addresses for fonts, styles or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: 'index.html', public: 'src/public/public-entry.ts' } },
+  },
+})
