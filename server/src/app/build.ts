@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { PHOTO_BYTES_MAX, uploadPhoto } from '@ndoa/contract/photos'
+import type { FastifyInstance } from 'fastify'
+import { mountAuth, viewerOf } from '../features/accounts/index.ts'
+import { fail } from '../features/failures.ts'
+import type { App } from '../platform/app.ts'
+import { mountCalls } from '../platform/calls.ts'
+import { systemClock, type Clock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/db.ts'
+import { createHttp } from '../platform/http.ts'
+import { createJobs } from '../platform/jobs.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import { createMailer } from '../platform/mail.ts'
+import { createNotifications } from '../platform/notify.ts'
+import { createOutbox } from '../platform/outbox.ts'
+import { createRealtime } from '../platform/realtime.ts'
+import { outboxSms } from '../platform/sms.ts'
+import { linkSigner, localStorage } from '../platform/storage.ts'
+import type { Config } from './config.ts'
+import { mountDevelopment } from './development.ts'
+import { features, hearClient, listen } from './features.ts'
+import { mountHealth } from './health.ts'
+import { mountRealtime } from './realtime.ts'
+import { mountWeb } from './web.ts'
+
+/** A server that is put together and not yet listening. */
+export interface Built {
+  app: App
+  http: FastifyInstance
+  close: () => Promise<void>
+}
+
+/** Puts the parts together by hand; `clock` is a test's to move. */
+export async function build(
+  config: Config,
+  databaseUrl: string,
+  { clock = systemClock, log = createLog(config.LOG_LEVEL) }: { clock?: Clock; log?: Log } = {},
+): Promise<Built> {
+  const { app, disconnect } = connect(config, databaseUrl, clock, log)
+  const http = await createHttp({
+    publicUrl: config.PUBLIC_URL,
+    production: app.config.production,
+    trustProxy: config.TRUST_PROXY ?? false,
+    log,
+    fail,
+  })
+  const findViewer = viewerOf(app, config)
+  await mountAuth(http, app, config)
+  mountCalls(http, features, {
+    app,
+    fail,
+    viewerOf: (request) => findViewer(request.headers),
+    uploads: { [uploadPhoto['~orpc'].route.path ?? '']: PHOTO_BYTES_MAX + 64 * 1024 },
+  })
+  await mountRealtime(http, app, (request) => findViewer(request.headers), hearClient)
+  await mountHealth(http, app, config)
+  if (!app.config.production) mountDevelopment(http, app)
+  await mountWeb(http, app.config.production)
+  listen(app)
+  await Promise.all([app.notifications.start(), app.jobs.start()])
+  await app.outbox.start()
+  return {
+    app,
+    http,
+    async close() {
+      for (const { socket } of app.realtime.connections()) socket.close(1001, 'the server is stopping')
+      await http.close()
+      await app.outbox.stop()
+      await Promise.all([app.jobs.stop(), app.notifications.stop()])
+      await disconnect()
+    },
+  }
+}
+
+function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
+  const { pool, db, close } = openDatabase(databaseUrl, log)
+  const notifications = createNotifications(databaseUrl, log)
+  const jobs = createJobs(databaseUrl, log)
+  const app: App = {
+    db,
+    pool,
+    notifications,
+    outbox: createOutbox(db, notifications, log),
+    jobs,
+    realtime: createRealtime(),
+    storage: localStorage(resolve(config.DATA_DIR, 'storage')),
+    links: linkSigner(config.SECRET_LINKS),
+    mail: createMailer(config, db, jobs),
+    sms: outboxSms(db),
+    clock,
+    log,
+    config: {
+      publicUrl: config.PUBLIC_URL,
+      production: config.NODE_ENV === 'production',
+      secret: config.SECRET_LINKS,
+    },
+  }
+  return { app, disconnect: close }
+}

@@ -1,0 +1,78 @@
+import websocket from '@fastify/websocket'
+import { ClientEvent, REALTIME } from '@ndoa/contract/realtime'
+import type { FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { fail } from '../features/failures.ts'
+import type { App, Viewer } from '../platform/app.ts'
+import { isOwnOrigin, type Http } from '../platform/http.ts'
+
+type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
+/** What a member's browser said, handed to the feature that it concerns. */
+export type HearClient = (
+  app: App,
+  viewer: Viewer,
+  event: Exclude<ClientEvent, { type: 'ping' }>,
+) => Promise<void>
+
+/** A tab may say this much at once; one that says more is ended. */
+const BURST = 20
+const SILENCE = 2.5 * REALTIME.heartbeat
+
+/** The realtime connection: opened by a confirmed member from our own pages, closed when the session ends. */
+export async function mountRealtime(http: Http, app: App, findViewer: FindViewer, hear: HearClient) {
+  await http.register(websocket, { options: { maxPayload: 4 * 1024, perMessageDeflate: false } })
+  const viewers = new WeakMap<FastifyRequest, Viewer>()
+  http.route({
+    method: 'GET',
+    url: REALTIME.path,
+    onRequest: async (request) => {
+      const { origin } = request.headers
+      if (origin && !isOwnOrigin(origin, request.host, app.config.publicUrl, app.config.production))
+        throw fail('request.foreign_origin')
+      const viewer = await findViewer(request)
+      if (!viewer) throw fail('accounts.sign_in_needed')
+      if (!viewer.confirmed) throw fail('accounts.unconfirmed')
+      viewers.set(request, viewer)
+    },
+    handler: () => Promise.reject(fail('request.malformed')),
+    wsHandler: (socket, request) => {
+      const viewer = viewers.get(request)
+      if (viewer) keep(socket, viewer)
+    },
+  })
+
+  function keep(socket: WebSocket, viewer: Viewer) {
+    const connection = { memberId: viewer.id, sessionId: viewer.sessionId, socket }
+    let allowance = BURST
+    let heardAt = Date.now()
+    const pulse = setInterval(() => {
+      allowance = Math.min(BURST, allowance + REALTIME.eventsPerSecond)
+      if (Date.now() - heardAt > SILENCE) socket.terminate()
+    }, 1_000)
+    app.realtime.add(connection)
+    socket.on('message', (data) => {
+      heardAt = Date.now()
+      if (allowance-- <= 0) return socket.close(4429, 'too much at once')
+      const event = readEvent(String(data))
+      if (!event) return socket.close(4400, 'not understood')
+      if (event.type === 'ping') return socket.send('{"type":"pong"}')
+      hear(app, viewer, event).catch((error: unknown) =>
+        app.log.error({ err: error }, 'a realtime event failed'),
+      )
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clearInterval(pulse)
+      app.realtime.remove(connection)
+    })
+    socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id }))
+  }
+}
+
+function readEvent(text: string): ClientEvent | null {
+  try {
+    return ClientEvent.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { ConfigError } from '../platform/config.ts'
+import { migrate } from '../platform/migrate.ts'
+import { assertDurable, startDatabase } from '../platform/postgres.ts'
+import { build } from './build.ts'
+import { loadConfig, type Config } from './config.ts'
+import { seedAtFirstStart } from './demo.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** Brings the whole product up and keeps it up until a signal, or its launcher's end, stops it. */
+export async function start(environment: Record<string, string | undefined>) {
+  const config = configOrExit(environment)
+  const say = (line: string) => console.log(line)
+  const database = config.DATABASE_URL ? null : await startDatabase(resolve(config.DATA_DIR), say)
+  const databaseUrl = config.DATABASE_URL ?? database?.url ?? ''
+  let close = async () => {}
+  onStop(async () => {
+    await close()
+    await database?.stop()
+  })
+  try {
+    await prepare(databaseUrl, say)
+    const built = await build(config, databaseUrl)
+    close = built.close
+    const demo =
+      config.DEMO && config.NODE_ENV !== 'production' ? await seedAtFirstStart(built.app, say) : null
+    await built.http.listen({ port: config.PORT, host: config.HOST })
+    say(`\nNdoa is ready: ${config.PUBLIC_URL}`)
+    if (demo) say(demo)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    await close().catch(() => {})
+    await database?.stop()
+    process.exit(1)
+  }
+}
+
+function configOrExit(environment: Record<string, string | undefined>): Config {
+  try {
+    return loadConfig(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+async function prepare(databaseUrl: string, say: (line: string) => void) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  pool.on('error', () => {})
+  try {
+    await assertDurable(pool)
+    await migrate(pool, MIGRATIONS, say)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Ctrl-C arrives more than once (terminal, npm, launcher); stopping happens once. */
+function onStop(stop: () => Promise<void>) {
+  let stopping = false
+  const once = () => {
+    if (stopping) return
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once)
+  process.on('disconnect', once) // the launcher is gone, even by kill -9
+  process.channel?.unref()
+}

@@ -1,0 +1,7 @@
+import type { referenceCalls } from '@ndoa/contract/reference'
+import { row, type AccessOf } from '../../platform/access.ts'
+
+export const referenceAccess: AccessOf<typeof referenceCalls> = {
+  getReferenceData: [row('PUB-2', 'A | A | A | - | - | - | A | A | A')],
+  getCountry: [row('PUB-3', 'A | A | A | - | - | - | A | A | A')],
+}

@@ -1,0 +1,31 @@
+/**
+ * The access matrix as data. Each route declares, beside itself, the rows of docs/access-matrix.md that it answers for;
+ * the guard of the route and the tests are made from them. Columns and codes are the document's (sections 1 and 2).
+ */
+export const ACTORS = ['V', 'U', 'S', 'O', 'M', 'B', 'X', 'Mo', 'Ad'] as const
+export type Actor = (typeof ACTORS)[number]
+
+/** One row: its id and the cell of each actor, in the document's words, for example `'A no effect'`. */
+export interface AccessRow {
+  id: string
+  cells: Record<Actor, string>
+}
+
+/** Writes a row as it stands in the document: `row('LIK-1', 'L | C | 422 | A | A no effect | N | N | D | D')`. */
+export function row(id: string, line: string): AccessRow {
+  const cells = line.split('|').map((cell) => cell.trim())
+  if (cells.length !== ACTORS.length) throw new Error(`Row ${id} has ${cells.length} cells.`)
+  return { id, cells: Object.fromEntries(ACTORS.map((actor, i) => [actor, cells[i]])) as AccessRow['cells'] }
+}
+
+/** The rows of each call of a feature's contract; the type fails to check when a call has none. */
+export type AccessOf<Calls> = Record<keyof Calls, readonly [AccessRow, ...AccessRow[]]>
+
+/** Who gets past the door of a route: everybody, anyone signed in, or confirmed members. */
+export type Door = 'public' | 'session' | 'member'
+
+/** The door follows from a route's first row: what a visitor and an unconfirmed member get there. */
+export function doorOf([first]: readonly [AccessRow, ...AccessRow[]]): Door {
+  if (first.cells.V !== 'L') return 'public'
+  return first.cells.U === 'C' ? 'member' : 'session'
+}

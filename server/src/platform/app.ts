@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+import type { Clock } from './clock.ts'
+import type { Database } from './db.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail.ts'
+import type { Notifications } from './notify.ts'
+import type { Outbox } from './outbox.ts'
+import type { Realtime } from './realtime.ts'
+import type { Sms } from './sms.ts'
+import type { LinkSigner, Storage } from './storage.ts'
+
+/** Everything that features work with; built by hand in `app/start.ts`. */
+export interface App {
+  db: Database
+  pool: Pool
+  outbox: Outbox
+  notifications: Notifications
+  jobs: Jobs
+  realtime: Realtime
+  storage: Storage
+  links: LinkSigner
+  mail: Mailer
+  sms: Sms
+  clock: Clock
+  log: Log
+  config: AppConfig
+}
+
+/** What features need to know of the configuration. */
+export interface AppConfig {
+  publicUrl: string
+  production: boolean
+  secret: string
+}
+
+/** Who is calling, found by the session of the call and by nothing else. */
+export interface Viewer {
+  id: string
+  sessionId: string
+  /** E-mail or phone is confirmed. */
+  confirmed: boolean
+}

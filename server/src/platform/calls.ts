@@ -1,0 +1,149 @@
+import type { AnyContractProcedure, AnyContractRouter } from '@orpc/contract'
+import { SmartCoercionPlugin } from '@orpc/json-schema'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { implement, onError, ORPCError, ValidationError, type AnyRouter } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { App, Viewer } from './app.ts'
+import { doorOf, type AccessRow, type Door } from './access.ts'
+import { failureBody } from './errors.ts'
+import { asFailure, type Fail, type Http } from './http.ts'
+
+/** What a handler gets beside its input. */
+export interface CallContext {
+  app: App
+  viewer: Viewer
+  request: FastifyRequest
+  reply: FastifyReply
+}
+/** The same on a route that visitors may call. */
+export type PublicContext = Omit<CallContext, 'viewer'> & { viewer: Viewer | null }
+
+/** Begins the routes of a feature whose callers are signed in. */
+export const calls = <C extends AnyContractRouter>(contract: C) => implement(contract).$context<CallContext>()
+/** Begins the routes of a feature that visitors may call too. */
+export const publicCalls = <C extends AnyContractRouter>(contract: C) =>
+  implement(contract).$context<PublicContext>()
+
+/** The success envelope. */
+export const ok = <T>(data: T, message?: string) =>
+  message === undefined ? { success: true as const, data } : { success: true as const, data, message }
+
+/** A feature's part of the server: its contract, its handlers, and the access rows of each call. */
+export interface FeatureRoutes {
+  contract: Record<string, AnyContractProcedure>
+  handlers: AnyRouter
+  access: Record<string, readonly [AccessRow, ...AccessRow[]]>
+}
+
+export interface MountOptions {
+  app: App
+  fail: Fail & ((code: 'accounts.sign_in_needed' | 'accounts.unconfirmed') => Error)
+  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
+  /** Bytes that each upload path takes; all other calls take JSON up to the server's own limit. */
+  uploads: Record<string, number>
+}
+
+/**
+ * Serves each call at exactly its contract's method and path. Who may pass the door is decided from the access row
+ * before the body is read; then the contract checks the shape; then the handler runs.
+ */
+export function mountCalls(http: Http, features: readonly FeatureRoutes[], options: MountOptions): void {
+  for (const feature of features) {
+    const handler = createHandler(feature.handlers, options.fail)
+    for (const [name, procedure] of Object.entries(feature.contract)) {
+      const access = feature.access[name]
+      if (!access) throw new Error(`The call ${name} has no access row.`)
+      mountCall(http, procedure, doorOf(access), handler, options)
+    }
+  }
+}
+
+function createHandler(router: AnyRouter, fail: Fail) {
+  return new OpenAPIHandler<CallContext>(router, {
+    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+    customErrorResponseBodyEncoder: (error) => failureBody(error),
+    clientInterceptors: [
+      onError((error, { context }) => {
+        throw explain(error, context, fail)
+      }),
+    ],
+  })
+}
+
+function mountCall(
+  http: Http,
+  procedure: AnyContractProcedure,
+  door: Door,
+  handler: OpenAPIHandler<CallContext>,
+  options: MountOptions,
+) {
+  const { method = 'POST', path } = procedure['~orpc'].route
+  if (!path) throw new Error('A call without a path cannot be served.')
+  const { app, fail, viewerOf, uploads } = options
+  const limit = uploads[path]
+  const viewers = new WeakMap<FastifyRequest, Viewer>()
+
+  const enter = async (request: FastifyRequest) => {
+    if (limit !== undefined) checkUploadSize(request, limit, fail)
+    const viewer = await viewerOf(request)
+    if (viewer) viewers.set(request, viewer)
+    if (door === 'public') return
+    if (!viewer) throw fail('accounts.sign_in_needed')
+    if (door === 'member' && !viewer.confirmed) throw fail('accounts.unconfirmed')
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const viewer = viewers.get(request) ?? null
+    await handler.handle(request, reply, { context: { app, viewer: viewer as Viewer, request, reply } })
+    return reply
+  }
+
+  void http.register(async (scope) => {
+    if (limit !== undefined) takeMultipart(scope)
+    scope.route({
+      method: method as HTTPMethods,
+      url: path,
+      onRequest: enter,
+      handler: answer,
+      bodyLimit: limit ?? 64 * 1024,
+    })
+    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((other) => other !== method)
+    scope.route({
+      method: [...others],
+      url: path,
+      exposeHeadRoute: false,
+      onRequest: () => Promise.reject(fail('request.method')),
+      handler: () => {},
+    })
+  })
+}
+
+/** Multipart goes through unread, and so past the body limit: its size is checked by its announced length. */
+function checkUploadSize({ headers }: FastifyRequest, limit: number, fail: Fail) {
+  const length = Number(headers['content-length'])
+  if (!Number.isInteger(length) || length > limit) throw fail('request.too_large')
+}
+
+function takeMultipart(scope: Http) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+}
+
+/** A shape that does not fit becomes a sentence per field; what nobody expected is logged in full and shown as such. */
+function explain(error: unknown, { request, reply }: CallContext, fail: Fail) {
+  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
+    const fields = Object.fromEntries(
+      error.cause.issues.map((issue) => [
+        issue.path?.map((part) => String(typeof part === 'object' ? part.key : part)).join('.') ?? '',
+        issue.message,
+      ]),
+    )
+    return fail('request.invalid', { fields })
+  }
+  const failure = asFailure(error, fail)
+  if (failure.status >= 500)
+    request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a call failed')
+  const wait = failure.data?.retry_after
+  if (wait) reply.header('retry-after', wait)
+  return failure
+}

@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './db/generated/tables.ts'
+import type { Log } from './log.ts'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts arrive as numbers
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day) // a day has no time zone: keep `YYYY-MM-DD`
+
+export type Database = Kysely<DB>
+export type Tx = Transaction<DB>
+/** What a query function takes first: the database, or the transaction that it shall be part of. */
+export type Db = Database | Tx
+
+export interface Connections {
+  pool: pg.Pool
+  db: Database
+  close: () => Promise<void>
+}
+
+/** Opens the pool. A statement that runs longer than 10 s, or waits 5 s for a lock, is given up. */
+export function openDatabase(url: string, log: Log, max = 20): Connections {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'ndoa',
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { pool, db, close: () => db.destroy() }
+}
+
+/** True for a refusal by the named constraint or unique index, so that a query can say what it means. */
+export const violates = (error: unknown, constraint: string) =>
+  error instanceof pg.DatabaseError && error.constraint === constraint

@@ -1,0 +1,29 @@
+import type { Database } from './db.ts'
+
+/** One thing that would have left the house: read by people at /dev/outbox and by tests at /dev/outbox.json. */
+export interface SentThing {
+  channel: 'mail' | 'sms'
+  to: string
+  subject: string | null
+  text: string
+}
+
+export async function keepInOutbox(db: Database, { channel, to, subject, text }: SentThing): Promise<void> {
+  await db
+    .insertInto('development_outbox')
+    .values({ channel, recipient: to, subject, body: text, links: linksIn(text), code: codeIn(text) })
+    .execute()
+}
+
+/** Newest first, in the shape of /dev/outbox.json. */
+export async function readOutbox(db: Database, limit = 200) {
+  return db
+    .selectFrom('development_outbox')
+    .select(['channel', 'recipient as to', 'subject', 'body as text', 'links', 'code', 'sent_at'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+const linksIn = (text: string) => text.match(/https?:\/\/\S+/g) ?? []
+const codeIn = (text: string) => /(?<!\S)\d{6}(?!\S)/.exec(text)?.[0] ?? null

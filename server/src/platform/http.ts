@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { ORPCError } from '@orpc/server'
+import { failureBody, type Failure, type FailureData } from './errors.ts'
+import type { Log } from './log.ts'
+
+export type Http = FastifyInstance
+export type Fail = (code: ServerFailure, data?: FailureData) => Failure
+/** The refusals that the server itself can give, whatever the feature. */
+export type ServerFailure =
+  | 'request.invalid'
+  | 'request.malformed'
+  | 'request.too_large'
+  | 'request.unsupported_type'
+  | 'request.method'
+  | 'request.foreign_origin'
+  | 'request.not_found'
+  | 'server.defect'
+  | 'server.busy'
+
+export interface HttpOptions {
+  publicUrl: string
+  production: boolean
+  trustProxy: boolean | string
+  log: Log
+  fail: Fail
+}
+
+/** No page needs inline script or style; photos come from our own server only. */
+const CONTENT_SECURITY_POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'blob:', 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+}
+
+/** A server with strict headers, one error shape and the check that writes come from our own pages. */
+export async function createHttp({
+  publicUrl,
+  production,
+  trustProxy,
+  log,
+  fail,
+}: HttpOptions): Promise<Http> {
+  const http = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  http.server.headersTimeout = 10_000
+  await http.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
+    strictTransportSecurity: publicUrl.startsWith('https:')
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+    if (isCall(request)) reply.header('cache-control', 'no-store')
+    if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request
+    const route = request.routeOptions.url ?? 'none' // the pattern: an address can hold ids and codes
+    log.info({ id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  http.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply, fail))
+  return http
+}
+
+/** A call, as opposed to a page or a file: its answers are never kept by any cache. */
+const isCall = ({ url }: FastifyRequest) => /^\/(functions|auth)\//.test(url)
+
+/**
+ * A browser sends cookies along from any page; it also says where the page is from. A write with a cookie needs our
+ * own origin. Programs that send a bearer token and no cookie cannot be misused this way.
+ */
+function isForeignWrite({ method, headers, host }: FastifyRequest, publicUrl: string, production: boolean) {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
+  const site = headers['sec-fetch-site']
+  if (site && site !== 'same-origin' && site !== 'none') return true
+  if (headers.origin !== undefined) return !isOwnOrigin(headers.origin, host, publicUrl, production)
+  return headers.cookie !== undefined && headers.authorization === undefined && site === undefined
+}
+
+/** Our own address; in development also whatever host the page was opened under. */
+export function isOwnOrigin(origin: string, host: string, publicUrl: string, production: boolean): boolean {
+  if (origin === new URL(publicUrl).origin) return true
+  return !production && URL.canParse(origin) && new URL(origin).host === host
+}
+
+const OWN_WORDS: Record<number, ServerFailure> = {
+  400: 'request.malformed',
+  404: 'request.not_found',
+  405: 'request.method',
+  408: 'request.malformed',
+  413: 'request.too_large',
+  415: 'request.unsupported_type',
+  503: 'server.busy',
+}
+
+/** The one place that turns whatever was thrown into an answer. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, fail: Fail) {
+  const failure = asFailure(error, fail)
+  if (failure.status >= 500)
+    request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a request failed')
+  const wait = failure.data?.retry_after
+  if (wait) reply.header('retry-after', wait)
+  return reply.status(failure.status).send(failureBody(failure))
+}
+
+const BUSY = new Set([
+  '53100',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '55P03',
+  '08006',
+  '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+])
+
+/** Ours as it is; the framework's own by its status; an absent or full database as busy; everything else is a defect. */
+export function asFailure(error: unknown, fail: Fail): Failure {
+  if (error instanceof ORPCError && error.code.includes('.')) return error
+  const { statusCode, status, code, message } = error as {
+    statusCode?: number
+    status?: number
+    code?: string
+    message?: string
+  }
+  const word = OWN_WORDS[statusCode ?? status ?? 500]
+  if (word) return fail(word)
+  if ((code && BUSY.has(code)) || message?.startsWith('Connection terminated'))
+    return fail('server.busy', { retry_after: 2 })
+  return fail('server.defect')
+}

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer'
+import * as z from 'zod'
+import { optionalText, setting } from './config.ts'
+import type { Database } from './db.ts'
+import { keepInOutbox } from './development-outbox.ts'
+import type { Jobs } from './jobs.ts'
+
+export const mailConfig = {
+  SMTP_URL: setting(
+    optionalText,
+    'mail gateway, like smtps://user:password@host:465; unset: development outbox',
+  ),
+  MAIL_FROM: setting(z.string().default('Ndoa <hello@ndoa.example>'), 'sender of every mail'),
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
+
+export interface Mailer {
+  /** Takes a mail on; it is sent in the background and tried again when the gateway is away. */
+  send(mail: Mail): Promise<void>
+}
+
+/** The gateway when one is configured, else the development outbox at once. */
+export function createMailer(
+  config: { SMTP_URL?: string | undefined; MAIL_FROM: string },
+  db: Database,
+  jobs: Jobs,
+): Mailer {
+  if (!config.SMTP_URL)
+    return { send: ({ to, subject, text }) => keepInOutbox(db, { channel: 'mail', to, subject, text }) }
+  const transport = createTransport(config.SMTP_URL)
+  jobs.define<Mail>('send-mail', async (mail) => {
+    await transport.sendMail({ from: config.MAIL_FROM, ...mail })
+  })
+  return { send: (mail) => jobs.add('send-mail', mail) }
+}

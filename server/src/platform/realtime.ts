@@ -1,0 +1,72 @@
+import type { WebSocket } from 'ws'
+
+/** A connected browser tab. */
+export interface Connection {
+  memberId: string
+  sessionId: string
+  socket: WebSocket
+}
+
+/**
+ * The sockets of this process, by member and by session. It only carries: whoever sends has checked that this
+ * member may receive this event now.
+ */
+export interface Realtime {
+  /** Sends to every open tab of a member; nothing happens when there is none. */
+  send(memberId: string, event: { type: string }): void
+  isOnline(memberId: string): boolean
+  add(connection: Connection): void
+  remove(connection: Connection): void
+  /** Ends the connections of a session that is over. */
+  endSession(sessionId: string): void
+  /** Every open connection, for shutting down and for figures. */
+  connections(): Iterable<Connection>
+}
+
+/** A tab that reads this slowly is ended; it fetches what it missed when it comes back. */
+const BACKLOG = 256 * 1024
+
+export function createRealtime(): Realtime {
+  const byMember = new Map<string, Set<Connection>>()
+  const bySession = new Map<string, Set<Connection>>()
+
+  function* connections() {
+    for (const tabs of byMember.values()) yield* tabs
+  }
+
+  return {
+    send(memberId, event) {
+      const tabs = byMember.get(memberId)
+      if (!tabs) return
+      const text = JSON.stringify(event)
+      for (const { socket } of tabs) {
+        if (socket.bufferedAmount > BACKLOG) socket.terminate()
+        else socket.send(text)
+      }
+    },
+    isOnline: (memberId) => byMember.has(memberId),
+    add(connection) {
+      addTo(byMember, connection.memberId, connection)
+      addTo(bySession, connection.sessionId, connection)
+    },
+    remove(connection) {
+      removeFrom(byMember, connection.memberId, connection)
+      removeFrom(bySession, connection.sessionId, connection)
+    },
+    endSession(sessionId) {
+      for (const { socket } of bySession.get(sessionId) ?? []) socket.close(4401, 'session ended')
+    },
+    connections,
+  }
+}
+
+function addTo(map: Map<string, Set<Connection>>, key: string, connection: Connection) {
+  const tabs = map.get(key) ?? new Set()
+  map.set(key, tabs.add(connection))
+}
+
+function removeFrom(map: Map<string, Set<Connection>>, key: string, connection: Connection) {
+  const tabs = map.get(key)
+  tabs?.delete(connection)
+  if (tabs?.size === 0) map.delete(key)
+}
