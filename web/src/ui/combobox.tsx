@@ -68,6 +68,15 @@ function Closed(props: ComboboxProps & { onOpen?: () => void; loading?: boolean 
   )
 }
 
-function NativeFallback({ onChange, emptyText, maxMenuHeight, ...props }: ComboboxProps) {
-  return <Select {...props} onChange={(event) => onChange(event.target.value)} />
+function NativeFallback(props: ComboboxProps) {
+  const { id, label, hint, error, required, hideLabel, className, options, value, onChange } = props
+  return (
+    <Select
+      {...{ id, label, hint, error, required, hideLabel, className, options, value }}
+      placeholder={props.placeholder ?? ''}
+      clearable={props.clearable}
+      disabled={props.disabled}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
 }

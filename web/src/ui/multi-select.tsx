@@ -28,6 +28,7 @@ export function MultiSelect(props: MultiSelectProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside
     <fieldset
       aria-describedby={cx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
       onKeyDown={(event) => {

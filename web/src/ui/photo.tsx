@@ -48,7 +48,8 @@ export function Photo(props: PhotoProps) {
       {thumbhash && <ThumbhashCanvas hash={thumbhash} />}
       {shown ? (
         <img
-          {...{ src, srcSet, sizes, alt }}
+          {...{ src, srcSet, sizes }}
+          alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailed(src)}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 
 export interface RangeSliderProps {
   label: string
@@ -20,7 +20,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const id = useId()
   const [low, high] = value
   const share = (point: number) => `${((point - min) / (max - min)) * 100}%`
-  const common = { type: 'range', min, max, disabled, className: 'range-thumb' } as const
+  const common = { min, max, disabled, className: 'range-thumb' }
 
   return (
     <fieldset>
@@ -30,9 +30,10 @@ export function RangeSlider(props: RangeSliderProps) {
           {format(low)} – {format(high)}
         </output>
       </div>
-      <div className="range" style={{ '--low': share(low), '--high': share(high) } as CSSProperties}>
+      <div className="range" style={{ '--low': share(low), '--high': share(high) }}>
         <input
           {...common}
+          type="range"
           id={`${id}-low`}
           aria-label={`${label}, lowest`}
           aria-valuetext={format(low)}
@@ -41,6 +42,7 @@ export function RangeSlider(props: RangeSliderProps) {
         />
         <input
           {...common}
+          type="range"
           id={`${id}-high`}
           aria-label={`${label}, highest`}
           aria-valuetext={format(high)}

@@ -28,6 +28,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
       <input
         {...input}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox brings its own state
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}

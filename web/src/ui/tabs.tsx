@@ -17,11 +17,15 @@ export interface TabsProps<Value extends string> {
 /** Tabs that open with the arrow keys (which wrap around), Home and End. Only the open panel exists. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId()
-  const open = tabs.find((tab) => tab.value === value) ?? tabs[0]
+  const index = Math.max(
+    tabs.findIndex((tab) => tab.value === value),
+    0,
+  )
+  const open = tabs[index]
   if (!open) return null
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const next = tabs[nextIndex(event, tabs.indexOf(open as Tab<Value>), tabs.length) ?? -1]
+  function move(event: KeyboardEvent<HTMLButtonElement>) {
+    const next = tabs[nextIndex(event, index, tabs.length) ?? -1]
     if (!next) return
     event.preventDefault()
     onChange(next.value)
@@ -33,7 +37,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={move}
         className="flex snap-x gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
@@ -46,6 +49,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             aria-controls={tab === open ? `${id}-panel` : undefined}
             tabIndex={tab === open ? 0 : -1}
             onClick={() => onChange(tab.value)}
+            onKeyDown={move}
             className={cx(
               'press min-h-12 shrink-0 snap-start rounded-t-md border-b-3 px-4 font-semibold -outline-offset-3',
               tab === open ? 'border-brand text-brand-strong' : 'border-transparent text-soft hover:text-ink',

@@ -79,7 +79,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
-    if (held) return
+    if (held) return undefined
     const timer = setTimeout(() => onDismiss(toast.id), toast.duration)
     return () => clearTimeout(timer)
   }, [held, toast, onDismiss])

@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { AgeRange } from '../age-range.tsx'
+import { Checklist } from '../checklist.tsx'
+import { Combobox } from '../combobox.tsx'
+import { DateField } from '../date-field.tsx'
+import { MultiSelect } from '../multi-select.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { RangeSlider } from '../range-slider.tsx'
+import { Select } from '../select.tsx'
+import { TextArea } from '../text-area.tsx'
+import { TextField } from '../text-field.tsx'
+import { Examples } from './example.tsx'
+
+const countries = ['Nigeria', 'Ghana', 'Kenya', 'Ethiopia', 'South Africa', 'Senegal', 'Côte d’Ivoire'].map(
+  (name) => ({ value: name.slice(0, 2).toUpperCase(), label: name }),
+)
+const languages = ['English', 'Yorùbá', 'Igbo', 'Hausa', 'Twi', 'Swahili', 'French'].map((name) => ({
+  value: name.toLowerCase(),
+  label: name,
+}))
+
+export function FieldExamples() {
+  const [country, setCountry] = useState('NI')
+  const [spoken, setSpoken] = useState(['igbo', 'english'])
+  const [ages, setAges] = useState<[number, number]>([22, 35])
+  const [wanted, setWanted] = useState({ min: 22, max: 30 })
+  return (
+    <Examples title="Fields">
+      <TextField label="Full Name" required placeholder="Amara Okafor" hint="As on your identity papers." />
+      <TextField
+        label="Email"
+        type="email"
+        defaultValue="amara@"
+        error="Please enter a valid email"
+        required
+      />
+      <TextField
+        label="Search conversations"
+        hideLabel
+        placeholder="Search conversations..."
+        start={<Search size={18} aria-hidden="true" />}
+      />
+      <TextField label="Disabled" disabled defaultValue="Nigeria" />
+      <PasswordField label="Password" defaultValue="Karibu" />
+      <Checklist
+        label="Your password needs"
+        items={[
+          { text: 'At least 8 characters', done: false },
+          { text: 'One uppercase letter', done: true },
+        ]}
+      />
+      <DateField label="Date of Birth" />
+      <TextArea label="Bio" hint="A few lines about you." />
+      <Select label="Faith" options={languages} placeholder="Select your faith" defaultValue="" />
+      <Select label="Gender" options={countries} error="Gender is required" />
+      <Combobox label="Country" options={countries} value={country} onChange={setCountry} clearable />
+      <MultiSelect
+        label="Spoken Languages"
+        required
+        options={languages}
+        value={spoken}
+        onChange={setSpoken}
+        searchLabel="Search languages"
+      />
+      <AgeRange label="Ages" {...wanted} onChange={setWanted} />
+      <RangeSlider
+        label="Age"
+        min={18}
+        max={60}
+        value={ages}
+        onChange={setAges}
+        format={(age) => (age === 60 ? '60+' : String(age))}
+      />
+    </Examples>
+  )
+}

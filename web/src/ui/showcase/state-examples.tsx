@@ -1,0 +1,48 @@
+import { Heart, MessageCircle, Sparkles, Users } from 'lucide-react'
+import { Button } from '../button.tsx'
+import { Card, SectionHeader } from '../card.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { FailedState } from '../failed-state.tsx'
+import { LoadMore } from '../load-more.tsx'
+import { Loading, SkeletonCard, SkeletonRow } from '../skeleton.tsx'
+import { Tile, Tiles } from '../tile.tsx'
+import { Examples } from './example.tsx'
+
+export function StateExamples() {
+  return (
+    <Examples title="States">
+      <Tiles>
+        <Tile label="Total Matches" value={12} icon={<Users size={22} aria-hidden="true" />} />
+        <Tile label="New Messages" value={3} icon={<MessageCircle size={22} aria-hidden="true" />} />
+        <Tile label="Avg Match" value="86%" icon={<Sparkles size={22} aria-hidden="true" />} />
+        <Tile label="Likes Received" value={0} icon={<Heart size={22} aria-hidden="true" />} loading />
+      </Tiles>
+      <Card>
+        <SectionHeader title="Recent Messages">
+          <Button variant="quiet" size="sm">
+            View All
+          </Button>
+        </SectionHeader>
+        <Loading>
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      </Card>
+      <Loading>
+        <div className="grid grid-cols-2 gap-4">
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      </Loading>
+      <EmptyState
+        title="No Likes Yet"
+        text="When somebody likes you, you will find them here."
+        action={<Button>Find Matches</Button>}
+      />
+      <EmptyState title="Select a Conversation" picture="woman" />
+      <FailedState title="Unable to Load Photos" text="Failed to fetch photos" onRetry={() => {}} />
+      <LoadMore hasMore onMore={() => {}} text="Load More Matches" />
+      <LoadMore hasMore={false} onMore={() => {}} endText="You have seen everyone for now." />
+    </Examples>
+  )
+}
