@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { giveUp, root } from './bootstrap.mjs'
+import { root } from './bootstrap.mjs'
 import { run } from './hand-over.mjs'
 
 const stamp = join(root, 'web/dist/.built-from')
 
 const MADE = ['dist', 'node_modules', '.cache', 'coverage', 'test-results']
 
-/** Builds the web app, unless the last build came from the very same sources. */
+/** Builds the web app, unless the last build came from the very same sources. False when it cannot be built. */
 export async function buildWeb() {
   const sources = fingerprint(['web', 'contract/src', 'package-lock.json'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
   console.log('Building the web app …')
-  if ((await run(['web/build.ts'])) !== 0) giveUp('The web app could not be built.')
-  writeFileSync(stamp, sources)
+  const isBuilt = (await run(['web/build.ts'])) === 0
+  if (isBuilt) writeFileSync(stamp, sources)
+  return isBuilt
 }
 
 function fingerprint(places) {

@@ -1,8 +1,8 @@
 // npm start: everything from a fresh clone to the running product.
-import { install } from './bootstrap.mjs'
+import { giveUp, install } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { handOver } from './hand-over.mjs'
 
 install()
-await buildWeb()
+if (!(await buildWeb())) giveUp('The web app could not be built. Nothing was started.')
 await handOver(['server/src/app/main.ts'])

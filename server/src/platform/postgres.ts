@@ -1,5 +1,5 @@
 // The database that comes with the product: PostgreSQL from npm, held by the process that asked for it.
-import { mkdirSync, realpathSync } from 'node:fs'
+import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { nativeFolder } from './postgres/binaries.ts'
 import { openHome } from './postgres/home.ts'
 import { launch } from './postgres/launch.ts'
@@ -24,7 +24,8 @@ export async function startDatabase(
 ): Promise<Database> {
   if (process.platform === 'win32') throw new Error('On Windows, run inside WSL or set DATABASE_URL.')
   const user = databaseUser()
-  mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 }) // another user must get through, not look around
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (user) chmodSync(dataDir, statSync(dataDir).mode | 0o011) // that user must get through, not look around
   const native = nativeFolder(user, elsewhere)
   const home = openHome(realpathSync(dataDir), elsewhere, native, user)
   return (await adopt(home, log)) ?? (await launch(home, native, user, log))

@@ -1,0 +1,68 @@
+// npm test: every test there is, from a fresh clone on. The last line says how many passed and failed.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, root } from './bootstrap.mjs'
+import { buildWeb } from './build-web.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { run } from './hand-over.mjs'
+
+const REPORTS = join(root, '.cache/test')
+
+const SUITES = [
+  { name: 'checks', report: 'check.json', args: ['bin/check.mjs'], count: (report) => report },
+  {
+    name: 'unit and database tests',
+    report: 'vitest.json',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
+    ],
+    count: (report) => ({
+      passed: report.numPassedTests,
+      // a file that cannot even be read has no tests to fail
+      failed: report.numFailedTests + report.testResults.filter(failedWhole).length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  },
+  {
+    name: 'browser tests',
+    before: buildWeb,
+    report: 'playwright.json',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    count: ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }),
+  },
+]
+
+const failedWhole = (file) =>
+  file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')
+
+install()
+ensureBrowser()
+rmSync(REPORTS, { recursive: true, force: true })
+const results = []
+for (const suite of SUITES) results.push({ name: suite.name, ...(await runSuite(suite)) })
+
+console.log('')
+for (const { name, passed, failed, skipped } of results) {
+  console.log(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+}
+const sum = (what) => results.reduce((total, result) => total + result[what], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 ? 1 : 0
+
+/** Runs a suite and counts. One that ends badly without a failed test, or without a report, counts as one failure. */
+async function runSuite({ name, before, report, args, count }) {
+  console.log(`\n━━ ${name}`)
+  if (before && !(await before())) return { passed: 0, failed: 1, skipped: 0 }
+  const code = await run(args)
+  const file = join(REPORTS, report)
+  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}

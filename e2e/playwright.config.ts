@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../bin/find-browser.mjs'
+import { freePort, freshDataDir } from './server-place.ts'
+
+const root = join(import.meta.dirname, '..')
+
+// Workers read this file too: what the first reading chose, they find in the environment.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA_DIR ??= freshDataDir(root)
+const address = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'journeys',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/test/playwright.json' }]],
+  use: {
+    baseURL: address,
+    launchOptions: { executablePath: findBrowser() },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/src/app/main.ts`,
+    cwd: root,
+    env: {
+      PORT: process.env.E2E_PORT,
+      PUBLIC_URL: address,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: '', // never a database that somebody works with
+    },
+    url: `${address}/healthz`,
+    timeout: 120_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 }, // else it is killed, and its database with it
+  },
+})

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+/** A data folder of this run's own, named after its process. What ended runs have left is deleted. */
+export function freshDataDir(root: string): string {
+  const all = join(root, '.cache/e2e')
+  mkdirSync(all, { recursive: true })
+  for (const pid of readdirSync(all)) {
+    if (!isAlive(Number(pid))) spawnSync(process.execPath, [join(root, 'bin/erase-data.ts'), join(all, pid)])
+  }
+  return join(all, String(process.pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
