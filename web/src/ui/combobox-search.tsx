@@ -33,6 +33,8 @@ export default function ComboboxSearch(props: ComboboxProps) {
             <div ref={setAnchor} className="relative">
               <Base.Input
                 {...control}
+                // While the list is open the library hides the rest from screen readers, the label with it.
+                aria-label={label}
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over the focus of the closed field
                 autoFocus
                 placeholder={props.placeholder}

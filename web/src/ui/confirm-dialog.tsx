@@ -40,8 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question starts on its safe answer */}
-          <Button variant="outline" autoFocus disabled={busy} onClick={onClose}>
+          <Button variant="outline" data-autofocus disabled={busy} onClick={onClose}>
             {cancelText}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyText={busyText} onClick={onConfirm}>

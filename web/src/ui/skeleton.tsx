@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A grey shape where something will be; size it with `className`. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div className={cx('animate-shimmer rounded-md bg-sand', className)} />
+/** A tinted shape where something will be; size it with `className`. */
+export function Skeleton({ className, round }: { className?: string; round?: boolean }) {
+  return <div className={cx('animate-shimmer bg-sand', round ? 'rounded-full' : 'rounded-md', className)} />
 }
 
 /** Lines of text to come. */
@@ -32,7 +33,7 @@ export function SkeletonCard() {
 export function SkeletonRow() {
   return (
     <div className="flex items-center gap-4 py-3">
-      <Skeleton className="size-12 shrink-0 rounded-full" />
+      <Skeleton round className="size-12 shrink-0" />
       <div className="grow">
         <SkeletonLines lines={2} />
       </div>
@@ -41,7 +42,7 @@ export function SkeletonRow() {
 }
 
 /** Wraps skeletons: says once that something is loading. */
-export function Loading({ label = 'Loading...', children }: { label?: string; children: React.ReactNode }) {
+export function Loading({ label = 'Loading...', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>

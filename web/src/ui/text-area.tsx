@@ -9,19 +9,19 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
 
 /** Several lines of text; grows with them up to `maxHeight` (240 px unless said). */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, hideLabel, id, className, maxHeight = 240, ...area } = props
+  const { label, hint, error, required, hideLabel, id, className, maxHeight = 240, rows = 4, ...area } = props
   return (
     <Field {...{ id, label, hint, error, required, hideLabel, className }}>
       {(control) => (
         <textarea
-          rows={4}
+          rows={rows}
           {...area}
           {...control}
           onInput={(event) => {
             growToContent(event.currentTarget)
             area.onInput?.(event)
           }}
-          style={{ maxBlockSize: maxHeight }}
+          style={{ minBlockSize: `calc(${rows}lh + 1.5rem)`, maxBlockSize: maxHeight }}
           className={cx(controlClass, 'field-sizing-content resize-none py-3')}
         />
       )}

@@ -14,6 +14,8 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     if (open) {
       opener.current = document.activeElement
       element.showModal()
+      // React's own autoFocus runs while the dialog is still hidden, so the wish stands in an attribute.
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     } else {
       element.close()
       returnFocus(opener.current)
