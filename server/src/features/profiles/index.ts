@@ -1,0 +1,6 @@
+export { memberCards } from './cards.ts'
+export { profilesRoutes } from './profiles.routes.ts'
+export { completeSignUp } from './profiles.rules.ts'
+export { signUpRoutes } from './sign-up.routes.ts'
+export { compatibilityWith, TRAIT_COLUMNS, type TraitRow, traitsFrom, traitsOf } from './traits.ts'
+export { strongReasons } from './words.ts'

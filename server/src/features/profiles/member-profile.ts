@@ -1,0 +1,97 @@
+import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
+import type { App } from '../../platform/app.ts'
+import { today } from '../../platform/clock.ts'
+import { fail } from '../failures.ts'
+import { ownPhotos, viewedPhotos } from '../photos/index.ts'
+import { labelsOf } from '../reference/index.ts'
+import { mayReach } from '../safety/index.ts'
+import { ageOn } from '@ndoa/contract/accounts'
+import { memberCards } from './cards.ts'
+import { completionOf } from './completion.ts'
+import { photoCount, profileOf, type ProfileRow, relationOf } from './profiles.queries.ts'
+import { traitsFrom, traitsOf } from './traits.ts'
+import { reasonsInWords } from './words.ts'
+
+/** The own profile, whole. */
+export async function ownProfile(app: App, userId: string): Promise<OwnProfile> {
+  const [row, verified, photos, count] = await Promise.all([
+    profileOf(app.db, userId),
+    isVerified(app, userId),
+    ownPhotos(app, userId),
+    photoCount(app.db, userId),
+  ])
+  if (!row) throw fail('request.not_found')
+  const { agreed_to_terms_at: _agreed, created_at: _created, updated_at: _updated, ...fields } = row
+  const { percent, missing } = completionOf(row, count)
+  return {
+    ...(fields as unknown as OwnProfile),
+    age: ageOn(row.date_of_birth, today(app.clock)),
+    agreed_to_terms: true,
+    verified,
+    photos: photos.map(({ id, signed_url, is_primary }) => ({ id, signed_url, is_primary })),
+    profile_completion_percentage: percent,
+    missing,
+  }
+}
+
+/** Another member's profile as the viewer may see it (docs/access-matrix.md, 4.1 and 4.2). */
+export async function memberProfile(app: App, viewerId: string, memberId: string): Promise<MemberProfile> {
+  if ((await mayReach(app.db, viewerId, memberId)) !== 'profile') throw fail('request.not_found')
+  const [row, cards, photos, relation, traits, labels] = await Promise.all([
+    profileOf(app.db, memberId),
+    memberCards(app, viewerId, [memberId]),
+    viewedPhotos(app, viewerId, [memberId]),
+    relationOf(app.db, viewerId, memberId),
+    traitsOf(app.db, [viewerId], today(app.clock)),
+    labelsOf(app),
+  ])
+  const card = cards.get(memberId)
+  const own = traits.get(viewerId)
+  if (!row || !card) throw fail('request.not_found')
+  const matched = relation.match_id !== null
+  const {
+    faith_id: _faith,
+    denomination_id: _denomination,
+    main_photo: _main,
+    main_photo_signed_url: _url,
+    ...shared
+  } = card
+  return {
+    ...shared,
+    reasons: own ? reasonsInWords(own, traitsFrom(row, today(app.clock)), matched, labels) : [],
+    relation: matched ? 'matched' : relation.liked ? 'liked' : relation.liked_me ? 'liked_me' : 'none',
+    match_id: relation.match_id,
+    photos: photos.get(memberId)?.photos ?? [],
+    spoken_languages: row.spoken_languages,
+    interests: row.interests,
+    ...shownAnswers(row, matched),
+  }
+}
+
+/** Keys of blank answers are absent, and celibacy is for matches only. */
+function shownAnswers(row: ProfileRow, matched: boolean): Partial<MemberProfile> {
+  const { location, faith, denomination, tribe, smoking, drinking, celibacy, education, occupation, bio } =
+    row
+  const answers = {
+    location,
+    faith,
+    denomination,
+    tribe,
+    smoking,
+    drinking,
+    education,
+    occupation,
+    bio,
+    ...(matched && { celibacy }),
+  }
+  return Object.fromEntries(
+    Object.entries(answers).filter(
+      ([, answer]) => answer !== null && answer !== '' && answer !== 'Prefer not to say',
+    ),
+  )
+}
+
+async function isVerified({ db }: App, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('verified_at').where('id', '=', userId).executeTakeFirst()
+  return Boolean(user?.verified_at)
+}

@@ -1,0 +1,109 @@
+import type { SignUpData } from '@ndoa/contract/accounts'
+import type { ProfileChange } from '@ndoa/contract/profiles'
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { Profiles } from '../../platform/db/generated/tables.ts'
+
+export type ProfileRow = Selectable<Profiles>
+
+export const profileOf = (db: Db, userId: string): Promise<ProfileRow | undefined> =>
+  db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** Writes the given fields; leaves the others as they are. */
+export async function changeProfile(
+  db: Db,
+  userId: string,
+  change: ProfileChange,
+  now: Date,
+): Promise<ProfileRow | undefined> {
+  return db
+    .updateTable('profiles')
+    .set({ ...change, updated_at: now })
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Makes the profile and the settings from what was said at sign-up; does nothing when they are there.
+ * @returns true when the profile was made now
+ */
+export async function insertProfileFromSignUp(db: Db, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select(['sign_up_data', 'created_at'])
+    .where('id', '=', userId)
+    .where('sign_up_data', 'is not', null)
+    .executeTakeFirst()
+  if (!user) return false
+  const data = user.sign_up_data as unknown as SignUpData
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('profiles')
+    .values({
+      user_id: userId,
+      full_name: data.full_name,
+      gender: data.gender,
+      date_of_birth: data.date_of_birth,
+      country_of_residence: data.country_of_residence,
+      agreed_to_terms_at: user.created_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  await db
+    .insertInto('settings')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Languages and interests are lists of slugs: which of these are not in the reference tables? */
+export async function unknownSlugs(
+  db: Db,
+  { spoken_languages = [], interests = [] }: ProfileChange,
+): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from unnest(${spoken_languages}::text[]) slug where slug not in (select id from languages)
+    union all select slug from unnest(${interests}::text[]) slug where slug not in (select id from interests)`.execute(
+    db,
+  )
+  return rows.map(({ slug }) => slug)
+}
+
+/** Counts one view per viewer and day. */
+export async function insertProfileView(
+  db: Db,
+  viewerId: string,
+  viewedId: string,
+  day: string,
+): Promise<void> {
+  await db
+    .insertInto('profile_views')
+    .values({ viewer_id: viewerId, viewed_id: viewedId, viewed_on: day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What stands between two members: likes either way and the active match. */
+export async function relationOf(db: Db, viewerId: string, otherId: string) {
+  const { rows } = await sql<{ liked: boolean; liked_me: boolean; match_id: string | null }>`
+    select
+      exists (select from likes where from_id = ${viewerId} and to_id = ${otherId}) as liked,
+      exists (select from likes where from_id = ${otherId} and to_id = ${viewerId}) as liked_me,
+      (select id from matches where user1 = least(${viewerId}::uuid, ${otherId}::uuid)
+        and user2 = greatest(${viewerId}::uuid, ${otherId}::uuid) and status = 'active') as match_id`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+/** Photos that count for completion: all but rejected ones. */
+export async function photoCount(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('profile_photos')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'rejected')
+    .executeTakeFirstOrThrow()
+  return count
+}

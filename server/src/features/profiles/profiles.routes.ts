@@ -1,0 +1,41 @@
+import { profilesCalls } from '@ndoa/contract/profiles'
+import { calls, ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { ownPhotos, viewedPhotos } from '../photos/index.ts'
+import { mayReach } from '../safety/index.ts'
+import { memberProfile, ownProfile } from './member-profile.ts'
+import { profilesAccess } from './profiles.access.ts'
+import { updateOwnProfile, viewProfile } from './profiles.rules.ts'
+
+const { getProfile, updateProfile, getProfileWithPhotos, recordProfileView } = calls(profilesCalls)
+
+export const profilesRoutes = {
+  contract: profilesCalls,
+  access: profilesAccess,
+  handlers: {
+    getProfile: getProfile.handler(async ({ input, context: { app, viewer } }) =>
+      ok(
+        input.user_id === viewer.id
+          ? await ownProfile(app, viewer.id)
+          : await memberProfile(app, viewer.id, input.user_id),
+      ),
+    ),
+    updateProfile: updateProfile.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.query.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await updateOwnProfile(app, viewer, input.body))
+    }),
+    getProfileWithPhotos: getProfileWithPhotos.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id === viewer.id) {
+        const main = (await ownPhotos(app, viewer.id)).find(({ is_primary }) => is_primary)
+        return ok({ has_photo: Boolean(main), photo_url: main?.signed_url ?? null })
+      }
+      if ((await mayReach(app.db, viewer.id, input.user_id)) === 'none') throw fail('request.not_found')
+      const main = (await viewedPhotos(app, viewer.id, [input.user_id])).get(input.user_id)?.photos[0]
+      return ok({ has_photo: Boolean(main), photo_url: main?.signed_url ?? null })
+    }),
+    recordProfileView: recordProfileView.handler(async ({ input, context: { app, viewer } }) => {
+      await viewProfile(app, viewer, input.user_id)
+      return ok({})
+    }),
+  },
+}

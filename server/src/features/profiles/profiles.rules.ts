@@ -1,0 +1,119 @@
+import { ageOn, MINIMUM_AGE } from '@ndoa/contract/accounts'
+import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
+import type { App, Viewer } from '../../platform/app.ts'
+import { today } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { withdrawVerification } from '../accounts/index.ts'
+import { fail } from '../failures.ts'
+import { mayReach } from '../safety/index.ts'
+import { ownProfile } from './member-profile.ts'
+import {
+  changeProfile,
+  insertProfileFromSignUp,
+  insertProfileView,
+  profileOf,
+  type ProfileRow,
+  unknownSlugs,
+} from './profiles.queries.ts'
+
+declare module '../../platform/outbox.ts' {
+  interface Events {
+    'profile.changed': { user_id: string }
+  }
+}
+
+/** Makes the profile of a member who has just confirmed. Repeating it changes nothing. */
+export function completeSignUp(app: App, userId: string): Promise<boolean> {
+  return transaction(app, async (tx) => {
+    const made = await insertProfileFromSignUp(tx, userId)
+    if (made) await emit(tx, 'profile.changed', { user_id: userId })
+    return made
+  })
+}
+
+/**
+ * Changes the own profile; fields that are not named stay as they are.
+ * A new date of birth or gender takes the verified badge away until it is checked again.
+ */
+export async function updateOwnProfile(app: App, viewer: Viewer, change: ProfileChange): Promise<OwnProfile> {
+  await transaction(app, async (tx) => {
+    const before = await profileOf(tx, viewer.id)
+    if (!before) throw fail('request.not_found')
+    const fields = await wrongFields(tx, before, change, today(app.clock))
+    if (Object.keys(fields).length > 0) throw fail('request.invalid', { fields })
+    await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
+    if (changesIdentity(before, change)) await withdrawVerification(tx, viewer.id)
+    await emit(tx, 'profile.changed', { user_id: viewer.id })
+  })
+  return ownProfile(app, viewer.id)
+}
+
+/** Counts a view of somebody whose profile the viewer may see. */
+export async function viewProfile(app: App, viewer: Viewer, memberId: string): Promise<void> {
+  if (memberId === viewer.id) return
+  if ((await mayReach(app.db, viewer.id, memberId)) !== 'profile') throw fail('request.not_found')
+  await insertProfileView(app.db, viewer.id, memberId, today(app.clock))
+}
+
+/** Another faith makes the old denomination meaningless. */
+function withConsequences(before: ProfileRow, change: ProfileChange): ProfileChange {
+  const newFaith = change.faith !== undefined && change.faith !== before.faith
+  return newFaith && change.denomination === undefined ? { ...change, denomination: null } : change
+}
+
+const changesIdentity = (before: ProfileRow, { date_of_birth, gender }: ProfileChange) =>
+  (date_of_birth !== undefined && date_of_birth !== before.date_of_birth) ||
+  (gender !== undefined && gender !== before.gender)
+
+/** Contact details and streets do not belong where the city stands. */
+const NOT_A_CITY = /@|https?:|www\.|\d{3,}|\b(street|st\.|road|rd\.|avenue|close|crescent)\b/i
+
+/** The sentence for each field that cannot be saved (specification, section 5). */
+async function wrongFields(
+  db: Db,
+  before: ProfileRow,
+  change: ProfileChange,
+  day: string,
+): Promise<Record<string, string>> {
+  const wrong: Record<string, string> = {}
+  if (change.full_name === '') wrong.full_name = 'Full name is required'
+  if (change.spoken_languages?.length === 0) wrong.spoken_languages = 'At least one language is required'
+  const { age_range_min, age_range_max } = { ...before, ...change }
+  if (age_range_min >= age_range_max) wrong.age_range_min = 'Minimum age must be less than maximum age'
+  if (change.date_of_birth && ageOn(change.date_of_birth, day) < MINIMUM_AGE)
+    wrong.date_of_birth = 'You must be at least 18 years old'
+  if (change.date_of_birth && ageOn(change.date_of_birth, day) > 110)
+    wrong.date_of_birth = 'Please check your date of birth'
+  if (change.location && NOT_A_CITY.test(change.location))
+    wrong.location = 'Please enter just the name of your city'
+  if ((await unknownSlugs(db, change)).length > 0) wrong.spoken_languages ??= 'Please choose from the list'
+  if (!(await hasDenomination(db, { ...before, ...withConsequences(before, change) })))
+    wrong.denomination = 'Please choose from the list'
+  for (const [field, table] of CHOICES) {
+    const value = change[field]
+    if (value && !(await exists(db, table, value))) wrong[field] = 'Please choose from the list'
+  }
+  return wrong
+}
+
+const CHOICES = [
+  ['faith', 'faiths'],
+  ['preferred_faith', 'faiths'],
+  ['tribe', 'tribes'],
+] as const
+
+async function exists(db: Db, table: 'faiths' | 'tribes', id: string) {
+  return Boolean(await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())
+}
+
+async function hasDenomination(db: Db, { faith, denomination }: Pick<ProfileRow, 'faith' | 'denomination'>) {
+  if (!denomination) return true
+  const found = await db
+    .selectFrom('denominations')
+    .select('id')
+    .where('faith_id', '=', faith ?? '')
+    .where('id', '=', denomination)
+    .executeTakeFirst()
+  return Boolean(found)
+}

@@ -1,0 +1,67 @@
+import { ageOn } from '@ndoa/contract/accounts'
+import { compatibility, type Traits } from '@ndoa/matching'
+import type { Db } from '../../platform/db.ts'
+import type { ProfileRow } from './profiles.queries.ts'
+
+/** The columns of a profile that compatibility rests on. */
+export const TRAIT_COLUMNS = [
+  'profiles.user_id',
+  'profiles.gender',
+  'profiles.date_of_birth',
+  'profiles.faith',
+  'profiles.denomination',
+  'profiles.tribe',
+  'profiles.country_of_residence',
+  'profiles.location',
+  'profiles.smoking',
+  'profiles.drinking',
+  'profiles.celibacy',
+  'profiles.spoken_languages',
+  'profiles.interests',
+  'profiles.education',
+  'profiles.preferred_gender',
+  'profiles.preferred_faith',
+  'profiles.age_range_min',
+  'profiles.age_range_max',
+  'profiles.deal_breakers',
+  'profiles.has_children',
+  'profiles.wants_children',
+] as const
+
+type TraitKey = (typeof TRAIT_COLUMNS)[number] extends `profiles.${infer K}` ? K : never
+export type TraitRow = Pick<ProfileRow, TraitKey>
+
+/** A profile row as the matching engine reads it. `today` is `YYYY-MM-DD`; the table's checks vouch for the choices. */
+export function traitsFrom(row: TraitRow, today: string): Traits {
+  const { user_id: id, date_of_birth, country_of_residence: country, location, ...same } = row
+  return { ...same, id, country, age: ageOn(date_of_birth, today), city: comparableCity(location) } as Traits
+}
+
+/** Cities are typed freely: "Lagos ", "lagos" and "Lágos" are one. */
+export const comparableCity = (city: string | null) =>
+  city ? city.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim() : null
+
+/** Traits by member id; members without a profile are absent. */
+export async function traitsOf(db: Db, ids: readonly string[], today: string): Promise<Map<string, Traits>> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select(TRAIT_COLUMNS)
+    .where('user_id', 'in', ids.length > 0 ? [...ids] : [NOBODY])
+    .execute()
+  return new Map(rows.map((row) => [row.user_id, traitsFrom(row, today)]))
+}
+
+/** The one percentage of each pair, by the other member's id. */
+export async function compatibilityWith(
+  db: Db,
+  viewerId: string,
+  ids: readonly string[],
+  today: string,
+): Promise<Map<string, number>> {
+  const traits = await traitsOf(db, [viewerId, ...ids], today)
+  const own = traits.get(viewerId)
+  const others = own ? [...traits.values()].filter(({ id }) => id !== viewerId) : []
+  return new Map(others.map((other) => [other.id, own ? compatibility(own, other) : 0]))
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,1 @@
+export { mayReach, type Reach } from './safety.queries.ts'
