@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { build } from '../src/app/build.ts'
+import { loadConfig } from '../src/app/config.ts'
+import type { App } from '../src/platform/app.ts'
+import type { Clock } from '../src/platform/clock.ts'
+import { createLog } from '../src/platform/log.ts'
+import { freshDatabase } from './database.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export interface Answer<Body = Record<string, never> & { data: never }> {
+  status: number
+  body: Body
+  text: string
+  headers: Record<string, string | string[] | number | undefined>
+}
+export type Client = ReturnType<typeof client>
+
+/** A clock that a test moves. */
+export function movableClock(
+  start = new Date(),
+): Clock & { set(now: Date): void; forward(milliseconds: number): void } {
+  let offset = start.getTime() - Date.now()
+  return {
+    now: () => new Date(Date.now() + offset),
+    set: (now) => (offset = now.getTime() - Date.now()),
+    forward: (milliseconds) => (offset += milliseconds),
+  }
+}
+
+export interface TestApp {
+  app: App
+  http: FastifyInstance
+  clock: ReturnType<typeof movableClock>
+  /** Somebody without a session. */
+  visitor: Client
+  /** A member with a session of their own; each call is a new sign-in. */
+  as(memberId: string): Promise<Client>
+  close(): Promise<void>
+}
+
+/** The real server on a database of its own; only listening is left out. */
+export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await freshDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'ndoa-app-'))
+  const clock = movableClock()
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment })
+  const { app, http, close } = await build(config, database.url, { clock, log: createLog(config.LOG_LEVEL) })
+  await http.ready()
+  return {
+    app,
+    http,
+    clock,
+    visitor: client(http),
+    as: async (memberId) => client(http, await sessionOf(app, memberId)),
+    async close() {
+      await close()
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Signs a member in past the form. @returns the bearer token */
+export async function sessionOf(app: App, memberId: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url').slice(0, 32)
+  await app.db
+    .insertInto('sessions')
+    .values({
+      user_id: memberId,
+      token: createHash('sha256').update(token).digest('base64url'),
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .execute()
+  return token
+}
+
+function client(http: FastifyInstance, token?: string) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  async function send<Body = Record<string, never> & { data: never }>(
+    method: Method,
+    url: string,
+    payload?: object | string,
+    extra: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const answer = await http.inject({
+      method,
+      url,
+      ...(payload !== undefined && { payload }),
+      headers: { ...headers, ...extra },
+    })
+    return {
+      status: answer.statusCode,
+      body: parsed(answer.body) as Body,
+      text: answer.body,
+      headers: answer.headers,
+    }
+  }
+  return {
+    token,
+    send,
+    get: <Body>(url: string) => send<Body>('GET', url),
+    post: <Body>(url: string, body: object = {}) => send<Body>('POST', url, body),
+    put: <Body>(url: string, body: object = {}) => send<Body>('PUT', url, body),
+    delete: <Body>(url: string, body: object = {}) => send<Body>('DELETE', url, body),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

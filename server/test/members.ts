@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { App } from '../src/platform/app.ts'
+import type { Profiles, Settings, Users } from '../src/platform/db/generated/tables.ts'
+
+export interface MemberTraits {
+  user?: Partial<Insertable<Users>>
+  profile?: Partial<Insertable<Profiles>>
+  settings?: Partial<Insertable<Settings>>
+}
+
+/** A confirmed, active member with a plain profile; say only what the test is about. @returns the member's id */
+export async function aMember(
+  app: Pick<App, 'db'>,
+  { user, profile, settings }: MemberTraits = {},
+): Promise<string> {
+  const id = user?.id ?? randomUUID()
+  await app.db
+    .insertInto('users')
+    .values({ id, name: 'Amara Okafor', email: `${id}@members.test`, email_verified: true, ...user })
+    .execute()
+  await app.db
+    .insertInto('profiles')
+    .values({
+      user_id: id,
+      full_name: 'Amara Okafor',
+      gender: 'Female',
+      date_of_birth: '1995-04-12',
+      country_of_residence: 'NG',
+      location: 'Lagos',
+      faith: 'christianity',
+      spoken_languages: ['english', 'igbo'],
+      age_range_min: 18,
+      age_range_max: 100,
+      agreed_to_terms_at: new Date(),
+      ...profile,
+    })
+    .execute()
+  await app.db
+    .insertInto('settings')
+    .values({ user_id: id, ...settings })
+    .execute()
+  return id
+}
+
+/** Amara's counterpart. */
+export const aMan = (app: Pick<App, 'db'>, traits: MemberTraits = {}) =>
+  aMember(app, {
+    ...traits,
+    profile: {
+      full_name: 'Kofi Mensah',
+      gender: 'Male',
+      country_of_residence: 'GH',
+      location: 'Accra',
+      ...traits.profile,
+    },
+  })
+
+/** Two members become a match. @returns the match id */
+export async function aMatch(app: Pick<App, 'db'>, a: string, b: string): Promise<string> {
+  const [user1, user2] = [a, b].sort() as [string, string]
+  for (const [from_id, to_id] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    await app.db.insertInto('likes').values({ from_id, to_id, is_matched: true }).execute()
+  }
+  const { id } = await app.db
+    .insertInto('matches')
+    .values({ user1, user2 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function aBlock(app: Pick<App, 'db'>, blocker_id: string, blocked_id: string): Promise<void> {
+  await app.db.insertInto('blocks').values({ blocker_id, blocked_id }).execute()
+}
