@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { giveUp } from './bootstrap.mjs'
-import { findBrowser } from './find-browser.mjs'
 
 /** Makes sure that there is a browser for the tests: Playwright's own, else one of the system, else Debian's. */
-export function ensureBrowser() {
+export async function ensureBrowser() {
+  const { findBrowser } = await import('./find-browser.mjs') // needs packages that only now are installed
   if (findBrowser()) return
   if (!canInstall()) giveUp(ADVICE)
   console.log('Installing Chromium for the browser tests (once) …')

@@ -44,7 +44,7 @@ const failedWhole = (file) =>
   file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')
 
 install()
-ensureBrowser()
+await ensureBrowser()
 rmSync(REPORTS, { recursive: true, force: true })
 const results = []
 for (const suite of SUITES) results.push({ name: suite.name, ...(await runSuite(suite)) })

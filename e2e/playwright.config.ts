@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/test/playwright.json' }]],
   use: {
     baseURL: address,
-    launchOptions: { executablePath: findBrowser() },
+    launchOptions: findBrowser(),
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -117,11 +117,12 @@ describe('a server that is killed', () => {
   })
 
   test('and leaves the database to nobody: it is taken over, and stopped in the end', async () => {
+    const port = 20_000 + (process.pid % 10_000)
     const user = databaseUser()
     const program = join(nativeFolder(user, elsewhere), 'bin/postgres')
-    const settings = ['-D', inHome(home()).cluster, '-h', '127.0.0.1', '-p', '54329', '-k', '']
+    const settings = ['-D', inHome(home()).cluster, '-h', '127.0.0.1', '-p', String(port), '-k', '']
     const unguarded = spawn(program, settings, { ...runAs(user), stdio: 'ignore' })
-    await vi.waitUntil(() => answers(home(), 54329))
+    await vi.waitUntil(() => answers(home(), port))
     writeFileSync(inHome(home()).owner, '999999999') // a process that is gone
     const { url, adopted, stop } = await start()
     expect(adopted).toBe(true)
