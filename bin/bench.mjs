@@ -13,13 +13,12 @@ const names = readdirSync(join(root, 'bench'), { withFileTypes: true })
   )
   .map((entry) => entry.name)
 
+const choice = `npm run bench -- <name>, where <name> is one of: ${names.join(', ') || '(none yet)'}`
 if (!name) {
-  console.log(
-    `npm run bench -- <name>, where <name> is one of:\n${names.map((each) => `  ${each}`).join('\n')}`,
-  )
-  process.exit(0)
+  console.log(choice)
+  process.exit()
 }
-if (!names.includes(name)) giveUp(`There is no bench/${name}. There are: ${names.join(', ')}.`)
+if (!names.includes(name)) giveUp(`There is no bench/${name}.\n${choice}`)
 install()
 for (const file of measurements(name).sort()) {
   const code = await run([join('bench', name, file), ...rest])
