@@ -37,6 +37,13 @@ export default defineConfig({
     // Nothing is inlined: the content security policy allows no data: addresses for fonts, styles or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: 'index.html', public: 'src/public/public-entry.ts' } },
+    rolldownOptions: {
+      input: {
+        app: 'index.html',
+        public: 'src/public/public.css',
+        landing: 'src/public/landing-script.ts',
+        contact: 'src/public/contact-script.ts',
+      },
+    },
   },
 })

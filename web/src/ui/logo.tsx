@@ -27,7 +27,7 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** The mark with our name. */
-export function Logo({ name = 'Ndoa' }: { name?: string }) {
+export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />

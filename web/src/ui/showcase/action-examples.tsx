@@ -13,7 +13,7 @@ export function ActionExamples() {
     <>
       <Examples title="Brand">
         <Row>
-          <Logo />
+          <Logo name="Ndoa" />
         </Row>
         <Quilt kind="strip" />
         <Quilt kind="divider" />

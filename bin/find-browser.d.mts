@@ -1,0 +1,1 @@
+export function findBrowser(): { executablePath: string; args: string[] } | undefined

@@ -1,0 +1,62 @@
+import type { Failure } from '@ndoa/contract/call'
+import type { ErrorCode } from '@ndoa/contract/errors'
+
+const NETWORK_MESSAGES = {
+  'network.offline': 'You seem to be offline. Please check your connection and try again.',
+  'network.timeout': 'This is taking too long. Please check your connection and try again.',
+  'network.unreadable': 'Something went wrong. Please try again.',
+} as const
+
+type NetworkCode = keyof typeof NETWORK_MESSAGES
+export type ApiErrorCode = ErrorCode | NetworkCode
+
+/** Every way in which a call can fail. `message` is a sentence for the member, `fields` has one per form field. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number
+  readonly fields: Record<string, string>
+  /** Seconds to wait before trying again. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ApiErrorCode, message: string, status = 0, data?: Failure['data']) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+    this.fields = data?.fields ?? {}
+    this.retryAfter = data?.retry_after
+  }
+}
+
+/** Nothing came back, or nothing that can be read. */
+export function networkError(code: NetworkCode, status = 0): ApiError {
+  return new ApiError(code, NETWORK_MESSAGES[code], status)
+}
+
+/** The server's refusal in its own words. */
+export function refusal(status: number, body: string): ApiError {
+  const failure = parseFailure(body)
+  if (!failure) return networkError('network.unreadable', status)
+  return new ApiError(failure.error as ErrorCode, failure.message, status, failure.data)
+}
+
+function parseFailure(body: string): Failure | null {
+  try {
+    const parsed = JSON.parse(body) as Failure
+    return typeof parsed.message === 'string' ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+/** True for a failure that may be over when the call is repeated: no answer, or a server in trouble. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
+/** The sentence to show: the server's for a refusal, else the one that the screen has for it. */
+export function sentenceFor(error: unknown, fallback: string): string {
+  const isOurs = error instanceof ApiError && error.code !== 'server.defect' && error.message !== ''
+  return isOurs ? error.message : fallback
+}

@@ -1,0 +1,48 @@
+const LOCALE = 'en'
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
+const times = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
+const distances = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+
+/** A moment as the server gives it, or a `Date`. */
+export type Moment = string | Date
+
+/** "May 31, 2026" */
+export const dateLabel = (moment: Moment) => dates.format(new Date(moment))
+
+/** "3:05 PM" */
+export const timeLabel = (moment: Moment) => times.format(new Date(moment))
+
+/** "Today", "Yesterday", "3 days ago", from a week on the date; by the calendar of whoever looks. */
+export function dayLabel(moment: Moment, now = new Date()): string {
+  const days = Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
+  return days >= 0 && days < 7 ? capitalised(distances.format(-days, 'day')) : dateLabel(moment)
+}
+
+/** "Just now" under an hour, the time of day under 24 hours, "Yesterday" under 48, then the date. */
+export function messageTimeLabel(moment: Moment, now = new Date()): string {
+  const passed = now.getTime() - new Date(moment).getTime()
+  if (passed < HOUR) return 'Just now'
+  if (passed < DAY) return timeLabel(moment)
+  return passed < 2 * DAY ? capitalised(distances.format(-1, 'day')) : dateLabel(moment)
+}
+
+/** Today as `YYYY-MM-DD` where the member is, for date fields. */
+export function today(now = new Date()): string {
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+/** The same day some years earlier, `YYYY-MM-DD`. */
+export function yearsBefore(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+}
+
+const twoDigits = (figure: number) => String(figure).padStart(2, '0')
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase(LOCALE) + text.slice(1)
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+
+/** One sentence per field that is not as it should be. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
+
+/** The first sentence for each field, named by the last part of its path: `data.full_name` is `full_name`. */
+export function fieldErrors(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+  const result = schema.safeParse(value)
+  const errors: Record<string, string> = {}
+  for (const issue of result.error?.issues ?? []) errors[lastPart(issue.path)] ??= issue.message
+  return errors
+}
+
+/** The server names fields by their whole path; the form by the last part. */
+export function byLastPart(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([path, text]) => [lastPart(path.split('.')), text]))
+}
+
+const lastPart = (path: readonly PropertyKey[]) => String(path.at(-1) ?? '')
+
+/**
+ * The state of a small form. An error goes when its field is edited; after a failed check the focus is on the first
+ * field with an error. Put `ref` on the `<form>`, and `noValidate`, since we say what is missing in our own words.
+ */
+export function useForm<Values extends object>(initial: Values, validate: (values: Values) => FieldErrors) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refusals, setRefusals] = useState(0)
+  const ref = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusals])
+
+  function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+    setValues((before) => ({ ...before, [name]: value }))
+    setErrors((before) => (before[name] ? { ...before, [name]: undefined } : before))
+  }
+
+  function refuse(found: FieldErrors) {
+    setErrors(found)
+    setRefusals((count) => count + 1)
+  }
+
+  /** True when everything is in order; else the sentences appear. */
+  function check(): boolean {
+    const found = validate(values)
+    if (Object.keys(found).length === 0) return true
+    refuse(found)
+    return false
+  }
+
+  return { values, errors, ref, set, check, refuse }
+}

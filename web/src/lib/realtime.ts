@@ -1,0 +1,146 @@
+import type { ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
+import { REALTIME } from '@ndoa/contract/realtime'
+import { tellSignInNeeded } from './sign-in-needed.ts'
+
+export type RealtimeStatus = 'connecting' | 'open' | 'closed'
+type EventOf<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>
+type Hear = (event: ServerEvent) => void
+
+/** The server closes with this code when the session is over: there is no use in coming back. */
+const SESSION_ENDED = 4401
+
+/**
+ * The member's connection for events. It keeps itself alive and comes back by itself; what happened meanwhile is
+ * fetched by whoever hears `ready`, which comes at each connection.
+ */
+export function createRealtime(connect: () => WebSocket = connectToServer) {
+  const hearers = new Map<string, Set<Hear>>()
+  const watchers = new Set<() => void>()
+  let status: RealtimeStatus = 'closed'
+  let wanted = false
+  let failures = 0
+  let socket: WebSocket | null = null
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let heartbeat: ReturnType<typeof setInterval> | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+
+  function open() {
+    clearTimeout(retry)
+    if (socket) return
+    setStatus('connecting')
+    const current = connect()
+    socket = current
+    waitForAnswer()
+    current.addEventListener('message', ({ data }) => current === socket && receive(String(data)))
+    current.addEventListener('close', ({ code }) => current === socket && lost(code))
+  }
+
+  function receive(text: string) {
+    clearTimeout(patience)
+    patience = undefined
+    const event = JSON.parse(text) as ServerEvent
+    if (event.type === 'ready') ready()
+    for (const hear of hearers.get(event.type) ?? []) hear(event)
+  }
+
+  function ready() {
+    failures = 0
+    setStatus('open')
+    clearInterval(heartbeat)
+    heartbeat = setInterval(ping, REALTIME.heartbeat)
+  }
+
+  function ping() {
+    if (send({ type: 'ping' })) waitForAnswer()
+  }
+
+  /** Whoever does not answer in time is gone, even if the network has not noticed. */
+  function waitForAnswer() {
+    patience ??= setTimeout(() => lost(), REALTIME.pushTimeout)
+  }
+
+  function lost(code?: number) {
+    drop()
+    if (code === SESSION_ENDED) {
+      wanted = false
+      tellSignInNeeded()
+    }
+    setStatus('closed')
+    if (!wanted) return
+    const wait = REALTIME.backoff[Math.min(failures, REALTIME.backoff.length - 1)]
+    failures += 1
+    retry = setTimeout(open, wait)
+  }
+
+  function drop() {
+    clearTimeout(retry)
+    clearTimeout(patience)
+    clearInterval(heartbeat)
+    patience = undefined
+    const old = socket
+    socket = null
+    old?.close()
+  }
+
+  /** The network or the member has come back: no need to sit out the wait, and an old line may be dead. */
+  function wake() {
+    if (!wanted || document.visibilityState === 'hidden') return
+    if (status === 'open') ping()
+    else open()
+  }
+
+  function setStatus(next: RealtimeStatus) {
+    if (next === status) return
+    status = next
+    for (const watch of watchers) watch()
+  }
+
+  /** False when there is no open connection; what must not be lost goes through a call instead. */
+  function send(event: ClientEvent): boolean {
+    if (status !== 'open' || !socket) return false
+    socket.send(JSON.stringify(event))
+    return true
+  }
+
+  return {
+    start() {
+      if (wanted) return
+      wanted = true
+      window.addEventListener('online', wake)
+      document.addEventListener('visibilitychange', wake)
+      open()
+    },
+    stop() {
+      wanted = false
+      failures = 0
+      window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+      drop()
+      setStatus('closed')
+    },
+    send,
+    status: () => status,
+    /** Calls back at each change of the status; gives the function that ends it. */
+    watch(onChange: () => void) {
+      watchers.add(onChange)
+      return () => void watchers.delete(onChange)
+    },
+    /** Hears one type of event; gives the function that ends it. */
+    on<Type extends ServerEvent['type']>(type: Type, hear: (event: EventOf<Type>) => void) {
+      const all = hearers.get(type) ?? new Set()
+      const one: Hear = (event) => hear(event as EventOf<Type>)
+      hearers.set(type, all.add(one))
+      return () => void all.delete(one)
+    },
+  }
+}
+
+export type Realtime = ReturnType<typeof createRealtime>
+
+function connectToServer(): WebSocket {
+  const { protocol, host } = window.location
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${REALTIME.path}`)
+}
+
+/** The one connection of this page. The signed-in shell starts and stops it. */
+export const realtime = createRealtime()

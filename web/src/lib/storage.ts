@@ -1,0 +1,23 @@
+/** What the browser keeps under a name, as JSON. Storage can be full or forbidden: then it simply keeps nothing. */
+export function keep(store: Storage, name: string, value: unknown): void {
+  try {
+    store.setItem(name, JSON.stringify(value))
+  } catch {
+    // A private window or a full phone: everything works without it.
+  }
+}
+
+/** What was kept under a name; null when there is nothing, or nothing readable. */
+export function kept<T>(store: Storage, name: string): T | null {
+  try {
+    return JSON.parse(store.getItem(name) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets everything: the next person at this phone shall find nothing. */
+export function forgetEverything(): void {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+}

@@ -1,0 +1,26 @@
+/**
+ * Figures and addresses on the public pages, for the operator to edit. The figures are illustrative until the operator
+ * has confirmed them: then set `areConfirmed`, and the notes beside them go.
+ */
+export const facts = {
+  areConfirmed: false,
+  successStories: '500+',
+  marriages: '150+',
+  countries: '50+',
+  members: '10,000+',
+  funding: '$5M Series A',
+  founded: '2024',
+  languages: ['English', 'French', 'Portuguese', 'Arabic'],
+}
+
+const domain = 'ndoa.example'
+
+export const addresses = {
+  general: `hello@${domain}`,
+  support: `support@${domain}`,
+  safety: `safety@${domain}`,
+  business: `business@${domain}`,
+  press: `press@${domain}`,
+  privacy: `privacy@${domain}`,
+  careers: `careers@${domain}`,
+}

@@ -1,0 +1,88 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { ComponentType } from 'react'
+import { AboutPage } from './pages/about.tsx'
+import { CareersPage } from './pages/careers.tsx'
+import { ContactPage } from './pages/contact.tsx'
+import { FaqPage } from './pages/faq.tsx'
+import { LandingPage } from './pages/landing.tsx'
+import { PressPage } from './pages/press.tsx'
+import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
+import { SafetyTipsPage } from './pages/safety-tips.tsx'
+import { SuccessStoriesPage } from './pages/success-stories.tsx'
+import { TermsOfServicePage } from './pages/terms-of-service.tsx'
+
+export interface PublicPage {
+  path: string
+  title: string
+  description: string
+  Page: ComponentType
+  /** The one small script of the page, if it has any. */
+  script?: 'src/public/landing-script.ts' | 'src/public/contact-script.ts'
+}
+
+/** Every page that is printed to HTML when the app is built. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    title: `${BRAND}: where Africans at home and abroad meet to marry`,
+    description: `${BRAND} helps Africans at home and abroad who want to marry find each other: by faith, tribe and culture, language, place and values. Free to join.`,
+    Page: LandingPage,
+    script: 'src/public/landing-script.ts',
+  },
+  {
+    path: '/about',
+    title: `About Us | ${BRAND}`,
+    description: `Why ${BRAND} exists, what we believe and how we match people who want to marry.`,
+    Page: AboutPage,
+  },
+  {
+    path: '/safety-tips',
+    title: `Safety Tips | ${BRAND}`,
+    description:
+      'How to recognise romance fraud, protect your data and photos, and meet safely for the first time.',
+    Page: SafetyTipsPage,
+  },
+  {
+    path: '/success-stories',
+    title: `Success Stories | ${BRAND}`,
+    description: `Couples who met on ${BRAND} and married, at home and abroad.`,
+    Page: SuccessStoriesPage,
+  },
+  {
+    path: '/faq',
+    title: `FAQ | ${BRAND}`,
+    description: `Answers about joining ${BRAND}, match percentages, deal breakers, privacy and safety.`,
+    Page: FaqPage,
+  },
+  {
+    path: '/careers',
+    title: `Careers | ${BRAND}`,
+    description: `Work at ${BRAND}, from anywhere: open positions, what we offer and how to apply.`,
+    Page: CareersPage,
+  },
+  {
+    path: '/press',
+    title: `Press | ${BRAND}`,
+    description: `Company facts, press kit and contact for journalists who write about ${BRAND}.`,
+    Page: PressPage,
+  },
+  {
+    path: '/privacy-policy',
+    title: `Privacy Policy | ${BRAND}`,
+    description: `What ${BRAND} knows about its members, what it is used for, who sees it and what your rights are.`,
+    Page: PrivacyPolicyPage,
+  },
+  {
+    path: '/terms-of-service',
+    title: `Terms of Service | ${BRAND}`,
+    description: `Who may use ${BRAND}, and the rules that all members keep.`,
+    Page: TermsOfServicePage,
+  },
+  {
+    path: '/contact',
+    title: `Contact Us | ${BRAND}`,
+    description: `Write to ${BRAND}: questions, technical help, safety, business, press and privacy.`,
+    Page: ContactPage,
+    script: 'src/public/contact-script.ts',
+  },
+]

@@ -1,0 +1,70 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { SideLinks, StaticPage } from '../site-layout.tsx'
+
+export function AboutPage() {
+  return (
+    <StaticPage
+      title="About Us"
+      subtitle={`${BRAND} means marriage in Swahili. That is what we are here for.`}
+      picture="woman-hijab"
+      sidebar={
+        <SideLinks
+          title="Read on"
+          links={[
+            ['Success Stories', '/success-stories'],
+            ['Safety Tips', '/safety-tips'],
+            ['Careers', '/careers'],
+            ['Press', '/press'],
+          ]}
+        />
+      }
+    >
+      <div className="prose">
+        <h2>Why we exist</h2>
+        <p>
+          Many Africans live far from the place where their family would once have introduced them to
+          somebody. A cousin in Lagos, a sister in Toronto, an aunt in Accra: everyone is willing to help, and
+          nobody knows whom to ask. Ordinary dating apps know nothing of bride price, of a shared mother
+          tongue, or of what it means to say grace before a meal.
+        </p>
+        <p>
+          We built {BRAND} for women and men who want to marry, and who want to be asked about what matters:
+          faith, tribe and culture, language, family, place and values.
+        </p>
+        <h2>What we believe</h2>
+        <ul>
+          <li>
+            <strong>Marriage is serious, and joyful.</strong> Nobody here is a pastime. Members say openly
+            what they are looking for.
+          </li>
+          <li>
+            <strong>Culture is a strength.</strong> Your tribe, your languages and your faith are part of you,
+            so they are part of every match. They never make you worth more or less.
+          </li>
+          <li>
+            <strong>Honest numbers.</strong> A match percentage is worked out from both sides, is the same for
+            both of you, and can be explained.
+          </li>
+          <li>
+            <strong>Safety before growth.</strong> Your phone number and e-mail address are never shown. You
+            decide who sees your photos.
+          </li>
+          <li>
+            <strong>For every phone.</strong> Data is dear in many places, so our pages are small.
+          </li>
+        </ul>
+        <h2>How matching works</h2>
+        <p>
+          You tell us about yourself and about the person you hope to meet. We compare both directions: how
+          well they fit what you seek, and how well you fit what they seek. What you call a deal breaker is
+          respected, always. The result is a percentage, and a press on it shows where it comes from.
+        </p>
+        <h2>Who may join</h2>
+        <p>
+          Anyone of 18 or older who is free to marry and honest about it. Read our{' '}
+          <a href="/terms-of-service">Terms of Service</a> and our <a href="/safety-tips">Safety Tips</a>.
+        </p>
+      </div>
+    </StaticPage>
+  )
+}
