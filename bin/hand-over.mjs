@@ -8,7 +8,9 @@ const IMPATIENCE = 2000 // one Ctrl-C arrives several times: from the terminal, 
 
 /** Runs a program to its end and ends with its exit code. A channel tells it when we are gone, even by kill -9. */
 export async function handOver(args) {
-  process.exit(await run(args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }))
+  const child = start(args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  stopWith([child])
+  process.exit(await exitCode(child))
 }
 
 /** Runs a program of ours with the pinned Node and gives its exit code. When we are told to stop, we end with it. */
@@ -16,7 +18,7 @@ export async function run(args, options = {}) {
   const child = start(args, options)
   const stopped = stopWith([child])
   const code = await exitCode(child)
-  if (stopped()) process.exit(code)
+  if (stopped()) process.exit(code || 130)
   return code
 }
 
@@ -35,7 +37,9 @@ export function start(args, options = {}) {
 /** The exit code of a program, as a shell would count it. */
 export const exitCode = (child) =>
   new Promise((resolve) => {
-    child.on('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 1)))
+    const settle = () => resolve(child.exitCode ?? 128 + (constants.signals[child.signalCode] ?? 1))
+    if (isRunning(child)) child.on('exit', settle)
+    else settle()
   })
 
 /** Passes on to the programs whatever tells us to stop, and says whether something did. */
