@@ -45,22 +45,24 @@ export const Suggestion = z.extend(MemberCard, {
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+/** What Find Matches asks for. A filter that is left out, null, empty or `all` restricts nothing. */
+export const SuggestionQuery = z.strictObject({
+  user_id: MemberId,
+  page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+  limit: z._default(z.int().check(z.gte(1), z.lte(50)), FIND_MATCHES_LIMIT),
+  cursor: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  sort_by: z._default(z.enum(SORTS), 'compatibility'),
+  min_age: z._default(FilterAge, 18),
+  max_age: z._default(FilterAge, FILTER_AGE_ANY),
+  looking_for_gender: z.optional(z.nullable(z.union([Gender, z.enum(['male', 'female'])]))),
+  country: z.optional(z.nullable(z.union([CountryCode, z.literal('all'), z.literal('')]))),
+  faith: z.optional(z.nullable(z.union([Slug, z.enum(FILTER_FAITHS), z.literal('')]))),
+})
+export type SuggestionQuery = z.infer<typeof SuggestionQuery>
+
 export const getMatches = call
   .route({ method: 'POST', path: '/functions/v1/get-matches', summary: 'Suggested members, best first' })
-  .input(
-    z.strictObject({
-      user_id: MemberId,
-      page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
-      limit: z._default(z.int().check(z.gte(1), z.lte(50)), FIND_MATCHES_LIMIT),
-      cursor: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-      sort_by: z._default(z.enum(SORTS), 'compatibility'),
-      min_age: z._default(FilterAge, 18),
-      max_age: z._default(FilterAge, FILTER_AGE_ANY),
-      looking_for_gender: z.optional(z.nullable(z.union([Gender, z.enum(['male', 'female'])]))),
-      country: z.optional(z.nullable(z.union([CountryCode, z.literal('all'), z.literal('')]))),
-      faith: z.optional(z.nullable(z.union([Slug, z.enum(FILTER_FAITHS), z.literal('')]))),
-    }),
-  )
+  .input(SuggestionQuery)
   .output(
     z.object({
       success: z.literal(true),

@@ -17,8 +17,17 @@ create table likes (
   to_id uuid not null references users on delete cascade,
   is_matched boolean not null default false,
   created_at timestamptz not null default now(),
-  unique (from_id, to_id),
+  unique (from_id, to_id), -- also finds whom a member has liked
   check (from_id <> to_id)
 );
 create index likes_waiting on likes (to_id, created_at desc, id) where not is_matched;
 create index likes_received on likes (to_id, created_at);
+
+-- How often a member was shown as a suggestion on a day: among equals, whoever was shown least comes first.
+create table showings (
+  member_id uuid not null references users on delete cascade,
+  shown_on date not null,
+  times int not null check (times > 0),
+  primary key (member_id, shown_on)
+);
+create index showings_by_day on showings (shown_on) include (member_id, times);

@@ -161,6 +161,11 @@ export interface OutboxPositions {
   xid: string;
 }
 
+export interface PhotoLeftovers {
+  since: Generated<Timestamp>;
+  storage_key: string;
+}
+
 export interface ProfilePhotos {
   height: number;
   id: Generated<string>;
@@ -253,6 +258,12 @@ export interface Settings {
   user_id: string;
 }
 
+export interface Showings {
+  member_id: string;
+  shown_on: string;
+  times: number;
+}
+
 export interface Tribes {
   id: string;
   name: string;
@@ -306,12 +317,14 @@ export interface DB {
   messages: Messages;
   outbox: Outbox;
   outbox_positions: OutboxPositions;
+  photo_leftovers: PhotoLeftovers;
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;
   profiles: Profiles;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   settings: Settings;
+  showings: Showings;
   tribes: Tribes;
   users: Users;
   verifications: Verifications;

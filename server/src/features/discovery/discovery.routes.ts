@@ -1,0 +1,22 @@
+import { discoveryCalls } from '@ndoa/contract/discovery'
+import { calls } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { discoveryAccess } from './discovery.access.ts'
+import { defaultFilters, suggestions } from './discovery.rules.ts'
+
+const { getMatches, loadFindMatchesParams } = calls(discoveryCalls)
+
+export const discoveryRoutes = {
+  contract: discoveryCalls,
+  access: discoveryAccess,
+  handlers: {
+    getMatches: getMatches.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== viewer.id) throw fail('request.denied')
+      return { success: true, ...(await suggestions(app, input)) }
+    }),
+    loadFindMatchesParams: loadFindMatchesParams.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== viewer.id) throw fail('request.denied')
+      return { success: true, ...(await defaultFilters(app, viewer.id)) }
+    }),
+  },
+}

@@ -1,0 +1,87 @@
+import type { Suggestion, SuggestionQuery } from '@ndoa/contract/discovery'
+import { DEFAULT_AGE_RANGE } from '@ndoa/contract/profiles'
+import type { App } from '../../platform/app.ts'
+import { today } from '../../platform/clock.ts'
+import { fail } from '../failures.ts'
+import { memberCards, strongReasons, traitsOf } from '../profiles/index.ts'
+import { labelsOf } from '../reference/index.ts'
+import { openPlace, type Place, sealPlace } from './cursor.ts'
+import { filtersOf } from './filters.ts'
+import { rankMembers, soughtGender } from './rank.ts'
+import { noteShown } from './showings.ts'
+
+interface SuggestionPage {
+  data: Suggestion[]
+  pagination: {
+    has_next_page: boolean
+    total_results: number
+    results_per_page: number
+    next_cursor: string | null
+  }
+}
+
+/** A page of suggestions. Without a profile of one's own nobody can be suggested. */
+export async function suggestions(app: App, query: SuggestionQuery): Promise<SuggestionPage> {
+  const { user_id: viewerId, page, limit, sort_by } = query
+  const place = placeOf(app, query)
+  const day = place?.day ?? today(app.clock)
+  const viewer = (await traitsOf(app.db, [viewerId], day)).get(viewerId)
+  if (!viewer) return pageOf([], 0, limit, null)
+  const cursor = place?.cursor ?? null
+  const ranked = await rankMembers(app, viewer, { ...filtersOf(query), sort_by, page, limit, cursor, day })
+  const ids = ranked.members.map(({ id }) => id)
+  const data = await asSuggestions(app, viewerId, ids)
+  noteShown(app, ids)
+  const next =
+    ranked.next_cursor && sealPlace({ cursor: ranked.next_cursor, day }, viewerId, app.config.secret)
+  return pageOf(data, ranked.total, limit, next)
+}
+
+const pageOf = (
+  data: Suggestion[],
+  total_results: number,
+  results_per_page: number,
+  next_cursor: string | null,
+): SuggestionPage => ({
+  data,
+  pagination: { has_next_page: next_cursor !== null, total_results, results_per_page, next_cursor },
+})
+
+function placeOf(app: App, { user_id, cursor, sort_by }: SuggestionQuery): Place | null {
+  if (!cursor) return null
+  const place = openPlace(cursor, user_id, app.config.secret)
+  if (place?.cursor.sort_by !== sort_by)
+    throw fail('request.invalid', { fields: { cursor: 'This page is not known.' } })
+  return place
+}
+
+/** Cards with their three strongest reasons; who went out of reach in this moment is left out. */
+async function asSuggestions(app: App, viewerId: string, ids: readonly string[]): Promise<Suggestion[]> {
+  const [cards, traits, labels] = await Promise.all([
+    memberCards(app, viewerId, ids),
+    traitsOf(app.db, [viewerId, ...ids], today(app.clock)),
+    labelsOf(app),
+  ])
+  const own = traits.get(viewerId)
+  return ids.flatMap((id) => {
+    const card = cards.get(id)
+    const other = traits.get(id)
+    return card && own && other ? [{ ...card, reasons: strongReasons(own, other, labels) }] : []
+  })
+}
+
+/** What Find Matches begins with: the viewer's own preferences. */
+export async function defaultFilters(app: App, viewerId: string) {
+  const viewer = (await traitsOf(app.db, [viewerId], today(app.clock))).get(viewerId)
+  if (!viewer?.gender) throw fail('request.not_found')
+  return {
+    default_filters: {
+      min_age: viewer.age_range_min ?? DEFAULT_AGE_RANGE[0],
+      max_age: viewer.age_range_max ?? DEFAULT_AGE_RANGE[1],
+      country: 'all',
+      faith: 'all',
+      looking_for_gender: soughtGender(viewer),
+    },
+    user_profile: { gender: viewer.gender },
+  }
+}

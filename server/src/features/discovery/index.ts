@@ -1,0 +1,2 @@
+export { discoveryJobs } from './discovery.jobs.ts'
+export { discoveryRoutes } from './discovery.routes.ts'

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+/** A list of likes ends here; whoever has more sees the newest. */
+const RECEIVED_LIKES_MAX = 500
+
+/** Until the end of the transaction nobody else decides about these two. */
+export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
+  const pair = [a, b].sort().join(' ')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pair ${pair}`}, 0))`.execute(tx)
+}
+
+/** @returns false when this like was already there */
+export async function insertLike(db: Db, fromId: string, toId: string, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('likes')
+    .values({ from_id: fromId, to_id: toId, created_at: at })
+    .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function likedBack(db: Db, fromId: string, toId: string): Promise<boolean> {
+  const like = await db
+    .selectFrom('likes')
+    .select('id')
+    .where('from_id', '=', toId)
+    .where('to_id', '=', fromId)
+    .executeTakeFirst()
+  return like !== undefined
+}
+
+/** The likes of both are answered now. */
+export async function markMatched(db: Db, a: string, b: string): Promise<void> {
+  await sql`update likes set is_matched = true
+    where (from_id, to_id) in ((${a}, ${b}), (${b}, ${a}))`.execute(db)
+}
+
+/** What counts as a received like: not yet matched, from somebody within reach whom the viewer did not put away. */
+const waitingFor = (viewerId: string) => sql`
+  from likes l join profiles p on p.user_id = l.from_id
+  where l.to_id = ${viewerId} and not l.is_matched and reach(${viewerId}, l.from_id) <> 'none'
+    and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = l.from_id)`
+
+interface ReceivedLikeRow {
+  id: string
+  from_id: string
+  created_at: Date
+  bio: string | null
+  interests: string[]
+}
+
+export async function receivedLikes(db: Db, viewerId: string): Promise<ReceivedLikeRow[]> {
+  const { rows } = await sql<ReceivedLikeRow>`
+    select l.id, l.from_id, l.created_at, p.bio, p.interests ${waitingFor(viewerId)}
+    order by l.created_at desc, l.id limit ${RECEIVED_LIKES_MAX}`.execute(db)
+  return rows
+}
+
+/** How many likes wait, counted to `cap` at most. */
+export async function countReceivedLikes(db: Db, viewerId: string, cap: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select ${waitingFor(viewerId)} limit ${cap}) waiting`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Whether a like is still waiting when its notice goes out. */
+export async function isWaiting(db: Db, fromId: string, toId: string): Promise<boolean> {
+  const { rows } = await sql`select ${waitingFor(toId)} and l.from_id = ${fromId}`.execute(db)
+  return rows.length > 0
+}
+
+/** @returns the first name of the other one of an active match, when the viewer may still see it */
+export async function partnerName(
+  db: Db,
+  matchId: string,
+  viewerId: string,
+  partnerId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ display_name: string }>`
+    select p.display_name from matches m join profiles p on p.user_id = ${partnerId}
+    where m.id = ${matchId} and m.status = 'active' and reach(${viewerId}, ${partnerId}) <> 'none'`.execute(
+    db,
+  )
+  return rows[0]?.display_name ?? null
+}

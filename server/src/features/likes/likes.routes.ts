@@ -1,0 +1,29 @@
+import { likesCalls } from '@ndoa/contract/likes'
+import { calls, ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { likesAccess } from './likes.access.ts'
+import { giveLike, waitingLikes } from './likes.rules.ts'
+
+const { likeMember, getReceivedLikes } = calls(likesCalls)
+
+const LIKED = 'User liked successfully!'
+const MATCHED = 'Match Found! You both like each other.'
+
+export const likesRoutes = {
+  contract: likesCalls,
+  access: likesAccess,
+  handlers: {
+    likeMember: likeMember.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.from_id !== viewer.id) throw fail('request.denied')
+      const toId = input.to_id.toLowerCase() // a UUID may be written in either case
+      if (toId === viewer.id)
+        throw fail('request.invalid', { fields: { to_id: 'You cannot like yourself.' } })
+      const like = await giveLike(app, viewer, toId)
+      return ok(like, like.is_matched ? MATCHED : LIKED)
+    }),
+    getReceivedLikes: getReceivedLikes.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await waitingLikes(app, viewer.id))
+    }),
+  },
+}

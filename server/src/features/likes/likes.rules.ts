@@ -1,0 +1,63 @@
+import type { ReceivedLike } from '@ndoa/contract/likes'
+import type { App, Viewer } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { fail } from '../failures.ts'
+import { activeMatchOf, openMatch } from '../matches/index.ts'
+import { memberCards } from '../profiles/index.ts'
+import { mayReach } from '../safety/index.ts'
+import { insertLike, likedBack, lockPair, markMatched, receivedLikes } from './likes.queries.ts'
+
+declare module '../../platform/outbox.ts' {
+  interface Events {
+    'like.given': { from_id: string; to_id: string; match_id: string | null }
+  }
+}
+
+export interface LikeAnswer {
+  is_matched: boolean
+  match_id: string | null
+}
+
+/**
+ * Likes a member within reach; a like both ways makes a match. Whether the two suit each other is not asked: the
+ * member has decided. A repeat, and a like for somebody already matched, change nothing.
+ * @throws `request.not_found` for everybody whom the viewer cannot reach, and for nobody at all
+ */
+export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<LikeAnswer> {
+  return transaction(app, async (tx) => {
+    await lockPair(tx, viewer.id, toId) // both may like each other in the same instant
+    if ((await mayReach(tx, viewer.id, toId)) === 'none') throw fail('request.not_found')
+    const present = await activeMatchOf(tx, viewer.id, toId)
+    if (present) return answer(present)
+    const now = app.clock.now()
+    if (!(await insertLike(tx, viewer.id, toId, now))) return answer(null)
+    const opened = await matchIfMutual(tx, viewer.id, toId, now)
+    await emit(tx, 'like.given', { from_id: viewer.id, to_id: toId, match_id: opened })
+    return answer(opened)
+  })
+}
+
+const answer = (matchId: string | null): LikeAnswer => ({ is_matched: matchId !== null, match_id: matchId })
+
+async function matchIfMutual(tx: Tx, fromId: string, toId: string, now: Date): Promise<string | null> {
+  if (!(await likedBack(tx, fromId, toId))) return null
+  const matchId = await openMatch(tx, fromId, toId, now)
+  if (matchId) await markMatched(tx, fromId, toId)
+  return matchId
+}
+
+/** Likes that wait for an answer, newest first; with what a card of somebody who likes the viewer may tell. */
+export async function waitingLikes(app: App, viewerId: string): Promise<ReceivedLike[]> {
+  const likes = await receivedLikes(app.db, viewerId)
+  const cards = await memberCards(
+    app,
+    viewerId,
+    likes.map(({ from_id }) => from_id),
+  )
+  return likes.flatMap(({ id, from_id, created_at, interests, bio }) => {
+    const card = cards.get(from_id)
+    if (!card) return []
+    return [{ ...card, id, created_at: created_at.toISOString(), interests, ...(bio && { bio }) }]
+  })
+}
