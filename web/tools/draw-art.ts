@@ -36,7 +36,7 @@ function quilt(columns: number, rows: number, from: number): string {
 }
 
 interface Look {
-  head: 'longAfro' | 'flatTop' | 'hijab' | 'short4'
+  head: 'afro' | 'flatTop' | 'hijab' | 'short4'
   expression: 'smile' | 'calm' | 'cute' | 'smileBig'
   skin: string
   clothing: string
@@ -63,7 +63,7 @@ function portrait(look: Look): string {
 const files: Record<string, string> = {
   'quilt-strip.svg': quilt(6, 1, 11),
   'quilt-square.svg': quilt(2, 2, 40),
-  'woman.svg': portrait({ head: 'longAfro', expression: 'smile', skin: '#8d5a3b', clothing: '#f59e0b' }),
+  'woman.svg': portrait({ head: 'afro', expression: 'smile', skin: '#8d5a3b', clothing: '#f59e0b' }),
   'man.svg': portrait({
     head: 'flatTop',
     expression: 'calm',

@@ -13,7 +13,7 @@ export function printPage(path: string, addressOf: AddressOf): string | undefine
 export const publicPaths = publicPages.map((page) => page.path)
 
 function Document({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
-  const { path, title, description, Page, script } = page
+  const { title, description, Page, script } = page
   return (
     <html lang="en">
       <head>
@@ -37,7 +37,6 @@ function Document({ page, addressOf }: { page: PublicPage; addressOf: AddressOf 
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        {path !== '/' && <meta name="robots" content="index,follow" />}
         {script && <script type="module" src={addressOf(script)} fetchPriority="low" />}
       </head>
       <body>

@@ -17,7 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       <header className="sticky top-0 z-10 border-b border-line bg-paper">
         <div className="gutter mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-4">
-          <a href="/" aria-label={`${BRAND}, home`} className="rounded-sm no-underline">
+          <a href="/" aria-label={`${BRAND}, home`} className="inline-flex rounded-sm no-underline">
             <Logo name={BRAND} />
           </a>
           <nav aria-label="Main" className="flex items-center gap-1 sm:gap-6">

@@ -95,7 +95,7 @@ function ContactForm() {
                 {...control}
                 name="message"
                 rows={6}
-                className={`${controlClass} field-sizing-content py-3`}
+                className={`${controlClass} field-sizing-content min-h-40 py-3`}
               />
             )}
           </Field>

@@ -50,7 +50,7 @@ function Hero() {
 /** Two members on a quilt; drawn, so that it weighs less than one photo. */
 function HeroArt() {
   return (
-    <div className="quilt-hero relative flex h-56 items-end justify-center gap-4 overflow-clip rounded-xl px-4 pt-6 sm:h-80 lg:h-full lg:min-h-104">
+    <div className="quilt-hero relative flex h-56 items-end justify-center gap-4 overflow-clip rounded-xl px-6 pt-6 sm:gap-8 sm:h-80 lg:h-full lg:min-h-104">
       <HeroPortrait who="woman" alt="A smiling woman with an Afro, drawn" />
       <HeroPortrait who="man" alt="A man with a calm smile and a short beard, drawn" />
       <p className="absolute bottom-4 rounded-full bg-gold px-4 py-1.5 text-sm font-bold text-on-gold sm:bottom-6">
@@ -62,7 +62,7 @@ function HeroArt() {
 
 function HeroPortrait({ who, alt }: { who: string; alt: string }) {
   return (
-    <div className="flex aspect-4/5 max-h-full max-w-60 flex-1 items-end justify-center overflow-clip rounded-t-full bg-cream pt-4">
+    <div className="flex aspect-4/5 max-h-full max-w-56 flex-1 items-end justify-center overflow-clip rounded-t-full bg-cream pt-4">
       <img src={`/art/${who}.svg`} alt={alt} width={240} height={240} className="h-auto w-full max-w-none" />
     </div>
   )

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from '../testing/mount.tsx'
+import { Combobox } from './combobox.tsx'
+
+const countries = [
+  { value: 'NG', label: 'Nigeria' },
+  { value: 'GH', label: 'Ghana' },
+  { value: 'CI', label: 'Côte d’Ivoire' },
+]
+
+function Example() {
+  const [country, setCountry] = useState('NG')
+  return (
+    <>
+      <Combobox label="Country" options={countries} value={country} onChange={setCountry} clearable />
+      <output>{country || 'none'}</output>
+    </>
+  )
+}
+
+const field = page.getByRole('combobox', { name: 'Country' })
+
+test('typing without accents finds a country, Enter chooses it', async () => {
+  mount(<Example />)
+  await field.click()
+  await expect.element(page.getByRole('option', { name: 'Ghana' })).toBeVisible()
+  await userEvent.keyboard('cote')
+  await expect.element(page.getByRole('option', { name: 'Ghana' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('CI')
+  await expect.element(field).toHaveValue('Côte d’Ivoire')
+})
+
+test('the choice can be cleared', async () => {
+  mount(<Example />)
+  await field.click()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Clear country' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('none')
+})
+
+test('Escape keeps the choice as it was', async () => {
+  mount(<Example />)
+  await field.click()
+  await userEvent.keyboard('gha{Escape}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('NG')
+})

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from '../testing/mount.tsx'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+function Example({ keepsOpener = true }: { keepsOpener?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <>
+      {isThere && <Button onClick={() => setOpen(true)}>Open</Button>}
+      <Dialog open={open} onClose={() => setOpen(false)} title="Like Sent">
+        <Button
+          onClick={() => {
+            setIsThere(keepsOpener)
+            setOpen(false)
+          }}
+        >
+          Continue Browsing
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
+test('Escape closes the dialog and the focus is back on the button that opened it', async () => {
+  mount(<Example />)
+  const opener = page.getByRole('button', { name: 'Open' })
+  await opener.click()
+  await expect.element(page.getByRole('dialog', { name: 'Like Sent' })).toBeVisible()
+  expect(opener.element().matches(':focus')).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('a press outside closes the dialog', async () => {
+  mount(<Example />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.click(document.querySelector('dialog') ?? document.body, {
+    position: { x: -8, y: -8 },
+    force: true,
+  })
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the focus goes to the main part when the opener has vanished', async () => {
+  mount(<Example keepsOpener={false} />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Continue Browsing' }).click()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('a question begins on its safe answer and is not asked of the danger', async () => {
+  const answers: string[] = []
+  mount(
+    <ConfirmDialog
+      open
+      danger
+      title="Delete Photo?"
+      text="This action cannot be undone."
+      confirmText="Delete"
+      onConfirm={() => answers.push('deleted')}
+      onClose={() => answers.push('kept')}
+    />,
+  )
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(answers).toEqual(['kept'])
+})

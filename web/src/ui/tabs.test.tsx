@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from '../testing/mount.tsx'
+import { Tabs } from './tabs.tsx'
+
+function Example() {
+  const [value, setValue] = useState<'basic' | 'faith' | 'life'>('basic')
+  return (
+    <Tabs
+      label="Profile"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'basic', label: 'Basic Info', content: 'Name' },
+        { value: 'faith', label: 'Faith', content: 'Denomination' },
+        { value: 'life', label: 'Lifestyle', content: 'Smoking' },
+      ]}
+    />
+  )
+}
+
+const tab = (name: string) => page.getByRole('tab', { name })
+
+test('arrow keys open the next and the previous tab and wrap around', async () => {
+  mount(<Example />)
+  await tab('Basic Info').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Faith')).toHaveFocus()
+  await expect.element(page.getByRole('tabpanel', { name: 'Faith' })).toHaveTextContent('Denomination')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.element(tab('Lifestyle')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Basic Info')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(tab('Lifestyle')).toHaveFocus()
+})
+
+test('only the open tab is a stop of the Tab key', async () => {
+  mount(<Example />)
+  await expect.element(tab('Basic Info')).toHaveAttribute('tabindex', '0')
+  await expect.element(tab('Faith')).toHaveAttribute('tabindex', '-1')
+})

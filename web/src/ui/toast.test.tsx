@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from '../testing/mount.tsx'
+import { Button } from './button.tsx'
+import { ToastProvider, useToast } from './toast.tsx'
+
+function Buttons() {
+  const toast = useToast()
+  return (
+    <>
+      <Button onClick={() => toast.success('Photo deleted.', 1000)}>Good</Button>
+      <Button onClick={() => toast.error('Failed to delete photo', 200)}>Bad</Button>
+    </>
+  )
+}
+
+const mountButtons = () =>
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  )
+
+test('good news waits its turn, an error interrupts', async () => {
+  mountButtons()
+  await page.getByRole('button', { name: 'Good' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Photo deleted.')
+  await page.getByRole('button', { name: 'Bad' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to delete photo')
+})
+
+test('a toast leaves on its own', async () => {
+  mountButtons()
+  await page.getByRole('button', { name: 'Good' }).click()
+  await expect.element(page.getByText('Photo deleted.')).toBeVisible()
+  await expect.element(page.getByText('Photo deleted.')).not.toBeInTheDocument()
+})
+
+test('a toast stays while the pointer rests on it and leaves afterwards', async () => {
+  mountButtons()
+  await page.getByRole('button', { name: 'Good' }).click()
+  await userEvent.hover(page.getByText('Photo deleted.'))
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await expect.element(page.getByText('Photo deleted.')).toBeVisible()
+  await userEvent.hover(page.getByRole('button', { name: 'Bad' }))
+  await expect.element(page.getByText('Photo deleted.')).not.toBeInTheDocument()
+})

@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from '../bin/find-browser.mjs'
+
+/** Components are tested in a real browser: focus, dialogs and layout are what they are for members. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'lucide-react',
+      'thumbhash',
+      '@base-ui/react/combobox',
+      '@base-ui/react/csp-provider',
+    ],
+  },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: findBrowser() }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 390, height: 844 },
+      screenshotFailures: false,
+    },
+    setupFiles: ['src/app/app.css'],
+  },
+})
