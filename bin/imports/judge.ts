@@ -33,7 +33,7 @@ function forbidden(here: string, there: string): string {
 
 function betweenFeatures(from: string, to: string, area: string): string | undefined {
   const [mine, theirs] = [featureOf(from, area), featureOf(to, area)]
-  if (mine === theirs) return undefined
+  if (mine === theirs || isShared(theirs)) return undefined
   for (const name of [mine, theirs])
     if (stepOf(name) < 0) return `the order of features does not name ${name}`
   if (stepOf(theirs) > stepOf(mine))
@@ -48,4 +48,6 @@ const areaOf = (file: string) => AREAS.find((area) => isIn(file, area.path))
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const featureOf = (file: string, area: string) => file.slice(area.length + 1).split('/')[0] ?? ''
+/** A file beside the features' folders, such as the refusals, is everybody's. */
+const isShared = (name: string) => name.includes('.')
 const stepOf = (feature: string) => ORDER.findIndex((step) => step.includes(feature))
