@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMember } from '../../../test/members.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { openMatch } from '../matches/index.ts'
+import { giveLike } from './likes.rules.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const open: (() => void)[] = []
+afterEach(() => open.splice(0).forEach((close) => close()))
+
+/** A browser tab of a member, that keeps what it was told. */
+function aTab(memberId: string): object[] {
+  const told: object[] = []
+  const socket = {
+    bufferedAmount: 0,
+    send: (text: string) => told.push(JSON.parse(text) as object),
+    close() {},
+  }
+  const connection = { memberId, sessionId: memberId, socket: socket as unknown as WebSocket }
+  t.app.realtime.add(connection)
+  open.push(() => t.app.realtime.remove(connection))
+  return told
+}
+
+const like = (from: string, to: string) => giveLike(t.app, { id: from }, to)
+
+/** Events are heard in order: when somebody else's later like has arrived, all before it were dealt with. */
+async function untilHeard() {
+  const [selam, juma] = [await aMember(t.app), await aMan(t.app)]
+  const told = aTab(selam)
+  await like(juma, selam)
+  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 8_000 })
+}
+
+test('the one who is liked hears of it, without a name; nobody else does', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const [hers, his] = [aTab(amara), aTab(kofi)]
+  await like(kofi, amara)
+  await untilHeard()
+  expect(hers).toEqual([{ type: 'like.received' }])
+  expect(his).toEqual([])
+})
+
+test('a match is told to both, each with the first name of the other, and once', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(kofi, amara)
+  await untilHeard()
+  const [hers, his] = [aTab(amara), aTab(kofi)]
+  const { match_id } = await like(amara, kofi)
+  await like(amara, kofi)
+  await untilHeard()
+  expect(hers).toEqual([{ type: 'match.created', match_id, display_name: 'Kofi' }])
+  expect(his).toEqual([{ type: 'match.created', match_id, display_name: 'Amara' }])
+})
+
+test('the right is asked for again when the notice goes out', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const [hers, his] = [aTab(amara), aTab(kofi)]
+  await transaction(t.app, async (tx) => {
+    await emit(tx, 'like.given', { from_id: kofi, to_id: amara, match_id: null })
+    await openMatch(tx, amara, kofi, t.app.clock.now())
+    await tx.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
+    await tx.insertInto('blocks').values({ blocker_id: amara, blocked_id: kofi }).execute()
+  })
+  await untilHeard()
+  expect(hers).toEqual([])
+  expect(his).toEqual([])
+})

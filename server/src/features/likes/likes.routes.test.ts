@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { ReceivedLike } from '@ndoa/contract/likes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { countReceivedLikes } from './likes.queries.ts'
+
+const LIKES = '/functions/v1/likes'
+const RECEIVED = '/functions/v1/get-received-likes'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+async function like(from: string, to: string) {
+  return (await t.as(from)).post<{ message: string; data: unknown; error: string }>(LIKES, {
+    from_id: from,
+    to_id: to,
+  })
+}
+async function received(by: string): Promise<ReceivedLike[]> {
+  const answer = await (await t.as(by)).post<{ data: ReceivedLike[] }>(RECEIVED, { user_id: by })
+  expect(answer.status).toBe(200)
+  return answer.body.data
+}
+const receivedFrom = async (by: string) => (await received(by)).map(({ user_id }) => user_id)
+
+test('a like is answered in the words of the product, a like given back as a match', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const first = await like(amara, kofi)
+  expect(first.status).toBe(200)
+  expect(first.body).toEqual({
+    success: true,
+    message: 'User liked successfully!',
+    data: { is_matched: false, match_id: null },
+  })
+  const second = await like(kofi, amara)
+  expect(second.body.message).toContain('Match Found')
+  expect(second.body.data).toMatchObject({ is_matched: true })
+})
+
+test('liking somebody one is matched with changes nothing', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const match_id = await aMatch(t.app, amara, kofi)
+  expect((await like(amara, kofi)).body.data).toEqual({ is_matched: true, match_id })
+  expect(await received(kofi)).toEqual([])
+})
+
+test('nobody likes without signing in, for somebody else, or oneself', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const client = await t.as(amara)
+  expect((await t.visitor.post(LIKES, { from_id: amara, to_id: kofi })).status).toBe(401)
+  expect((await client.post(LIKES, { from_id: kofi, to_id: amara })).status).toBe(403)
+  expect((await client.post(LIKES, { from_id: amara, to_id: amara })).status).toBe(422)
+  expect((await client.post(LIKES, { from_id: amara, to_id: amara.toUpperCase() })).status).toBe(422)
+  expect((await client.post(LIKES, { from_id: amara, to_id: kofi, is_matched: true })).status).toBe(422)
+  expect(await received(kofi)).toEqual([])
+})
+
+test('blocked, deactivated, suspended, hidden and made-up members are refused in the same bytes', async () => {
+  const amara = await aMember(t.app)
+  const unreachable = [
+    await blocked(amara),
+    await aMan(t.app, { user: { deactivated_at: new Date() } }),
+    await aMan(t.app, { user: { suspended_at: new Date() } }),
+    await aMan(t.app, { user: { email_verified: false } }),
+    await aMan(t.app, { settings: { profile_visibility: 'verified' } }),
+    randomUUID(),
+  ]
+  const answers = await Promise.all(unreachable.map((id) => like(amara, id)))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(answers[0]).toMatchObject({ status: 404, body: { error: 'request.not_found' } })
+})
+
+async function blocked(by: string) {
+  const kofi = await aMan(t.app)
+  await aBlock(t.app, kofi, by)
+  return kofi
+}
+
+test('received likes come newest first, with bio and interests, and without birth date or full name', async () => {
+  const amara = await aMember(t.app)
+  const kofi = await aMan(t.app, { profile: { bio: 'Early riser.', interests: ['music', 'travel'] } })
+  const tendai = await aMan(t.app, { profile: { full_name: 'Tendai Moyo' } })
+  await like(kofi, amara)
+  t.clock.forward(1_000)
+  await like(tendai, amara)
+  const likes = await received(amara)
+  expect(likes.map(({ display_name }) => display_name)).toEqual(['Tendai', 'Kofi'])
+  expect(likes[1]).toMatchObject({ bio: 'Early riser.', interests: ['music', 'travel'] })
+  expect(likes[0]).not.toHaveProperty('bio')
+  expect(JSON.stringify(likes)).not.toMatch(/Mensah|Moyo|date_of_birth|1995-04-12/)
+})
+
+test('a like leaves the list, and the count, once it is matched', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(kofi, amara)
+  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(1)
+  await like(amara, kofi)
+  expect(await received(amara)).toEqual([])
+  expect(await received(kofi)).toEqual([])
+  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(0)
+})
+
+test('whoever is blocked, deactivated, put away or no longer visible leaves the list and the count', async () => {
+  const amara = await aMember(t.app)
+  const [kofi, tendai, kwame, juma, sipho] = await Promise.all(Array.from({ length: 5 }, () => aMan(t.app)))
+  for (const man of [kofi, tendai, kwame, juma, sipho]) await like(man!, amara)
+  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(5)
+
+  await aBlock(t.app, amara, kofi!)
+  await aBlock(t.app, tendai!, amara)
+  await t.app.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', kwame!).execute()
+  await t.app.db.insertInto('hides').values({ member_id: amara, hidden_id: juma! }).execute()
+  expect(await receivedFrom(amara)).toEqual([sipho])
+  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(1)
+})
+
+test('a liker who shows the profile to matches only is still seen by the member who was liked', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(kofi, amara)
+  await t.app.db
+    .updateTable('settings')
+    .set({ profile_visibility: 'matches' })
+    .where('user_id', '=', kofi)
+    .execute()
+  expect(await receivedFrom(amara)).toEqual([kofi])
+})
+
+test('nobody reads the likes of somebody else', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  expect((await (await t.as(kofi)).post(RECEIVED, { user_id: amara })).status).toBe(403)
+  expect((await t.visitor.post(RECEIVED, { user_id: amara })).status).toBe(401)
+})
