@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer, type Manifest, type Plugin, type ViteDevServer } from 'vite'
 
@@ -36,7 +36,7 @@ export function publicPages(): Plugin {
  * all other paths, moves to app.html.
  */
 export async function printPublicPages(root: string, out: string, manifest: Manifest): Promise<void> {
-  await rename(join(out, 'index.html'), join(out, 'app.html'))
+  await writeAppPage(out)
   const server = await createServer({
     root,
     configFile: false,
@@ -54,6 +54,15 @@ export async function printPublicPages(root: string, out: string, manifest: Mani
   } finally {
     await server.close()
   }
+}
+
+/** Style before script: a page that waits for its script shows at least its frame. */
+async function writeAppPage(out: string) {
+  const html = await readFile(join(out, 'index.html'), 'utf8')
+  const style = html.match(/ *<link rel="stylesheet"[^>]*>\n/)?.[0] ?? ''
+  const ordered = html.replace(style, '').replace(/ *<script /, `${style}    <script fetchpriority="low" `)
+  await writeFile(join(out, 'app.html'), ordered)
+  await rm(join(out, 'index.html'))
 }
 
 function addressIn(manifest: Manifest, source: string): string {

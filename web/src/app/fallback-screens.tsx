@@ -16,7 +16,7 @@ export function RouteFailedScreen() {
   const router = useRouter()
   return (
     <main className="grid min-h-dvh place-items-center">
-      <FailedState title="Something went wrong" onRetry={() => void router.invalidate()} />
+      <FailedState heading="h1" title="Something went wrong" onRetry={() => void router.invalidate()} />
     </main>
   )
 }
@@ -25,6 +25,7 @@ export function NotFoundScreen() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
+        heading="h1"
         title="Page not found"
         text="This page does not exist or has moved."
         action={

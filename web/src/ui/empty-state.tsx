@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
+  /** `h1` when this is all the screen says. */
+  heading?: 'h1' | 'h2'
   title: string
   text?: ReactNode
   /** One button or link. */
@@ -10,7 +12,13 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: a picture, one sentence, one action. */
-export function EmptyState({ title, text, action, picture = 'pair' }: EmptyStateProps) {
+export function EmptyState({
+  heading: Heading = 'h2',
+  title,
+  text,
+  action,
+  picture = 'pair',
+}: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-10 text-center">
       <div
@@ -22,7 +30,7 @@ export function EmptyState({ title, text, action, picture = 'pair' }: EmptyState
           {picture !== 'woman' && <Portrait who="man" paired={picture === 'pair'} />}
         </div>
       </div>
-      <h2 className="text-xl font-bold">{title}</h2>
+      <Heading className="text-xl font-bold">{title}</Heading>
       {text && <p className="text-soft">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
