@@ -72,7 +72,7 @@ export async function sessionOf(app: App, memberId: string): Promise<string> {
     .values({
       user_id: memberId,
       token: createHash('sha256').update(token).digest('base64url'),
-      expires_at: new Date(Date.now() + 86_400_000),
+      expires_at: new Date(Date.now() + 30 * 86_400_000),
     })
     .execute()
   return token

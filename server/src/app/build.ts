@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { PHOTO_BYTES_MAX, uploadPhoto } from '@ndoa/contract/photos'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mountAuth, viewerOf } from '../features/accounts/index.ts'
 import { fail } from '../features/failures.ts'
+import { mountPhotoBytes } from '../features/photos/index.ts'
+import { completeSignUp } from '../features/profiles/index.ts'
 import type { App } from '../platform/app.ts'
 import { mountCalls } from '../platform/calls.ts'
-import { systemClock, type Clock } from '../platform/clock.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db.ts'
 import { createHttp } from '../platform/http.ts'
 import { createJobs } from '../platform/jobs.ts'
@@ -44,15 +46,19 @@ export async function build(
     log,
     fail,
   })
-  const findViewer = viewerOf(app, config)
-  await mountAuth(http, app, config)
+  const findByHeaders = viewerOf(app, config)
+  const findViewer = (request: FastifyRequest) => findByHeaders(request.headers)
+  await mountAuth(http, app, config, {
+    onConfirmed: async (userId) => void (await completeSignUp(app, userId)),
+  })
+  mountPhotoBytes(http, app, findViewer)
   mountCalls(http, features, {
     app,
     fail,
-    viewerOf: (request) => findViewer(request.headers),
+    viewerOf: findViewer,
     uploads: { [uploadPhoto['~orpc'].route.path ?? '']: PHOTO_BYTES_MAX + 64 * 1024 },
   })
-  await mountRealtime(http, app, (request) => findViewer(request.headers), hearClient)
+  await mountRealtime(http, app, findViewer, hearClient)
   await mountHealth(http, app, config)
   if (!app.config.production) mountDevelopment(http, app)
   await mountWeb(http, app.config.production)

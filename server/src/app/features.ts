@@ -1,13 +1,30 @@
+import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
+import { likesListeners, likesRoutes } from '../features/likes/index.ts'
+import { matchesRoutes } from '../features/matches/index.ts'
+import { definePhotoJobs, photosRoutes } from '../features/photos/index.ts'
+import { profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import type { App } from '../platform/app.ts'
 import type { FeatureRoutes } from '../platform/calls.ts'
 import type { HearClient } from './realtime.ts'
 
 /** Every feature's calls, in the order in which features build on each other. */
-export const features: readonly FeatureRoutes[] = [referenceRoutes]
+export const features: readonly FeatureRoutes[] = [
+  referenceRoutes,
+  signUpRoutes,
+  photosRoutes,
+  profilesRoutes,
+  matchesRoutes,
+  discoveryRoutes,
+  likesRoutes,
+]
 
-/** What features do when something has happened. */
-export function listen(_app: App): void {}
+/** What features do when something has happened, and in the background. */
+export function listen(app: App): void {
+  definePhotoJobs(app)
+  discoveryJobs(app)
+  likesListeners(app)
+}
 
 /** What features do with what a member's browser said. */
 export const hearClient: HearClient = async () => {}

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { fail } from '../features/failures.ts'
 import type { App, Viewer } from '../platform/app.ts'
-import { isOwnOrigin, type Http } from '../platform/http.ts'
+import { type Http, isOwnOrigin } from '../platform/http.ts'
 
 type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
 /** What a member's browser said, handed to the feature that it concerns. */
@@ -31,7 +31,7 @@ export async function mountRealtime(http: Http, app: App, findViewer: FindViewer
         throw fail('request.foreign_origin')
       const viewer = await findViewer(request)
       if (!viewer) throw fail('accounts.sign_in_needed')
-      if (!viewer.confirmed) throw fail('accounts.unconfirmed')
+      if (!viewer.confirmed) throw fail('accounts.email_unconfirmed')
       viewers.set(request, viewer)
     },
     handler: () => Promise.reject(fail('request.malformed')),

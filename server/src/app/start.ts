@@ -5,7 +5,7 @@ import { ConfigError } from '../platform/config.ts'
 import { migrate } from '../platform/migrate.ts'
 import { assertDurable, startDatabase } from '../platform/postgres.ts'
 import { build } from './build.ts'
-import { loadConfig, type Config } from './config.ts'
+import { type Config, loadConfig } from './config.ts'
 import { seedAtFirstStart } from './demo.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))

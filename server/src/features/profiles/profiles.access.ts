@@ -1,5 +1,5 @@
 import type { profilesCalls } from '@ndoa/contract/profiles'
-import { row, type AccessOf } from '../../platform/access.ts'
+import { type AccessOf, row } from '../../platform/access.ts'
 
 export const profilesAccess: AccessOf<typeof profilesCalls> = {
   getProfile: [row('PRO-1', 'L | C | A | F | F | N | N | D | D')],

@@ -1,8 +1,8 @@
 import type { SignUpData } from '@ndoa/contract/accounts'
 import type { ProfileChange } from '@ndoa/contract/profiles'
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import { type Selectable, sql } from 'kysely'
 import type { Profiles } from '../../platform/db/generated/tables.ts'
+import type { Db } from '../../platform/db.ts'
 
 export type ProfileRow = Selectable<Profiles>
 

@@ -12,8 +12,8 @@ import {
   changeProfile,
   insertProfileFromSignUp,
   insertProfileView,
-  profileOf,
   type ProfileRow,
+  profileOf,
   unknownSlugs,
 } from './profiles.queries.ts'
 

@@ -1,0 +1,28 @@
+import { type AccessRow, row } from '../platform/access.ts'
+import { features } from './features.ts'
+
+type Rows = readonly [AccessRow, ...AccessRow[]]
+
+/** Rows of routes that are no contract calls, by method and pattern. */
+const PLAIN_ROUTES: Record<string, Rows> = {
+  'GET /healthz': [row('PUB-7', 'A | A | A | - | - | - | A | A | A')],
+  'GET /dev/outbox': [row('PUB-10', 'A | A | A | - | - | - | A | A | A')],
+  'GET /dev/outbox.json': [row('PUB-10', 'A | A | A | - | - | - | A | A | A')],
+  'GET /docs': [row('PUB-10', 'A | A | A | - | - | - | A | A | A')],
+  'GET /docs/openapi.json': [row('PUB-10', 'A | A | A | - | - | - | A | A | A')],
+  'GET /*': [row('PUB-9', 'A | A | A | - | - | - | A | A | A')],
+  'GET /': [row('PUB-1', 'A | A | A | - | - | - | A | A | A')],
+}
+
+/** The rows of every route of the server, by `METHOD pattern`. */
+export function accessRows(): Map<string, Rows> {
+  const rows = new Map(Object.entries(PLAIN_ROUTES))
+  for (const { contract, access } of features) {
+    for (const [name, procedure] of Object.entries(contract)) {
+      const { method = 'POST', path } = procedure['~orpc'].route
+      const declared = access[name]
+      if (declared) rows.set(`${method} ${path}`, declared)
+    }
+  }
+  return rows
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '../src/platform/access.ts'
+import type { Client } from './app.ts'
+import type { Relation, Relations } from './relations.ts'
+
+/** One call as one actor makes it. */
+export interface AccessRequest {
+  as: Client
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  body?: object
+}
+type Shape = Pick<AccessRequest, 'method' | 'url' | 'body'>
+/** The calls that stand for one cell; several where an actor is tried in several ways. */
+export type RequestsOf = (actor: Actor, world: Relations) => AccessRequest[]
+
+/** Calls about oneself: the other actors name somebody else's id, X calls with an old token. */
+export const aboutOneself =
+  (shape: (userId: string) => Shape): RequestsOf =>
+  (actor, world) =>
+    callers(actor, world).map(({ as, own }) => ({ as, ...shape(own ?? world.me.id) }))
+
+/** Calls about another member: the actors are whom the call is about. */
+export const aboutMember =
+  (shape: (userId: string, world: Relations) => Shape): RequestsOf =>
+  (actor, world) => {
+    if (actor === 'V') return [{ as: world.visitor, ...shape(world.other.id, world) }]
+    if (actor === 'U') return [{ as: world.unconfirmed, ...shape(world.other.id, world) }]
+    if (actor === 'S') return [{ as: world.me, ...shape(world.me.id, world) }]
+    return targets(actor, world).map(({ id }) => ({ as: world.me, ...shape(id, world) }))
+  }
+
+/** Calls about a match: somebody without one is asked for with an id that belongs to two other people. */
+export const aboutMatch =
+  (shape: (matchId: string) => Shape): RequestsOf =>
+  (actor, world) => {
+    const own = world.matched.matchId ?? ''
+    if (actor === 'V') return [{ as: world.visitor, ...shape(own) }]
+    if (actor === 'U') return [{ as: world.unconfirmed, ...shape(own) }]
+    if (actor === 'S') return []
+    return targets(actor, world).map(({ matchId }) => ({ as: world.me, ...shape(matchId ?? randomUUID()) }))
+  }
+
+/** Calls that anybody may make, with nothing in them that names anybody. */
+export const plain =
+  (shape: Shape): RequestsOf =>
+  (actor, world) =>
+    callers(actor, world).map(({ as }) => ({ as, ...shape }))
+
+function callers(actor: Actor, world: Relations): { as: Client; own?: string }[] {
+  switch (actor) {
+    case 'V':
+      return [{ as: world.visitor }]
+    case 'U':
+      return [{ as: world.unconfirmed, own: world.unconfirmed.id }]
+    case 'S':
+      return [{ as: world.me, own: world.me.id }]
+    case 'X':
+      return [{ as: world.deactivatedCaller, own: world.deactivatedCaller.id }]
+    case 'O':
+    case 'M':
+    case 'B':
+      return targets(actor, world).map(({ id }) => ({ as: world.me, own: id }))
+    default:
+      return []
+  }
+}
+
+function targets(actor: Actor, world: Relations): Relation[] {
+  switch (actor) {
+    case 'O':
+      return [world.other]
+    case 'M':
+      return [world.matched]
+    case 'B':
+      return world.blocked
+    case 'X':
+      return [world.deactivated]
+    default:
+      return []
+  }
+}

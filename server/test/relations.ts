@@ -1,0 +1,54 @@
+import { aBlock, aMan, aMatch, aMember } from './members.ts'
+import type { Client, TestApp } from './app.ts'
+
+/** Somebody in a relation to the member in the middle, with the match that they have or once had. */
+export interface Relation {
+  id: string
+  matchId: string | null
+}
+
+/** The actors of docs/access-matrix.md, section 1: one member in the middle and a pair for each relation. */
+export interface Relations {
+  me: Client & { id: string }
+  visitor: Client
+  unconfirmed: Client & { id: string }
+  /** A deactivated member with an old token. */
+  deactivatedCaller: Client & { id: string }
+  other: Relation
+  matched: Relation
+  /** Whom I blocked, and who blocked me: each once without and once with an old match. */
+  blocked: Relation[]
+  deactivated: Relation
+}
+
+export async function relations(test: TestApp): Promise<Relations> {
+  const { app, visitor } = test
+  const signedIn = async (id: string) => ({ ...(await test.as(id)), id })
+  const me = await aMember(app)
+  const unconfirmed = await aMan(app, { user: { email_verified: false } })
+  const deactivated = await aMan(app)
+  const oldToken = await signedIn(deactivated)
+  const matched = await aMan(app)
+  const relation = async (matchedBefore: boolean): Promise<Relation> => {
+    const id = await aMan(app)
+    return { id, matchId: matchedBefore ? await aMatch(app, me, id) : null }
+  }
+  const blocked = [await relation(false), await relation(true), await relation(false), await relation(true)]
+  for (const [i, { id }] of blocked.entries()) await (i < 2 ? aBlock(app, me, id) : aBlock(app, id, me))
+  const matchWithDeactivated = await aMatch(app, me, deactivated)
+  await app.db
+    .updateTable('users')
+    .set({ deactivated_at: new Date() })
+    .where('id', '=', deactivated)
+    .execute()
+  return {
+    me: await signedIn(me),
+    visitor,
+    unconfirmed: await signedIn(unconfirmed),
+    deactivatedCaller: oldToken,
+    other: await relation(false),
+    matched: { id: matched, matchId: await aMatch(app, me, matched) },
+    blocked,
+    deactivated: { id: deactivated, matchId: matchWithDeactivated },
+  }
+}
