@@ -1,0 +1,7 @@
+export { readPicture, type Picture } from './intake.ts'
+export { mountPhotoBytes } from './photo-bytes.ts'
+export { definePhotoJobs } from './photo-files.ts'
+export { photoBytesAccess } from './photos.access.ts'
+export { photosRoutes } from './photos.routes.ts'
+export { storePhoto } from './photos.rules.ts'
+export { ownPhotos, viewedPhotos, type Viewed } from './photos.views.ts'

@@ -1,0 +1,122 @@
+import { PHOTO_PIXELS_MAX, type PHOTO_WIDTHS } from '@ndoa/contract/photos'
+import sharp, { type Raw, type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { fail } from '../failures.ts'
+import { takeTurns } from './turns.ts'
+import { BLUR_WIDTH, boxOf, WIDEST, type Variant } from './variants.ts'
+
+/** A picture as it is kept: upright, re-encoded, without metadata. Of what was sent, nothing else remains. */
+export interface Picture {
+  width: number
+  height: number
+  thumbhash: string
+  files: Record<Variant, Uint8Array>
+}
+
+const SIDE_MAX = 12_000
+const SECONDS_MAX = 10
+const QUALITY = 78
+const BLUR_SOURCE = 32 // what is not in so few pixels cannot be won back from the blurred variant
+const DECODES_AT_ONCE = 2
+const DECODES_WAITING = 20
+
+// Decoders are where hostile files strike: all are shut but three, and pictures of strangers are not kept in a cache.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+sharp.cache(false)
+sharp.concurrency(1)
+
+const inTurn = takeTurns(DECODES_AT_ONCE, DECODES_WAITING)
+
+/**
+ * Makes a member's upload into what is kept of it, judging it by its content alone.
+ * @throws photos.unreadable when it is not a sound JPEG, PNG or WebP; photos.too_many_pixels when it is too large
+ */
+export function readPicture(bytes: Uint8Array): Promise<Picture> {
+  return inTurn(async () => {
+    try {
+      return await encode(await decode(bytes))
+    } catch (error) {
+      throw refusal(error)
+    }
+  })
+}
+
+interface Pixels {
+  data: Buffer
+  raw: Raw
+  /** Size of the whole picture; the pixels are at most the widest variant. */
+  width: number
+  height: number
+}
+
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  if (!hasKnownStart(bytes)) throw fail('photos.unreadable')
+  const {
+    width: across,
+    height: down,
+    autoOrient,
+  } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (Math.max(across, down) > SIDE_MAX || across * down > PHOTO_PIXELS_MAX)
+    throw fail('photos.too_many_pixels')
+  const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: 'error', pages: 1 })
+    .timeout({ seconds: SECONDS_MAX })
+    .autoOrient()
+    .resize({ ...boxOf(WIDEST), fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { data, raw: { width, height, channels }, ...autoOrient }
+}
+
+async function encode({ data, raw, width, height }: Pixels): Promise<Picture> {
+  const picture = () => sharp(data, { raw })
+  const small = await pixelsWithin(picture(), BLUR_SOURCE)
+  const files = {
+    w320: await clear(picture(), 320),
+    w640: await clear(picture(), 640),
+    w1280: await clear(picture(), 1280),
+    blur: await blurred(small, raw),
+  }
+  return { width, height, thumbhash: await thumbhashOf(picture()), files }
+}
+
+const clear = (picture: Sharp, width: (typeof PHOTO_WIDTHS)[number]) =>
+  picture
+    .resize({ ...boxOf(width), fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer()
+
+const pixelsWithin = (picture: Sharp, side: number) =>
+  picture.resize(side, side, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+
+/** Spreads the few pixels over the shape of the picture again. */
+function blurred({ data, info }: Awaited<ReturnType<typeof pixelsWithin>>, shape: Raw) {
+  const { width, height, channels } = info
+  const box = boxOf(BLUR_WIDTH)
+  const scale = Math.min(box.width / shape.width, box.height / shape.height)
+  return sharp(data, { raw: { width, height, channels } })
+    .resize(Math.ceil(shape.width * scale), Math.ceil(shape.height * scale), { fit: 'fill' })
+    .blur(12)
+    .webp({ quality: 50 })
+    .toBuffer()
+}
+
+async function thumbhashOf(picture: Sharp) {
+  const { data, info } = await pixelsWithin(picture.ensureAlpha(), 100)
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+const STARTS = [[0xff, 0xd8, 0xff], [...Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], [...Buffer.from('RIFF')]]
+
+/** Neither the name nor the announced type of a file counts; most of what is not a photo ends here, undecoded. */
+const hasKnownStart = (bytes: Uint8Array) =>
+  STARTS.some((start) => start.every((value, at) => bytes[at] === value))
+
+/** Whatever the decoder says of a file, the member reads what to do about it. */
+function refusal(error: unknown) {
+  if (!(error instanceof Error) || 'status' in error) return error
+  return fail(error.message.startsWith('timeout') ? 'photos.too_many_pixels' : 'photos.unreadable')
+}

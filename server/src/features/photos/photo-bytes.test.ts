@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import type { ViewedPhoto } from '@ndoa/contract/profiles'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { readPicture, type Picture } from './intake.ts'
+import { PHOTO_PATH, subjectOf } from './links.ts'
+import { storePhoto } from './photos.rules.ts'
+import { photoServer } from './photos.test-server.ts'
+import { ownPhotos, viewedPhotos } from './photos.views.ts'
+import { aJpeg } from './pictures.test-data.ts'
+import { VARIANTS, type Variant } from './variants.ts'
+
+const MINUTE = 60_000
+let server: Awaited<ReturnType<typeof photoServer>>
+let amara: string
+let kofi: string
+let photoId: string
+let picture: Picture
+
+beforeAll(async () => {
+  server = await photoServer()
+  picture = await readPicture(await aJpeg(800, 1_000))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.ahead = 0
+  amara = await aMember(server.app)
+  kofi = await aMan(server.app)
+  photoId = await storePhoto(server.app, amara, picture)
+})
+
+const viewed = async (viewer = kofi): Promise<ViewedPhoto> => {
+  const photo = (await viewedPhotos(server.app, viewer, [amara])).get(amara)?.photos[0]
+  if (!photo) throw new Error('There is nothing to see.')
+  return photo
+}
+const update = (change: { photo_blur?: boolean; profile_visibility?: string }) =>
+  server.app.db.updateTable('settings').set(change).where('user_id', '=', amara).execute()
+const setStatus = (status: string) =>
+  server.app.db.updateTable('profile_photos').set({ status }).where('id', '=', photoId).execute()
+const premium = (viewer: string, ends_at: Date) =>
+  server.app.db.insertInto('memberships').values({ user_id: viewer, tier: 'premium', ends_at }).execute()
+
+/** A link that is signed as it should be, whether or not the server would have handed it out. */
+function signed(variant: Variant, viewer = kofi) {
+  const expires = Math.ceil(server.app.clock.now().getTime() / 1000) + 600
+  const signature = server.app.links.sign({ subject: subjectOf(photoId, variant), viewer, expires })
+  return `${PHOTO_PATH}/${photoId}/${variant}?v=${viewer}&e=${expires}&s=${signature}`
+}
+
+/** The one answer to whatever is not to be seen. */
+async function expectNothing(url: string, viewer = kofi) {
+  const [answer, unknown] = await Promise.all([
+    server.as(viewer).fetch(url),
+    server.as(viewer).fetch(`/storage/v1/photos/${randomUUID()}/w320`),
+  ])
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).toBe(unknown.body)
+  expect(answer.headers['content-type']).toBe(unknown.headers['content-type'])
+  expect(answer.headers['cache-control']).toBe('no-store')
+}
+
+describe('a link', () => {
+  it('opens the photo for the viewer it was made for', async () => {
+    const answer = await server.as(kofi).fetch((await viewed()).signed_url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=600',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 800,
+    })
+  })
+
+  it('names the true width of every variant', async () => {
+    const { srcset } = await viewed()
+    const sources = srcset.split(', ').map((source) => source.split(' ') as [string, string])
+    expect(sources.map(([, width]) => width)).toEqual(['320w', '640w', '800w'])
+    for (const [url, width] of sources) {
+      const { rawPayload } = await server.as(kofi).fetch(url)
+      expect(`${(await sharp(rawPayload).metadata()).width}w`).toBe(width)
+    }
+  })
+
+  it('is of no use to another member, to a visitor or to an unconfirmed one', async () => {
+    const { signed_url } = await viewed()
+    await expectNothing(signed_url, await aMan(server.app))
+    await expectNothing(signed_url, amara)
+    await expectNothing(signed_url, '')
+    await expectNothing(signed_url, `${kofi} unconfirmed`)
+  })
+
+  it('opens nothing else when a part of it is changed', async () => {
+    const link = (await viewed()).signed_url
+    const other = await storePhoto(server.app, amara, picture)
+    await expectNothing(link.replace('w640', 'w1280'))
+    await expectNothing(link.replace('w640', 'blur'))
+    await expectNothing(link.replace('w640', 'original'))
+    await expectNothing(link.replace(photoId, other))
+    await expectNothing(link.replace(/e=(\d+)/, (_, expires) => `e=${Number(expires) + 300}`))
+    await expectNothing(link.replace(/s=./, (start) => (start === 's=A' ? 's=B' : 's=A')))
+    await expectNothing(link.replace(/&s=.*/, ''))
+    await expectNothing(link.replace(/\?.*/, ''))
+    await expectNothing(`${link}&e=1`)
+    const stranger = await aMan(server.app)
+    await expectNothing(link.replace(kofi, stranger), stranger)
+  })
+
+  it('ends within the hour', async () => {
+    const link = (await viewed()).signed_url
+    server.clock.ahead = 54 * MINUTE
+    expect((await server.as(kofi).fetch(link)).statusCode).toBe(200)
+    server.clock.ahead = 60 * MINUTE
+    await expectNothing(link)
+  })
+
+  it('stays the same for minutes, so that the browser need not fetch again', async () => {
+    server.clock.ahead = 5 * MINUTE - (Date.now() % (5 * MINUTE)) + 10_000 // at the start of a step
+    const link = (await viewed()).signed_url
+    server.clock.ahead += 4 * MINUTE
+    expect((await viewed()).signed_url).toBe(link)
+  })
+
+  it('ends with the photo', async () => {
+    const link = (await viewed()).signed_url
+    await server.as(amara).delete('delete-photo', { photo_id: photoId })
+    await expectNothing(link)
+  })
+
+  it.each(['the owner', 'the viewer'])('ends when %s blocks', async (who) => {
+    const link = (await viewed()).signed_url
+    await aMatch(server.app, amara, kofi)
+    await aBlock(server.app, ...((who === 'the owner' ? [amara, kofi] : [kofi, amara]) as [string, string]))
+    await expectNothing(link)
+    await expectNothing(signed('blur'))
+  })
+
+  it('ends when the owner shows the profile to matches only', async () => {
+    const link = (await viewed()).signed_url
+    await update({ profile_visibility: 'matches' })
+    await expectNothing(link)
+  })
+
+  it('ends when the owner is deactivated or suspended', async () => {
+    const link = (await viewed()).signed_url
+    const set = (change: { deactivated_at?: Date | null; suspended_at?: Date | null }) =>
+      server.app.db.updateTable('users').set(change).where('id', '=', amara).execute()
+    await set({ deactivated_at: new Date() })
+    await expectNothing(link)
+    await set({ deactivated_at: null, suspended_at: new Date() })
+    await expectNothing(link)
+  })
+
+  it.each(['pending', 'rejected'])('to a %s photo is for its owner alone', async (status) => {
+    await setStatus(status)
+    for (const variant of VARIANTS) await expectNothing(signed(variant))
+    const [own] = await ownPhotos(server.app, amara)
+    expect((await server.as(amara).fetch(own!.signed_url)).statusCode).toBe(200)
+  })
+
+  it('can only be read', async () => {
+    const answer = await server.http.inject({ method: 'DELETE', url: (await viewed()).signed_url })
+    expect(answer.statusCode).toBe(405)
+  })
+})
+
+it('who only sees a card can fetch its photo and no other', async () => {
+  await update({ profile_visibility: 'matches' })
+  await server.app.db.insertInto('likes').values({ from_id: amara, to_id: kofi }).execute()
+  expect((await server.as(kofi).fetch(signed('w640'))).statusCode).toBe(200)
+  const second = await storePhoto(server.app, amara, picture)
+  await server.as(amara).post('set-main-photo', { photo_id: second })
+  await expectNothing(signed('w640'))
+})
+
+describe('blurred photos (access matrix, section 4.3)', () => {
+  interface Case {
+    who: string
+    prepare: () => Promise<unknown>
+    gets: 'clear' | 'blurred' | 'nothing'
+  }
+  const blurOn = () => update({ photo_blur: true })
+  const tomorrow = () => new Date(Date.now() + 24 * 60 * MINUTE)
+  const cases: Case[] = [
+    { who: 'not matched, blur off', prepare: async () => {}, gets: 'clear' },
+    { who: 'not matched, blur on, free', prepare: blurOn, gets: 'blurred' },
+    {
+      who: 'not matched, blur on, premium',
+      prepare: () => Promise.all([blurOn(), premium(kofi, tomorrow())]),
+      gets: 'clear',
+    },
+    {
+      who: 'not matched, blur on, premium that has ended',
+      prepare: () => Promise.all([blurOn(), premium(kofi, new Date(Date.now() - MINUTE))]),
+      gets: 'blurred',
+    },
+    {
+      who: 'not matched, blur on, the owner is premium',
+      prepare: () => Promise.all([blurOn(), premium(amara, tomorrow())]),
+      gets: 'blurred',
+    },
+    {
+      who: 'matched, blur on',
+      prepare: () => Promise.all([blurOn(), aMatch(server.app, amara, kofi)]),
+      gets: 'clear',
+    },
+    {
+      who: 'no longer matched, blur on',
+      prepare: async () => {
+        await blurOn()
+        const id = await aMatch(server.app, amara, kofi)
+        await server.app.db.updateTable('matches').set({ status: 'ended' }).where('id', '=', id).execute()
+      },
+      gets: 'blurred',
+    },
+    { who: 'blocked, blur off', prepare: () => aBlock(server.app, amara, kofi), gets: 'nothing' },
+    {
+      who: 'blocked, blur on, premium',
+      prepare: () => Promise.all([blurOn(), premium(kofi, tomorrow()), aBlock(server.app, kofi, amara)]),
+      gets: 'nothing',
+    },
+    {
+      who: 'a pending photo, blur on',
+      prepare: () => Promise.all([blurOn(), setStatus('pending')]),
+      gets: 'nothing',
+    },
+  ]
+
+  it.each(cases)('$who: $gets', async ({ prepare, gets }) => {
+    await prepare()
+    const fetched = Object.fromEntries(
+      await Promise.all(
+        VARIANTS.map(async (name) => [name, (await server.as(kofi).fetch(signed(name))).statusCode] as const),
+      ),
+    )
+    const clear = gets === 'clear' ? 200 : 404
+    const blur = gets === 'nothing' ? 404 : 200
+    expect(fetched).toEqual({ w320: clear, w640: clear, w1280: clear, blur })
+    const handedOut = (await viewedPhotos(server.app, kofi, [amara])).get(amara)?.photos[0]
+    expect(handedOut?.blurred).toBe({ clear: false, blurred: true, nothing: undefined }[gets])
+    if (handedOut) expect((await server.as(kofi).fetch(handedOut.signed_url)).statusCode).toBe(200)
+  })
+
+  it('the owner sees the own photos clear', async () => {
+    await blurOn()
+    expect((await viewed(amara)).blurred).toBe(false)
+    expect((await server.as(amara).fetch(signed('w640', amara))).statusCode).toBe(200)
+  })
+
+  it('a blurred photo has one link, to the blurred file', async () => {
+    await blurOn()
+    const { signed_url, srcset } = await viewed()
+    expect(srcset).toBe(`${signed_url} 480w`)
+    const { rawPayload } = await server.as(kofi).fetch(signed_url)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 600 })
+  })
+})
+
+it('many members are looked at in one query; who cannot be seen is absent', async () => {
+  const blocked = await aMember(server.app)
+  await aBlock(server.app, blocked, kofi)
+  const bare = await aMember(server.app)
+  await storePhoto(server.app, amara, picture)
+  const found = await viewedPhotos(server.app, kofi, [blocked, bare, amara, randomUUID()])
+  expect([...found.keys()].sort()).toEqual([bare, amara].sort())
+  expect(found.get(bare)).toEqual({ count: 0, photos: [] })
+  expect(found.get(amara)).toMatchObject({ count: 2, photos: [{ id: photoId }, {}] })
+  expect(await viewedPhotos(server.app, kofi, [])).toEqual(new Map())
+})

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { App, Viewer } from '../../platform/app.ts'
+import type { Http } from '../../platform/http.ts'
+import { fail } from '../failures.ts'
+import { PHOTO_PATH, subjectOf } from './links.ts'
+import { fileKey } from './photo-files.ts'
+import { storageKeyFor } from './photos.queries.ts'
+import { isVariant } from './variants.ts'
+
+type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
+interface Address {
+  Params: { photoId: string; variant: string }
+}
+
+const Signed = z.object({ v: z.string(), e: z.coerce.number().int(), s: z.string() })
+
+/**
+ * Serves the bytes of photos. A link alone opens nothing: it is signed for one viewer, who must be the one asking, and
+ * whether that viewer may see the photo is asked anew at every fetch. All refusals are the same answer.
+ */
+export function mountPhotoBytes(http: Http, app: App, viewerOf: FindViewer): void {
+  const url = `${PHOTO_PATH}/:photoId/:variant`
+  http.get<Address>(url, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const bytes = await bytesFor(app, request, await viewerOf(request))
+    if (!bytes) throw fail('request.not_found')
+    return sendPicture(reply, bytes)
+  })
+  http.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url,
+    onRequest: () => Promise.reject(fail('request.method')),
+    handler: () => {},
+  })
+}
+
+async function bytesFor(app: App, { params, query, log }: FastifyRequest<Address>, viewer: Viewer | null) {
+  const { photoId, variant } = params
+  const signed = Signed.safeParse(query).data
+  if (!signed || !isVariant(variant) || !viewer?.confirmed || signed.v !== viewer.id) return null
+  const now = app.clock.now()
+  const grant = { subject: subjectOf(photoId, variant), viewer: viewer.id, expires: signed.e }
+  if (!app.links.holds(grant, signed.s, now)) return null
+  const storageKey = await storageKeyFor(app.db, { viewerId: viewer.id, now }, photoId, variant)
+  if (!storageKey) return null
+  return app.storage.get(fileKey(storageKey, variant)).catch((error: unknown) => {
+    log.warn({ err: error }, 'a photo could not be read') // usually deleted in this very moment
+    return null
+  })
+}
+
+const sendPicture = (reply: FastifyReply, bytes: Uint8Array) =>
+  reply
+    .headers({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=600',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

@@ -1,0 +1,159 @@
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Variant } from './variants.ts'
+
+/** A viewer at a moment: tiers end, and time comes from the clock. */
+export interface Looking {
+  viewerId: string
+  now: Date
+}
+
+/**
+ * Whether this viewer gets the owner's photos blurred only (docs/access-matrix.md, section 4.3). One rule for the links
+ * that are handed out and for the bytes that are fetched with them.
+ */
+const blurredFor = ({ viewerId, now }: Looking, owner: RawBuilder<string>) => sql<boolean>`
+  (${owner} <> ${viewerId}::uuid
+    and exists (select from settings s where s.user_id = ${owner} and s.photo_blur)
+    and not exists (select from matches m where m.status = 'active'
+      and m.user1 = least(${owner}, ${viewerId}::uuid) and m.user2 = greatest(${owner}, ${viewerId}::uuid))
+    and not exists (select from memberships b where b.user_id = ${viewerId}::uuid and b.ends_at > ${now}))`
+
+export interface ViewedRow {
+  user_id: string
+  reach: 'none' | 'card' | 'profile'
+  blurred: boolean
+  /** The photo; null for a member who has none. */
+  id: string | null
+  status: OwnPhoto['status']
+  width: number
+  height: number
+  thumbhash: string | null
+}
+
+/** The photos of these members, main ones first; members whom the viewer may not see are absent. */
+export async function viewedRows(
+  db: Db,
+  looking: Looking,
+  memberIds: readonly string[],
+): Promise<ViewedRow[]> {
+  const { viewerId } = looking
+  const { rows } = await sql<ViewedRow>`
+    select asked.id as user_id, seen.reach, seen.blurred, p.id, p.status, p.width, p.height, p.thumbhash
+    from unnest(${memberIds}::uuid[]) asked (id)
+    cross join lateral (
+      select reach(${viewerId}, asked.id) as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
+    ) seen
+    left join profile_photos p on p.user_id = asked.id and (p.status = 'approved' or asked.id = ${viewerId})
+    where seen.reach <> 'none' or asked.id = ${viewerId}
+    order by asked.id, p.is_primary desc, p.position`.execute(db)
+  return rows
+}
+
+/** @returns where the photo's files are, when this viewer may fetch this variant now */
+export async function storageKeyFor(
+  db: Db,
+  looking: Looking,
+  photoId: string,
+  variant: Variant,
+): Promise<string | undefined> {
+  const { viewerId } = looking
+  const { rows } = await sql<{ storage_key: string }>`
+    select p.storage_key
+    from profile_photos p
+    cross join lateral (select reach(${viewerId}, p.user_id) as reach) seen
+    where p.id = ${photoId} and (p.user_id = ${viewerId}::uuid or (
+      p.status = 'approved'
+      and (seen.reach = 'profile' or (seen.reach = 'card' and p.id = (
+        select main.id from profile_photos main where main.user_id = p.user_id and main.status = 'approved'
+        order by main.is_primary desc, main.position limit 1)))
+      and (${variant} = 'blur' or not ${blurredFor(looking, sql.ref('p.user_id'))})))`.execute(db)
+  return rows[0]?.storage_key
+}
+
+/** The own photos in every state, in their order. */
+export const photosOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('profile_photos')
+    .select(['id', 'status', 'is_primary', 'position', 'width', 'height', 'thumbhash', 'uploaded_at'])
+    .where('user_id', '=', memberId)
+    .orderBy('position')
+    .$narrowType<{ status: OwnPhoto['status'] }>()
+    .execute()
+
+export const photoIds = async (db: Db, memberId: string) =>
+  (await db.selectFrom('profile_photos').select('id').where('user_id', '=', memberId).execute()).map(
+    ({ id }) => id,
+  )
+
+export const photoOf = (db: Db, memberId: string, photoId: string) =>
+  db
+    .selectFrom('profile_photos')
+    .select(['id', 'status', 'is_primary', 'position'])
+    .where('id', '=', photoId)
+    .where('user_id', '=', memberId)
+    .executeTakeFirst()
+
+/** Waits until nobody else changes this member's photos; holds until the transaction ends. */
+export const lockPhotos = (tx: Tx, memberId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`photos ${memberId}`}, 0))`.execute(tx)
+
+export interface NewPhoto {
+  user_id: string
+  storage_key: string
+  status: 'approved' | 'pending'
+  reviewed_at: Date | null
+  uploaded_at: Date
+  width: number
+  height: number
+  thumbhash: string
+}
+
+/** Adds a photo at the end; a member's first one is the main photo at once. */
+export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<string> {
+  const { user_id } = photo
+  const { id } = await tx
+    .insertInto('profile_photos')
+    .values({
+      ...photo,
+      position: sql`(select count(*) from profile_photos where user_id = ${user_id})`,
+      is_primary: sql`not exists (select from profile_photos where user_id = ${user_id} and is_primary)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes a photo out; those behind it move up. */
+export async function deletePhotoRow(tx: Tx, memberId: string, photo: { id: string; position: number }) {
+  await tx.deleteFrom('profile_photos').where('id', '=', photo.id).execute()
+  await tx
+    .updateTable('profile_photos')
+    .set(({ eb }) => ({ position: eb('position', '-', 1) }))
+    .where('user_id', '=', memberId)
+    .where('position', '>', photo.position)
+    .execute()
+}
+
+/** The photo that follows when the main one goes: the first that others may see. */
+export const nextMainPhoto = (tx: Tx, memberId: string) =>
+  tx
+    .selectFrom('profile_photos')
+    .select('id')
+    .where('user_id', '=', memberId)
+    .orderBy(({ eb }) => eb('status', '=', 'approved'), 'desc')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+
+/** In two steps: at no moment may there be two. */
+export async function makeMain(tx: Tx, memberId: string, photoId: string): Promise<void> {
+  const set = (is_primary: boolean) => tx.updateTable('profile_photos').set({ is_primary })
+  await set(false).where('user_id', '=', memberId).where('is_primary', '=', true).execute()
+  await set(true).where('id', '=', photoId).execute()
+}
+
+export const setPositions = (tx: Tx, orderedIds: readonly string[]) =>
+  sql`update profile_photos p set position = place - 1
+    from unnest(${orderedIds}::uuid[]) with ordinality as o (id, place) where p.id = o.id`.execute(tx)

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aBlock, aMan, aMember } from '../../../test/members.ts'
+import { readPicture, type Picture } from './intake.ts'
+import { removeLeftovers } from './photo-files.ts'
+import { storePhoto } from './photos.rules.ts'
+import { photoServer } from './photos.test-server.ts'
+import { aGif, aJpeg } from './pictures.test-data.ts'
+
+let server: Awaited<ReturnType<typeof photoServer>>
+let amara: string
+let me: ReturnType<typeof server.as>
+let picture: Picture
+
+beforeAll(async () => {
+  server = await photoServer()
+  picture = await readPicture(await aJpeg(40, 50))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  amara = await aMember(server.app)
+  me = server.as(amara)
+})
+
+/** Photos of Amara without the detour over uploads. @returns their ids in order */
+async function photos(count: number, owner = amara): Promise<string[]> {
+  const ids: string[] = []
+  for (let i = 0; i < count; i++) ids.push(await storePhoto(server.app, owner, picture))
+  return ids
+}
+const own = async (): Promise<OwnPhoto[]> => (await me.get('get-photos')).body.data
+const setStatus = (id: string, status: 'pending' | 'rejected') =>
+  server.app.db.updateTable('profile_photos').set({ status }).where('id', '=', id).execute()
+const shape = (list: OwnPhoto[]) => list.map(({ id, position, is_primary }) => [id, position, is_primary])
+
+describe('uploading', () => {
+  it('the first photo is the main one at once, and the next one is not', async () => {
+    const first = await me.upload(await aJpeg())
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Photo uploaded successfully!',
+        data: { is_primary: true, position: 0, status: 'approved' },
+      },
+    })
+    expect((await me.upload(await aJpeg())).body.data).toMatchObject({ is_primary: false, position: 1 })
+    expect((await own()).length).toBe(2)
+  })
+
+  it('works over a real connection, as a browser sends it', async () => {
+    const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(await aJpeg(1_500, 2_000))], 'me.jpg', { type: 'image/jpeg' }))
+    const headers = { 'x-member': amara }
+    const answer = await fetch(`${address}/functions/v1/upload-photo`, { method: 'POST', body, headers })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ data: { position: 0 } })
+  })
+
+  it('tells what is wrong with a file, whatever its name says, and keeps nothing of it', async () => {
+    const kept = server.keptPhotos()
+    const refused = await me.upload(aGif(), 'me.jpg', 'image/jpeg')
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: 'photos.unreadable', message: 'Please choose a JPEG, PNG or WebP photo.' },
+    })
+    expect(await own()).toEqual([])
+    expect(server.keptPhotos()).toEqual(kept)
+  })
+
+  it('refuses what is no upload', async () => {
+    expect((await me.post('upload-photo', { file: 'me.jpg' })).status).toBe(415)
+    const large = await me.upload(Buffer.alloc(16 * 1024 * 1024))
+    expect(large).toMatchObject({ status: 413, body: { error: 'request.too_large' } })
+  })
+
+  it('of twenty photos sent at once to eight, one becomes the ninth', async () => {
+    await photos(8)
+    const kept = server.keptPhotos().length
+    const jpeg = await aJpeg(30, 30)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => me.upload(jpeg)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 409),
+    ])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      error: 'photos.too_many',
+      message: 'You can only upload up to 9 photos.',
+    })
+    expect((await own()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    expect(server.keptPhotos().length).toBe(kept + 1)
+  })
+
+  it('leaves no files when its row cannot be written', async () => {
+    const kept = server.keptPhotos()
+    await expect(storePhoto(server.app, randomUUID(), picture)).rejects.toThrow()
+    expect(server.keptPhotos()).toEqual(kept)
+  })
+
+  it('ends for the day after sixty, saying when it goes on', async () => {
+    await server.app.db
+      .insertInto('limit_uses')
+      .values(Array.from({ length: 60 }, () => ({ key: `uploads ${amara}` })))
+      .execute()
+    const refused = await me.upload(await aJpeg())
+    expect(refused).toMatchObject({ status: 429, body: { error: 'request.too_many' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000)
+    expect(refused.body.message).toBe('You have added many photos today. Please try again in 24 hours.')
+  })
+})
+
+describe('deleting', () => {
+  it('makes the next approved photo the main one and closes the gap', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = await photos(4)
+    await setStatus(second, 'pending')
+    const { status, body } = await me.delete('delete-photo', { photo_id: first })
+    expect([status, body.message]).toEqual([200, 'Photo deleted.'])
+    expect(shape(body.data)).toEqual([
+      [second, 0, false],
+      [third, 1, true],
+      [fourth, 2, false],
+    ])
+  })
+
+  it('takes the files with it, and they can go with the member too', async () => {
+    const kept = server.keptPhotos().length
+    const [first] = await photos(3)
+    await me.delete('delete-photo', { photo_id: first })
+    expect(server.keptPhotos().length).toBe(kept + 2)
+    await server.app.db.deleteFrom('users').where('id', '=', amara).execute()
+    await removeLeftovers(server.app)
+    expect(server.keptPhotos().length).toBe(kept)
+  })
+
+  it('can be repeated without harm', async () => {
+    const [first] = await photos(2)
+    const both = await Promise.all([1, 2].map(() => me.delete('delete-photo', { photo_id: first })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await own()).map(({ position, is_primary }) => [position, is_primary])).toEqual([[0, true]])
+  })
+})
+
+describe('choosing the main photo', () => {
+  it('moves the mark', async () => {
+    const [first = '', second = ''] = await photos(2)
+    const { body } = await me.post('set-main-photo', { photo_id: second })
+    expect(body.message).toBe('Main photo updated!')
+    expect(shape(body.data)).toEqual([
+      [first, 0, false],
+      [second, 1, true],
+    ])
+  })
+
+  it('two choices in the same moment leave exactly one main photo', async () => {
+    const ids = await photos(6)
+    const answers = await Promise.all(ids.map((photo_id) => me.post('set-main-photo', { photo_id })))
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    expect((await own()).filter(({ is_primary }) => is_primary).length).toBe(1)
+  })
+
+  it.each(['pending', 'rejected'] as const)('a %s photo cannot be it', async (state) => {
+    const [, second = ''] = await photos(2)
+    await setStatus(second, state)
+    expect((await me.post('set-main-photo', { photo_id: second })).body.error).toBe('photos.not_approved')
+  })
+})
+
+describe('ordering', () => {
+  it('puts the photos in the order that is given', async () => {
+    const [a = '', b = '', c = ''] = await photos(3)
+    const { body } = await me.post('reorder-photos', { photo_ids: [c, a, b] })
+    expect(body.message).toBe('Photos reordered!')
+    expect(shape(body.data)).toEqual([
+      [c, 0, false],
+      [a, 1, true],
+      [b, 2, false],
+    ])
+  })
+
+  it('takes exactly the own photos, each once', async () => {
+    const [a = '', b = '', c = ''] = await photos(3)
+    const before = await own()
+    for (const photo_ids of [[a, b], [], [a, b, b], [a, b, c, c]]) {
+      expect((await me.post('reorder-photos', { photo_ids })).body.error).toBe('photos.not_the_own_set')
+    }
+    expect(shape(await own())).toEqual(shape(before))
+  })
+
+  it('changes nothing when one of them is not the own', async () => {
+    const [a = '', b = ''] = await photos(2)
+    const [foreign = ''] = await photos(1, await aMan(server.app))
+    const before = await own()
+    expect((await me.post('reorder-photos', { photo_ids: [b, a, foreign] })).status).toBe(404)
+    expect(shape(await own())).toEqual(shape(before))
+  })
+})
+
+it("another member's photo is as unknown as one that does not exist", async () => {
+  const [foreign = ''] = await photos(1, await aMan(server.app))
+  await photos(1)
+  for (const id of [foreign, randomUUID()]) {
+    const answers = await Promise.all([
+      me.delete('delete-photo', { photo_id: id }),
+      me.post('set-main-photo', { photo_id: id }),
+      me.post('reorder-photos', { photo_ids: [id] }),
+    ])
+    for (const { status, body } of answers) expect([status, body.error]).toEqual([404, 'request.not_found'])
+  }
+  expect(
+    await server.app.db.selectFrom('profile_photos').select('id').where('id', '=', foreign).execute(),
+  ).toHaveLength(1)
+})
+
+describe("looking at a member's photos", () => {
+  it('others get the approved ones, the main one first; oneself gets all', async () => {
+    const [first = '', second = '', third = ''] = await photos(3)
+    await me.post('set-main-photo', { photo_id: third })
+    await setStatus(second, 'pending')
+    const ids = async (viewer: string) =>
+      (await server.as(viewer).post('get-user-photos', { user_id: amara })).body.data.map(
+        ({ id }: OwnPhoto) => id,
+      )
+    expect(await ids(await aMan(server.app))).toEqual([third, first])
+    expect(await ids(amara)).toEqual([third, first, second])
+  })
+
+  it('of a member who only shows a card there is the main photo', async () => {
+    const [first] = await photos(3)
+    await server.app.db
+      .updateTable('settings')
+      .set({ profile_visibility: 'matches' })
+      .where('user_id', '=', amara)
+      .execute()
+    const kofi = await aMan(server.app)
+    await server.app.db.insertInto('likes').values({ from_id: amara, to_id: kofi }).execute()
+    const { body } = await server.as(kofi).post('get-user-photos', { user_id: amara })
+    expect(body.data.map(({ id }: OwnPhoto) => id)).toEqual([first])
+  })
+
+  it('who may not see the member gets what a made-up member gives', async () => {
+    await photos(1)
+    const kofi = await aMan(server.app)
+    await aBlock(server.app, amara, kofi)
+    const answers = await Promise.all(
+      [amara, randomUUID()].map((user_id) => server.as(kofi).post('get-user-photos', { user_id })),
+    )
+    expect(answers[0]).toMatchObject({ status: 404, body: { error: 'request.not_found' } })
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+  })
+})
+
+it('every change is told once', async () => {
+  const changes = async () =>
+    (
+      await server.app.db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('kind', '=', 'photos.changed')
+        .execute()
+    ).filter(({ payload }) => JSON.stringify(payload) === JSON.stringify({ user_id: amara })).length
+  const [a = '', b = ''] = await photos(2)
+  await me.post('set-main-photo', { photo_id: b })
+  await me.post('reorder-photos', { photo_ids: [b, a] })
+  await me.delete('delete-photo', { photo_id: a })
+  expect(await changes()).toBe(5)
+})

@@ -1,0 +1,41 @@
+import { photosCalls } from '@ndoa/contract/photos'
+import { calls, ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { photosAccess } from './photos.access.ts'
+import { chooseMainPhoto, deletePhoto, reorderPhotos, uploadPhoto } from './photos.rules.ts'
+import { ownPhotos, viewedPhotos } from './photos.views.ts'
+
+const routes = calls(photosCalls)
+
+export const photosRoutes = {
+  contract: photosCalls,
+  access: photosAccess,
+  handlers: {
+    getPhotos: routes.getPhotos.handler(async ({ context: { app, viewer } }) =>
+      ok(await ownPhotos(app, viewer.id)),
+    ),
+    getUserPhotos: routes.getUserPhotos.handler(async ({ input, context: { app, viewer } }) => {
+      const viewed = (await viewedPhotos(app, viewer.id, [input.user_id])).get(input.user_id)
+      if (!viewed) throw fail('request.not_found')
+      return ok(viewed.photos)
+    }),
+    uploadPhoto: routes.uploadPhoto.handler(async ({ input, context: { app, viewer } }) => {
+      const id = await uploadPhoto(app, viewer.id, input.file)
+      const photo = (await ownPhotos(app, viewer.id)).find((photo) => photo.id === id)
+      if (!photo) throw fail('request.not_found') // deleted from another tab in the same moment
+      return ok(photo, 'Photo uploaded successfully!')
+    }),
+    deletePhoto: routes.deletePhoto.handler(async ({ input, context: { app, viewer } }) => {
+      await deletePhoto(app, viewer.id, input.photo_id)
+      return ok(await ownPhotos(app, viewer.id), 'Photo deleted.')
+    }),
+    reorderPhotos: routes.reorderPhotos.handler(async ({ input, context: { app, viewer } }) => {
+      await reorderPhotos(app, viewer.id, input.photo_ids)
+      return ok(await ownPhotos(app, viewer.id), 'Photos reordered!')
+    }),
+    setMainPhoto: routes.setMainPhoto.handler(async ({ input, context: { app, viewer } }) => {
+      await chooseMainPhoto(app, viewer.id, input.photo_id)
+      return ok(await ownPhotos(app, viewer.id), 'Main photo updated!')
+    }),
+  },
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/photos'
+import type { App } from '../../platform/app.ts'
+import { violates, type Tx } from '../../platform/db.ts'
+import { take } from '../../platform/limits.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { fail } from '../failures.ts'
+import { readPicture, type Picture } from './intake.ts'
+import { putFiles, removeFiles, removeLeftovers } from './photo-files.ts'
+import {
+  deletePhotoRow,
+  insertPhoto,
+  lockPhotos,
+  makeMain,
+  nextMainPhoto,
+  photoIds,
+  photoOf,
+  setPositions,
+} from './photos.queries.ts'
+
+declare module '../../platform/outbox.ts' {
+  interface Events {
+    'photos.changed': { user_id: string }
+  }
+}
+
+const UPLOADS = { max: 60, per: '1 day' }
+
+/** Takes in what a member sent. @returns the new photo's id */
+export async function uploadPhoto(app: App, memberId: string, file: File): Promise<string> {
+  if (file.size > PHOTO_BYTES_MAX) throw fail('request.too_large')
+  if ((await photoIds(app.db, memberId)).length >= PHOTOS_MAX) throw fail('photos.too_many')
+  const wait = await take(app.db, `uploads ${memberId}`, UPLOADS)
+  if (wait !== null) throw fail('request.too_many', { retry_after: wait }, tooManyUploads(wait))
+  return storePhoto(app, memberId, await readPicture(await file.bytes()))
+}
+
+function tooManyUploads(seconds: number) {
+  const minutes = Math.ceil(seconds / 60)
+  const time = minutes < 90 ? `${minutes} min` : `${Math.ceil(minutes / 60)} hours`
+  return `You have added many photos today. Please try again in ${time}.`
+}
+
+/**
+ * Keeps a picture as a member's photo. Files come first: a row always has its files.
+ * @returns the new photo's id
+ */
+export async function storePhoto(app: App, memberId: string, picture: Picture): Promise<string> {
+  const { files, ...shape } = picture
+  const storage_key = randomUUID()
+  const uploaded_at = app.clock.now()
+  try {
+    await putFiles(app, storage_key, files)
+    return await changePhotos(app, memberId, (tx) =>
+      insertPhoto(tx, {
+        user_id: memberId,
+        storage_key,
+        uploaded_at,
+        ...reviewOnArrival(uploaded_at),
+        ...shape,
+      }),
+    )
+  } catch (error) {
+    await removeFiles(app, storage_key)
+    throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
+  }
+}
+
+/** Decides what becomes of a new photo. It has decoded cleanly, and nobody reviews yet: so others may see it. */
+function reviewOnArrival(now: Date): { status: 'approved' | 'pending'; reviewed_at: Date | null } {
+  return { status: 'approved', reviewed_at: now }
+}
+
+/** Deletes a photo for good; when it was the main one, the next one becomes it. */
+export async function deletePhoto(app: App, memberId: string, photoId: string): Promise<void> {
+  await changePhotos(app, memberId, async (tx) => {
+    const photo = await photoOf(tx, memberId, photoId)
+    if (!photo) throw fail('request.not_found')
+    await deletePhotoRow(tx, memberId, photo)
+    const next = photo.is_primary ? await nextMainPhoto(tx, memberId) : undefined
+    if (next) await makeMain(tx, memberId, next.id)
+  })
+  // No link opens them any more; if they cannot be removed now, the job does it.
+  await removeLeftovers(app).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'photo files are left over'),
+  )
+}
+
+/** Puts the own photos in this order. */
+export async function reorderPhotos(
+  app: App,
+  memberId: string,
+  orderedIds: readonly string[],
+): Promise<void> {
+  await changePhotos(app, memberId, async (tx) => {
+    const own = new Set(await photoIds(tx, memberId))
+    const given = new Set(orderedIds)
+    if (!given.isSubsetOf(own)) throw fail('request.not_found')
+    if (given.size !== own.size || given.size !== orderedIds.length) throw fail('photos.not_the_own_set')
+    await setPositions(tx, orderedIds)
+  })
+}
+
+/** Makes an approved photo the one that cards show. */
+export async function chooseMainPhoto(app: App, memberId: string, photoId: string): Promise<void> {
+  await changePhotos(app, memberId, async (tx) => {
+    const photo = await photoOf(tx, memberId, photoId)
+    if (!photo) throw fail('request.not_found')
+    if (photo.status !== 'approved') throw fail('photos.not_approved')
+    await makeMain(tx, memberId, photoId)
+  })
+}
+
+/** One change of a member's photos at a time: position and main photo follow from the others. */
+const changePhotos = <T>(app: App, memberId: string, change: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(app, async (tx) => {
+    await lockPhotos(tx, memberId)
+    const result = await change(tx)
+    await emit(tx, 'photos.changed', { user_id: memberId })
+    return result
+  })

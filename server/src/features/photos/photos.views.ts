@@ -1,0 +1,50 @@
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import type { ViewedPhoto } from '@ndoa/contract/profiles'
+import type { App } from '../../platform/app.ts'
+import { linksFor } from './links.ts'
+import { photosOf, viewedRows, type ViewedRow } from './photos.queries.ts'
+
+/** A member's photos as one viewer may see them. `count` is of the approved ones. */
+export interface Viewed {
+  count: number
+  photos: ViewedPhoto[]
+}
+
+/**
+ * The photos of these members, the main one first, blurred where the owner asked for it. Of a member who only shows a
+ * card, the main photo; of oneself, all states. Members whom the viewer may not see are absent.
+ */
+export async function viewedPhotos(
+  app: App,
+  viewerId: string,
+  memberIds: readonly string[],
+): Promise<Map<string, Viewed>> {
+  const linksTo = linksFor(app, viewerId)
+  const viewed = new Map<string, Viewed>()
+  for (const row of await viewedRows(app.db, { viewerId, now: app.clock.now() }, memberIds)) {
+    const member = viewed.get(row.user_id) ?? { count: 0, photos: [] }
+    viewed.set(row.user_id, member)
+    if (!hasPhoto(row)) continue
+    const { id, thumbhash, blurred } = row
+    if (row.status === 'approved') member.count += 1
+    if (row.reach === 'card' && member.photos.length > 0) continue
+    member.photos.push({ id, thumbhash, blurred, ...linksTo(row, blurred) })
+  }
+  return viewed
+}
+
+const hasPhoto = (row: ViewedRow): row is ViewedRow & { id: string } => row.id !== null
+
+/** The own photos in every state, in their order. */
+export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]> {
+  const linksTo = linksFor(app, viewerId)
+  return (await photosOf(app.db, viewerId)).map((photo) => ({
+    id: photo.id,
+    ...linksTo(photo, false),
+    thumbhash: photo.thumbhash,
+    is_primary: photo.is_primary,
+    position: photo.position,
+    status: photo.status,
+    uploaded_at: photo.uploaded_at.toISOString(),
+  }))
+}
