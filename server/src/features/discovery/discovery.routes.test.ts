@@ -1,0 +1,282 @@
+import type { Suggestion } from '@ndoa/contract/discovery'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMatch, aMember, type MemberTraits } from '../../../test/members.ts'
+
+const PATH = '/functions/v1/get-matches'
+const PARAMS = '/functions/v1/load-find-matches-params'
+const DAY = 86_400_000
+
+interface Page {
+  data: Suggestion[]
+  pagination: {
+    has_next_page: boolean
+    total_results: number
+    results_per_page: number
+    next_cursor: string | null
+  }
+}
+
+let t: TestApp
+let amara: string
+beforeEach(async () => {
+  t ??= await testApp()
+  await sql`truncate users cascade`.execute(t.app.db)
+  amara = await aMember(t.app)
+})
+afterAll(() => t.close())
+
+async function pageOf(viewer: string, query: object = {}): Promise<Page> {
+  const answer = await (await t.as(viewer)).post<Page>(PATH, { user_id: viewer, ...query })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+const idsIn = (page: Page) => page.data.map(({ user_id }) => user_id)
+/** Whom the viewer is shown, sorted by id; the total has to agree. */
+async function shownTo(viewer: string, query: object = {}): Promise<string[]> {
+  const page = await pageOf(viewer, { limit: 50, ...query })
+  expect(page.pagination.total_results).toBe(page.data.length)
+  return idsIn(page).sort()
+}
+const men = (count: number, traits: (i: number) => MemberTraits = () => ({})) =>
+  Promise.all(Array.from({ length: count }, (_, i) => aMan(t.app, traits(i))))
+/** Men of all kinds, so that their percentages differ. */
+const manyMen = (count: number) =>
+  men(count, (i) => ({
+    profile: {
+      faith: ['christianity', 'islam', 'judaism', null][i % 4],
+      country_of_residence: ['NG', 'GH', 'KE', 'US', 'GB'][i % 5],
+      education: ['High School', 'Doctorate', null][i % 3],
+      interests: i % 2 ? ['music'] : [],
+      date_of_birth: `19${80 + (i % 20)}-06-01`,
+    },
+  }))
+
+test('a suggestion is a card with reasons in words, and says nothing more', async () => {
+  const kofi = await aMan(t.app, { profile: { bio: 'Early riser.', deal_breakers: ['Smoking'] } })
+  const { data, pagination } = await pageOf(amara)
+  expect(pagination).toEqual({
+    has_next_page: false,
+    total_results: 1,
+    results_per_page: 20,
+    next_cursor: null,
+  })
+  expect(data[0]).toMatchObject({
+    user_id: kofi,
+    display_name: 'Kofi',
+    age: expect.any(Number),
+    gender: 'Male',
+  })
+  expect(data[0]?.reasons.length).toBeGreaterThan(0)
+  expect(data[0]?.reasons.length).toBeLessThanOrEqual(3)
+  expect(JSON.stringify(data)).not.toMatch(/Mensah|1995-04-12|Early riser|Smoking|shown|joined_at/)
+})
+
+test('both see the same percentage, on suggestions and on likes', async () => {
+  const kofi = await aMan(t.app, { profile: { preferred_faith: 'islam', smoking: 'No', age_range_max: 30 } })
+  const [hers, his] = [await pageOf(amara), await pageOf(kofi)]
+  expect(hers.data[0]?.compatibility_percentage).toBe(his.data[0]?.compatibility_percentage)
+  await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
+  const likes = await (await t.as(amara)).post<Page>('/functions/v1/get-received-likes', { user_id: amara })
+  expect(likes.body.data[0]?.compatibility_percentage).toBe(his.data[0]?.compatibility_percentage)
+})
+
+test('who is liked, matched, once matched, put away by either or blocked by either is not suggested', async () => {
+  const [liked, matched, ended, putAway, putsAway, blocked, blocks, likesHer, plain] = await men(9)
+  const { db } = t.app
+  await db.insertInto('likes').values({ from_id: amara, to_id: liked! }).execute()
+  await db.insertInto('likes').values({ from_id: likesHer!, to_id: amara }).execute()
+  await aMatch(t.app, amara, matched!)
+  const over = await aMatch(t.app, amara, ended!)
+  await db.updateTable('matches').set({ status: 'ended' }).where('id', '=', over).execute()
+  await db.deleteFrom('likes').where('to_id', '=', ended!).execute()
+  await db.insertInto('hides').values({ member_id: amara, hidden_id: putAway! }).execute()
+  await db.insertInto('hides').values({ member_id: putsAway!, hidden_id: amara }).execute()
+  await aBlock(t.app, amara, blocked!)
+  await aBlock(t.app, blocks!, amara)
+  expect(await shownTo(amara)).toEqual([likesHer, plain].sort())
+})
+
+test('who is suggested is exactly whom the access rule lets the viewer reach', async () => {
+  const states: MemberTraits['user'][] = [
+    {},
+    { deactivated_at: new Date() },
+    { suspended_at: new Date() },
+    { email_verified: false },
+  ]
+  const visibilities = ['everyone', 'verified', 'matches'] as const
+  const all = states.flatMap((user) =>
+    visibilities.flatMap((profile_visibility) =>
+      [false, true].map((likesHer) => ({ user, profile_visibility, likesHer })),
+    ),
+  )
+  for (const { user, profile_visibility, likesHer } of all) {
+    const id = await aMan(t.app, { ...(user && { user }), settings: { profile_visibility } })
+    if (likesHer) await t.app.db.insertInto('likes').values({ from_id: id, to_id: amara }).execute()
+  }
+  const shown = { before: await shownTo(amara), reachable: await reachableFrom(amara) }
+  expect(shown.before).toEqual(shown.reachable)
+  expect(shown.before).toHaveLength(4)
+  await t.app.db.updateTable('users').set({ verified_at: new Date() }).where('id', '=', amara).execute()
+  expect(await shownTo(amara)).toEqual(await reachableFrom(amara))
+  expect(await shownTo(amara)).toHaveLength(5)
+})
+
+async function reachableFrom(viewer: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where id <> ${viewer} and reach(${viewer}, id) <> 'none'`.execute(t.app.db)
+  return rows.map(({ id }) => id).sort()
+}
+
+test('filters restrict by age, country, faith and gender', async () => {
+  const musa = await aMan(t.app, {
+    profile: { faith: 'islam', country_of_residence: 'KE', date_of_birth: '1960-01-01' },
+  })
+  const kofi = await aMan(t.app)
+  expect(await shownTo(amara, { faith: 'Islam' })).toEqual([musa])
+  expect(await shownTo(amara, { faith: 'Traditional' })).toEqual([])
+  expect(await shownTo(amara, { country: 'KE' })).toEqual([musa])
+  expect(await shownTo(amara, { max_age: 50 })).toEqual([kofi])
+  expect(await shownTo(amara, { min_age: 50, max_age: 100 })).toEqual([musa])
+  expect(await shownTo(amara, { min_age: 60, max_age: 20 })).toEqual([])
+  expect(await shownTo(amara, { looking_for_gender: 'Female' })).toEqual([])
+  expect(await shownTo(amara, { looking_for_gender: 'male', country: 'all', faith: 'all' })).toHaveLength(2)
+})
+
+test('ages change on the birthday', async () => {
+  t.clock.set(new Date('2022-02-28T12:00:00Z'))
+  const leap = await aMan(t.app, { profile: { date_of_birth: '1992-02-29' } })
+  expect(await shownTo(amara, { min_age: 30 })).toEqual([])
+  expect(await shownTo(amara, { min_age: 29, max_age: 29 })).toEqual([leap])
+  t.clock.set(new Date('2022-03-01T12:00:00Z'))
+  expect(await shownTo(amara, { min_age: 30, max_age: 30 })).toEqual([leap])
+  expect(await shownTo(amara, { max_age: 29 })).toEqual([])
+  t.clock.set(new Date())
+})
+
+test('preferences and deal breakers of both sides keep members apart', async () => {
+  const kofi = await aMan(t.app)
+  await aMan(t.app, { profile: { preferred_gender: 'Male' } })
+  await aMan(t.app, { profile: { faith: 'islam', deal_breakers: ['Different faith'] } })
+  await aMan(t.app, { profile: { smoking: 'Yes' } })
+  await t.app.db
+    .updateTable('profiles')
+    .set({ deal_breakers: ['Smoking'] })
+    .where('user_id', '=', amara)
+    .execute()
+  expect(await shownTo(amara)).toEqual([kofi])
+})
+
+test('pages and cursors go through the same list, each member once', async () => {
+  const all = await manyMen(23)
+  const byPage: string[] = []
+  for (let page = 1; page <= 5; page++) byPage.push(...idsIn(await pageOf(amara, { page, limit: 5 })))
+  const byCursor: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: Page = await pageOf(amara, { limit: 5, cursor })
+    expect(page.pagination).toMatchObject({ total_results: 23, results_per_page: 5 })
+    byCursor.push(...idsIn(page))
+    cursor = page.pagination.next_cursor
+    expect(page.pagination.has_next_page).toBe(cursor !== null)
+  } while (cursor)
+  expect(byCursor).toEqual(byPage)
+  expect([...byCursor].sort()).toEqual([...all].sort())
+})
+
+test.each(['compatibility', 'newest'])('likes while paging by %s skip nobody', async (sort_by) => {
+  const all = await manyMen(23)
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: Page = await pageOf(amara, { limit: 4, cursor, sort_by })
+    seen.push(...idsIn(page))
+    const likes = idsIn(page).map((to_id) => ({ from_id: amara, to_id })) // the last one of the page, too
+    await t.app.db.insertInto('likes').values(likes).execute()
+    cursor = page.pagination.next_cursor
+  } while (cursor)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.sort()).toEqual(all.sort())
+})
+
+test('percentages fall along the list; newest goes by when the profile was made', async () => {
+  await manyMen(12)
+  const percents = (await pageOf(amara)).data.map((card) => card.compatibility_percentage)
+  expect(percents).toEqual([...percents].sort((a, b) => b - a))
+  expect(new Set(percents).size).toBeGreaterThan(3)
+
+  await sql`truncate users cascade`.execute(t.app.db)
+  amara = await aMember(t.app)
+  const [first, second, third] = await men(3, (i) => ({
+    profile: { created_at: new Date(Date.UTC(2026, 0, i + 1)) },
+  }))
+  expect(idsIn(await pageOf(amara, { sort_by: 'newest' }))).toEqual([third, second, first])
+})
+
+test('a cursor of another order, another viewer or made up is refused at its field', async () => {
+  await manyMen(3)
+  const ruth = await aMember(t.app)
+  const { next_cursor } = (await pageOf(amara, { limit: 1 })).pagination
+  const tries = [
+    { viewer: amara, cursor: next_cursor, sort_by: 'newest' },
+    { viewer: ruth, cursor: next_cursor },
+    { viewer: amara, cursor: 'bm90aGluZw' },
+    { viewer: amara, cursor: 'x'.repeat(201) },
+  ]
+  for (const { viewer, ...query } of tries) {
+    const { status, body } = await (await t.as(viewer)).post<{ data: { fields: object } }>(PATH, {
+      user_id: viewer,
+      ...query,
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(body.data.fields)).toEqual(['cursor'])
+  }
+})
+
+test('totals fall by one when one member blocks, hides or leaves', async () => {
+  const [kofi, tendai, juma] = await men(4)
+  const totals = async () => (await pageOf(amara, { limit: 1 })).pagination.total_results
+  expect(await totals()).toBe(4)
+  await aBlock(t.app, kofi!, amara)
+  expect(await totals()).toBe(3)
+  await t.app.db
+    .updateTable('settings')
+    .set({ profile_visibility: 'matches' })
+    .where('user_id', '=', tendai!)
+    .execute()
+  expect(await totals()).toBe(2)
+  await t.app.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', juma!).execute()
+  expect(await totals()).toBe(1)
+})
+
+test('Find Matches begins with the own preferences', async () => {
+  await t.app.db
+    .updateTable('profiles')
+    .set({ age_range_min: 28, age_range_max: 41 })
+    .where('user_id', '=', amara)
+    .execute()
+  const { body } = await (await t.as(amara)).post(PARAMS, { user_id: amara })
+  expect(body).toEqual({
+    success: true,
+    default_filters: { min_age: 28, max_age: 41, country: 'all', faith: 'all', looking_for_gender: 'Male' },
+    user_profile: { gender: 'Female' },
+  })
+})
+
+test('a member without a profile is suggested nobody', async () => {
+  await manyMen(2)
+  await t.app.db.deleteFrom('profiles').where('user_id', '=', amara).execute()
+  expect(await shownTo(amara)).toEqual([])
+  expect((await (await t.as(amara)).post(PARAMS, { user_id: amara })).status).toBe(404)
+})
+
+test('nobody asks in the name of somebody else, and unknown filters are refused', async () => {
+  const kofi = await aMan(t.app)
+  const client = await t.as(amara)
+  for (const path of [PATH, PARAMS]) {
+    expect((await client.post(path, { user_id: kofi })).status).toBe(403)
+    expect((await t.visitor.post(path, { user_id: amara })).status).toBe(401)
+    expect((await client.post(path, { user_id: amara, celibacy: 'No' })).status).toBe(422)
+  }
+})

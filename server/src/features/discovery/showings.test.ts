@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMember } from '../../../test/members.ts'
+import { today } from '../../platform/clock.ts'
+import { forgetShowings } from './discovery.queries.ts'
+import { suggestions } from './discovery.rules.ts'
+import { noteShown, writeShowings } from './showings.ts'
+
+const DAY = 86_400_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const query = (user_id: string) =>
+  ({ user_id, page: 1, limit: 20, sort_by: 'compatibility', min_age: 18, max_age: 100 }) as const
+const shownTo = async (viewer: string) =>
+  (await suggestions(t.app, query(viewer))).data.map(({ user_id }) => user_id)
+
+test('among equals whoever was shown least comes first: from the next day on, for a week', async () => {
+  const amara = await aMember(t.app)
+  const [first, second] = [await aMan(t.app), await aMan(t.app)].sort() as [string, string]
+  noteShown(t.app, [first, first])
+  noteShown(t.app, [first])
+  await writeShowings(t.app)
+  expect(await shownTo(amara)).toEqual([first, second]) // the day's order stands
+  t.clock.forward(DAY)
+  expect(await shownTo(amara)).toEqual([second, first])
+  t.clock.forward(7 * DAY)
+  expect(await shownTo(amara)).toEqual([first, second])
+})
+
+test('every page counts who was on it; days that no longer count are forgotten', async () => {
+  const amara = await aMember(t.app)
+  const before = await shownTo(amara)
+  await writeShowings(t.app)
+  const rows = await t.app.db
+    .selectFrom('showings')
+    .selectAll()
+    .where('shown_on', '=', today(t.clock))
+    .execute()
+  expect(rows.map(({ member_id }) => member_id).sort()).toEqual(before.sort())
+  await forgetShowings(t.app.db, today(t.clock))
+  expect(await t.app.db.selectFrom('showings').selectAll().execute()).toEqual(rows)
+})
+
+test('a member who was deleted meanwhile does not keep the others from being counted', async () => {
+  const kofi = await aMan(t.app)
+  noteShown(t.app, ['00000000-0000-4000-8000-000000000000', kofi])
+  await writeShowings(t.app)
+  const rows = await t.app.db.selectFrom('showings').selectAll().where('member_id', '=', kofi).execute()
+  expect(rows).toMatchObject([{ times: 1 }])
+})
