@@ -16,7 +16,7 @@ export const errors = {
   'server.busy': { status: 503, message: 'The service is busy. Please try again in a moment.' },
 
   'accounts.sign_in_needed': { status: 401, message: 'Please sign in.' },
-  'accounts.unconfirmed': { status: 403, message: 'Please confirm your email address first.' },
+  'accounts.email_unconfirmed': { status: 403, message: 'Please confirm your email address first.' },
   'accounts.email_taken': {
     status: 409,
     message: 'An account with this email already exists. Please try signing in instead.',
@@ -34,6 +34,11 @@ export const errors = {
   'accounts.too_young': { status: 422, message: 'You must be at least 18 years old to join.' },
   'accounts.wrong_credentials': { status: 400, message: 'Invalid email or password.' },
   'accounts.too_many_tries': { status: 429, message: 'Too many attempts.' },
+  'accounts.suspended': { status: 403, message: 'This account is suspended.' },
+  'accounts.second_factor_needed': {
+    status: 403,
+    message: 'Please enter the code from your authenticator app.',
+  },
   'accounts.link_invalid': {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one.',

@@ -43,6 +43,13 @@ create table sessions (
 );
 create index sessions_by_user on sessions (user_id);
 
+-- Whoever holds a connection of this session open ends it, in every process, whatever ended the session.
+create function tell_session_ended() returns trigger language plpgsql as $$ begin
+  perform pg_notify('session_ended', old.id::text);
+  return null;
+end $$;
+create trigger sessions_ended after delete on sessions for each row execute function tell_session_ended();
+
 create table accounts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,

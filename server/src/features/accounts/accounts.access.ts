@@ -1,0 +1,67 @@
+import type { accountsCalls } from '@ndoa/contract/accounts'
+import { row, type AccessOf, type AccessRow } from '../../platform/access.ts'
+
+export type AuthRoute =
+  | 'POST /auth/v1/sign-up/email'
+  | 'POST /auth/v1/resend-confirmation'
+  | 'POST /auth/v1/exchange-code'
+  | 'POST /auth/v1/sign-in/email'
+  | 'GET /auth/v1/get-session'
+  | 'POST /auth/v1/sign-out'
+
+/** Where a visitor names an account, the columns are the states of that account. */
+export const ACCOUNT_STATES = [
+  'none',
+  'unconfirmed',
+  'active',
+  'deactivated',
+  'suspended',
+  'deleted',
+] as const
+export type AccountState = (typeof ACCOUNT_STATES)[number]
+export interface AccountRow {
+  id: string
+  cells: Record<AccountState, string>
+}
+
+function accountRow(id: string, line: string): AccountRow {
+  const cells = line.split('|').map((cell) => cell.trim())
+  if (cells.length !== ACCOUNT_STATES.length) throw new Error(`Row ${id} has ${cells.length} cells.`)
+  const named = ACCOUNT_STATES.map((state, i) => [state, cells[i]])
+  return { id, cells: Object.fromEntries(named) as AccountRow['cells'] }
+}
+
+const AUT_11 = accountRow('AUT-11', '400 | 400 | 400 | 400 | 400 | 400')
+
+/** The ways in and out. What they answer depends on the account that is named, or on the session: both kinds of row. */
+export const accountsAccess: Record<AuthRoute, ReadonlyArray<AccessRow | AccountRow>> = {
+  'POST /auth/v1/sign-up/email': [
+    accountRow(
+      'AUT-1',
+      'E, confirm mail | E, confirm mail again | 409 as specified | 409 as specified | 409 as specified | E, confirm mail',
+    ),
+    AUT_11,
+    accountRow('AUT-12', '422 | 422 | 422 | 422 | 422 | 422'),
+  ],
+  'POST /auth/v1/resend-confirmation': [row('SES-11', 'L | A | E | - | - | - | L | E | E')],
+  'POST /auth/v1/exchange-code': [accountRow('AUT-10', '- | session S | 400 | 400 | 400 | 400'), AUT_11],
+  'POST /auth/v1/sign-in/email': [
+    accountRow(
+      'AUT-3',
+      '- | session U | session S | session S and reactivated | restricted session (2.10) | same as wrong password',
+    ),
+    accountRow('AUT-4', '400 generic | 400 generic | 400 generic | 400 generic | 400 generic | 400 generic'),
+    AUT_11,
+  ],
+  'GET /auth/v1/get-session': [
+    row('SES-1', 'L | A | A | - | - | - | L | A | A'),
+    row('SES-2', 'L | A | A | - | - | - | L | A | A'),
+    row('SES-3', 'L | L | L | - | - | - | L | L | L'),
+  ],
+  'POST /auth/v1/sign-out': [row('SES-4', 'A | A | A | - | - | - | A | A | A')],
+}
+
+/** The call that turns a sign-up's data into a profile; the profiles serve it. */
+export const completeSignUpAccess: AccessOf<typeof accountsCalls> = {
+  completeSignUp: [row('PRO-7', 'L | A own | A own | D | D | D | L | D | D')],
+}

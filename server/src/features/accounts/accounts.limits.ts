@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@ndoa/contract/errors'
+import * as z from 'zod'
+import { setting, type ValuesOf } from '../../platform/config.ts'
+import type { Db } from '../../platform/db.ts'
+import { take, type Limit } from '../../platform/limits.ts'
+import { fail } from '../failures.ts'
+
+/** A limit is written like `20/1 hour`: so many uses in a PostgreSQL interval. */
+const LIMIT = /^(\d+)\/(\d+ (?:second|minute|hour|day)s?)$/
+
+const limit = (usual: string, means: string) =>
+  setting<Limit>(
+    z.preprocess(
+      (text) => text || usual,
+      z
+        .string()
+        .regex(LIMIT, 'must look like 20/1 hour')
+        .transform((text) => {
+          const [, max, per] = LIMIT.exec(text) ?? []
+          return { max: Number(max), per: per ?? '' }
+        }),
+    ),
+    means,
+  )
+
+/** Every limit of the ways in. Addresses are generous, because whole towns share one; accounts are strict. */
+export const limitsConfig = {
+  LIMIT_SIGN_UP: limit('20/1 hour', 'sign-ups by one address'),
+  LIMIT_SIGN_IN: limit('10/1 hour', 'wrong passwords for one account, from devices it does not know'),
+  LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account, from a device that it knows'),
+  LIMIT_RESEND: limit('1/1 minute', 'confirmation mails asked for again by one account'),
+  LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+}
+export type AccountsLimits = ValuesOf<typeof limitsConfig>
+
+/**
+ * Counts one use.
+ * @throws the refusal with the time to wait, when the limit is reached
+ */
+export async function takeOrFail(
+  db: Db,
+  key: string,
+  limit: Limit,
+  code: ErrorCode = 'request.too_many',
+): Promise<void> {
+  const wait = await take(db, key, limit)
+  if (wait !== null) throw tooMany(code, wait)
+}
+
+const OPENINGS: Partial<Record<ErrorCode, string>> = { 'accounts.too_many_tries': 'Too many attempts.' }
+
+function tooMany(code: ErrorCode, seconds: number) {
+  const opening = OPENINGS[code] ?? 'Too many requests.'
+  return fail(code, { retry_after: seconds }, `${opening} Please try again in ${inWords(seconds)}.`)
+}
+
+function inWords(seconds: number) {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import type { Http } from '../../platform/http.ts'
+import { fail } from '../failures.ts'
+import type { AuthRoute } from './accounts.access.ts'
+import type { AccountsConfig } from './accounts.config.ts'
+import { createAuth } from './auth.ts'
+import { cookiesOf } from './cookies.ts'
+import { endSocketsOfEndedSessions } from './ended-sessions.ts'
+import { getSession, signOut } from './session.ts'
+import { exchangeCode, signIn } from './sign-in.ts'
+import { resendConfirmation, signUp } from './sign-up.ts'
+import { viewerOf } from './viewer.ts'
+import type { Ways } from './ways.ts'
+
+type Way = (ways: Ways, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Everything that is open below /auth/v1, by method and path; nothing else of the library is. */
+const WAYS: Record<AuthRoute, Way> = {
+  'POST /auth/v1/sign-up/email': signUp,
+  'POST /auth/v1/resend-confirmation': resendConfirmation,
+  'POST /auth/v1/exchange-code': exchangeCode,
+  'POST /auth/v1/sign-in/email': signIn,
+  'GET /auth/v1/get-session': getSession,
+  'POST /auth/v1/sign-out': signOut,
+}
+const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Opens the ways in and out, and ends the open connections of sessions that end. */
+export async function mountAuth(
+  http: Http,
+  app: App,
+  config: AccountsConfig,
+  { onConfirmed = async () => {} }: Partial<Pick<Ways, 'onConfirmed'>> = {},
+): Promise<void> {
+  const cookies = cookiesOf(app.config.publicUrl, config.SECRET_SESSION)
+  const auth = createAuth(app, cookies, config.SECRET_SESSION)
+  const ways: Ways = { app, auth, config, cookies, findViewer: viewerOf(app, config), onConfirmed }
+  for (const [route, way] of Object.entries(WAYS))
+    mountWay(http, route, (request, reply) => way(ways, request, reply))
+  http.route({ method: METHODS, url: '/auth/v1/*', exposeHeadRoute: false, ...refusing('request.not_found') })
+  endSocketsOfEndedSessions(app)
+}
+
+function mountWay(
+  http: Http,
+  route: string,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+) {
+  const [method = '', url = ''] = route.split(' ')
+  const others = METHODS.filter((other) => other !== method)
+  http.route({ method, url, exposeHeadRoute: false, handler })
+  http.route({ method: others, url, exposeHeadRoute: false, ...refusing('request.method') })
+}
+
+/** Before any body is read. */
+const refusing = (code: 'request.method' | 'request.not_found') => ({
+  onRequest: () => Promise.reject(fail(code)),
+  handler: () => {},
+})

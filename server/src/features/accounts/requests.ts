@@ -1,0 +1,92 @@
+import { ageOn, EmailSignIn, EmailSignUp, MINIMUM_AGE, type SignUpData } from '@ndoa/contract/accounts'
+import { isPlainText } from '@ndoa/contract/ids'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { today, type Clock } from '../../platform/clock.ts'
+import { fail } from '../failures.ts'
+import { isCommonPassword } from './passwords.ts'
+
+/** The shortest password that any part of the server ever spoke of; the form asks for more. */
+const SHORTEST_PASSWORD = 6
+const REDIRECT_KEYS = new Set(
+  'callbackURL newUserCallbackURL errorCallbackURL redirectTo redirect_to redirect next'.split(' '),
+)
+
+/** @throws the refusal that fits, when this is not a sign-up that the product takes */
+export function readSignUp(
+  request: FastifyRequest,
+  clock: Clock,
+): { email: string; password: string; data: SignUpData } {
+  const body = bodyOf(request)
+  const parsed = EmailSignUp.safeParse(body)
+  if (!parsed.success)
+    throw isOnlyShortPassword(parsed.error.issues, body)
+      ? fail('accounts.password_too_short')
+      : invalid(parsed.error.issues)
+  const { email, password, data } = parsed.data
+  checkEmail(email)
+  const fullName = data.full_name.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (!isPlainText(fullName))
+    throw fail('request.invalid', { fields: { 'data.full_name': 'Full name is required' } })
+  if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) throw tooYoung()
+  if (isCommonPassword(password, email)) throw fail('accounts.password_common')
+  return { email: email.toLowerCase(), password, data: { ...data, full_name: fullName } }
+}
+
+/** @throws the refusal that fits, when this is not a sign-in */
+export function readSignIn(request: FastifyRequest): { email: string; password: string } {
+  const { email, password } = parse(z.strictObject(EmailSignIn.shape), bodyOf(request))
+  checkEmail(email)
+  return { email: email.toLowerCase(), password }
+}
+
+/** @throws when the body is anything but a code */
+export const readCode = (request: FastifyRequest): string =>
+  parse(z.strictObject({ code: z.string() }), bodyOf(request)).code
+
+/** @throws when the body holds anything */
+export function readNothing(request: FastifyRequest): void {
+  parse(z.strictObject({}), bodyOf(request))
+}
+
+/** Our links lead to our own pages and nowhere else: a request that names a target is refused, whatever the target. */
+function bodyOf({ body, query }: FastifyRequest): unknown {
+  const names = [...Object.keys(query ?? {}), ...Object.keys(body ?? {})]
+  if (names.some((name) => REDIRECT_KEYS.has(name))) throw fail('request.malformed')
+  return body ?? {}
+}
+
+function parse<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw invalid(parsed.error.issues)
+  return parsed.data
+}
+
+type Issues = ReadonlyArray<{ path: PropertyKey[]; message: string }>
+
+const invalid = (issues: Issues) =>
+  fail('request.invalid', {
+    fields: Object.fromEntries(
+      issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]),
+    ),
+  })
+
+const tooYoung = () => {
+  const { message } = fail('accounts.too_young')
+  return fail('accounts.too_young', { fields: { 'data.date_of_birth': message } })
+}
+
+const WithShortPassword = z.object({
+  password: z
+    .string()
+    .min(1)
+    .max(SHORTEST_PASSWORD - 1),
+})
+
+const isOnlyShortPassword = (issues: Issues, body: unknown) =>
+  issues.every(({ path }) => path.join('.') === 'password') && WithShortPassword.safeParse(body).success
+
+/** Stricter than the form: what no mail can be sent to is not asked of the database either. */
+function checkEmail(email: string) {
+  if (!z.email().safeParse(email).success) throw fail('accounts.email_invalid')
+}

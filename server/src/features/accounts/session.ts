@@ -1,0 +1,55 @@
+import type { Session } from '@ndoa/contract/accounts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ok } from '../../platform/calls.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../failures.ts'
+import { SESSION_IDLE } from './cookies.ts'
+import { libraryHeaders, passCookies } from './library.ts'
+import { tokenOf } from './viewer.ts'
+import type { Ways } from './ways.ts'
+
+/** Who is signed in. The web app asks at its start, and its cookie is made to last on. */
+export async function getSession(
+  { app, cookies, findViewer }: Ways,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const viewer = await findViewer(request.headers)
+  if (!viewer) throw fail('accounts.sign_in_needed')
+  const token = tokenOf(request.headers, cookies)
+  if (token && request.headers.authorization === undefined)
+    reply.header('set-cookie', cookies.write('session_token', token, SESSION_IDLE))
+  return ok(await sessionOf(app.db, viewer.id))
+}
+
+/** Ends the session, and is answered alike when there was none. */
+export async function signOut({ auth, cookies }: Ways, request: FastifyRequest, reply: FastifyReply) {
+  const { headers } = await auth.api.signOut({
+    headers: libraryHeaders(request, cookies),
+    returnHeaders: true,
+  })
+  passCookies(headers, reply)
+  reply.header('set-cookie', cookies.write('sign_up', '', 0))
+  reply.header('clear-site-data', '"cache"')
+  return ok(null)
+}
+
+/** A member's own account, as they may see it. */
+export async function sessionOf(db: Db, userId: string): Promise<Session> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'email_confirmed_at', 'phone_confirmed_at', 'confirmed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { email_confirmed_at, phone_confirmed_at, confirmed_at } = user
+  return {
+    user: {
+      ...user,
+      email_confirmed_at: moment(email_confirmed_at),
+      phone_confirmed_at: moment(phone_confirmed_at),
+      confirmed_at: moment(confirmed_at),
+    },
+  }
+}
+
+const moment = (at: Date | string | null) => at && new Date(at).toISOString()

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Client } from 'pg'
+import {
+  aConfirmedMember,
+  aSignUp,
+  OTHER_PASSWORD,
+  PASSWORD,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('limit_uses').execute())
+
+const usersWith = (email: string) =>
+  server.db.selectFrom('users').selectAll().where('email', '=', email).execute()
+
+test('a sign-up is kept, mailed a link, and gives no session', async () => {
+  const browser = server.browser()
+  const answer = await browser.post('/sign-up/email', aSignUp('Amara@x.test'))
+  expect(answer.status).toBe(200)
+  expect(answer.body).toEqual({ success: true, data: null })
+  expect([...browser.jar.keys()]).toEqual(['ndoa.sign_up'])
+  expect(await server.db.selectFrom('sessions').select('id').execute()).toEqual([])
+  const [user] = await usersWith('amara@x.test')
+  expect(user).toMatchObject({ name: 'Amara Okafor', email: 'amara@x.test', confirmed_at: null })
+  expect(user?.sign_up_data).toEqual(aSignUp('amara@x.test').data)
+  const mail = server.mails.at(-1)
+  expect(mail).toMatchObject({ to: 'amara@x.test', subject: 'Confirm your email address' })
+  expect(mail?.text).toContain('Amara Okafor')
+  expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/callback\?code=[\w-]{43}\n/)
+})
+
+test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
+  await server.browser().post('/sign-up/email', aSignUp('hash@x.test'))
+  const [user] = await usersWith('hash@x.test')
+  const account = await server.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('user_id', '=', user?.id ?? '')
+    .executeTakeFirstOrThrow()
+  expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('the mailed code is kept only as a hash', async () => {
+  await server.browser().post('/sign-up/email', aSignUp('code@x.test'))
+  const stored = await server.db.selectFrom('mail_codes').select('code_hash').execute()
+  expect(stored.length).toBeGreaterThan(0)
+  expect(stored.map(({ code_hash }) => code_hash)).not.toContain(server.codeFor('code@x.test'))
+})
+
+test('a second sign-up on an unconfirmed address replaces data and password and voids the old link', async () => {
+  await server.browser().post('/sign-up/email', aSignUp('twice@x.test'))
+  const oldCode = server.codeFor('twice@x.test')
+  const second = aSignUp('twice@x.test', { password: OTHER_PASSWORD })
+  second.data.full_name = 'Amara  Nwosu '
+  expect((await server.browser().post('/sign-up/email', second)).status).toBe(200)
+  const users = await usersWith('twice@x.test')
+  expect(users).toHaveLength(1)
+  expect(users[0]?.name).toBe('Amara Nwosu')
+  expect((await server.browser().post('/exchange-code', { code: oldCode })).body.error).toBe(
+    'accounts.link_invalid',
+  )
+  const code = server.codeFor('twice@x.test')
+  expect((await server.browser().post('/exchange-code', { code })).status).toBe(200)
+  expect((await signIn(server.browser(), 'twice@x.test', PASSWORD)).status).toBe(400)
+  expect((await signIn(server.browser(), 'twice@x.test', OTHER_PASSWORD)).status).toBe(200)
+})
+
+test('a stranger who took an address first is out when its owner signs up', async () => {
+  const stranger = server.browser()
+  await stranger.post('/sign-up/email', aSignUp('owner@x.test', { password: OTHER_PASSWORD }))
+  await signIn(stranger, 'owner@x.test', OTHER_PASSWORD)
+  expect(await stranger.viewer()).toMatchObject({ confirmed: false })
+  const { browser } = await aConfirmedMember(server, 'owner@x.test')
+  expect(await browser.viewer()).toMatchObject({ confirmed: true })
+  expect(await stranger.viewer()).toBeNull()
+  expect((await signIn(stranger, 'owner@x.test', OTHER_PASSWORD)).body.error).toBe(
+    'accounts.wrong_credentials',
+  )
+})
+
+test.each(['active', 'deactivated', 'suspended'] as const)(
+  'the address of an %s member is taken',
+  async (state) => {
+    const email = `${state}@x.test`
+    const { id } = await aConfirmedMember(server, email)
+    const at = server.clock.now()
+    const change = { active: {}, deactivated: { deactivated_at: at }, suspended: { suspended_at: at } }[state]
+    await server.db
+      .updateTable('users')
+      .set({ updated_at: at, ...change })
+      .where('id', '=', id)
+      .execute()
+    const before = server.mails.length
+    const answer = await server.browser().post('/sign-up/email', aSignUp(email, { password: OTHER_PASSWORD }))
+    expect(answer.status).toBe(409)
+    expect(answer.body).toMatchObject({
+      error: 'accounts.email_taken',
+      message: 'An account with this email already exists. Please try signing in instead.',
+    })
+    expect((await usersWith(email)).map((user) => user.id)).toEqual([id])
+    expect(server.mails).toHaveLength(before)
+  },
+)
+
+test('of many sign-ups at once for one address one user and one live link remain', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => server.browser().post('/sign-up/email', aSignUp('race@x.test'))),
+  )
+  expect(await usersWith('race@x.test')).toHaveLength(1)
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+  expect(
+    (await server.browser().post('/exchange-code', { code: server.codeFor('race@x.test') })).status,
+  ).toBe(200)
+})
+
+test('a sign-up that comes second while the first is being written is told that the address is taken', async () => {
+  const first = new Client({ connectionString: server.app.pool.options.connectionString })
+  await first.connect()
+  await first.query('begin')
+  await first.query("insert into users (email, name) values ('slow@x.test', 'First')")
+  const second = server.browser().post('/sign-up/email', aSignUp('slow@x.test'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await first.query('commit')
+  await first.end()
+  const answer = await second
+  expect([answer.status, answer.body.error]).toEqual([409, 'accounts.email_taken'])
+  expect((await usersWith('slow@x.test')).map(({ name }) => name)).toEqual(['First'])
+})
+
+test('fields that do not fit are named with their sentences', async () => {
+  const answer = await server.browser().post('/sign-up/email', {
+    ...aSignUp('not an address', { password: 'seven77' }),
+    data: { ...aSignUp('').data, full_name: ' ', agreed_to_terms: false },
+  })
+  expect(answer.status).toBe(422)
+  expect(answer.body.error).toBe('request.invalid')
+  expect(answer.body.data?.fields).toEqual({
+    email: 'Please enter a valid email',
+    password: 'Password must be at least 8 characters',
+    'data.full_name': 'Full name is required',
+    'data.agreed_to_terms': 'You must agree to the terms and privacy policy',
+  })
+})
+
+test('a name with control characters is refused before it reaches the database', async () => {
+  const body = aSignUp('nul@x.test')
+  body.data.full_name = 'Ama\u0000ra'
+  const answer = await server.browser().post('/sign-up/email', body)
+  expect([answer.status, Object.keys(answer.body.data?.fields ?? {})]).toEqual([422, ['data.full_name']])
+})
+
+test('an address that no mail can reach is refused with the words of the specification', async () => {
+  const answer = await server.browser().post('/sign-up/email', aSignUp('a\u0000b@x.test'))
+  expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid email address.'])
+})
+
+test('nobody under 18 on the day of the server can join', async () => {
+  const today = server.clock.now()
+  const birthday = (days: number) => {
+    const day = new Date(
+      Date.UTC(today.getUTCFullYear() - 18, today.getUTCMonth(), today.getUTCDate() + days),
+    )
+    return day.toISOString().slice(0, 10)
+  }
+  const tomorrow = aSignUp('young@x.test')
+  tomorrow.data.date_of_birth = birthday(1)
+  const refused = await server.browser().post('/sign-up/email', tomorrow)
+  expect([refused.status, refused.body.error]).toEqual([422, 'accounts.too_young'])
+  expect(await usersWith('young@x.test')).toEqual([])
+  const exactly = aSignUp('young@x.test')
+  exactly.data.date_of_birth = birthday(0)
+  expect((await server.browser().post('/sign-up/email', exactly)).status).toBe(200)
+})
+
+test.each([
+  ['Pw1!x', 'Password must be at least 6 characters long.'],
+  ['Password1!', 'This password is too common. Please choose another one.'],
+  ['Ndoa-2026!', 'This password is too common. Please choose another one.'],
+  ['Wanjiku.1990', 'This password is too common. Please choose another one.'],
+])('the password %s is refused: %s', async (password, message) => {
+  const answer = await server.browser().post('/sign-up/email', aSignUp('wanjiku@x.test', { password }))
+  expect([answer.status, answer.body.message]).toEqual([400, message])
+  expect(await usersWith('wanjiku@x.test')).toEqual([])
+})
+
+test('unknown fields are refused, and a redirect target is never followed', async () => {
+  const browser = server.browser()
+  const unknown = await browser.post('/sign-up/email', { ...aSignUp('more@x.test'), role: 'admin' })
+  expect(unknown.status).toBe(422)
+  for (const target of ['https://evil.test/', '/dashboard']) {
+    const answers = await Promise.all([
+      browser.post('/sign-up/email', { ...aSignUp('more@x.test'), callbackURL: target }),
+      browser.post('/sign-in/email', { email: 'more@x.test', password: PASSWORD, callbackURL: target }),
+      browser.post(`/exchange-code?redirect_to=${target}`, { code: 'x' }),
+      browser.post('/resend-confirmation', { redirectTo: target }).then(({ status }) => ({ status })),
+    ])
+    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(answers[3]?.status).toBeGreaterThanOrEqual(400)
+  }
+  expect(await usersWith('more@x.test')).toEqual([])
+})
+
+test('one address signs up twenty times an hour, also when all tries come at once', async () => {
+  const tries = Array.from({ length: 24 }, (_, i) =>
+    server.browser().post('/sign-up/email', aSignUp(`many${i}@x.test`)),
+  )
+  const answers = await Promise.all(tries)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(refused).toHaveLength(4)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3500)
+  expect(refused[0]?.body.message).toBe('Too many requests. Please try again in 60 minutes.')
+})

@@ -1,0 +1,174 @@
+import type { EmailSignUp } from '@ndoa/contract/accounts'
+import { freshDatabase } from '../../../test/database.ts'
+import type { App, Viewer } from '../../platform/app.ts'
+import { readConfig } from '../../platform/config.ts'
+import { openDatabase } from '../../platform/db.ts'
+import { createHttp, type Http } from '../../platform/http.ts'
+import { createLog } from '../../platform/log.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { createNotifications } from '../../platform/notify.ts'
+import { createOutbox } from '../../platform/outbox.ts'
+import { createRealtime } from '../../platform/realtime.ts'
+import { fail } from '../failures.ts'
+import { accountsConfig } from './accounts.config.ts'
+import { mountAuth } from './accounts.routes.ts'
+import { viewerOf } from './viewer.ts'
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+interface Options {
+  publicUrl?: string
+  environment?: Record<string, string>
+  onConfirmed?: (userId: string) => Promise<void>
+}
+
+/** The ways in and one call behind them, on a database of their own; mails are kept, time is the test's. */
+export async function startTestServer({
+  publicUrl = 'http://localhost:3000',
+  environment = {},
+  onConfirmed,
+}: Options = {}) {
+  const database = await freshDatabase()
+  const log = createLog('silent')
+  const { pool, db, close } = openDatabase(database.url, log)
+  const notifications = createNotifications(database.url, log)
+  const mails: Mail[] = []
+  let ahead = 0
+  const clock = {
+    now: () => new Date(Date.now() + ahead),
+    forward: (milliseconds: number) => (ahead += milliseconds),
+  }
+  const app = {
+    pool,
+    db,
+    notifications,
+    log,
+    clock,
+    outbox: createOutbox(db, notifications, log),
+    realtime: createRealtime(),
+    mail: { send: async (mail: Mail) => void mails.push(mail) },
+    config: { publicUrl, production: publicUrl.startsWith('https:'), secret: 'unused' },
+  } as Partial<App> as App // what the ways in do not touch is left out
+  const config = readConfig(accountsConfig, environment)
+  const http = await createHttp({
+    publicUrl,
+    production: app.config.production,
+    trustProxy: false,
+    log,
+    fail,
+  })
+  await mountAuth(http, app, config, onConfirmed && { onConfirmed })
+  const findViewer = viewerOf(app, config)
+  http.get('/functions/v1/me', async ({ headers }) => ({ viewer: await findViewer(headers) }))
+  await Promise.all([http.ready(), notifications.start()])
+  return {
+    app,
+    db,
+    http,
+    clock,
+    mails,
+    browser: () => new Browser(http, new URL(publicUrl).origin),
+    /** An API client, which says nothing of pages. */
+    program: () => new Browser(http, null),
+    /** The code in the newest mail to an address. */
+    codeFor(email: string) {
+      const text = mails.findLast(({ to }) => to === email)?.text ?? ''
+      return /\/auth\/callback\?code=([\w-]+)/.exec(text)?.[1] ?? ''
+    },
+    async close() {
+      await http.close()
+      await notifications.stop()
+      await close()
+      await database.drop()
+    },
+  }
+}
+
+interface Answer {
+  success?: boolean
+  error?: string
+  message?: string
+  data?: {
+    token?: string
+    user?: { id: string; email: string; confirmed_at: string | null }
+    fields?: Record<string, string>
+    retry_after?: number
+  } | null
+  viewer?: Viewer | null
+}
+
+/** Keeps cookies and says where its pages are from, as browsers do. */
+export class Browser {
+  jar = new Map<string, string>()
+  private http: Http
+  private origin: string | null
+
+  constructor(http: Http, origin: string | null) {
+    this.http = http
+    this.origin = origin
+  }
+
+  async send(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) {
+    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await this.http.inject({
+      method,
+      url,
+      ...(payload && { payload }),
+      headers: {
+        ...(cookie && { cookie }),
+        ...(this.origin && { origin: this.origin, 'sec-fetch-site': 'same-origin' }),
+        ...headers,
+      },
+    })
+    const setCookies = [response.headers['set-cookie'] ?? []].flat()
+    for (const line of setCookies) this.keep(line)
+    const body = (response.body ? JSON.parse(response.body) : {}) as Answer
+    return { status: response.statusCode, body, text: response.body, headers: response.headers, setCookies }
+  }
+
+  post = (path: string, body?: object, headers?: Record<string, string>) =>
+    this.send('POST', `/auth/v1${path}`, body, headers)
+  get = (path: string, headers?: Record<string, string>) =>
+    this.send('GET', `/auth/v1${path}`, undefined, headers)
+  viewer = async (headers?: Record<string, string>) =>
+    (await this.send('GET', '/functions/v1/me', undefined, headers)).body.viewer
+
+  private keep(line: string) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (value === '' || /max-age=0/i.test(line)) this.jar.delete(name)
+    else this.jar.set(name, value)
+  }
+}
+
+export const PASSWORD = 'Correct-horse-9'
+export const OTHER_PASSWORD = 'Another-horse-10'
+
+/** What the sign-up form sends; say only what the test is about. */
+export const aSignUp = (email: string, changes: Partial<EmailSignUp> = {}): EmailSignUp => ({
+  email,
+  password: PASSWORD,
+  data: {
+    full_name: 'Amara Okafor',
+    gender: 'Female',
+    date_of_birth: '1995-04-12',
+    country_of_residence: 'NG',
+    agreed_to_terms: true,
+  },
+  ...changes,
+})
+
+/** Somebody who signed up and opened the mailed link. */
+export async function aConfirmedMember(server: TestServer, email: string, password = PASSWORD) {
+  const browser = server.browser()
+  await browser.post('/sign-up/email', aSignUp(email, { password }))
+  const { body } = await browser.post('/exchange-code', { code: server.codeFor(email) })
+  return { browser, id: body.data?.user?.id ?? '' }
+}
+
+export const signIn = (browser: Browser, email: string, password = PASSWORD) =>
+  browser.post('/sign-in/email', { email, password })

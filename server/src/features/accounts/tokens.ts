@@ -1,0 +1,26 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 256 random bits for a mailed link, in 43 letters. */
+export const newCode = () => randomBytes(32).toString('base64url')
+
+/** A session token: as strong, but 64 letters long, so that one stored unhashed breaks the column's check. */
+export const newSessionToken = () => randomBytes(32).toString('hex')
+
+/** What is stored in place of a token: who reads the table cannot sign in with it. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** `value.signature`, in the form that better-auth gives and takes. */
+export const sign = (secret: string, value: string) =>
+  `${value}.${signature(secret, value).toString('base64')}`
+
+/** @returns the value when its signature is right, else null */
+export function unsign(secret: string, signed: string): string | null {
+  const dot = signed.lastIndexOf('.')
+  if (dot < 1) return null
+  const value = signed.slice(0, dot)
+  const given = Buffer.from(signed.slice(dot + 1), 'base64')
+  const right = signature(secret, value)
+  return given.length === right.length && timingSafeEqual(given, right) ? value : null
+}
+
+const signature = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest()

@@ -1,0 +1,16 @@
+import type { App } from '../../platform/app.ts'
+import type { AccountsConfig } from './accounts.config.ts'
+import type { Auth } from './auth.ts'
+import type { Cookies } from './cookies.ts'
+import type { FindViewer } from './viewer.ts'
+
+/** What every way in and out works with. */
+export interface Ways {
+  app: App
+  auth: Auth
+  config: AccountsConfig
+  cookies: Cookies
+  findViewer: FindViewer
+  /** Runs once for each member, after the confirmation is stored and before it is answered. */
+  onConfirmed: (userId: string) => Promise<void>
+}
