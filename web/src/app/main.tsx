@@ -2,9 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { sessionQuery } from '../features/accounts/session.ts'
+import { onSignInNeeded } from '../lib/sign-in-needed.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
+import { endSession } from './session-end.ts'
 
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
@@ -14,6 +17,10 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
 }
+
+onSignInNeeded(() => void endSession(queryClient, router))
+// Asked while the screen's own code is still on its way.
+void queryClient.prefetchQuery(sessionQuery)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

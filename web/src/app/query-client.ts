@@ -1,8 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isPassing } from '../lib/api-error.ts'
 
-/** Server data is fresh for half a minute; realtime events refresh what changes sooner. */
+/**
+ * Server data is fresh for half a minute; realtime events refresh what changes sooner. Only what may pass by itself
+ * is tried a second time, and a change never is: it might be done twice.
+ */
 export function createQueryClient() {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && isPassing(error),
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
 }

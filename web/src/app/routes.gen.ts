@@ -9,8 +9,54 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root'
+import { Route as GuestRouteImport } from './../routes/_guest'
+import { Route as SignedInRouteImport } from './../routes/_signed-in'
+import { Route as CheckEmailRouteImport } from './../routes/check-email'
+import { Route as GuestLoginRouteImport } from './../routes/_guest/login'
+import { Route as GuestRegisterRouteImport } from './../routes/_guest/register'
+import { Route as SignedInDashboardRouteImport } from './../routes/_signed-in/dashboard'
+import { Route as SignedInSettingsRouteImport } from './../routes/_signed-in/settings'
+import { Route as AuthCallbackRouteImport } from './../routes/auth.callback'
 import { Route as DevComponentsRouteImport } from './../routes/dev.components'
 
+const GuestRoute = GuestRouteImport.update({
+  id: '/_guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInRoute = SignedInRouteImport.update({
+  id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckEmailRoute = CheckEmailRouteImport.update({
+  id: '/check-email',
+  path: '/check-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestLoginRoute = GuestLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestRegisterRoute = GuestRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => GuestRoute,
+} as any)
+const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const AuthCallbackRoute = AuthCallbackRouteImport.update({
+  id: '/auth/callback',
+  path: '/auth/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: '/dev/components',
   path: '/dev/components',
@@ -18,29 +64,137 @@ const DevComponentsRoute = DevComponentsRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
+  '/': typeof SignedInRouteWithChildren
+  '/check-email': typeof CheckEmailRoute
+  '/login': typeof GuestLoginRoute
+  '/register': typeof GuestRegisterRoute
+  '/dashboard': typeof SignedInDashboardRoute
+  '/settings': typeof SignedInSettingsRoute
+  '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof SignedInRouteWithChildren
+  '/check-email': typeof CheckEmailRoute
+  '/login': typeof GuestLoginRoute
+  '/register': typeof GuestRegisterRoute
+  '/dashboard': typeof SignedInDashboardRoute
+  '/settings': typeof SignedInSettingsRoute
+  '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_guest': typeof GuestRouteWithChildren
+  '/_signed-in': typeof SignedInRouteWithChildren
+  '/check-email': typeof CheckEmailRoute
+  '/_guest/login': typeof GuestLoginRoute
+  '/_guest/register': typeof GuestRegisterRoute
+  '/_signed-in/dashboard': typeof SignedInDashboardRoute
+  '/_signed-in/settings': typeof SignedInSettingsRoute
+  '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/dev/components'
+  fullPaths:
+    | '/'
+    | '/check-email'
+    | '/login'
+    | '/register'
+    | '/dashboard'
+    | '/settings'
+    | '/auth/callback'
+    | '/dev/components'
   fileRoutesByTo: FileRoutesByTo
-  to: '/dev/components'
-  id: '__root__' | '/dev/components'
+  to:
+    | '/'
+    | '/check-email'
+    | '/login'
+    | '/register'
+    | '/dashboard'
+    | '/settings'
+    | '/auth/callback'
+    | '/dev/components'
+  id:
+    | '__root__'
+    | '/_guest'
+    | '/_signed-in'
+    | '/check-email'
+    | '/_guest/login'
+    | '/_guest/register'
+    | '/_signed-in/dashboard'
+    | '/_signed-in/settings'
+    | '/auth/callback'
+    | '/dev/components'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  GuestRoute: typeof GuestRouteWithChildren
+  SignedInRoute: typeof SignedInRouteWithChildren
+  CheckEmailRoute: typeof CheckEmailRoute
+  AuthCallbackRoute: typeof AuthCallbackRoute
   DevComponentsRoute: typeof DevComponentsRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_guest': {
+      id: '/_guest'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in': {
+      id: '/_signed-in'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignedInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/check-email': {
+      id: '/check-email'
+      path: '/check-email'
+      fullPath: '/check-email'
+      preLoaderRoute: typeof CheckEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_guest/login': {
+      id: '/_guest/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof GuestLoginRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/register': {
+      id: '/_guest/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof GuestRegisterRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_signed-in/dashboard': {
+      id: '/_signed-in/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof SignedInDashboardRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings': {
+      id: '/_signed-in/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SignedInSettingsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/auth/callback': {
+      id: '/auth/callback'
+      path: '/auth/callback'
+      fullPath: '/auth/callback'
+      preLoaderRoute: typeof AuthCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/components': {
       id: '/dev/components'
       path: '/dev/components'
@@ -51,7 +205,37 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface GuestRouteChildren {
+  GuestLoginRoute: typeof GuestLoginRoute
+  GuestRegisterRoute: typeof GuestRegisterRoute
+}
+
+const GuestRouteChildren: GuestRouteChildren = {
+  GuestLoginRoute: GuestLoginRoute,
+  GuestRegisterRoute: GuestRegisterRoute,
+}
+
+const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
+
+interface SignedInRouteChildren {
+  SignedInDashboardRoute: typeof SignedInDashboardRoute
+  SignedInSettingsRoute: typeof SignedInSettingsRoute
+}
+
+const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInSettingsRoute: SignedInSettingsRoute,
+}
+
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
+  GuestRoute: GuestRouteWithChildren,
+  SignedInRoute: SignedInRouteWithChildren,
+  CheckEmailRoute: CheckEmailRoute,
+  AuthCallbackRoute: AuthCallbackRoute,
   DevComponentsRoute: DevComponentsRoute,
 }
 export const routeTree = rootRouteImport

@@ -7,6 +7,8 @@ const NETWORK_MESSAGES = {
   'network.unreadable': 'Something went wrong. Please try again.',
 } as const
 
+/** What the server sends: only codes of the contract. */
+type Refusal = Failure & { error: ErrorCode }
 type NetworkCode = keyof typeof NETWORK_MESSAGES
 export type ApiErrorCode = ErrorCode | NetworkCode
 
@@ -38,12 +40,12 @@ export function networkError(code: NetworkCode, status = 0): ApiError {
 export function refusal(status: number, body: string): ApiError {
   const failure = parseFailure(body)
   if (!failure) return networkError('network.unreadable', status)
-  return new ApiError(failure.error as ErrorCode, failure.message, status, failure.data)
+  return new ApiError(failure.error, failure.message, status, failure.data)
 }
 
-function parseFailure(body: string): Failure | null {
+function parseFailure(body: string): Refusal | null {
   try {
-    const parsed = JSON.parse(body) as Failure
+    const parsed: Refusal = JSON.parse(body)
     return typeof parsed.message === 'string' ? parsed : null
   } catch {
     return null

@@ -37,7 +37,8 @@ async function dataFrom<T>(path: string, init: RequestInit, timeout?: number): P
   const { ok, status, body } = await request(path, init, timeout)
   if (!ok) throw refusal(status, body)
   try {
-    return (JSON.parse(body) as { data: T }).data
+    const answer: { data: T } = JSON.parse(body)
+    return answer.data
   } catch {
     throw networkError('network.unreadable', status)
   }

@@ -4,7 +4,7 @@ import { tellSignInNeeded } from './sign-in-needed.ts'
 
 export type RealtimeStatus = 'connecting' | 'open' | 'closed'
 type EventOf<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>
-type Hear = (event: ServerEvent) => void
+type Hear = (event: ServerEvent) => unknown
 
 /** The server closes with this code when the session is over: there is no use in coming back. */
 const SESSION_ENDED = 4401
@@ -14,7 +14,7 @@ const SESSION_ENDED = 4401
  * fetched by whoever hears `ready`, which comes at each connection.
  */
 export function createRealtime(connect: () => WebSocket = connectToServer) {
-  const hearers = new Map<string, Set<Hear>>()
+  const hearers = new Set<Hear>()
   const watchers = new Set<() => void>()
   let status: RealtimeStatus = 'closed'
   let wanted = false
@@ -38,9 +38,9 @@ export function createRealtime(connect: () => WebSocket = connectToServer) {
   function receive(text: string) {
     clearTimeout(patience)
     patience = undefined
-    const event = JSON.parse(text) as ServerEvent
+    const event: ServerEvent = JSON.parse(text)
     if (event.type === 'ready') ready()
-    for (const hear of hearers.get(event.type) ?? []) hear(event)
+    for (const hear of hearers) hear(event)
   }
 
   function ready() {
@@ -121,21 +121,24 @@ export function createRealtime(connect: () => WebSocket = connectToServer) {
     send,
     status: () => status,
     /** Calls back at each change of the status; gives the function that ends it. */
-    watch(onChange: () => void) {
+    watch: (onChange: () => void) => {
       watchers.add(onChange)
       return () => void watchers.delete(onChange)
     },
     /** Hears one type of event; gives the function that ends it. */
     on<Type extends ServerEvent['type']>(type: Type, hear: (event: EventOf<Type>) => void) {
-      const all = hearers.get(type) ?? new Set()
-      const one: Hear = (event) => hear(event as EventOf<Type>)
-      hearers.set(type, all.add(one))
-      return () => void all.delete(one)
+      const hearOne: Hear = (event) => isOfType(event, type) && hear(event)
+      hearers.add(hearOne)
+      return () => void hearers.delete(hearOne)
     },
   }
 }
 
 export type Realtime = ReturnType<typeof createRealtime>
+
+function isOfType<Type extends ServerEvent['type']>(event: ServerEvent, type: Type): event is EventOf<Type> {
+  return event.type === type
+}
 
 function connectToServer(): WebSocket {
   const { protocol, host } = window.location

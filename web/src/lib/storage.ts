@@ -7,10 +7,11 @@ export function keep(store: Storage, name: string, value: unknown): void {
   }
 }
 
-/** What was kept under a name; null when there is nothing, or nothing readable. */
-export function kept<T>(store: Storage, name: string): T | null {
+/** What was kept under a name; null when there is nothing, or nothing that fits. */
+export function kept<T>(store: Storage, name: string, fits: (value: T) => boolean): T | null {
   try {
-    return JSON.parse(store.getItem(name) ?? 'null') as T | null
+    const value: T | null = JSON.parse(store.getItem(name) ?? 'null')
+    return value && fits(value) ? value : null
   } catch {
     return null
   }

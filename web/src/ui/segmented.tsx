@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 export interface SegmentedProps<Value extends string> {
   /** What the choice is about; read out, not shown. */
   label: string
-  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  options: readonly { value: Value; label: string; icon?: ReactNode; disabled?: boolean }[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -17,13 +17,14 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="press flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-soft has-checked:bg-card has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          className="press flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-soft has-checked:bg-card has-checked:text-ink has-disabled:cursor-not-allowed has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
         >
           <input
             type="radio"
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.disabled}
             onChange={() => onChange(option.value)}
             className="sr-only"
           />

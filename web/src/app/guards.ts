@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { isConfirmed, sessionQuery, type Viewer } from '../features/accounts/session.ts'
+
+interface Visit {
+  context: { queryClient: QueryClient }
+  location: { href: string }
+}
+
+/** For `beforeLoad`: lets confirmed members in. Others go to /login, which remembers where they wanted to go. */
+export async function membersOnly({ context, location }: Visit): Promise<{ viewer: Viewer }> {
+  const session = await context.queryClient.ensureQueryData(sessionQuery)
+  if (!session) throw redirect({ to: '/login', search: { from: location.href }, replace: true })
+  if (!isConfirmed(session)) throw redirect({ to: '/check-email', replace: true })
+  return { viewer: session.user }
+}
+
+/** An address of ours that somebody was sent away from; anything else, such as another site, is ignored. */
+export function originIn({ from }: Record<string, unknown>): string | undefined {
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
+}

@@ -1,0 +1,53 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { signOut } from '../../features/accounts/session.ts'
+import { useBadges } from '../../features/notifications/badges.queries.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { PLACES } from './places.ts'
+
+const rowClass = cx(
+  'press flex min-h-12 w-full items-center gap-3 rounded-full px-4 font-medium text-ink no-underline hover:bg-sand',
+  'aria-[current=page]:bg-sand aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong',
+)
+
+/** All places and the way out, for the sidebar and the drawer. */
+export function PlaceList({ onGo }: { onGo?: () => void }) {
+  const badges = useBadges()
+  return (
+    <nav aria-label="Main" className="grow">
+      <ul className="flex h-full flex-col gap-1">
+        {PLACES.map((place) => (
+          <li key={place.label}>
+            <PlaceLink place={place} onGo={onGo} className={rowClass}>
+              <place.icon size={22} aria-hidden="true" />
+              <span className="grow">{place.label}</span>
+              {place.badge && <Badge count={badges[place.badge.of]} label={place.badge.label} />}
+            </PlaceLink>
+          </li>
+        ))}
+        <li className="mt-auto pt-4">
+          <LogoutRow />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function LogoutRow() {
+  const [leaving, setLeaving] = useState(false)
+
+  function leave() {
+    setLeaving(true)
+    void signOut()
+  }
+
+  return (
+    <button type="button" onClick={leave} disabled={leaving} className={rowClass}>
+      {leaving ? <Spinner small /> : <LogOut size={22} aria-hidden="true" />}
+      Logout
+    </button>
+  )
+}

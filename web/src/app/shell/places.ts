@@ -1,0 +1,40 @@
+import type { Badges } from '@ndoa/contract/notifications'
+import {
+  Heart,
+  HeartHandshake,
+  House,
+  Images,
+  type LucideIcon,
+  MessageCircle,
+  Search,
+  Settings,
+  User,
+} from 'lucide-react'
+
+/** Where a member can go. `badge` names the count that stands beside it. */
+export interface Place {
+  to: string
+  label: string
+  icon: LucideIcon
+  badge?: { of: keyof Badges; label: string }
+  /** A shorter label, for those that are on the tab bar of phones. */
+  tab?: string
+}
+
+/** The signed-in places in the order of the sidebar. */
+export const PLACES: readonly Place[] = [
+  { to: '/dashboard', label: 'Home', icon: House, tab: 'Home' },
+  { to: '/my-matches', label: 'My Matches', icon: HeartHandshake },
+  { to: '/find-matches', label: 'Find Matches', icon: Search, tab: 'Find' },
+  {
+    to: '/messages',
+    label: 'Messages',
+    icon: MessageCircle,
+    badge: { of: 'messages', label: 'unread messages' },
+    tab: 'Messages',
+  },
+  { to: '/likes', label: 'Likes', icon: Heart, badge: { of: 'likes', label: 'new likes' }, tab: 'Likes' },
+  { to: '/photos', label: 'Photos', icon: Images },
+  { to: '/profile', label: 'Profile', icon: User, tab: 'Profile' },
+  { to: '/settings', label: 'Settings', icon: Settings },
+]

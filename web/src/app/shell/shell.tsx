@@ -1,0 +1,63 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { realtime } from '../../lib/realtime.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { ConnectionLine } from './connection-line.tsx'
+import { Drawer } from './drawer.tsx'
+import { useFocusOnHeading } from './focus-heading.ts'
+import { PlaceList } from './place-list.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/**
+ * What surrounds every signed-in screen. A screen that fills the window takes its height from
+ * `100dvh - var(--shell-top) - var(--shell-bottom)`.
+ */
+export function Shell({ children }: { children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false)
+  useFocusOnHeading()
+  useEffect(() => {
+    realtime.start()
+    return () => realtime.stop()
+  }, [])
+
+  return (
+    <div className="min-h-dvh [--shell-bottom:calc(4rem+env(safe-area-inset-bottom))] [--shell-top:4rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:[--shell-bottom:0rem]">
+      <SkipLink />
+      <div className="sticky top-0 flex h-dvh flex-col gap-8 overflow-y-auto border-e border-line bg-card p-4 max-lg:hidden">
+        <Link
+          to="/dashboard"
+          aria-label={`${BRAND}, home`}
+          className="self-start rounded-sm px-3 pt-2 no-underline"
+        >
+          <Logo name={BRAND} />
+        </Link>
+        <PlaceList />
+      </div>
+      <div>
+        <TopBar onMenu={() => setMenuOpen(true)} />
+        <ConnectionLine />
+        <main
+          id="content"
+          className="gutter mx-auto max-w-6xl pt-6 pb-[calc(var(--shell-bottom)+2rem)] outline-none"
+        >
+          {children}
+        </main>
+      </div>
+      <TabBar />
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-30 rounded-full bg-card px-5 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+    >
+      Skip to content
+    </a>
+  )
+}

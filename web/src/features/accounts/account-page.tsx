@@ -1,0 +1,35 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { ReactNode } from 'react'
+import { Logo } from '../../ui/logo.tsx'
+import { Quilt } from '../../ui/quilt.tsx'
+
+export interface AccountPageProps {
+  title: string
+  text?: ReactNode
+  /** A link at the end of the header, to the other form. */
+  headerLink?: ReactNode
+  children?: ReactNode
+}
+
+/** The frame of the pages before signing in: logo, one column of form, the quilt at its side or on top. */
+export function AccountPage({ title, text, headerLink, children }: AccountPageProps) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(16rem,26rem)]">
+      <div className="flex min-h-dvh flex-col">
+        <Quilt kind="divider" className="lg:hidden" />
+        <header className="gutter mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 py-2">
+          <a href="/" aria-label={`${BRAND}, home`} className="rounded-sm no-underline">
+            <Logo name={BRAND} />
+          </a>
+          {headerLink}
+        </header>
+        <main className="gutter mx-auto w-full max-w-2xl grow pt-6 pb-16 sm:pt-12">
+          <h1 className="display text-4xl">{title}</h1>
+          {text && <p className="mt-3 text-lg text-soft">{text}</p>}
+          <div className="mt-8">{children}</div>
+        </main>
+      </div>
+      <Quilt kind="square" className="sticky top-0 aspect-auto h-dvh max-lg:hidden" />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { EmailSignUp } from '@ndoa/contract/accounts'
+import { postJson } from '../../lib/http.ts'
+import { keep, kept } from '../../lib/storage.ts'
+
+export const signUp = (input: EmailSignUp) => postJson('/auth/v1/sign-up/email', input)
+export const signIn = (input: { email: string; password: string }) =>
+  postJson('/auth/v1/sign-in/email', input)
+/** The code of a mailed link for a session. */
+export const exchangeCode = (code: string) => postJson('/auth/v1/exchange-code', { code })
+/** Another confirmation mail for whoever signed up in this browser. */
+export const resendConfirmation = () => postJson('/auth/v1/resend-confirmation', {})
+
+/** What a sign-up leaves in the browser until it is confirmed: only where the mail went. */
+interface TempUserData {
+  email: string
+}
+
+const NAME = 'tempUserData'
+
+export const keepSignUp = (data: TempUserData) => keep(window.sessionStorage, NAME, data)
+export const pendingSignUp = () =>
+  kept<TempUserData>(window.sessionStorage, NAME, ({ email }) => typeof email === 'string')
+export const forgetSignUp = () => window.sessionStorage.removeItem(NAME)

@@ -1,0 +1,2 @@
+export { refreshSession } from './session.ts'
+export { useViewer } from './viewer.tsx'

@@ -1,0 +1,82 @@
+import { EmailSignIn } from '@ndoa/contract/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { ApiError, isPassing, sentenceFor } from '../../lib/api-error.ts'
+import { fieldErrors, useForm } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { signIn } from './accounts.calls.ts'
+import { refreshSession } from './session.ts'
+
+export interface LoginFormProps {
+  /** The password is right, but the address is not confirmed yet. */
+  onUnconfirmed: () => void
+  /** What belongs into the banner; null when there is nothing any more. */
+  onTrouble: (text: string | null) => void
+}
+
+/** Signing in by e-mail. What comes after is the page's business: it sees that somebody is signed in. */
+export function LoginForm({ onUnconfirmed, onTrouble }: LoginFormProps) {
+  const queryClient = useQueryClient()
+  const { values, errors, ref, set, check, refuse } = useForm({ email: '', password: '' }, (entered) =>
+    fieldErrors(EmailSignIn, trimmed(entered)),
+  )
+  const attempt = useMutation({
+    mutationFn: async () => {
+      await signIn(trimmed(values))
+      return refreshSession(queryClient)
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    onTrouble(null)
+    if (!check()) return
+    try {
+      const session = await attempt.mutateAsync()
+      if (!session) onTrouble('Login failed')
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'accounts.email_unconfirmed') return onUnconfirmed()
+      if (isPassing(error)) return onTrouble(sentenceFor(error, 'Login failed'))
+      refuse({ email: sentenceFor(error, 'Login failed') })
+    }
+  }
+
+  return (
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <TextField
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => set('email', event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        value={values.password}
+        error={errors.password}
+        onChange={(event) => set('password', event.target.value)}
+      />
+      <a href="/contact" className={`${linkClass} justify-self-start`}>
+        Forgot your password?
+      </a>
+      <Button type="submit" busy={attempt.isPending} busyText="Signing In...">
+        Sign In
+      </Button>
+    </form>
+  )
+}
+
+const trimmed = ({ email, password }: { email: string; password: string }) => ({
+  email: email.trim(),
+  password,
+})

@@ -1,0 +1,58 @@
+import { RESEND_AFTER } from '@ndoa/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { resendConfirmation } from './accounts.calls.ts'
+
+/** Asks for another confirmation mail, at most once a minute. */
+export function ResendMail() {
+  const [wait, startWait] = useCountdown(RESEND_AFTER)
+  const resend = useMutation({
+    mutationFn: resendConfirmation,
+    onSuccess: () => startWait(RESEND_AFTER),
+    onError: (error) => error instanceof ApiError && error.retryAfter && startWait(error.retryAfter),
+  })
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      {resend.isSuccess && <Banner tone="success">We sent the email again. It may take a minute.</Banner>}
+      {resend.error && (
+        <Banner tone="error">
+          {sentenceFor(resend.error, 'The email could not be sent. Please try again.')}
+        </Banner>
+      )}
+      <Button
+        variant="outline"
+        disabled={wait > 0}
+        busy={resend.isPending}
+        busyText="Sending..."
+        onClick={() => resend.mutate()}
+      >
+        {wait > 0 ? `Resend Email in ${wait} s` : 'Resend Email'}
+      </Button>
+    </div>
+  )
+}
+
+/** Seconds that are left, counted by the clock, since a phone in a pocket counts no ticks. */
+function useCountdown(seconds: number) {
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
+  const [now, setNow] = useState(Date.now)
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  const counting = left > 0
+
+  useEffect(() => {
+    if (!counting) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [counting])
+
+  function start(next: number) {
+    setNow(Date.now())
+    setUntil(Date.now() + next * 1000)
+  }
+
+  return [left, start] as const
+}

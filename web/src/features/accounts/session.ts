@@ -1,0 +1,51 @@
+import { type Session, SIGN_OUT_TIMEOUT } from '@ndoa/contract/accounts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api-error.ts'
+import { getJson, postJson } from '../../lib/http.ts'
+import { forgetEverything } from '../../lib/storage.ts'
+
+/** The signed-in member. */
+export type Viewer = Session['user']
+
+/** Who is signed in, null when nobody is. Asked once at the start; asking also prolongs the session. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: fetchSession,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+async function fetchSession(): Promise<Session | null> {
+  try {
+    return await getJson<Session>('/auth/v1/get-session')
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Asks anew who is signed in: after signing in, or when a call said that nobody is. */
+export function refreshSession(queryClient: QueryClient): Promise<Session | null> {
+  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+}
+
+/** A member is confirmed by e-mail, by phone or in general (section 4 of the specification). */
+export function isConfirmed({ user }: Session): boolean {
+  return Boolean(user.email_confirmed_at ?? user.phone_confirmed_at ?? user.confirmed_at)
+}
+
+/** The first word of the name, else what stands before the @, else "User". Only for the own header. */
+export function firstNameOf({ name, email }: Viewer): string {
+  return name.trim().split(/\s+/)[0] || email?.split('@')[0] || 'User'
+}
+
+/** Forgets everything in this browser and starts afresh at /login, so that nothing stays in memory either. */
+export async function signOut(): Promise<void> {
+  try {
+    await postJson('/auth/v1/sign-out', {}, SIGN_OUT_TIMEOUT)
+  } catch (error) {
+    console.warn('Signing out took too long or failed.', error)
+  }
+  forgetEverything()
+  window.location.replace('/login')
+}

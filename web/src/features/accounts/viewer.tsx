@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext } from 'react'
+import { sessionQuery, type Viewer } from './session.ts'
+
+const ViewerContext = createContext<Viewer | null>(null)
+
+/**
+ * Stands around the signed-in screens. When the session ends these still show whom they were for, until the guard
+ * has led away; so no screen needs to think of nobody.
+ */
+export function ViewerProvider({ admitted, children }: { admitted: Viewer; children: ReactNode }) {
+  const { data } = useQuery(sessionQuery)
+  return <ViewerContext value={data?.user ?? admitted}>{children}</ViewerContext>
+}
+
+/** The signed-in member: `id`, `name`, `email`. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext)
+  if (!viewer) throw new Error('useViewer belongs into a signed-in screen')
+  return viewer
+}

@@ -1,0 +1,1 @@
+export { badgesQuery, useBadges } from './badges.queries.ts'

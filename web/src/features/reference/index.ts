@@ -1,0 +1,1 @@
+export { countryOptions, countryQuery, referenceQuery } from './reference.queries.ts'

@@ -1,0 +1,49 @@
+import { REFERENCE_CACHE, type ReferenceData } from '@ndoa/contract/reference'
+import { queryOptions } from '@tanstack/react-query'
+import { getJson } from '../../lib/http.ts'
+import { keep, kept } from '../../lib/storage.ts'
+
+interface Kept {
+  data: ReferenceData
+  kept_at: number
+}
+
+const NAME = 'reference-data'
+
+// Read without the typed client: the register page needs these two and should not carry it.
+
+/** Faiths, languages, interests, tribes and countries; kept in the browser for 24 hours. */
+export const referenceQuery = queryOptions({
+  queryKey: ['reference'],
+  queryFn: fetchReference,
+  initialData: () => fresh()?.data,
+  initialDataUpdatedAt: () => fresh()?.kept_at,
+  staleTime: REFERENCE_CACHE,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** The visitor's country, as far as the network address tells. */
+export const countryQuery = queryOptions({
+  queryKey: ['country'],
+  queryFn: () => getJson<{ country_code: string | null }>('/functions/v1/get-country'),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+async function fetchReference(): Promise<ReferenceData> {
+  const data = await getJson<ReferenceData>('/functions/v1/get-reference-data')
+  keep(window.localStorage, NAME, { data, kept_at: Date.now() } satisfies Kept)
+  return data
+}
+
+function fresh(): Kept | undefined {
+  const isFresh = ({ kept_at }: Kept) => Date.now() - kept_at < REFERENCE_CACHE
+  return kept(window.localStorage, NAME, isFresh) ?? undefined
+}
+
+/** Countries for a choice, by name. */
+export function countryOptions(reference: ReferenceData | undefined) {
+  return (reference?.countries ?? [])
+    .map(({ code, name }) => ({ value: code, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+}

@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { membersOnly } from '../app/guards.ts'
+import { Shell } from '../app/shell/shell.tsx'
+import { ViewerProvider } from '../features/accounts/viewer.tsx'
+
+/** Around every screen in the folder `_signed-in/`: only for confirmed members, with sidebar, tabs and badges. */
+export const Route = createFileRoute('/_signed-in')({ beforeLoad: membersOnly, component: SignedIn })
+
+function SignedIn() {
+  const { viewer } = Route.useRouteContext()
+  return (
+    <ViewerProvider admitted={viewer}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </ViewerProvider>
+  )
+}

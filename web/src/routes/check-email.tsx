@@ -1,0 +1,62 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { AccountPage } from '../features/accounts/account-page.tsx'
+import { pendingSignUp } from '../features/accounts/accounts.calls.ts'
+import { arrivalFrom, arrive } from '../features/accounts/exchange.ts'
+import { ResendMail } from '../features/accounts/resend-mail.tsx'
+import { isConfirmed, sessionQuery } from '../features/accounts/session.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { linkClass } from '../ui/link.ts'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** After registering; also where members without a confirmed address are sent. */
+export const Route = createFileRoute('/check-email')({
+  loader: async ({ context: { queryClient } }) => {
+    const { code } = arrivalFrom(window.location)
+    const session = code ? null : await queryClient.ensureQueryData(sessionQuery).catch(() => null)
+    const confirmed = code
+      ? await arrive(queryClient, code).catch(() => false)
+      : session && isConfirmed(session)
+    if (confirmed) throw redirect({ to: '/dashboard', replace: true })
+    return { failed: code !== undefined, email: pendingSignUp()?.email ?? session?.user.email }
+  },
+  pendingMs: 0,
+  pendingComponent: Pending,
+  component: CheckEmail,
+})
+
+function Pending() {
+  const isArriving = arrivalFrom(window.location).code !== undefined
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label={isArriving ? 'Activating your account...' : 'Loading...'} />
+    </main>
+  )
+}
+
+function CheckEmail() {
+  usePageTitle('Check Your Email')
+  const { failed, email } = Route.useLoaderData()
+  return (
+    <AccountPage title="Thank you for Registering!">
+      <div className="grid gap-6">
+        {failed && <Banner tone="error">Authentication failed. Please try again.</Banner>}
+        <section className="grid gap-2">
+          <h2 className="text-xl font-bold">Check Your Email</h2>
+          <p>
+            We sent a link{email ? ' to ' : ' to your address'}
+            {email && <strong className="break-all">{email}</strong>}. Open it to activate your account. If it
+            is not there, please look in your spam folder.
+          </p>
+        </section>
+        <ResendMail />
+        <p className="border-t border-line pt-6 text-soft">
+          Follow us on Facebook, Instagram and X: coming soon.
+        </p>
+        <Link to="/login" className={`${linkClass} justify-self-start`}>
+          Back to Login
+        </Link>
+      </div>
+    </AccountPage>
+  )
+}
