@@ -74,7 +74,7 @@ export function StaticPage({ title, subtitle, picture = 'woman', sidebar, childr
               alt=""
               width={216}
               height={216}
-              className="absolute inset-x-0 bottom-0 mx-auto w-54 rounded-t-full bg-cream"
+              className="absolute inset-x-0 bottom-0 mx-auto w-54 rounded-t-full border-6 border-b-0 border-on-gold bg-cream"
             />
           </div>
         </div>

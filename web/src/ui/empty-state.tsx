@@ -25,7 +25,7 @@ export function EmptyState({
         aria-hidden="true"
         className="quilt-square mb-2 flex size-44 items-end justify-center overflow-clip rounded-xl border-8 border-card"
       >
-        <div className="flex size-28 items-end justify-center overflow-clip rounded-t-full bg-cream">
+        <div className="flex size-28 items-end justify-center overflow-clip rounded-t-full border-4 border-b-0 border-on-gold bg-cream">
           {picture !== 'man' && <Portrait who="woman" paired={picture === 'pair'} />}
           {picture !== 'woman' && <Portrait who="man" paired={picture === 'pair'} />}
         </div>

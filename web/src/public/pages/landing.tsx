@@ -62,7 +62,7 @@ function HeroArt() {
 
 function HeroPortrait({ who, alt }: { who: string; alt: string }) {
   return (
-    <div className="flex aspect-4/5 max-h-full max-w-56 flex-1 items-end justify-center overflow-clip rounded-t-full bg-cream pt-4">
+    <div className="flex aspect-4/5 max-h-full max-w-56 flex-1 items-end justify-center overflow-clip rounded-t-full border-6 border-b-0 border-on-gold bg-cream pt-4">
       <img src={`/art/${who}.svg`} alt={alt} width={240} height={240} className="h-auto w-full max-w-none" />
     </div>
   )
