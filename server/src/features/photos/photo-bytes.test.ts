@@ -6,7 +6,7 @@ import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { readPicture, type Picture } from './intake.ts'
 import { PHOTO_PATH, subjectOf } from './links.ts'
 import { storePhoto } from './photos.rules.ts'
-import { photoServer } from './photos.test-server.ts'
+import { photoServer, type PhotoClient } from './photos.test-server.ts'
 import { ownPhotos, viewedPhotos } from './photos.views.ts'
 import { aJpeg } from './pictures.test-data.ts'
 import { VARIANTS, type Variant } from './variants.ts'
@@ -16,6 +16,8 @@ let server: Awaited<ReturnType<typeof photoServer>>
 let amara: string
 let kofi: string
 let photoId: string
+let asAmara: PhotoClient
+let asKofi: PhotoClient
 let picture: Picture
 
 beforeAll(async () => {
@@ -24,9 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.clock.ahead = 0
+  server.clock.set(new Date())
   amara = await aMember(server.app)
   kofi = await aMan(server.app)
+  asAmara = await server.as(amara)
+  asKofi = await server.as(kofi)
   photoId = await storePhoto(server.app, amara, picture)
 })
 
@@ -50,10 +54,10 @@ function signed(variant: Variant, viewer = kofi) {
 }
 
 /** The one answer to whatever is not to be seen. */
-async function expectNothing(url: string, viewer = kofi) {
+async function expectNothing(url: string, viewer = asKofi) {
   const [answer, unknown] = await Promise.all([
-    server.as(viewer).fetch(url),
-    server.as(viewer).fetch(`/storage/v1/photos/${randomUUID()}/w320`),
+    viewer.fetch(url),
+    viewer.fetch(`/storage/v1/photos/${randomUUID()}/w320`),
   ])
   expect(answer.statusCode).toBe(404)
   expect(answer.body).toBe(unknown.body)
@@ -63,7 +67,7 @@ async function expectNothing(url: string, viewer = kofi) {
 
 describe('a link', () => {
   it('opens the photo for the viewer it was made for', async () => {
-    const answer = await server.as(kofi).fetch((await viewed()).signed_url)
+    const answer = await asKofi.fetch((await viewed()).signed_url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -80,20 +84,21 @@ describe('a link', () => {
 
   it('names the true width of every variant', async () => {
     const { srcset } = await viewed()
-    const sources = srcset.split(', ').map((source) => source.split(' ') as [string, string])
+    const sources = srcset.split(', ').map((source) => source.split(' '))
     expect(sources.map(([, width]) => width)).toEqual(['320w', '640w', '800w'])
-    for (const [url, width] of sources) {
-      const { rawPayload } = await server.as(kofi).fetch(url)
+    for (const [url = '', width] of sources) {
+      const { rawPayload } = await asKofi.fetch(url)
       expect(`${(await sharp(rawPayload).metadata()).width}w`).toBe(width)
     }
   })
 
   it('is of no use to another member, to a visitor or to an unconfirmed one', async () => {
     const { signed_url } = await viewed()
-    await expectNothing(signed_url, await aMan(server.app))
-    await expectNothing(signed_url, amara)
-    await expectNothing(signed_url, '')
-    await expectNothing(signed_url, `${kofi} unconfirmed`)
+    await expectNothing(signed_url, await server.as(await aMan(server.app)))
+    await expectNothing(signed_url, asAmara)
+    await expectNothing(signed_url, server.visitor)
+    const unconfirmed = await aMan(server.app, { user: { email_verified: false } })
+    await expectNothing(signed('w640', unconfirmed), await server.as(unconfirmed))
   })
 
   it('opens nothing else when a part of it is changed', async () => {
@@ -109,34 +114,34 @@ describe('a link', () => {
     await expectNothing(link.replace(/\?.*/, ''))
     await expectNothing(`${link}&e=1`)
     const stranger = await aMan(server.app)
-    await expectNothing(link.replace(kofi, stranger), stranger)
+    await expectNothing(link.replace(kofi, stranger), await server.as(stranger))
   })
 
   it('ends within the hour', async () => {
     const link = (await viewed()).signed_url
-    server.clock.ahead = 54 * MINUTE
-    expect((await server.as(kofi).fetch(link)).statusCode).toBe(200)
-    server.clock.ahead = 60 * MINUTE
+    server.clock.forward(54 * MINUTE)
+    expect((await asKofi.fetch(link)).statusCode).toBe(200)
+    server.clock.forward(6 * MINUTE)
     await expectNothing(link)
   })
 
   it('stays the same for minutes, so that the browser need not fetch again', async () => {
-    server.clock.ahead = 5 * MINUTE - (Date.now() % (5 * MINUTE)) + 10_000 // at the start of a step
+    server.clock.forward(5 * MINUTE - (Date.now() % (5 * MINUTE)) + 10_000) // to the start of a step
     const link = (await viewed()).signed_url
-    server.clock.ahead += 4 * MINUTE
+    server.clock.forward(4 * MINUTE)
     expect((await viewed()).signed_url).toBe(link)
   })
 
   it('ends with the photo', async () => {
     const link = (await viewed()).signed_url
-    await server.as(amara).delete('delete-photo', { photo_id: photoId })
+    await asAmara.delete('delete-photo', { photo_id: photoId })
     await expectNothing(link)
   })
 
   it.each(['the owner', 'the viewer'])('ends when %s blocks', async (who) => {
     const link = (await viewed()).signed_url
     await aMatch(server.app, amara, kofi)
-    await aBlock(server.app, ...((who === 'the owner' ? [amara, kofi] : [kofi, amara]) as [string, string]))
+    await (who === 'the owner' ? aBlock(server.app, amara, kofi) : aBlock(server.app, kofi, amara))
     await expectNothing(link)
     await expectNothing(signed('blur'))
   })
@@ -161,7 +166,7 @@ describe('a link', () => {
     await setStatus(status)
     for (const variant of VARIANTS) await expectNothing(signed(variant))
     const [own] = await ownPhotos(server.app, amara)
-    expect((await server.as(amara).fetch(own!.signed_url)).statusCode).toBe(200)
+    expect((await asAmara.fetch(own?.signed_url ?? '')).statusCode).toBe(200)
   })
 
   it('can only be read', async () => {
@@ -173,9 +178,9 @@ describe('a link', () => {
 it('who only sees a card can fetch its photo and no other', async () => {
   await update({ profile_visibility: 'matches' })
   await server.app.db.insertInto('likes').values({ from_id: amara, to_id: kofi }).execute()
-  expect((await server.as(kofi).fetch(signed('w640'))).statusCode).toBe(200)
+  expect((await asKofi.fetch(signed('w640'))).statusCode).toBe(200)
   const second = await storePhoto(server.app, amara, picture)
-  await server.as(amara).post('set-main-photo', { photo_id: second })
+  await asAmara.post('set-main-photo', { photo_id: second })
   await expectNothing(signed('w640'))
 })
 
@@ -236,7 +241,7 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     await prepare()
     const fetched = Object.fromEntries(
       await Promise.all(
-        VARIANTS.map(async (name) => [name, (await server.as(kofi).fetch(signed(name))).statusCode] as const),
+        VARIANTS.map(async (name) => [name, (await asKofi.fetch(signed(name))).statusCode] as const),
       ),
     )
     const clear = gets === 'clear' ? 200 : 404
@@ -244,20 +249,20 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     expect(fetched).toEqual({ w320: clear, w640: clear, w1280: clear, blur })
     const handedOut = (await viewedPhotos(server.app, kofi, [amara])).get(amara)?.photos[0]
     expect(handedOut?.blurred).toBe({ clear: false, blurred: true, nothing: undefined }[gets])
-    if (handedOut) expect((await server.as(kofi).fetch(handedOut.signed_url)).statusCode).toBe(200)
+    if (handedOut) expect((await asKofi.fetch(handedOut.signed_url)).statusCode).toBe(200)
   })
 
   it('the owner sees the own photos clear', async () => {
     await blurOn()
     expect((await viewed(amara)).blurred).toBe(false)
-    expect((await server.as(amara).fetch(signed('w640', amara))).statusCode).toBe(200)
+    expect((await asAmara.fetch(signed('w640', amara))).statusCode).toBe(200)
   })
 
   it('a blurred photo has one link, to the blurred file', async () => {
     await blurOn()
     const { signed_url, srcset } = await viewed()
     expect(srcset).toBe(`${signed_url} 480w`)
-    const { rawPayload } = await server.as(kofi).fetch(signed_url)
+    const { rawPayload } = await asKofi.fetch(signed_url)
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 600 })
   })
 })
