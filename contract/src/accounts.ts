@@ -29,7 +29,8 @@ export function ageOn(dateOfBirth: string, today: string): number {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Address-like, no more: whether it exists, only a mail can tell. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The sign-up metadata of the specification (section 3), with its sentences (section 5). */
 export const SignUpData = z.strictObject({

@@ -26,13 +26,16 @@ export const Text = (max: number) =>
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text: string) => text.normalize('NFC').trim()),
+      z.transform((text: string) => tidied(text)),
     ),
     z.string().check(
       z.maxLength(max),
       z.refine((text) => isPlainText(text), { error: 'This contains characters that cannot be used' }),
     ),
   )
+
+/** One Unicode form, one kind of line end, nothing around it. */
+export const tidied = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
 
 /** True when a text has no control character but line feed and tab, and no half of a surrogate pair. */
 export const isPlainText = (text: string) =>

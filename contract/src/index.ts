@@ -7,6 +7,7 @@ import { notificationsCalls } from './notifications.ts'
 import { photosCalls } from './photos.ts'
 import { profilesCalls } from './profiles.ts'
 import { referenceCalls } from './reference.ts'
+import { supportCalls } from './support.ts'
 
 /** Every call of the product. The server serves it whole; a screen in the browser takes its feature's part only. */
 export const contract = {
@@ -19,4 +20,5 @@ export const contract = {
   likes: likesCalls,
   messaging: messagingCalls,
   notifications: notificationsCalls,
+  support: supportCalls,
 }

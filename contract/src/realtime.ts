@@ -16,7 +16,14 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), member_id: MemberId }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('message.created'), message: Message }),
-  z.object({ type: z.literal('messages.read'), match_id: MatchId, up_to_seq: z.int(), read_at: Timestamp }),
+  /** `reader_id` has read the other one's messages; the reader's own further tabs hear it too. */
+  z.object({
+    type: z.literal('messages.read'),
+    match_id: MatchId,
+    reader_id: MemberId,
+    up_to_seq: z.int(),
+    read_at: Timestamp,
+  }),
   z.object({ type: z.literal('typing'), match_id: MatchId }),
   z.object({ type: z.literal('like.received') }),
   z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),

@@ -8,9 +8,10 @@ export interface AccessRequest {
   as: Client
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
-  body?: object
+  body?: object | Buffer
+  headers?: Record<string, string>
 }
-type Shape = Pick<AccessRequest, 'method' | 'url' | 'body'>
+export type Shape = Omit<AccessRequest, 'as'>
 /** The calls that stand for one cell; several where an actor is tried in several ways. */
 export type RequestsOf = (actor: Actor, world: Relations) => AccessRequest[]
 
@@ -39,6 +40,19 @@ export const aboutMatch =
     if (actor === 'U') return [{ as: world.unconfirmed, ...shape(own) }]
     if (actor === 'S') return []
     return targets(actor, world).map(({ matchId }) => ({ as: world.me, ...shape(matchId ?? randomUUID()) }))
+  }
+
+/** Calls about an own thing by its id: the actors are whose thing it is. */
+export const aboutThing =
+  (shape: (thingId: string) => Shape, thingOf: (memberId: string, world: Relations) => string): RequestsOf =>
+  (actor, world) => {
+    const own = () => thingOf(world.me.id, world)
+    if (actor === 'V') return [{ as: world.visitor, ...shape(own()) }]
+    if (actor === 'U') return [{ as: world.unconfirmed, ...shape(own()) }]
+    if (actor === 'S') return [{ as: world.me, ...shape(own()) }]
+    if (actor === 'X')
+      return [{ as: world.deactivatedCaller, ...shape(thingOf(world.deactivated.id, world)) }]
+    return targets(actor, world).map(({ id }) => ({ as: world.me, ...shape(thingOf(id, world)) }))
   }
 
 /** Calls that anybody may make, with nothing in them that names anybody. */

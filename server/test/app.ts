@@ -34,6 +34,8 @@ export function movableClock(
 export interface TestApp {
   app: App
   http: FastifyInstance
+  /** Every route that the server has, as `METHOD pattern`. */
+  routes: readonly string[]
   clock: ReturnType<typeof movableClock>
   /** Somebody without a session. */
   visitor: Client
@@ -48,11 +50,17 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-app-'))
   const clock = movableClock()
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment })
-  const { app, http, close } = await build(config, database.url, { clock, log: createLog(config.LOG_LEVEL) })
+  const routes: string[] = []
+  const { app, http, close } = await build(config, database.url, {
+    clock,
+    log: createLog(config.LOG_LEVEL),
+    onRoute: (method, url) => routes.push(`${method} ${url}`),
+  })
   await http.ready()
   return {
     app,
     http,
+    routes,
     clock,
     visitor: client(http),
     as: async (memberId) => client(http, await sessionOf(app, memberId)),
@@ -83,7 +91,7 @@ function client(http: FastifyInstance, token?: string) {
   async function send<Body = Record<string, never> & { data: never }>(
     method: Method,
     url: string,
-    payload?: object | string,
+    payload?: object | string | Buffer,
     extra: Record<string, string> = {},
   ): Promise<Answer<Body>> {
     const answer = await http.inject({

@@ -76,3 +76,31 @@ export async function aMatch(app: Pick<App, 'db'>, a: string, b: string): Promis
 export async function aBlock(app: Pick<App, 'db'>, blocker_id: string, blocked_id: string): Promise<void> {
   await app.db.insertInto('blocks').values({ blocker_id, blocked_id }).execute()
 }
+
+/** An approved photo without files, for tests that do not look at it. @returns its id */
+export async function aPhoto(app: Pick<App, 'db'>, user_id: string): Promise<string> {
+  const taken = await photoIdsOf(app, user_id)
+  const { id } = await app.db
+    .insertInto('profile_photos')
+    .values({
+      user_id,
+      status: 'approved',
+      position: taken.length,
+      is_primary: taken.length === 0,
+      width: 640,
+      height: 800,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function photoIdsOf(app: Pick<App, 'db'>, userId: string): Promise<string[]> {
+  const rows = await app.db
+    .selectFrom('profile_photos')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,5 +1,5 @@
-import { aBlock, aMan, aMatch, aMember } from './members.ts'
 import type { Client, TestApp } from './app.ts'
+import { aBlock, aMan, aMatch, aMember } from './members.ts'
 
 /** Somebody in a relation to the member in the middle, with the match that they have or once had. */
 export interface Relation {

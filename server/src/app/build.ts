@@ -32,11 +32,19 @@ export interface Built {
   close: () => Promise<void>
 }
 
-/** Puts the parts together by hand; `clock` is a test's to move. */
+/** What a test puts in the place of the usual. */
+export interface BuildOptions {
+  clock?: Clock
+  log?: Log
+  /** Told of every route. */
+  onRoute?: (method: string, url: string) => void
+}
+
+/** Puts the parts together by hand. */
 export async function build(
   config: Config,
   databaseUrl: string,
-  { clock = systemClock, log = createLog(config.LOG_LEVEL) }: { clock?: Clock; log?: Log } = {},
+  { clock = systemClock, log = createLog(config.LOG_LEVEL), onRoute }: BuildOptions = {},
 ): Promise<Built> {
   const { app, disconnect } = connect(config, databaseUrl, clock, log)
   const http = await createHttp({
@@ -46,6 +54,7 @@ export async function build(
     log,
     fail,
   })
+  http.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute?.(one, url)))
   const findByHeaders = viewerOf(app, config)
   const findViewer = (request: FastifyRequest) => findByHeaders(request.headers)
   await mountAuth(http, app, config, {
@@ -99,6 +108,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       publicUrl: config.PUBLIC_URL,
       production: config.NODE_ENV === 'production',
       secret: config.SECRET_LINKS,
+      operatorEmail: config.OPERATOR_EMAIL,
     },
   }
   return { app, disconnect: close }

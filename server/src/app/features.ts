@@ -4,6 +4,7 @@ import { matchesRoutes } from '../features/matches/index.ts'
 import { definePhotoJobs, photosRoutes } from '../features/photos/index.ts'
 import { profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
+import { supportRoutes } from '../features/support/index.ts'
 import type { App } from '../platform/app.ts'
 import type { FeatureRoutes } from '../platform/calls.ts'
 import type { HearClient } from './realtime.ts'
@@ -17,6 +18,7 @@ export const features: readonly FeatureRoutes[] = [
   matchesRoutes,
   discoveryRoutes,
   likesRoutes,
+  supportRoutes,
 ]
 
 /** What features do when something has happened, and in the background. */

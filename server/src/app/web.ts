@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { fail } from '../features/failures.ts'
 import type { Http } from '../platform/http.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const ASSETS = join(DIST, 'assets')
 /** Addresses of programs: an unknown one is answered as a failure, never with a page. */
 const PROGRAM_PATHS = /^\/(functions|auth|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
 const DEVELOPMENT_PAGES = /^\/dev(\/|$)/
@@ -23,7 +25,7 @@ export async function mountWeb(http: Http, production: boolean) {
       extensions: ['html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const lasting = path.includes('/assets/')
+        const lasting = path.startsWith(ASSETS)
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })

@@ -32,6 +32,7 @@ export interface AppConfig {
   publicUrl: string
   production: boolean
   secret: string
+  operatorEmail: string
 }
 
 /** Who is calling, found by the session of the call and by nothing else. */

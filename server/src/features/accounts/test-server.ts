@@ -1,14 +1,19 @@
+import { tmpdir } from 'node:os'
 import type { EmailSignUp } from '@ndoa/contract/accounts'
+import * as z from 'zod'
 import { freshDatabase } from '../../../test/database.ts'
-import type { App, Viewer } from '../../platform/app.ts'
+import type { App } from '../../platform/app.ts'
 import { readConfig } from '../../platform/config.ts'
 import { openDatabase } from '../../platform/db.ts'
 import { createHttp, type Http } from '../../platform/http.ts'
+import { createJobs } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { createNotifications } from '../../platform/notify.ts'
 import { createOutbox } from '../../platform/outbox.ts'
 import { createRealtime } from '../../platform/realtime.ts'
+import { outboxSms } from '../../platform/sms.ts'
+import { linkSigner, localStorage } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { accountsConfig } from './accounts.config.ts'
 import { mountAuth } from './accounts.routes.ts'
@@ -38,7 +43,7 @@ export async function startTestServer({
     now: () => new Date(Date.now() + ahead),
     forward: (milliseconds: number) => (ahead += milliseconds),
   }
-  const app = {
+  const app: App = {
     pool,
     db,
     notifications,
@@ -47,8 +52,17 @@ export async function startTestServer({
     outbox: createOutbox(db, notifications, log),
     realtime: createRealtime(),
     mail: { send: async (mail: Mail) => void mails.push(mail) },
-    config: { publicUrl, production: publicUrl.startsWith('https:'), secret: 'unused' },
-  } as Partial<App> as App // what the ways in do not touch is left out
+    jobs: createJobs(database.url, log), // not started, like all that the ways in do not touch
+    sms: outboxSms(db),
+    storage: localStorage(tmpdir()),
+    links: linkSigner('unused'),
+    config: {
+      publicUrl,
+      production: publicUrl.startsWith('https:'),
+      secret: 'unused',
+      operatorEmail: 'operator@ndoa.example',
+    },
+  }
   const config = readConfig(accountsConfig, environment)
   const http = await createHttp({
     publicUrl,
@@ -84,18 +98,19 @@ export async function startTestServer({
   }
 }
 
-interface Answer {
-  success?: boolean
-  error?: string
-  message?: string
-  data?: {
-    token?: string
-    user?: { id: string; email: string; confirmed_at: string | null }
-    fields?: Record<string, string>
-    retry_after?: number
-  } | null
-  viewer?: Viewer | null
-}
+const Answer = z.looseObject({
+  error: z.string().optional(),
+  message: z.string().optional(),
+  data: z
+    .looseObject({
+      token: z.string().optional(),
+      user: z.looseObject({ id: z.string(), confirmed_at: z.string().nullable() }).optional(),
+      fields: z.record(z.string(), z.string()).optional(),
+      retry_after: z.number().optional(),
+    })
+    .nullish(),
+  viewer: z.object({ id: z.string(), sessionId: z.string(), confirmed: z.boolean() }).nullish(),
+})
 
 /** Keeps cookies and says where its pages are from, as browsers do. */
 export class Browser {
@@ -127,7 +142,7 @@ export class Browser {
     })
     const setCookies = [response.headers['set-cookie'] ?? []].flat()
     for (const line of setCookies) this.keep(line)
-    const body = (response.body ? JSON.parse(response.body) : {}) as Answer
+    const body = Answer.parse(JSON.parse(response.body))
     return { status: response.statusCode, body, text: response.body, headers: response.headers, setCookies }
   }
 

@@ -47,6 +47,16 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface ContactMessages {
+  category: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  message: string;
+  name: string;
+  subject: string;
+}
+
 export interface Countries {
   code: string;
   dial_code: string;
@@ -302,6 +312,7 @@ export interface Verifications {
 export interface DB {
   accounts: Accounts;
   blocks: Blocks;
+  contact_messages: ContactMessages;
   countries: Countries;
   denominations: Denominations;
   development_outbox: DevelopmentOutbox;

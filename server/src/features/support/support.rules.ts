@@ -1,0 +1,30 @@
+import type { ContactMessage } from '@ndoa/contract/support'
+import type { App } from '../../platform/app.ts'
+import { take } from '../../platform/limits.ts'
+import { fail } from '../failures.ts'
+
+const LIMIT = { max: 5, per: '1 hour' }
+
+/**
+ * Keeps a contact message, then mails it to the operator and its receipt to the sender.
+ * @throws request.too_many after five in an hour from one address
+ */
+export async function takeContactMessage(app: App, message: ContactMessage, address: string): Promise<void> {
+  const wait = await take(app.db, `contact ${address}`, LIMIT)
+  if (wait) throw fail('request.too_many', { retry_after: wait })
+  await app.db.insertInto('contact_messages').values(message).execute()
+  const { name, email, subject, category, message: text } = message
+  await app.mail.send({
+    to: app.config.operatorEmail,
+    subject: `Contact (${category}): ${oneLine(subject)}`,
+    text: `${oneLine(name)} <${email}> writes:\n\n${text}`,
+  })
+  await app.mail.send({
+    to: email,
+    subject: 'We have received your message',
+    text: `Dear ${oneLine(name)},\n\nthank you for writing to Ndoa. We reply within 24 hours.\n\nIf you did not write to us, you can ignore this mail.`,
+  })
+}
+
+/** What a form says must not add lines to a mail's head. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
