@@ -42,7 +42,7 @@ async function bytesFor(app: App, { params, query, log }: FastifyRequest<Address
   const now = app.clock.now()
   const grant = { subject: subjectOf(photoId, variant), viewer: viewer.id, expires: signed.e }
   if (!app.links.holds(grant, signed.s, now)) return null
-  const storageKey = await storageKeyFor(app.db, { viewerId: viewer.id, now }, photoId, variant)
+  const storageKey = await storageKeyFor(app, { viewerId: viewer.id, now }, photoId, variant)
   if (!storageKey) return null
   return app.storage.get(fileKey(storageKey, variant)).catch((error: unknown) => {
     log.warn({ err: error }, 'a photo could not be read') // usually deleted in this very moment

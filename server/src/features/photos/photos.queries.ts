@@ -1,5 +1,6 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { sql, type RawBuilder } from 'kysely'
+import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Variant } from './variants.ts'
 
@@ -39,27 +40,32 @@ export async function viewedRows(
   memberIds: readonly string[],
 ): Promise<ViewedRow[]> {
   const { viewerId } = looking
+  // materialized: otherwise the planner would ask for reach once per photo
   const { rows } = await sql<ViewedRow>`
-    select asked.id as user_id, seen.reach, seen.blurred, p.id, p.status, p.width, p.height, p.thumbhash
-    from unnest(${memberIds}::uuid[]) asked (id)
-    cross join lateral (
-      select reach(${viewerId}, asked.id) as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
-    ) seen
-    left join profile_photos p on p.user_id = asked.id and (p.status = 'approved' or asked.id = ${viewerId})
-    where seen.reach <> 'none' or asked.id = ${viewerId}
-    order by asked.id, p.is_primary desc, p.position`.execute(db)
+    with seen as materialized (
+      select asked.id, reach(${viewerId}, asked.id) as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
+      from unnest(${memberIds}::uuid[]) asked (id)
+    )
+    select seen.id as user_id, seen.reach, seen.blurred, p.id, p.status, p.width, p.height, p.thumbhash
+    from seen
+    left join profile_photos p on p.user_id = seen.id and (p.status = 'approved' or seen.id = ${viewerId})
+    where seen.reach <> 'none' or seen.id = ${viewerId}
+    order by seen.id, p.is_primary desc, p.position`.execute(db)
   return rows
 }
 
-/** @returns where the photo's files are, when this viewer may fetch this variant now */
+/**
+ * The hottest look-up of all, one per picture on a page: as a named statement it is planned once per connection.
+ * @returns where the photo's files are, when this viewer may fetch this variant now
+ */
 export async function storageKeyFor(
-  db: Db,
+  { db, pool }: Pick<App, 'db' | 'pool'>,
   looking: Looking,
   photoId: string,
   variant: Variant,
 ): Promise<string | undefined> {
   const { viewerId } = looking
-  const { rows } = await sql<{ storage_key: string }>`
+  const { sql: text, parameters } = sql`
     select p.storage_key
     from profile_photos p
     cross join lateral (select reach(${viewerId}, p.user_id) as reach) seen
@@ -68,7 +74,9 @@ export async function storageKeyFor(
       and (seen.reach = 'profile' or (seen.reach = 'card' and p.id = (
         select main.id from profile_photos main where main.user_id = p.user_id and main.status = 'approved'
         order by main.is_primary desc, main.position limit 1)))
-      and (${variant} = 'blur' or not ${blurredFor(looking, sql.ref('p.user_id'))})))`.execute(db)
+      and (${variant} = 'blur' or not ${blurredFor(looking, sql.ref('p.user_id'))})))`.compile(db)
+  const statement = { name: 'photo-storage-key', text, values: [...parameters] }
+  const { rows } = await pool.query<{ storage_key: string }>(statement)
   return rows[0]?.storage_key
 }
 
