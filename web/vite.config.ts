@@ -38,6 +38,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Schemas and calls only describe: whatever a screen does not use stays out of its files.
+      treeshake: { manualPureFunctions: ['z', 'call', 'reply', 'required', 'Text'] },
+      output: {
+        // What every screen of the app stands on, in one file that stays the same from build to build.
+        codeSplitting: {
+          groups: [{ name: 'core', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }],
+        },
+      },
       input: {
         app: 'index.html',
         public: 'src/public/public.css',

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { signOut } from '../../features/accounts/session.ts'
+import { signOut } from '../../features/accounts/sign-out.ts'
 import { useBadges } from '../../features/notifications/badges.queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'

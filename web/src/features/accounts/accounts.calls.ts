@@ -2,6 +2,8 @@ import type { EmailSignUp } from '@ndoa/contract/accounts'
 import { postJson } from '../../lib/http.ts'
 import { keep, kept } from '../../lib/storage.ts'
 
+// Plain calls: the pages before signing in carry neither the typed client nor its library.
+
 export const signUp = (input: EmailSignUp) => postJson('/auth/v1/sign-up/email', input)
 export const signIn = (input: { email: string; password: string }) =>
   postJson('/auth/v1/sign-in/email', input)
@@ -9,6 +11,9 @@ export const signIn = (input: { email: string; password: string }) =>
 export const exchangeCode = (code: string) => postJson('/auth/v1/exchange-code', { code })
 /** Another confirmation mail for whoever signed up in this browser. */
 export const resendConfirmation = () => postJson('/auth/v1/resend-confirmation', {})
+
+/** Turns what was given at sign-up into a profile, once. */
+export const completeSignUp = () => postJson<{ completed: boolean }>('/functions/v1/complete-sign-up', {})
 
 /** What a sign-up leaves in the browser until it is confirmed: only where the mail went. */
 interface TempUserData {

@@ -1,8 +1,7 @@
 import { type Session, SIGN_OUT_TIMEOUT } from '@ndoa/contract/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
-import { getJson, postJson } from '../../lib/http.ts'
-import { forgetEverything } from '../../lib/storage.ts'
+import { getJson } from '../../lib/http.ts'
 
 /** The signed-in member. */
 export type Viewer = Session['user']
@@ -37,15 +36,4 @@ export function isConfirmed({ user }: Session): boolean {
 /** The first word of the name, else what stands before the @, else "User". Only for the own header. */
 export function firstNameOf({ name, email }: Viewer): string {
   return name.trim().split(/\s+/)[0] || email?.split('@')[0] || 'User'
-}
-
-/** Forgets everything in this browser and starts afresh at /login, so that nothing stays in memory either. */
-export async function signOut(): Promise<void> {
-  try {
-    await postJson('/auth/v1/sign-out', {}, SIGN_OUT_TIMEOUT)
-  } catch (error) {
-    console.warn('Signing out took too long or failed.', error)
-  }
-  forgetEverything()
-  window.location.replace('/login')
 }

@@ -1,4 +1,3 @@
-import { GENDERS } from '@ndoa/contract/reference'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
@@ -7,8 +6,9 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { linkClass } from '../../ui/link.ts'
 
 export const Route = createFileRoute('/_guest/register')({
+  // Comes along from the search card of the landing page.
   validateSearch: ({ gender }: Record<string, unknown>): { gender?: string } =>
-    GENDERS.some((known) => known === gender) ? { gender: String(gender) } : {},
+    gender === 'Male' || gender === 'Female' ? { gender } : {},
   component: Register,
 })
 

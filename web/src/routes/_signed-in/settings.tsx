@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { signOut } from '../../features/accounts/session.ts'
+import { signOut } from '../../features/accounts/sign-out.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Button } from '../../ui/button.tsx'
