@@ -3,7 +3,7 @@ import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { fail } from '../failures.ts'
 import { takeTurns } from './turns.ts'
-import { BLUR_WIDTH, boxOf, WIDEST, type Variant } from './variants.ts'
+import { BLUR_WIDTH, boxOf, type Variant, WIDEST } from './variants.ts'
 
 /** A picture as it is kept: upright, re-encoded, without metadata. Of what was sent, nothing else remains. */
 export interface Picture {

@@ -3,10 +3,10 @@ import type { ViewedPhoto } from '@ndoa/contract/profiles'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
-import { readPicture, type Picture } from './intake.ts'
+import { type Picture, readPicture } from './intake.ts'
 import { PHOTO_PATH, subjectOf } from './links.ts'
 import { storePhoto } from './photos.rules.ts'
-import { photoServer, type PhotoClient } from './photos.test-server.ts'
+import { type PhotoClient, photoServer } from './photos.test-server.ts'
 import { ownPhotos, viewedPhotos } from './photos.views.ts'
 import { aJpeg } from './pictures.test-data.ts'
 import { VARIANTS, type Variant } from './variants.ts'
@@ -54,7 +54,7 @@ function signed(variant: Variant, viewer = kofi) {
 }
 
 /** The one answer to whatever is not to be seen. */
-async function expectNothing(url: string, viewer = asKofi) {
+async function expectNothing(url: string, viewer = asKofi, isPhoto = true) {
   const [answer, unknown] = await Promise.all([
     viewer.fetch(url),
     viewer.fetch(`/storage/v1/photos/${randomUUID()}/w320`),
@@ -62,7 +62,7 @@ async function expectNothing(url: string, viewer = asKofi) {
   expect(answer.statusCode).toBe(404)
   expect(answer.body).toBe(unknown.body)
   expect(answer.headers['content-type']).toBe(unknown.headers['content-type'])
-  expect(answer.headers['cache-control']).toBe('no-store')
+  if (isPhoto) expect(answer.headers['cache-control']).toBe('no-store')
 }
 
 describe('a link', () => {
@@ -173,6 +173,19 @@ describe('a link', () => {
     const answer = await server.http.inject({ method: 'DELETE', url: (await viewed()).signed_url })
     expect(answer.statusCode).toBe(405)
   })
+})
+
+it('what was uploaded, and the store behind, are at no address', async () => {
+  const { storage_key } = await server.app.db
+    .selectFrom('profile_photos')
+    .select('storage_key')
+    .where('id', '=', photoId)
+    .executeTakeFirstOrThrow()
+  const guesses = ['', `/${storage_key}`, `/${storage_key}/w640.webp`, `/${photoId}`, `/${photoId}/original`]
+  for (const guess of guesses) {
+    await expectNothing(`${PHOTO_PATH}${guess}`, asAmara, false)
+    await expectNothing(`/storage${guess}`, asAmara, false)
+  }
 })
 
 it('who only sees a card can fetch its photo and no other', async () => {

@@ -1,5 +1,5 @@
 import type { photosCalls } from '@ndoa/contract/photos'
-import { row, type AccessOf } from '../../platform/access.ts'
+import { type AccessOf, row } from '../../platform/access.ts'
 
 export const photosAccess: AccessOf<typeof photosCalls> = {
   getUserPhotos: [row('PHO-1', 'L | C | A all states | F approved | F approved | N | N | D | D')],

@@ -1,5 +1,5 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Variant } from './variants.ts'

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBlock, aMan, aMember } from '../../../test/members.ts'
-import { readPicture, type Picture } from './intake.ts'
+import { type Picture, readPicture } from './intake.ts'
 import { removeLeftovers } from './photo-files.ts'
 import { storePhoto } from './photos.rules.ts'
-import { formOf, photoServer, type PhotoClient } from './photos.test-server.ts'
+import { formOf, type PhotoClient, photoServer } from './photos.test-server.ts'
 import { aGif, aJpeg } from './pictures.test-data.ts'
 
 let server: Awaited<ReturnType<typeof photoServer>>
@@ -70,6 +70,12 @@ describe('uploading', () => {
     })
     expect(await own()).toEqual([])
     expect(server.keptPhotos()).toBe(kept)
+  })
+
+  it('is for confirmed members', async () => {
+    const unconfirmed = await server.as(await aMan(server.app, { user: { email_verified: false } }))
+    expect((await server.visitor.upload(aGif())).status).toBe(401)
+    expect((await unconfirmed.upload(aGif())).status).toBe(403)
   })
 
   it('refuses what is no upload', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/photos'
 import type { App } from '../../platform/app.ts'
-import { violates, type Tx } from '../../platform/db.ts'
+import { type Tx, violates } from '../../platform/db.ts'
 import { take } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
-import { readPicture, type Picture } from './intake.ts'
+import { type Picture, readPicture } from './intake.ts'
 import { putFiles, removeFiles, removeLeftovers } from './photo-files.ts'
 import {
   deletePhotoRow,

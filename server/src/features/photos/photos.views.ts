@@ -2,7 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import type { ViewedPhoto } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 import { linksFor } from './links.ts'
-import { photosOf, viewedRows, type ViewedRow } from './photos.queries.ts'
+import { photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
 
 /** A member's photos as one viewer may see them. `count` is of the approved ones. */
 export interface Viewed {
