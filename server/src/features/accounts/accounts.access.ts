@@ -10,25 +10,16 @@ export type AuthRoute =
   | 'POST /auth/v1/sign-out'
 
 /** Where a visitor names an account, the columns are the states of that account. */
-export const ACCOUNT_STATES = [
-  'none',
-  'unconfirmed',
-  'active',
-  'deactivated',
-  'suspended',
-  'deleted',
-] as const
-export type AccountState = (typeof ACCOUNT_STATES)[number]
 export interface AccountRow {
   id: string
-  cells: Record<AccountState, string>
+  cells: Record<'none' | 'unconfirmed' | 'active' | 'deactivated' | 'suspended' | 'deleted', string>
 }
 
 function accountRow(id: string, line: string): AccountRow {
-  const cells = line.split('|').map((cell) => cell.trim())
-  if (cells.length !== ACCOUNT_STATES.length) throw new Error(`Row ${id} has ${cells.length} cells.`)
-  const named = ACCOUNT_STATES.map((state, i) => [state, cells[i]])
-  return { id, cells: Object.fromEntries(named) as AccountRow['cells'] }
+  const [none, unconfirmed, active, deactivated, suspended, deleted, ...more] = line.split(/ *\| */)
+  if (!none || !unconfirmed || !active || !deactivated || !suspended || !deleted || more.length > 0)
+    throw new Error(`Row ${id} does not have six cells.`)
+  return { id, cells: { none, unconfirmed, active, deactivated, suspended, deleted } }
 }
 
 const AUT_11 = accountRow('AUT-11', '400 | 400 | 400 | 400 | 400 | 400')

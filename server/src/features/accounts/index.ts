@@ -1,6 +1,6 @@
 import './accounts.events.ts'
 
-export { accountsAccess, completeSignUpAccess } from './accounts.access.ts'
+export { type AccountRow, accountsAccess, completeSignUpAccess } from './accounts.access.ts'
 export { accountsConfig, accountsConfigFaults, type AccountsConfig } from './accounts.config.ts'
 export { mountAuth } from './accounts.routes.ts'
 export { hashPassword } from './passwords.ts'

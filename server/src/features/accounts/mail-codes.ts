@@ -20,6 +20,7 @@ export async function sendConfirmation(app: App, userId: string): Promise<void> 
   const { rows } = await sql<{ name: string; email: string }>`
     with waiting as (
       select id, name, email from users where id = ${userId} and email is not null and confirmed_at is null
+      for key share -- a newer sign-up may be removing this one
     ), stored as (
       insert into mail_codes (user_id, purpose, code_hash, expires_at)
       select id, 'confirm', ${tokenHash(code)}, ${expires} from waiting

@@ -86,7 +86,7 @@ test('a stranger who took an address first is out when its owner signs up', asyn
 })
 
 test.each(['active', 'deactivated', 'suspended'] as const)(
-  'the address of an %s member is taken',
+  'the address of a member who is %s is taken',
   async (state) => {
     const email = `${state}@x.test`
     const { id } = await aConfirmedMember(server, email)
@@ -109,16 +109,35 @@ test.each(['active', 'deactivated', 'suspended'] as const)(
   },
 )
 
-test('of many sign-ups at once for one address one user and one live link remain', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => server.browser().post('/sign-up/email', aSignUp('race@x.test'))),
-  )
-  expect(await usersWith('race@x.test')).toHaveLength(1)
-  expect(answers.some(({ status }) => status === 200)).toBe(true)
-  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
-  expect(
-    (await server.browser().post('/exchange-code', { code: server.codeFor('race@x.test') })).status,
-  ).toBe(200)
+test.each([0, 5, 10, 15, 20])(
+  'of many sign-ups for one address, %i ms after each other, one user and one live link remain',
+  async (gap) => {
+    const email = `race${gap}@x.test`
+    const signUps = Array.from({ length: 7 }, async (_, i) => {
+      await new Promise((resolve) => setTimeout(resolve, i * gap))
+      return server.browser().post('/sign-up/email', aSignUp(email))
+    })
+    const statuses = (await Promise.all(signUps)).map(({ status }) => status)
+    expect(await usersWith(email)).toHaveLength(1)
+    expect(statuses).toContain(200)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    const { status } = await server.browser().post('/exchange-code', { code: server.codeFor(email) })
+    expect(status).toBe(200)
+  },
+)
+
+test('when the link is opened while somebody signs up again, exactly one of the two succeeds', async () => {
+  for (let i = 0; i < 8; i++) {
+    const email = `both${i}@x.test`
+    await server.browser().post('/sign-up/email', aSignUp(email))
+    const code = server.codeFor(email)
+    const again = server.browser().post('/sign-up/email', aSignUp(email, { password: OTHER_PASSWORD }))
+    await new Promise((resolve) => setTimeout(resolve, i * 4))
+    const opened = await server.browser().post('/exchange-code', { code })
+    expect([`${opened.status} ${(await again).status}`]).toContain(
+      opened.status === 200 ? '200 409' : '400 200',
+    )
+  }
 })
 
 test('a sign-up that comes second while the first is being written is told that the address is taken', async () => {
@@ -133,6 +152,19 @@ test('a sign-up that comes second while the first is being written is told that 
   const answer = await second
   expect([answer.status, answer.body.error]).toEqual([409, 'accounts.email_taken'])
   expect((await usersWith('slow@x.test')).map(({ name }) => name)).toEqual(['First'])
+})
+
+test('a sign-up that fails midway leaves the one before as it was', async () => {
+  await server.browser().post('/sign-up/email', aSignUp('whole@x.test'))
+  const { pool } = server.app
+  await pool.query('alter table accounts add constraint no_room check (password is null) not valid')
+  const answer = await server
+    .browser()
+    .post('/sign-up/email', aSignUp('whole@x.test', { password: OTHER_PASSWORD }))
+  await pool.query('alter table accounts drop constraint no_room')
+  expect([answer.status, answer.body.error]).toEqual([500, 'server.defect'])
+  expect(answer.text).not.toContain('constraint')
+  expect((await signIn(server.browser(), 'whole@x.test')).status).toBe(200)
 })
 
 test('fields that do not fit are named with their sentences', async () => {
