@@ -83,6 +83,7 @@ export const RECIPES: Record<string, Recipe> = {
   })),
   'PHO-6': aboutPhoto((photo_ids) => post('reorder-photos', { photo_ids })),
   'PHO-7': aboutPhoto(([photo_id]) => post('set-main-photo', { photo_id })),
+  'SES-1': plain({ method: 'GET', url: '/auth/v1/get-session' }),
   'DIS-1': mine('get-matches'),
   'DIS-2': mine('load-find-matches-params'),
   'LIK-1': aboutMember((to_id, world) => post('likes', { from_id: world.me.id, to_id })),
@@ -99,4 +100,104 @@ export const RECIPES: Record<string, Recipe> = {
 }
 
 /** Rows with words in their cells, or that need a scene of their own: the test that promises them. */
-export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {}
+export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
+  'PHO-3': { file: 'features/photos/photos.routes.test.ts', title: 'is for confirmed members' },
+  'PHO-4': {
+    file: 'features/photos/photos.routes.test.ts',
+    title: 'of twenty photos sent at once to eight, one becomes the ninth',
+  },
+  'PHO-8': {
+    file: 'features/photos/photo-bytes.test.ts',
+    title: 'blurred photos (access matrix, section 4.3)',
+  },
+  'PHO-9': {
+    file: 'features/photos/photo-bytes.test.ts',
+    title: 'blurred photos (access matrix, section 4.3)',
+  },
+  'PHO-10': {
+    file: 'features/photos/photo-bytes.test.ts',
+    title: 'opens nothing else when a part of it is changed',
+  },
+  'PHO-11': {
+    file: 'features/photos/photo-bytes.test.ts',
+    title: 'what was uploaded, and the store behind, are at no address',
+  },
+  'PHO-12': { file: 'features/photos/photo-bytes.test.ts', title: 'to a %s photo is for its owner alone' },
+  'PHO-13': {
+    file: 'features/photos/photo-bytes.test.ts',
+    title: 'what was uploaded, and the store behind, are at no address',
+  },
+  'PRO-3': {
+    file: 'features/profiles/profiles.test.ts',
+    title: 'fields outside the list, and members under 18, are refused',
+  },
+  'AUT-1': {
+    file: 'features/accounts/sign-up.test.ts',
+    title: 'a second sign-up on an unconfirmed address replaces data and password and voids the old link',
+  },
+  'AUT-3': {
+    file: 'features/accounts/sign-in.test.ts',
+    title: 'a deactivated member comes back by signing in, and the others are told',
+  },
+  'AUT-4': {
+    file: 'features/accounts/sign-in.test.ts',
+    title: 'a wrong password and an unknown account are answered in the same bytes',
+  },
+  'AUT-10': {
+    file: 'features/accounts/confirmation.test.ts',
+    title: 'a used, altered, made-up, empty or old link is refused in the same words',
+  },
+  'AUT-11': {
+    file: 'features/accounts/sign-up.test.ts',
+    title: 'unknown fields are refused, and a redirect target is never followed',
+  },
+  'AUT-12': {
+    file: 'features/accounts/sign-up.test.ts',
+    title: 'nobody under 18 on the day of the server can join',
+  },
+  'SES-2': {
+    file: 'features/accounts/session.test.ts',
+    title: 'a session ends after 30 days without use, and slides with use',
+  },
+  'SES-3': {
+    file: 'features/accounts/session.test.ts',
+    title: 'signing out ends the session everywhere it is known, and clears cookies and cache',
+  },
+  'SES-4': {
+    file: 'features/accounts/session.test.ts',
+    title: 'signing out with a bearer token ends that session and no other',
+  },
+  'SES-11': { file: 'features/accounts/confirmation.test.ts', title: 'nobody else can have links mailed' },
+  'PRO-7': {
+    file: 'features/accounts/confirmation.test.ts',
+    title: 'the link confirms the address, signs in, and tells the others',
+  },
+  'DIS-3': {
+    file: 'features/discovery/discovery.routes.test.ts',
+    title: 'who is suggested is exactly whom the access rule lets the viewer reach',
+  },
+  'LIK-2': {
+    file: 'features/likes/likes.routes.test.ts',
+    title: 'nobody likes without signing in, for somebody else, or oneself',
+  },
+  'LIK-3': {
+    file: 'features/likes/likes.rules.test.ts',
+    title: 'the same like sent many times at once is one like',
+  },
+  'LIK-5': {
+    file: 'features/likes/likes.routes.test.ts',
+    title: 'whoever is blocked, deactivated, put away or no longer visible leaves the list and the count',
+  },
+  'TMP-1': {
+    file: 'app/access.test.ts',
+    title: 'other methods on a known address are refused, unknown addresses are not found',
+  },
+  'PUB-1': {
+    file: '../../e2e/journeys/public-pages.spec.ts',
+    title: 'every public page opens without signing in',
+  },
+  'PUB-9': {
+    file: '../../e2e/journeys/public-pages.spec.ts',
+    title: 'every public page opens without signing in',
+  },
+}

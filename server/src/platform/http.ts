@@ -62,7 +62,7 @@ export async function createHttp({
     genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: 180_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,0 +1,59 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'Karibu-2026!'
+
+/** A browser of one person's own. */
+export async function aBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}
+
+export interface Person {
+  fullName: string
+  gender: 'Male' | 'Female'
+  dateOfBirth: string
+  email: string
+}
+
+/** Fills the registration form as a person would. */
+export async function register(page: Page, { fullName, gender, dateOfBirth, email }: Person): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('Full Name').fill(fullName)
+  await page.getByLabel('Gender').selectOption(gender)
+  await page.getByLabel('Date of Birth').fill(dateOfBirth)
+  await chooseCountry(page, 'Nigeria')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm Password').fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/check-email/)
+}
+
+async function chooseCountry(page: Page, country: string) {
+  const field = page.getByLabel('Country of Residence')
+  await field.click()
+  const search = page.getByRole('combobox', { name: 'Country of Residence' })
+  await search.fill(country)
+  await page.getByRole('option', { name: country, exact: true }).click()
+}
+
+/** The link of the newest mail to somebody, from the development outbox. */
+export async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const sent = (await (await request.get('/dev/outbox.json')).json()) as { to: string; links: string[] }[]
+      link = sent.find((mail) => mail.to === to)?.links[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+}
