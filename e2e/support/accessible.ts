@@ -6,8 +6,8 @@ import { expect, type Page } from '@playwright/test'
  * @param except rules that cannot hold in this state, each with its reason beside the call
  */
 export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  await page.evaluate(
+    'Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))',
   )
   const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze()
   const findings = violations.map(

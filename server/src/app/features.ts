@@ -1,6 +1,8 @@
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
+import { hearMessaging, messagingListeners, messagingRoutes } from '../features/messaging/index.ts'
+import { notificationsRoutes } from '../features/notifications/index.ts'
 import { definePhotoJobs, photosRoutes } from '../features/photos/index.ts'
 import { profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
@@ -18,6 +20,8 @@ export const features: readonly FeatureRoutes[] = [
   matchesRoutes,
   discoveryRoutes,
   likesRoutes,
+  messagingRoutes,
+  notificationsRoutes,
   supportRoutes,
 ]
 
@@ -26,7 +30,8 @@ export function listen(app: App): void {
   definePhotoJobs(app)
   discoveryJobs(app)
   likesListeners(app)
+  messagingListeners(app)
 }
 
 /** What features do with what a member's browser said. */
-export const hearClient: HearClient = async () => {}
+export const hearClient: HearClient = hearMessaging

@@ -37,7 +37,13 @@ export async function mountRealtime(http: Http, app: App, findViewer: FindViewer
     handler: () => Promise.reject(fail('request.malformed')),
     wsHandler: (socket, request) => {
       const viewer = viewers.get(request)
-      if (viewer) keep(socket, viewer)
+      if (!viewer) return
+      keep(socket, viewer)
+      // a session that ended while the connection was being made was looked for before it was there to be found
+      findViewer(request).then(
+        (still) => still ?? socket.close(4401, 'session ended'),
+        () => socket.close(1013, 'try again later'),
+      )
     },
   })
 
