@@ -15,7 +15,7 @@ export function makeName(random: Random, people: People, faith: string | null, g
   const given = givenNames(random, people, faith)
   const surnames = (faith === 'islam' && people.muslimSurnames) || people.surnames
   const first = random.pick(gender === 'Female' ? given.women : given.men)
-  return `${first} ${random.pick(surnames.filter((surname) => surname !== first))}`
+  return `${first} ${random.pick(surnames.filter((surname) => surname !== first))}`.normalize('NFC')
 }
 
 function givenNames(random: Random, { own, ofFaith, ownShare }: People, faith: string | null): GivenNames {

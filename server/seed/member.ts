@@ -1,0 +1,61 @@
+import type { Visibility } from '@ndoa/contract/settings'
+import type { DEAL_BREAKERS, Gender, HabitAnswer } from '@ndoa/contract/reference'
+import type * as z from 'zod/mini'
+import type { Education } from './work.ts'
+
+export type Habit = z.infer<typeof HabitAnswer>
+export type DealBreaker = (typeof DEAL_BREAKERS)[number]
+
+/** A member of the demo world: the profile under the product's own names, and what surrounds it. */
+export interface SeedMember {
+  id: string
+  email: string
+  full_name: string
+  display_name: string
+  gender: Gender
+  date_of_birth: string
+  occupation: string | null
+  location: string | null
+  country_of_residence: string
+  faith: string | null
+  denomination: string | null
+  tribe: string | null
+  smoking: Habit | null
+  drinking: Habit | null
+  celibacy: Habit | null
+  spoken_languages: string[]
+  preferred_gender: Gender | null
+  preferred_faith: string | null
+  age_range_min: number
+  age_range_max: number
+  deal_breakers: DealBreaker[]
+  has_children: boolean | null
+  wants_children: boolean | null
+  education: Education | null
+  bio: string | null
+  interests: string[]
+  /** Indexes of portraits, the main one first; empty without a photo. */
+  portraits: number[]
+  profile_visibility: Visibility
+  photo_blur: boolean
+  joined_at: Date
+  last_active_at: Date
+  verified_at: Date | null
+}
+
+const DAY = 86_400_000
+const YEAR = 365.25 * DAY
+
+/** Whole years on a day. */
+export function ageOn(dateOfBirth: string, today: Date): number {
+  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number)
+  const had =
+    today.getUTCMonth() + 1 > month || (today.getUTCMonth() + 1 === month && today.getUTCDate() >= day)
+  return today.getUTCFullYear() - year - (had ? 0 : 1)
+}
+
+/** The day that lies so many years, whole or not, before today. */
+export const yearsBefore = (today: Date, years: number): string =>
+  new Date(today.getTime() - years * YEAR).toISOString().slice(0, 10)
+
+export const daysBefore = (today: Date, days: number): Date => new Date(today.getTime() - days * DAY)

@@ -1,0 +1,156 @@
+import { type BioSubject, createBioWriter } from './bios.ts'
+import { chooseChildren, chooseHabits, chooseInterests, choosePreferences, chooseWork } from './choices.ts'
+import { ageOn, daysBefore, type SeedMember, yearsBefore } from './member.ts'
+import { makeName } from './names.ts'
+import { makeOrigin } from './origins.ts'
+import { createPortraitChooser } from './portrait-choice.ts'
+import { createRandom, type Random } from './random.ts'
+
+export type { SeedMember } from './member.ts'
+
+export interface PopulationOptions {
+  seed: number
+  count: number
+  today: Date
+  /** Number of the first member; part of the e-mail address, so it tells populations apart. */
+  first?: number
+}
+
+const SHARE_OF_MEN = 0.54
+const SPARSE = 0.18
+const INACTIVE = 0.06
+const OLDEST = 72
+
+interface Maker {
+  random: Random
+  today: Date
+  writeBio: (subject: BioSubject) => string
+  choosePortraits: ReturnType<typeof createPortraitChooser>
+}
+
+/** Members of the demo world. The same options always give the same members. */
+export function makeMembers({ seed, count, today, first = 1 }: PopulationOptions): SeedMember[] {
+  const random = createRandom(seed)
+  const maker = {
+    random,
+    today,
+    writeBio: createBioWriter(random),
+    choosePortraits: createPortraitChooser(random),
+  }
+  return Array.from({ length: count }, (_, index) => makeMember(maker, first + index))
+}
+
+function makeMember(maker: Maker, number: number): SeedMember {
+  const { random, today } = maker
+  const gender = random.chance(SHARE_OF_MEN) ? 'Male' : 'Female'
+  const date_of_birth = yearsBefore(today, makeAge(random))
+  const age = ageOn(date_of_birth, today)
+  const { country, city, home, people, faith, denomination, languages } = makeOrigin(random)
+  const full_name = makeName(random, people, faith, gender)
+  const { education, occupation, field } = chooseWork(random, age)
+  const person = {
+    gender,
+    faith,
+    ...chooseHabits(random, faith, gender),
+    ...chooseChildren(random, age),
+  } as const
+  const interests = chooseInterests(random)
+  const bio = maker.writeBio({
+    gender,
+    faith,
+    field,
+    city,
+    home,
+    country,
+    tongues: people.tongues,
+    interests,
+  })
+  const member: SeedMember = {
+    id: random.uuid(),
+    email: `${mailbox(full_name)}.${number}@demo.ndoa.test`,
+    full_name,
+    display_name: full_name.split(' ')[0] ?? full_name,
+    date_of_birth,
+    occupation,
+    location: city,
+    country_of_residence: country,
+    denomination: random.chance(0.85) ? denomination : null,
+    tribe: random.chance(0.8) ? people.tribe : null,
+    spoken_languages: languages,
+    education,
+    bio,
+    interests,
+    ...person,
+    ...choosePreferences(random, person, age),
+    portraits: maker.choosePortraits({ gender, faith, age }),
+    ...makePresence(random, today),
+  }
+  return random.chance(SPARSE) ? thinOut(random, member) : member
+}
+
+/** Adults, most between 21 and 60: 18 years and a skewed rest. */
+function makeAge(random: Random): number {
+  for (;;) {
+    const age = 18.01 + random.logNormal(Math.log(11), 0.55)
+    if (age < OLDEST) return age
+  }
+}
+
+type Presence = Pick<
+  SeedMember,
+  'profile_visibility' | 'photo_blur' | 'joined_at' | 'last_active_at' | 'verified_at'
+>
+
+const FOURTEEN_MONTHS = 425
+
+function makePresence(random: Random, today: Date): Presence {
+  const joined = 0.2 + FOURTEEN_MONTHS * random.next() ** 1.3 // more join of late: a product that grows
+  const inactive = random.chance(INACTIVE) && joined > 75
+  const away = inactive ? 60 + random.next() * (joined - 60) : Math.min(joined, random.logNormal(-0.2, 1.4))
+  const verified = random.chance(0.22)
+  return {
+    profile_visibility: random.weighted([
+      ['everyone', 94],
+      ['verified', 4],
+      ['matches', 2],
+    ]),
+    photo_blur: random.chance(0.08),
+    joined_at: daysBefore(today, joined),
+    last_active_at: daysBefore(today, away),
+    verified_at: verified ? daysBefore(today, joined * random.next()) : null,
+  }
+}
+
+const OFTEN_BLANK = [
+  'denomination',
+  'occupation',
+  'education',
+  'tribe',
+  'smoking',
+  'drinking',
+  'celibacy',
+  'has_children',
+  'wants_children',
+  'bio',
+] as const
+const SELDOM_BLANK = ['faith', 'location'] as const
+
+/** A profile whose owner stopped halfway. */
+function thinOut(random: Random, member: SeedMember): SeedMember {
+  const thin = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
+  for (const field of OFTEN_BLANK) if (random.chance(0.6)) thin[field] = null
+  for (const field of SELDOM_BLANK) if (random.chance(0.2)) thin[field] = null
+  if (thin.faith === null) thin.denomination = null
+  return thin
+}
+
+const PLAIN: Record<string, string> = { ɔ: 'o', ɛ: 'e', ɗ: 'd', ƙ: 'k', ɓ: 'b', ŋ: 'n' }
+
+/** `Adébísí Ògúnlẹ́yẹ` becomes `adebisi.ogunleye`. */
+function mailbox(fullName: string): string {
+  const plain = fullName
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[ɔɛɗƙɓŋ]/g, (letter) => PLAIN[letter] ?? '')
+  return plain.replace(/ /g, '.').replace(/[^a-z.]/g, '')
+}
