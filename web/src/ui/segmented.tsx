@@ -17,7 +17,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="press flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-soft has-checked:bg-card has-checked:text-ink has-disabled:cursor-not-allowed has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          className="press flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-soft has-checked:bg-card has-checked:text-ink has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
         >
           <input
             type="radio"

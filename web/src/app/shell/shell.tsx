@@ -25,7 +25,10 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh [--shell-bottom:calc(4rem+env(safe-area-inset-bottom))] [--shell-top:4rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:[--shell-bottom:0rem]">
       <SkipLink />
-      <div className="sticky top-0 flex h-dvh flex-col gap-8 overflow-y-auto border-e border-line bg-card p-4 max-lg:hidden">
+      <aside
+        aria-label="Sidebar"
+        className="sticky top-0 flex h-dvh flex-col gap-8 overflow-y-auto border-e border-line bg-card p-4 max-lg:hidden"
+      >
         <Link
           to="/dashboard"
           aria-label={`${BRAND}, home`}
@@ -34,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Logo name={BRAND} />
         </Link>
         <PlaceList />
-      </div>
+      </aside>
       <div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <ConnectionLine />

@@ -21,7 +21,7 @@ export function TabBar() {
               <span className="relative">
                 <place.icon size={24} aria-hidden="true" />
                 {place.badge && (
-                  <span className="absolute start-3.5 -top-2.5">
+                  <span className="absolute start-3.5 -top-1.5">
                     <Badge count={badges[place.badge.of]} label={place.badge.label} />
                   </span>
                 )}

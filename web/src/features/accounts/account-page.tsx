@@ -14,7 +14,7 @@ export interface AccountPageProps {
 /** The frame of the pages before signing in: logo, one column of form, the quilt at its side or on top. */
 export function AccountPage({ title, text, headerLink, children }: AccountPageProps) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(16rem,26rem)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-h-dvh flex-col">
         <Quilt kind="divider" className="lg:hidden" />
         <header className="gutter mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 py-2">
@@ -29,7 +29,7 @@ export function AccountPage({ title, text, headerLink, children }: AccountPagePr
           <div className="mt-8">{children}</div>
         </main>
       </div>
-      <Quilt kind="square" className="sticky top-0 aspect-auto h-dvh max-lg:hidden" />
+      <div aria-hidden="true" className="quilt-square sticky top-0 h-dvh bg-size-[20rem] max-lg:hidden" />
     </div>
   )
 }

@@ -4,17 +4,17 @@ import { Segmented } from '../../ui/segmented.tsx'
 
 const WAYS = [
   { value: 'email', label: 'Email', icon: <Mail size={18} aria-hidden="true" /> },
-  {
-    value: 'phone',
-    label: 'Phone (Coming Soon)',
-    icon: <Smartphone size={18} aria-hidden="true" />,
-    disabled: true,
-  },
+  { value: 'phone', label: 'Phone', icon: <Smartphone size={18} aria-hidden="true" />, disabled: true },
 ] as const
 
 /** Email or phone. The way by phone cannot be chosen yet, and says so. */
 export function WayToggle({ label }: { label: string }) {
-  return <Segmented label={label} options={WAYS} value="email" onChange={() => {}} />
+  return (
+    <div className="grid gap-2">
+      <Segmented label={label} options={WAYS} value="email" onChange={() => {}} />
+      <p className="text-end text-sm text-soft">Phone: Coming Soon</p>
+    </div>
+  )
 }
 
 /** The two providers that are to come. */
