@@ -46,7 +46,7 @@ function betweenFeatures(from: string, to: string, area: string): string | undef
 
 const areaOf = (file: string) => AREAS.find((area) => isIn(file, area.path))
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isTest = (file: string) => /\.test(-\w+)?\.tsx?$/.test(file)
 const featureOf = (file: string, area: string) => file.slice(area.length + 1).split('/')[0] ?? ''
 /** A file beside the features' folders, such as the refusals, is everybody's. */
 const isShared = (name: string) => name.includes('.')

@@ -34,7 +34,7 @@ export const AREAS: Area[] = [
   { path: 'web/src/lib', may: ['contract'] },
   { path: 'web/src/features', may: ['contract', 'web/src/ui', 'web/src/lib'] },
   { path: 'web/test', may: [...WEB, 'web'] },
-  { path: 'web', may: WEB },
+  { path: 'web', may: [...WEB, 'bin'] },
   { path: 'e2e', may: ['contract', 'server/seed', 'bin'] },
   { path: 'bench', may: ['contract', 'matching', 'server/seed', 'bin'] },
   { path: 'bin', may: ['server/src/platform'] },
@@ -43,7 +43,7 @@ export const AREAS: Area[] = [
 /** What tests may import besides what the code beside them may. */
 export const TESTS_ALSO: Area[] = [
   { path: 'server', may: ['server/test', 'server/seed'] },
-  { path: 'web', may: ['web/test'] },
+  { path: 'web', may: ['web/test', 'web'] },
 ]
 
 /** The features have an order of their own inside these. */

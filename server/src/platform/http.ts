@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify'
 import { ORPCError } from '@orpc/server'
 import { failureBody, type Failure, type FailureData } from './errors.ts'
@@ -58,7 +59,7 @@ export async function createHttp({
 }: HttpOptions): Promise<Http> {
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: 64 * 1024,
