@@ -8,7 +8,7 @@ import {
   signIn,
   startTestServer,
   type TestServer,
-} from './test-server.ts'
+} from './accounts.test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
