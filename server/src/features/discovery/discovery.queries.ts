@@ -39,16 +39,16 @@ export async function candidateRows(
     where ${sql.join(conditions(seeker, filters, day), sql` and `)}
       and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
       and profiles.user_id not in (${settledWith(seeker.id)})
-      and (coalesce(settings.profile_visibility, 'everyone') = 'everyone'
+      and (settings.profile_visibility is null or settings.profile_visibility = 'everyone'
         or reach(${seeker.id}, profiles.user_id) <> 'none')`.execute(db)
   return rows
 }
 
-function conditions({ gender, seeks }: Seeker, filters: Filters, day: string): RawBuilder<unknown>[] {
+function conditions(seeker: Seeker, filters: Filters, day: string): RawBuilder<unknown>[] {
   const { min_age, max_age, country, faith } = filters
   const all = [
-    sql`profiles.gender = ${seeks}`,
-    sql`coalesce(profiles.preferred_gender, ${seeks === 'Male' ? 'Female' : 'Male'}) = ${gender}`,
+    sql`profiles.gender = ${seeker.seeks}`,
+    wouldMeet(seeker),
     sql`profiles.date_of_birth <= ${day}::date - make_interval(years => ${min_age}::int)`,
   ]
   if (max_age !== null)
@@ -57,6 +57,12 @@ function conditions({ gender, seeks }: Seeker, filters: Filters, day: string): R
   if (faith !== null) all.push(sql`profiles.faith = ${faith}`)
   return all
 }
+
+/** Whom the candidate looks for: the stated preference, else the opposite. No `coalesce`: it would blind the planner. */
+const wouldMeet = ({ gender, seeks }: Seeker) =>
+  gender === seeks
+    ? sql`profiles.preferred_gender = ${gender}`
+    : sql`(profiles.preferred_gender is null or profiles.preferred_gender = ${gender})`
 
 /** With whom the viewer is through: oneself, whom one liked, matched (whatever became of it), put away or blocked. */
 const settledWith = (id: string) => sql`
