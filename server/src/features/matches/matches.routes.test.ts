@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MyMatch } from '@ndoa/contract/matches'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 
@@ -144,8 +144,7 @@ test('this week counts from seven days ago up to now, and no second more', async
       { viewed_id: amara, viewer_id: tendai, viewed_on: '2020-01-02', created_at: edge },
     ])
     .execute()
-  const clock = t.app.clock.now
-  t.app.clock.now = () => now
+  const clock = vi.spyOn(t.app.clock, 'now').mockReturnValue(now)
   try {
     expect(await statsOf(amara)).toEqual({
       profile_views: 2,
@@ -153,17 +152,17 @@ test('this week counts from seven days ago up to now, and no second more', async
       messages_sent: 1,
       likes_received: 1,
     })
-    t.app.clock.now = () => new Date(now.getTime() + 1)
+    clock.mockReturnValue(new Date(now.getTime() + 1))
     expect(await statsOf(amara)).toEqual({
       profile_views: 0,
       new_matches: 0,
       messages_sent: 1,
       likes_received: 0,
     })
-    t.app.clock.now = () => edge
+    clock.mockReturnValue(edge)
     expect(await statsOf(amara)).toMatchObject({ profile_views: 1, new_matches: 0, likes_received: 0 })
   } finally {
-    t.app.clock.now = clock
+    clock.mockRestore()
   }
 })
 
