@@ -39,4 +39,5 @@ export const tidied = (text: string) => text.normalize('NFC').replace(/\r\n?/g, 
 
 /** True when a text has no control character but line feed and tab, and no half of a surrogate pair. */
 export const isPlainText = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u.test(text)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
+import { MemberId } from './ids.ts'
 
 export const BADGE_CAP = 99
 
@@ -17,6 +18,7 @@ export const getBadges = call
     path: '/functions/v1/get-badges',
     summary: 'Unread messages, waiting likes, unread notifications',
   })
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(Badges))
 
 export const notificationsCalls = { getBadges }

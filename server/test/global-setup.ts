@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/platform/migrate.ts'
 import { cloneDatabase, startDatabase, withDatabase } from '../src/platform/postgres.ts'
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   chmodSync(folder, 0o755)
   const { url, stop } = await startDatabase(folder, () => {})
   await cloneDatabase(url, 'template1', 'migrated')
-  const pool = new pg.Pool({ connectionString: withDatabase(url, 'migrated'), max: 1 })
+  const pool = new Pool({ connectionString: withDatabase(url, 'migrated'), max: 1 })
   await migrate(pool, fileURLToPath(new URL('../migrations', import.meta.url)), () => {})
   await pool.end()
   project.provide('postgres', url)

@@ -3,8 +3,8 @@ import type { readOutbox } from '../platform/development-outbox.ts'
 type Sent = Awaited<ReturnType<typeof readOutbox>>
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (value: unknown) =>
-  String(value ?? '').replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
+const text = (value: string | null | undefined) =>
+  (value ?? '').replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1>${body}</main></html>`
 

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket'
 import { ClientEvent, REALTIME } from '@ndoa/contract/realtime'
 import type { FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import { fail } from '../features/failures.ts'
 import type { App, Viewer } from '../platform/app.ts'
 import { type Http, isOwnOrigin } from '../platform/http.ts'
@@ -39,13 +39,18 @@ export async function mountRealtime(http: Http, app: App, findViewer: FindViewer
       const viewer = viewers.get(request)
       if (!viewer) return
       keep(socket, viewer)
-      // a session that ended while the connection was being made was looked for before it was there to be found
-      findViewer(request).then(
-        (still) => still ?? socket.close(4401, 'session ended'),
-        () => socket.close(1013, 'try again later'),
-      )
+      void askAgain(socket, request)
     },
   })
+
+  /** A session that ended while its connection was being made was looked for before it was there to be found. */
+  async function askAgain(socket: WebSocket, request: FastifyRequest) {
+    try {
+      if (!(await findViewer(request))) socket.close(4401, 'session ended')
+    } catch {
+      socket.close(1013, 'try again later')
+    }
+  }
 
   function keep(socket: WebSocket, viewer: Viewer) {
     const connection = { memberId: viewer.id, sessionId: viewer.sessionId, socket }
@@ -59,7 +64,7 @@ export async function mountRealtime(http: Http, app: App, findViewer: FindViewer
     socket.on('message', (data) => {
       heardAt = Date.now()
       if (allowance-- <= 0) return socket.close(4429, 'too much at once')
-      const event = readEvent(String(data))
+      const event = readEvent(data)
       if (!event) return socket.close(4400, 'not understood')
       if (event.type === 'ping') return socket.send('{"type":"pong"}')
       hear(app, viewer, event).catch((error: unknown) =>
@@ -75,9 +80,9 @@ export async function mountRealtime(http: Http, app: App, findViewer: FindViewer
   }
 }
 
-function readEvent(text: string): ClientEvent | null {
+function readEvent(data: RawData): ClientEvent | null {
   try {
-    return ClientEvent.parse(JSON.parse(text))
+    return ClientEvent.parse(JSON.parse(Buffer.isBuffer(data) ? data.toString() : ''))
   } catch {
     return null
   }

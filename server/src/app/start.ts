@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { ConfigError } from '../platform/config.ts'
 import { migrate } from '../platform/migrate.ts'
 import { assertDurable, startDatabase } from '../platform/postgres.ts'
@@ -44,12 +44,12 @@ function configOrExit(environment: Record<string, string | undefined>): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)
-    process.exit(1)
+    return process.exit(1)
   }
 }
 
 async function prepare(databaseUrl: string, say: (line: string) => void) {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   pool.on('error', () => {})
   try {
     await assertDurable(pool)

@@ -1,11 +1,11 @@
 import type { AnyContractProcedure, AnyContractRouter } from '@orpc/contract'
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { implement, onError, ORPCError, ValidationError, type AnyRouter } from '@orpc/server'
+import { type AnyRouter, implement, ORPCError, onError, ValidationError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type AccessRow, type Door, doorOf } from './access.ts'
 import type { App, Viewer } from './app.ts'
-import { doorOf, type AccessRow, type Door } from './access.ts'
 import { failureBody } from './errors.ts'
 import { asFailure, type Fail, type Http } from './http.ts'
 
@@ -38,7 +38,7 @@ export interface FeatureRoutes {
 
 export interface MountOptions {
   app: App
-  fail: Fail & ((code: 'accounts.sign_in_needed' | 'accounts.unconfirmed') => Error)
+  fail: Fail & ((code: 'accounts.sign_in_needed' | 'accounts.email_unconfirmed') => Error)
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
   /** Bytes that each upload path takes; all other calls take JSON up to the server's own limit. */
   uploads: Record<string, number>
@@ -60,7 +60,7 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
 }
 
 function createHandler(router: AnyRouter, fail: Fail) {
-  return new OpenAPIHandler<CallContext>(router, {
+  return new OpenAPIHandler<PublicContext>(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
     customErrorResponseBodyEncoder: (error) => failureBody(error),
     clientInterceptors: [
@@ -75,7 +75,7 @@ function mountCall(
   http: Http,
   procedure: AnyContractProcedure,
   door: Door,
-  handler: OpenAPIHandler<CallContext>,
+  handler: OpenAPIHandler<PublicContext>,
   options: MountOptions,
 ) {
   const { method = 'POST', path } = procedure['~orpc'].route
@@ -90,18 +90,18 @@ function mountCall(
     if (viewer) viewers.set(request, viewer)
     if (door === 'public') return
     if (!viewer) throw fail('accounts.sign_in_needed')
-    if (door === 'member' && !viewer.confirmed) throw fail('accounts.unconfirmed')
+    if (door === 'member' && !viewer.confirmed) throw fail('accounts.email_unconfirmed')
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = viewers.get(request) ?? null
-    await handler.handle(request, reply, { context: { app, viewer: viewer as Viewer, request, reply } })
+    await handler.handle(request, reply, { context: { app, viewer, request, reply } })
     return reply
   }
 
   void http.register(async (scope) => {
     if (limit !== undefined) takeMultipart(scope)
     scope.route({
-      method: method as HTTPMethods,
+      method,
       url: path,
       onRequest: enter,
       handler: answer,
@@ -130,7 +130,7 @@ function takeMultipart(scope: Http) {
 }
 
 /** A shape that does not fit becomes a sentence per field; what nobody expected is logged in full and shown as such. */
-function explain(error: unknown, { request, reply }: CallContext, fail: Fail) {
+function explain(error: unknown, { request, reply }: PublicContext, fail: Fail) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     const fields = Object.fromEntries(
       error.cause.issues.map((issue) => [

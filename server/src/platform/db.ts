@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import { DatabaseError, Pool, types } from 'pg'
 import type { DB } from './db/generated/tables.ts'
 import type { Log } from './log.ts'
 
-pg.types.setTypeParser(pg.types.builtins.INT8, Number) // counts arrive as numbers
-pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day) // a day has no time zone: keep `YYYY-MM-DD`
+types.setTypeParser(types.builtins.INT8, Number) // counts arrive as numbers
+types.setTypeParser(types.builtins.DATE, (day) => day) // a day has no time zone: keep `YYYY-MM-DD`
 
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -12,14 +12,14 @@ export type Tx = Transaction<DB>
 export type Db = Database | Tx
 
 export interface Connections {
-  pool: pg.Pool
+  pool: Pool
   db: Database
   close: () => Promise<void>
 }
 
 /** Opens the pool. A statement that runs longer than 10 s, or waits 5 s for a lock, is given up. */
 export function openDatabase(url: string, log: Log, max = 20): Connections {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max,
     statement_timeout: 10_000,
@@ -34,4 +34,4 @@ export function openDatabase(url: string, log: Log, max = 20): Connections {
 
 /** True for a refusal by the named constraint or unique index, so that a query can say what it means. */
 export const violates = (error: unknown, constraint: string) =>
-  error instanceof pg.DatabaseError && error.constraint === constraint
+  error instanceof DatabaseError && error.constraint === constraint

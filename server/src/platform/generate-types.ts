@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { migrate } from './migrate.ts'
 import { startDatabase } from './postgres.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'ndoa-types-'))
 const database = await startDatabase(folder, () => {})
-const pool = new pg.Pool({ connectionString: database.url })
+const pool = new Pool({ connectionString: database.url })
 await migrate(pool, at('../../migrations'), () => {})
 await pool.end()
 
@@ -19,15 +19,18 @@ const { status } = spawnSync(
   process.execPath,
   [
     at('../../../node_modules/kysely-codegen/dist/cli/bin.js'),
-    ...['--dialect', 'postgres', '--url', database.url, '--out-file', at('db/generated/tables.ts')],
-    ...[
-      '--exclude-pattern',
-      '(pgboss.*|schema_migrations)',
-      '--date-parser',
-      'string',
-      '--numeric-parser',
-      'number',
-    ],
+    '--dialect',
+    'postgres',
+    '--url',
+    database.url,
+    '--out-file',
+    at('db/generated/tables.ts'),
+    '--exclude-pattern',
+    '(pgboss.*|schema_migrations)',
+    '--date-parser',
+    'string',
+    '--numeric-parser',
+    'number',
     ...process.argv.slice(2).filter((argument) => argument === '--verify'),
   ],
   { stdio: 'inherit' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
+import { ORPCError } from '@orpc/server'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,8 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { ORPCError } from '@orpc/server'
-import { failureBody, type Failure, type FailureData } from './errors.ts'
+import { type Failure, type FailureData, failureBody } from './errors.ts'
 import type { Log } from './log.ts'
 
 export type Http = FastifyInstance
@@ -57,8 +57,9 @@ export async function createHttp({
   log,
   fail,
 }: HttpOptions): Promise<Http> {
+  const logger: FastifyBaseLogger = log
   const http = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy,

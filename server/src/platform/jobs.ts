@@ -4,9 +4,9 @@ import type { Log } from './log.ts'
 /** Work that is timed or may have to be tried again; pg-boss keeps it in PostgreSQL. */
 export interface Jobs {
   /** Registers the rule behind a job name. `cron` runs it by the clock (UTC), otherwise it waits for `add`. */
-  define<T extends object>(name: string, run: (data: T) => Promise<void>, options?: { cron?: string }): void
+  define(name: string, run: (data: never) => Promise<void>, options?: { cron?: string }): void
   /** Asks for a job; it is tried again with growing pauses until it succeeds or has failed five times. */
-  add<T extends object>(name: string, data: T): Promise<void>
+  add(name: string, data: object): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -18,9 +18,9 @@ export function createJobs(url: string, log: Log): Jobs {
   const starters: (() => Promise<void>)[] = []
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported a problem'))
 
-  async function work<T extends object>(name: string, run: (data: T) => Promise<void>, cron?: string) {
+  async function work(name: string, run: (data: never) => Promise<void>, cron?: string) {
     await boss.createQueue(name, RETRY)
-    await boss.work<T>(name, { pollingIntervalSeconds: 0.5, batchSize: 20 }, async (jobs) => {
+    await boss.work<never>(name, { pollingIntervalSeconds: 0.5, batchSize: 20 }, async (jobs) => {
       const results = await Promise.allSettled(jobs.map((job) => run(job.data)))
       const failed = results.find((result) => result.status === 'rejected')
       if (failed) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 import type { Log } from './log.ts'
 
 type Heard = (payload: string) => void
@@ -17,16 +17,16 @@ export interface Notifications {
  */
 export function createNotifications(url: string, log: Log): Notifications {
   const channels = new Map<string, Heard[]>()
-  let client: pg.Client | null = null
+  let client: Client | null = null
   let stopped = false
 
   async function connect() {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'ndoa-listen', keepAlive: true })
+    const fresh = new Client({ connectionString: url, application_name: 'ndoa-listen', keepAlive: true })
     fresh.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
     fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
     fresh.on('end', () => void reconnect())
     await fresh.connect()
-    for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of channels.keys()) await fresh.query(`listen ${escapeIdentifier(channel)}`)
     client = fresh
     for (const channel of channels.keys()) hear(channel, '')
   }

@@ -6,7 +6,7 @@ import type { Notifications } from './notify.ts'
 /** Event kinds and what they carry; each feature adds its own by declaration merging. Ids only, nothing private. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface Events {}
-export type EventKind = keyof Events & string
+export type EventKind = Extract<keyof Events, string>
 export type Event = { [K in EventKind]: { kind: K; payload: Events[K]; created_at: Date } }[EventKind]
 type Handle<K extends EventKind> = (payload: Events[K], at: Date) => Promise<void>
 type Handlers = { [K in EventKind]?: Handle<K> }

@@ -19,6 +19,8 @@ export interface Realtime {
   remove(connection: Connection): void
   /** Ends the connections of a session that is over. */
   endSession(sessionId: string): void
+  /** Hears of every member whose first tab has opened or whose last one has closed. */
+  onPresence(listener: (memberId: string) => void): void
   /** Every open connection, for shutting down and for figures. */
   connections(): Iterable<Connection>
 }
@@ -29,6 +31,8 @@ const BACKLOG = 256 * 1024
 export function createRealtime(): Realtime {
   const byMember = new Map<string, Set<Connection>>()
   const bySession = new Map<string, Set<Connection>>()
+  const presenceListeners: ((memberId: string) => void)[] = []
+  const presenceChanged = (memberId: string) => presenceListeners.forEach((listener) => listener(memberId))
 
   function* connections() {
     for (const tabs of byMember.values()) yield* tabs
@@ -46,13 +50,17 @@ export function createRealtime(): Realtime {
     },
     isOnline: (memberId) => byMember.has(memberId),
     add(connection) {
+      const first = !byMember.has(connection.memberId)
       addTo(byMember, connection.memberId, connection)
       addTo(bySession, connection.sessionId, connection)
+      if (first) presenceChanged(connection.memberId)
     },
     remove(connection) {
       removeFrom(byMember, connection.memberId, connection)
       removeFrom(bySession, connection.sessionId, connection)
+      if (!byMember.has(connection.memberId)) presenceChanged(connection.memberId)
     },
+    onPresence: (listener) => void presenceListeners.push(listener),
     endSession(sessionId) {
       for (const { socket } of bySession.get(sessionId) ?? []) socket.close(4401, 'session ended')
     },

@@ -54,7 +54,7 @@ function factInWords(fact: Fact, labels: Labels): string {
     case 'different_faith':
       return 'a different faith'
     case 'shared_languages':
-      return `you share ${listed(fact.values.map(labels.language))}`
+      return `you share ${listed(fact.values.map((id) => labels.language(id)))}`
     case 'no_shared_language':
       return 'no shared language yet'
     case 'same_tribe':

@@ -1,4 +1,3 @@
-import type { ReferenceData } from '@ndoa/contract/reference'
 import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { referenceData } from './reference.queries.ts'
