@@ -1,0 +1,126 @@
+import { MESSAGES_PER_PAGE } from '@ndoa/contract/messaging'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { StoredMessage } from './messaging.queries.ts'
+
+/** Nobody has more conversations than this; it bounds what one answer can cost. */
+const CONVERSATIONS_MAX = 1_000
+/** Unread messages are counted no further: what is shown ends at "99+". */
+const UNREAD_MAX = 100
+
+/**
+ * The matches whose conversation the viewer may see, with the other one as `o`. Somebody who has left for a while
+ * stays; a block by either, or the end of the match, takes the conversation away.
+ */
+const conversationsOf = (viewerId: string) => sql`
+  from matches m
+  cross join lateral (select case m.user1 when ${viewerId} then m.user2 else m.user1 end as id) o
+  where ${viewerId} in (m.user1, m.user2) and m.status = 'active'
+    and not exists (select from blocks b
+      where (b.blocker_id, b.blocked_id) in ((${viewerId}, o.id), (o.id, ${viewerId})))`
+
+const unreadOf = sql`(select count(*) from (select from messages u
+  where u.match_id = m.id and u.sender_id = o.id and u.read_at is null limit ${UNREAD_MAX}) unread)`
+
+export async function maySee(db: Db, viewerId: string, matchId: string): Promise<boolean> {
+  const { rows } = await sql`select ${conversationsOf(viewerId)} and m.id = ${matchId}`.execute(db)
+  return rows.length > 0
+}
+
+export interface ConversationRow {
+  match_id: string
+  other_id: string
+  last_seq: number
+  last_activity: Date
+  content: string | null
+  created_at: Date | null
+  sender_id: string | null
+  unread_count: number
+  shows_online: boolean
+}
+
+/** Conversations with at least one message, and that of `matchId` even without; latest activity first. */
+export async function conversations(
+  db: Db,
+  viewerId: string,
+  matchId: string | null,
+): Promise<ConversationRow[]> {
+  const { rows } = await sql<ConversationRow>`
+    select c.*, last.content, last.created_at, last.sender_id, coalesce(s.show_online_status, true) as shows_online
+    from (
+      select m.id as match_id, o.id as other_id, m.last_seq, ${unreadOf} as unread_count,
+        coalesce(m.last_message_at, m.created_at) as last_activity
+      ${conversationsOf(viewerId)} and (m.last_seq > 0 or m.id = ${matchId})
+      order by last_activity desc, m.id limit ${CONVERSATIONS_MAX}
+    ) c
+    left join messages last on last.match_id = c.match_id and last.seq = c.last_seq
+    left join settings s on s.user_id = c.other_id
+    order by c.last_activity desc, c.match_id`.execute(db)
+  return rows
+}
+
+/** How many messages wait to be read from members within reach, counted to `cap` at most. */
+export async function countUnreadMessages(db: Db, viewerId: string, cap: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select least(coalesce(sum(c.unread), 0), ${cap})::int as count
+    from (select o.id as other_id, ${unreadOf} as unread ${conversationsOf(viewerId)} offset 0) c
+    where c.unread > 0 and reach(${viewerId}, c.other_id) <> 'none'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export interface Page {
+  before_seq?: number | undefined
+  after_seq?: number | undefined
+}
+
+/**
+ * A page of a conversation and one message more, nearest first: from the end or `before_seq` backwards, or from
+ * `after_seq` onwards.
+ * @returns null when the viewer may not see the conversation
+ */
+export async function messagesPage(
+  db: Db,
+  viewerId: string,
+  matchId: string,
+  { before_seq = Number.MAX_SAFE_INTEGER, after_seq }: Page,
+): Promise<StoredMessage[] | null> {
+  const { rows } = await sql<StoredMessage | { id: null }>`
+    select page.* from (select m.id ${conversationsOf(viewerId)} and m.id = ${matchId}) c
+    left join lateral (
+      select id, match_id, seq, sender_id, client_message_id, content, created_at, read_at from messages
+      where match_id = c.id and seq < ${before_seq}::bigint and seq > ${after_seq ?? 0}::bigint
+      order by seq ${after_seq === undefined ? sql`desc` : sql`asc`} limit ${MESSAGES_PER_PAGE + 1}
+    ) page on true
+    order by page.seq ${after_seq === undefined ? sql`desc` : sql`asc`}`.execute(db)
+  if (rows.length === 0) return null
+  return rows.filter((row) => row.id !== null)
+}
+
+export interface ReadMark {
+  match_id: string
+  other_id: string
+  /** How many this made read, and up to which one; none when all had been read before. */
+  read: number
+  up_to_seq: number | null
+}
+
+/** Marks the other one's messages read. @returns null when the viewer may not see the conversation */
+export async function markRead(
+  db: Db,
+  viewerId: string,
+  matchId: string,
+  upToSeq: number,
+  at: Date,
+): Promise<ReadMark | null> {
+  const { rows } = await sql<ReadMark>`
+    with c as (select m.id, o.id as other_id ${conversationsOf(viewerId)} and m.id = ${matchId}),
+    marked as (
+      update messages set read_at = ${at} from c
+      where match_id = c.id and sender_id = c.other_id and seq <= ${upToSeq}::bigint and read_at is null
+      returning seq
+    )
+    select c.id as match_id, c.other_id, (select count(*) from marked) as read,
+      (select max(seq) from marked) as up_to_seq
+    from c`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,108 @@
+import type { MemberCard } from '@ndoa/contract/discovery'
+import { type Conversation, MESSAGES_PER_PAGE, type Message } from '@ndoa/contract/messaging'
+import type { App } from '../../platform/app.ts'
+import { fail } from '../failures.ts'
+import { memberCards } from '../profiles/index.ts'
+import {
+  type ConversationRow,
+  conversations,
+  markRead,
+  messagesPage,
+  type Page,
+} from './conversations.queries.ts'
+import { asMessage } from './messaging.queries.ts'
+import { tell } from './tell.ts'
+
+/** The own conversations, latest activity first. Whoever cannot be reached now is "Member not available". */
+export async function conversationList(
+  app: App,
+  viewerId: string,
+  matchId: string | null,
+): Promise<Conversation[]> {
+  const rows = await conversations(app.db, viewerId, matchId)
+  const cards = await memberCards(
+    app,
+    viewerId,
+    rows.map(({ other_id }) => other_id),
+  )
+  return rows.map((row) => {
+    const card = cards.get(row.other_id)
+    return { ...written(row, viewerId), ...(card ? shown(app, row, card) : AWAY) }
+  })
+}
+
+function written(row: ConversationRow, viewerId: string) {
+  const { match_id, other_id, last_seq, last_activity, content, created_at, sender_id, unread_count } = row
+  return {
+    match_id,
+    other_user_id: other_id,
+    last_seq,
+    unread_count,
+    content,
+    last_activity: last_activity.toISOString(),
+    created_at: created_at?.toISOString() ?? null,
+    is_from_current_user: sender_id === viewerId,
+  }
+}
+
+/** Whoever hides being online looks as if offline. */
+const shown = (app: App, { other_id, shows_online }: ConversationRow, card: MemberCard) => ({
+  other_user_name: card.display_name,
+  other_user_age: card.age,
+  other_user_location: card.display_location,
+  other_user_country: card.country_of_residence ?? null,
+  verified: card.verified,
+  available: true,
+  online: shows_online && app.realtime.isOnline(other_id),
+  photo: card.main_photo,
+  photo_url: card.main_photo_signed_url,
+  compatibility_percentage: card.compatibility_percentage,
+})
+
+const AWAY = {
+  other_user_name: 'Member not available',
+  other_user_age: null,
+  other_user_location: null,
+  other_user_country: null,
+  verified: false,
+  available: false,
+  photo: null,
+  photo_url: null,
+  compatibility_percentage: null,
+}
+
+/** A page of messages, oldest first. */
+export async function readMessages(
+  app: App,
+  viewerId: string,
+  matchId: string,
+  page: Page,
+): Promise<{ messages: Message[]; more: boolean }> {
+  const rows = await messagesPage(app.db, viewerId, matchId, page)
+  if (!rows) throw fail('request.not_found')
+  const messages = rows.slice(0, MESSAGES_PER_PAGE).map(asMessage)
+  if (page.after_seq === undefined) messages.reverse()
+  return { messages, more: rows.length > MESSAGES_PER_PAGE }
+}
+
+/** Leaves a read mark; whoever wrote them, and the reader's other tabs, see it when it changed something. */
+export async function leaveReadMark(
+  app: App,
+  readerId: string,
+  matchId: string,
+  upToSeq: number,
+): Promise<number> {
+  const at = app.clock.now()
+  const mark = await markRead(app.db, readerId, matchId, upToSeq, at)
+  if (!mark) throw fail('request.not_found')
+  if (mark.up_to_seq !== null) {
+    tell(app, [readerId, mark.other_id], {
+      type: 'messages.read',
+      match_id: mark.match_id,
+      reader_id: readerId,
+      up_to_seq: mark.up_to_seq,
+      read_at: at.toISOString(),
+    })
+  }
+  return mark.read
+}

@@ -1,0 +1,3 @@
+export { countUnreadMessages } from './conversations.queries.ts'
+export { messagingRoutes } from './messaging.routes.ts'
+export { hearMessaging, messagingListeners } from './presence.ts'

@@ -1,0 +1,126 @@
+import type { Message } from '@ndoa/contract/messaging'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+
+/** A message that somebody wants to send. */
+export interface Draft {
+  match_id: string
+  sender_id: string
+  client_message_id: string
+  content: string
+}
+export type Refusal = 'request.not_found' | 'messaging.unavailable' | 'messaging.changed_repeat'
+/** What became of a draft: the message as it is stored, and whom it is for; or why it is not. */
+export type Sent = { message: Message; other_id: string } | { refusal: Refusal }
+
+export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
+  created_at: Date
+  read_at: Date | null
+}
+/** The pool, or one of its connections. */
+type Queryable = Pool | PoolClient
+type SentRow = StoredMessage & { refusal: Refusal | null; other_id: string }
+
+export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): Message => ({
+  ...message,
+  created_at: created_at.toISOString(),
+  is_read: read_at !== null,
+})
+
+/**
+ * Sends all of these in one statement, so with one commit: each is checked, numbered and stored, or refused, by
+ * itself, and answered at its own place. When another process stores one of them in the same instant, or waits for
+ * us as we wait for it, a second try sees what it has done.
+ */
+export async function sendMessages(db: Queryable, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
+  try {
+    return await runSend(db, drafts, at)
+  } catch (error) {
+    if (!isCollision(error)) throw error
+    return runSend(db, drafts, at)
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+const DEADLOCK = '40P01'
+const isCollision = (error: unknown) =>
+  error instanceof DatabaseError && (error.code === UNIQUE_VIOLATION || error.code === DEADLOCK)
+
+async function runSend(db: Queryable, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
+  const { rows } = await db.query<SentRow>({
+    name: 'send-messages',
+    text: SEND,
+    values: [
+      drafts.map(({ match_id }) => match_id),
+      drafts.map(({ sender_id }) => sender_id),
+      drafts.map(({ client_message_id }) => client_message_id),
+      drafts.map(({ content }) => content),
+      at,
+    ],
+  })
+  return rows.map(({ refusal, other_id, ...stored }) =>
+    refusal ? { refusal } : { message: asMessage(stored), other_id },
+  )
+}
+
+/**
+ * - `open` locks the conversations, everybody in the same order. A row that had to be waited for comes with its
+ *   latest number; all else is as it was when the statement began.
+ * - `created_at` never runs backwards within a conversation, whatever the clocks of several processes say.
+ */
+const SEND = `
+  with asked as materialized (
+    select a.* from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[])
+      with ordinality as a (match_id, sender_id, client_message_id, content, i)
+  ),
+  open as materialized (
+    select m.id, m.user1, m.user2, m.last_seq, m.last_message_at from matches m
+    where m.id = any (array(select match_id from asked)) and m.status = 'active'
+    order by m.id for no key update
+  ),
+  judged as materialized (
+    select a.*, open.last_seq, open.last_message_at, other.id as other_id,
+      case
+        when other.id is null or exists (select from blocks b
+          where (b.blocker_id, b.blocked_id) in ((a.sender_id, other.id), (other.id, a.sender_id)))
+          then 'request.not_found'
+        when other.deactivated_at is not null or other.suspended_at is not null or other.confirmed_at is null
+          then 'messaging.unavailable'
+      end as refusal
+    from asked a
+    left join open on open.id = a.match_id and a.sender_id in (open.user1, open.user2)
+    left join users other on other.id = case a.sender_id when open.user1 then open.user2 else open.user1 end
+  ),
+  earlier as materialized (
+    select m.* from messages m
+    where (m.sender_id, m.client_message_id) in (select sender_id, client_message_id from asked)
+  ),
+  fresh as (
+    select distinct on (j.sender_id, j.client_message_id) j.* from judged j
+    where j.refusal is null and not exists (select from earlier e
+      where e.sender_id = j.sender_id and e.client_message_id = j.client_message_id)
+    order by j.sender_id, j.client_message_id, j.i
+  ),
+  numbered as materialized (
+    select f.match_id, f.sender_id, f.client_message_id, f.content, f.i,
+      f.last_seq + row_number() over (partition by f.match_id order by f.i) as seq,
+      greatest($5::timestamptz, f.last_message_at) as created_at
+    from fresh f
+  ),
+  written as (
+    insert into messages (match_id, seq, sender_id, client_message_id, content, created_at)
+    select match_id, seq, sender_id, client_message_id, content, created_at from numbered order by i
+    returning *
+  ),
+  counted as (
+    update matches m set last_seq = n.seq, last_message_at = n.created_at
+    from (select match_id, max(seq) as seq, max(created_at) as created_at from numbered group by match_id) n
+    where m.id = n.match_id
+  )
+  select
+    coalesce(j.refusal, case when k.match_id <> j.match_id or k.content <> j.content
+      then 'messaging.changed_repeat' end) as refusal,
+    j.other_id, k.id, k.match_id, k.seq, k.sender_id, k.client_message_id, k.content, k.created_at, k.read_at
+  from judged j
+  left join (select * from written union all select * from earlier) k
+    on k.sender_id = j.sender_id and k.client_message_id = j.client_message_id
+  order by j.i`

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Conversation } from '@ndoa/contract/messaging'
+import { type ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+
+let t: TestApp
+let address: string
+const open: WebSocket[] = []
+beforeAll(async () => {
+  t = await testApp()
+  address = `${(await t.http.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')}/realtime/v1`
+})
+afterEach(() => open.splice(0).forEach((socket) => socket.terminate()))
+afterAll(() => t.close())
+
+type Member = Client & { id: string }
+const signedIn = async (id: string): Promise<Member> => ({ ...(await t.as(id)), id })
+
+async function aPair(kofisSettings = {}) {
+  const [a, k] = await Promise.all([aMember(t.app), aMan(t.app, { settings: kofisSettings })])
+  const matchId = await aMatch(t.app, a, k)
+  const [amara, kofi] = await Promise.all([signedIn(a), signedIn(k)])
+  return { amara, kofi, matchId }
+}
+
+function dial(headers: Record<string, string>) {
+  const socket = new WebSocket(address, { headers })
+  socket.on('error', () => {}) // a refused one is looked at by its answer
+  open.push(socket)
+  return socket
+}
+
+/** A browser tab: what it has been told so far, oldest first. */
+async function aTab(member: Member) {
+  const socket = dial({ authorization: `Bearer ${member.token}` })
+  const told: ServerEvent[] = []
+  socket.on('message', (data: Buffer) => told.push(ServerEvent.parse(JSON.parse(data.toString()))))
+  const say = (event: ClientEvent | object) => socket.send(JSON.stringify(event))
+  /** All that was told, once everything that was under way has arrived. */
+  async function settled() {
+    const pongs = () => told.filter(({ type }) => type === 'pong').length
+    const before = pongs()
+    await sleep(60)
+    say({ type: 'ping' })
+    while (pongs() === before) await sleep(5)
+    return told.filter(({ type }) => type !== 'pong' && type !== 'ready')
+  }
+  const closed = once(socket, 'close').then(([code]: unknown[]) => code)
+  await once(socket, 'open')
+  while (told.length === 0) await sleep(5)
+  return { told, say, settled, closed, socket }
+}
+
+const send = (who: Member, match_id: string, content = 'Habari') =>
+  who.post<{ data: { id: string } }>('/functions/v1/send-message', {
+    match_id,
+    content,
+    client_message_id: randomUUID(),
+  })
+async function seesOnline({ id, post }: Member, match_id: string) {
+  const { body } = await post<{ data: Conversation[] }>('/functions/v1/get-conversations', {
+    user_id: id,
+    match_id,
+  })
+  return body.data[0]?.online
+}
+const within = <T>(milliseconds: number, promise: Promise<T>) =>
+  Promise.race([promise, sleep(milliseconds).then(() => Promise.reject(new Error('too late')))])
+
+test('a message reaches all tabs of both members within a second, and nobody else', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  const stranger = await signedIn(await aMan(t.app))
+  const tabs = await Promise.all([aTab(amara), aTab(amara), aTab(kofi), aTab(kofi)])
+  const strangersTab = await aTab(stranger)
+  const { body } = await send(amara, matchId)
+  for (const tab of tabs) {
+    const events = (await within(1_000, tab.settled())).filter(({ type }) => type === 'message.created')
+    expect(events).toEqual([{ type: 'message.created', message: body.data }])
+  }
+  expect(await strangersTab.settled()).toEqual([])
+})
+
+test('messages arrive in their order, and one sent again is the same message', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  const tab = await aTab(kofi)
+  await Promise.all(Array.from({ length: 30 }, (_, i) => send(i % 2 ? amara : kofi, matchId)))
+  const seqs = (await tab.settled()).flatMap((event) =>
+    event.type === 'message.created' ? event.message.seq : [],
+  )
+  expect(seqs).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+})
+
+test('a read mark reaches whoever wrote and the reader’s other tabs, once', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  await send(kofi, matchId)
+  await send(kofi, matchId)
+  const tabs = await Promise.all([aTab(kofi), aTab(amara)])
+  for (let i = 0; i < 2; i++)
+    await amara.post('/functions/v1/mark-messages-read', { match_id: matchId, up_to_seq: 9 })
+  for (const tab of tabs) {
+    const events = (await tab.settled()).filter(({ type }) => type === 'messages.read')
+    expect(events).toEqual([
+      {
+        type: 'messages.read',
+        match_id: matchId,
+        reader_id: amara.id,
+        up_to_seq: 2,
+        read_at: expect.any(String),
+      },
+    ])
+  }
+})
+
+test('somebody blocked is told nothing more', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  const tab = await aTab(kofi)
+  await aBlock(t.app, amara.id, kofi.id)
+  const amarasTab = await aTab(amara)
+  amarasTab.say({ type: 'typing', match_id: matchId })
+  expect((await send(amara, matchId)).status).toBe(404)
+  await amarasTab.settled()
+  expect(await tab.settled()).toEqual([])
+})
+
+test('typing shows to the match alone, at most once a second', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  const stranger = await signedIn(await aMan(t.app))
+  const [amarasTab, kofisTab, strangersTab] = [await aTab(amara), await aTab(kofi), await aTab(stranger)]
+  const typings = async () => (await kofisTab.settled()).filter(({ type }) => type === 'typing')
+  const typing = { type: 'typing', match_id: matchId }
+  amarasTab.say(typing)
+  amarasTab.say(typing)
+  expect(await typings()).toEqual([typing])
+  t.clock.forward(1_000)
+  amarasTab.say(typing)
+  strangersTab.say(typing)
+  expect(await typings()).toEqual([typing, typing])
+  expect((await amarasTab.settled()).filter(({ type }) => type === 'typing')).toEqual([])
+})
+
+test('matches see who comes and goes, however many tabs there are', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  const tab = await aTab(amara)
+  const online = () => seesOnline(amara, matchId)
+  expect(await online()).toBe(false)
+  const [first, second] = [await aTab(kofi), await aTab(kofi)]
+  const came = { type: 'presence', match_id: matchId, online: true }
+  expect(await tab.settled()).toEqual([came])
+  expect(await online()).toBe(true)
+  first.socket.close()
+  await first.closed
+  expect(await tab.settled()).toEqual([came])
+  second.socket.close()
+  await second.closed
+  expect(await tab.settled()).toEqual([came, { ...came, online: false }])
+  expect(await online()).toBe(false)
+})
+
+test('whoever hides being online is seen neither coming, nor typing, nor in the list', async () => {
+  const { amara, kofi, matchId } = await aPair({ show_online_status: false })
+  const tab = await aTab(amara)
+  const hidden = await aTab(kofi)
+  hidden.say({ type: 'typing', match_id: matchId })
+  await hidden.settled()
+  expect(await tab.settled()).toEqual([])
+  expect(await seesOnline(amara, matchId)).toBe(false)
+  tab.say({ type: 'typing', match_id: matchId })
+  await tab.settled()
+  expect((await hidden.settled()).filter(({ type }) => type === 'typing')).toHaveLength(1) // one's own view is kept
+})
+
+test('the connection ends within a second after its session, and no other does', async () => {
+  const { amara } = await aPair()
+  const elsewhere = await signedIn(amara.id)
+  const tab = await aTab(amara)
+  const sessions = await t.app.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', amara.id)
+    .execute()
+  const other = await aTab(elsewhere)
+  const mine = [...t.app.realtime.connections()].find(({ memberId }) => memberId === amara.id)?.sessionId
+  expect(sessions.map(({ id }) => id)).toContain(mine)
+  await t.app.db
+    .deleteFrom('sessions')
+    .where('id', '=', mine ?? '')
+    .execute()
+  expect(await within(1_000, tab.closed)).toBe(4401)
+  expect(await other.settled()).toEqual([])
+})
+
+test('only confirmed members connect, and only from our own pages', async () => {
+  const refusal = async (headers: Record<string, string>) => {
+    const [, answer] = (await once(dial(headers), 'unexpected-response')) as [unknown, { statusCode: number }]
+    return answer.statusCode
+  }
+  const unconfirmed = await signedIn(await aMan(t.app, { user: { email_verified: false } }))
+  const { amara } = await aPair()
+  expect(await refusal({})).toBe(401)
+  expect(await refusal({ authorization: `Bearer ${unconfirmed.token}` })).toBe(403)
+  expect(await refusal({ authorization: `Bearer ${amara.token}`, origin: 'https://elsewhere.test' })).toBe(
+    403,
+  )
+})
+
+test.each([
+  { type: 'subscribe', match_id: randomUUID() },
+  { type: 'typing', match_id: 'messages' },
+  { type: 'typing', match_id: randomUUID(), user_id: randomUUID() },
+])('nobody can ask for events: %j ends the connection', async (frame) => {
+  const { amara } = await aPair()
+  const tab = await aTab(amara)
+  tab.say(frame)
+  expect(await within(1_000, tab.closed)).toBe(4400)
+})

@@ -1,0 +1,31 @@
+import { MESSAGES_PER_PAGE, messagingCalls } from '@ndoa/contract/messaging'
+import { calls, ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { conversationList, leaveReadMark, readMessages } from './conversations.ts'
+import { messagingAccess } from './messaging.access.ts'
+import { sendMessage } from './sending.ts'
+
+const call = calls(messagingCalls)
+
+export const messagingRoutes = {
+  contract: messagingCalls,
+  access: messagingAccess,
+  handlers: {
+    getConversations: call.getConversations.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await conversationList(app, viewer.id, input.match_id ?? null))
+    }),
+    getMessages: call.getMessages.handler(async ({ input, context: { app, viewer } }) => {
+      const { messages, more } = await readMessages(app, viewer.id, input.match_id, input)
+      return { ...ok(messages), pagination: { has_next_page: more, results_per_page: MESSAGES_PER_PAGE } }
+    }),
+    sendMessage: call.sendMessage.handler(async ({ input, context: { app, viewer } }) => {
+      const { sender_id = viewer.id, ...draft } = input
+      if (sender_id !== viewer.id) throw fail('request.denied')
+      return ok(await sendMessage(app, { ...draft, sender_id }))
+    }),
+    markMessagesRead: call.markMessagesRead.handler(async ({ input, context: { app, viewer } }) => {
+      return ok({ read: await leaveReadMark(app, viewer.id, input.match_id, input.up_to_seq) })
+    }),
+  },
+}

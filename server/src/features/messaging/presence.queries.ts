@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** Signs of life go to matches within reach, and only from whoever shows being online. */
+const showsItself = (memberId: string) => sql`
+  coalesce((select show_online_status from settings where user_id = ${memberId}), true)`
+
+/** @returns the other one of a match when they may see that the member is typing */
+export async function whoMaySeeTyping(db: Db, memberId: string, matchId: string): Promise<string | null> {
+  const { rows } = await sql<{ other_id: string }>`
+    select o.id as other_id from matches m
+    cross join lateral (select case m.user1 when ${memberId} then m.user2 else m.user1 end as id) o
+    where m.id = ${matchId} and ${memberId} in (m.user1, m.user2) and m.status = 'active'
+      and ${showsItself(memberId)} and reach(o.id, ${memberId}) <> 'none'`.execute(db)
+  return rows[0]?.other_id ?? null
+}
+
+export interface Partner {
+  match_id: string
+  other_id: string
+}
+
+/** All with whom a member has an active match, within reach or not. */
+export async function partnersOf(db: Db, memberId: string): Promise<Partner[]> {
+  const { rows } = await sql<Partner>`
+    select id as match_id, case user1 when ${memberId} then user2 else user1 end as other_id
+    from matches where ${memberId} in (user1, user2) and status = 'active'`.execute(db)
+  return rows
+}
+
+/** @returns those who may see that the member is online */
+export async function whoMaySeePresence(
+  db: Db,
+  memberId: string,
+  others: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from unnest(${others}::uuid[]) o (id)
+    where ${showsItself(memberId)} and reach(o.id, ${memberId}) <> 'none'`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,51 @@
+import type { ClientEvent } from '@ndoa/contract/realtime'
+import type { App, Viewer } from '../../platform/app.ts'
+import { createAllowance } from './allowance.ts'
+import { partnersOf, whoMaySeePresence, whoMaySeeTyping } from './presence.queries.ts'
+import { tell } from './tell.ts'
+
+const TYPING_PACE = { burst: 1, perSecond: 1 }
+type TakeTyping = ReturnType<typeof createAllowance>
+const typing = new WeakMap<App, TakeTyping>()
+
+function mayType(app: App, memberId: string, matchId: string): boolean {
+  const take = typing.get(app) ?? createAllowance(TYPING_PACE)
+  typing.set(app, take)
+  return take(`${memberId} ${matchId}`, app.clock.now().getTime()) === 0
+}
+
+/** What a member's browser says about conversations. Whatever it has no right to is passed over in silence. */
+export async function hearMessaging(
+  app: App,
+  viewer: Pick<Viewer, 'id'>,
+  event: Extract<ClientEvent, { type: 'typing' }>,
+): Promise<void> {
+  const matchId = event.match_id.toLowerCase() // one throttle per match, however its id is written
+  if (!mayType(app, viewer.id, matchId)) return
+  const otherId = await whoMaySeeTyping(app.db, viewer.id, matchId)
+  if (otherId) tell(app, [otherId], { type: 'typing', match_id: matchId })
+}
+
+/** Tells the matches of a member, as far as they are here and may know it, that the member came or went. */
+export async function onlineChanged(app: App, memberId: string): Promise<void> {
+  const partners = await partnersOf(app.db, memberId)
+  const present = partners.filter(({ other_id }) => app.realtime.isOnline(other_id))
+  if (present.length === 0) return
+  const allowed = await whoMaySeePresence(
+    app.db,
+    memberId,
+    present.map(({ other_id }) => other_id),
+  )
+  const online = app.realtime.isOnline(memberId) // as it is now: several changes may be on their way
+  for (const { match_id, other_id } of present)
+    if (allowed.has(other_id)) tell(app, [other_id], { type: 'presence', match_id, online })
+}
+
+/** Says who comes and goes, to those who are here. */
+export function messagingListeners(app: App): void {
+  app.realtime.onPresence((memberId) => {
+    onlineChanged(app, memberId).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'nobody was told who came or went'),
+    )
+  })
+}

@@ -1,0 +1,77 @@
+import { DatabaseError } from 'pg'
+import { expect, test } from 'vitest'
+import { createSender } from './sender.ts'
+
+const refusal = (code: string) => Object.assign(new DatabaseError('refused', 1, 'error'), { code })
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+
+/** A sender whose database answers when the test says so. */
+function aSender() {
+  const batches: number[][] = []
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const send = createSender(async (drafts: number[]) => {
+    batches.push(drafts)
+    await opened
+    return drafts.map((draft) => draft * 10)
+  })
+  return { send, batches, open }
+}
+
+test('a single send goes out at once, and what comes meanwhile shares the next commit', async () => {
+  const { send, batches, open } = aSender()
+  const answers = [send(1), send(2), send(3)]
+  expect(batches).toEqual([[1]])
+  open()
+  expect(await Promise.all(answers)).toEqual([10, 20, 30])
+  expect(batches).toEqual([[1], [2, 3]])
+})
+
+test('no more than 200 share a commit', async () => {
+  const sizes: number[] = []
+  const send = createSender(async (drafts: number[]) => {
+    sizes.push(drafts.length)
+    return drafts
+  })
+  expect(await Promise.all(upTo(450).map(send))).toEqual(upTo(450))
+  expect(sizes).toEqual([1, 200, 200, 49])
+})
+
+test('when 5,000 wait, the next one is told that we are busy; the others are sent', async () => {
+  const { send, open } = aSender()
+  const answers = upTo(5_001).map(send) // one is under way, the others wait
+  await expect(send(0)).rejects.toMatchObject({ code: 'server.busy', status: 503, data: { retry_after: 1 } })
+  open()
+  expect(await Promise.all(answers)).toHaveLength(5_001)
+})
+
+test('one row that the database refuses spoils nobody else, and the order is kept', async () => {
+  const sent: number[] = []
+  const send = createSender(async (drafts: number[]) => {
+    if (drafts.includes(3)) throw refusal('22021')
+    sent.push(...drafts)
+    return drafts
+  })
+  const answers = await Promise.allSettled(upTo(5).map(send))
+  expect(answers.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ])
+  expect(sent).toEqual([1, 2, 4, 5])
+})
+
+test.each([
+  ['stops', refusal('57P01')],
+  ['is gone', new Error('Connection terminated unexpectedly')],
+])('when the database %s nobody is tried again one by one', async (_, error) => {
+  let tries = 0
+  const send = createSender(async (): Promise<number[]> => {
+    tries++
+    throw error
+  })
+  const answers = await Promise.allSettled(upTo(10).map(send))
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(tries).toBe(2) // the first alone, the others together
+})

@@ -1,0 +1,66 @@
+import { type Message, MessageContent } from '@ndoa/contract/messaging'
+import type { App } from '../../platform/app.ts'
+import { fail } from '../failures.ts'
+import { createAllowance } from './allowance.ts'
+import { maySee } from './conversations.queries.ts'
+import { type Draft, type Sent, sendMessages } from './messaging.queries.ts'
+import { createSender } from './sender.ts'
+import { tell } from './tell.ts'
+
+const SENDING_PACE = { burst: 50, perSecond: 5 }
+
+/** What this process keeps about sending. */
+interface Desk {
+  send: (draft: Draft) => Promise<Sent>
+  take: (memberId: string, now: number) => number
+}
+const desks = new WeakMap<App, Desk>()
+
+function deskOf(app: App): Desk {
+  const desk = desks.get(app) ?? {
+    send: createSender((drafts: Draft[]) => sendAndTell(app, drafts)),
+    take: createAllowance(SENDING_PACE),
+  }
+  desks.set(app, desk)
+  return desk
+}
+
+/**
+ * Sends a message to a match. It is on disk when this answers. The same `client_message_id` with the same text is
+ * the same message, however often it comes.
+ */
+export async function sendMessage(app: App, draft: Draft): Promise<Message> {
+  const desk = deskOf(app)
+  const wait = Math.ceil(desk.take(draft.sender_id, app.clock.now().getTime()) / 1_000)
+  if (wait > 0) throw tooFast(wait)
+  const content = MessageContent.safeParse(draft.content)
+  if (!content.success) {
+    if (!(await maySee(app.db, draft.sender_id, draft.match_id))) throw fail('request.not_found')
+    throw fail('request.invalid', { fields: { content: content.error.issues[0]?.message ?? '' } })
+  }
+  const sent = await desk.send({ ...draft, content: content.data })
+  if ('refusal' in sent) throw fail(sent.refusal)
+  return sent.message
+}
+
+const tooFast = (seconds: number) =>
+  fail(
+    'request.too_many',
+    { retry_after: seconds },
+    `You are sending very fast. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  )
+
+/**
+ * A repeat is told again: the first time may have ended between the commit and the telling, and a browser knows a
+ * message that it already has by its id.
+ */
+async function sendAndTell(app: App, drafts: Draft[]): Promise<Sent[]> {
+  const answers = await sendMessages(app.pool, drafts, app.clock.now())
+  const told = new Set<string>()
+  for (const sent of answers) {
+    if ('refusal' in sent || told.has(sent.message.id)) continue
+    told.add(sent.message.id)
+    tell(app, [sent.message.sender_id, sent.other_id], { type: 'message.created', message: sent.message })
+  }
+  return answers
+}
