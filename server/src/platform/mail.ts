@@ -34,7 +34,7 @@ export function createMailer(
   if (!config.SMTP_URL)
     return { send: ({ to, subject, text }) => keepInOutbox(db, { channel: 'mail', to, subject, text }) }
   const transport = createTransport(config.SMTP_URL)
-  jobs.define<Mail>('send-mail', async (mail) => {
+  jobs.define('send-mail', async (mail: Mail) => {
     await transport.sendMail({ from: config.MAIL_FROM, ...mail })
   })
   return { send: (mail) => jobs.add('send-mail', mail) }
