@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 /** All ids are random UUIDs, so that nobody can count or guess them. */
-export const MemberId = z.uuid()
-export const MatchId = z.uuid()
-export const PhotoId = z.uuid()
-export const MessageId = z.uuid()
+const Id = z.uuid().check(z.toLowerCase()) // as PostgreSQL writes them, so that ids can be compared as text
+export const MemberId = Id
+export const MatchId = Id
+export const PhotoId = Id
+export const MessageId = Id
 
 /** A moment as ISO 8601 in UTC, as PostgreSQL's `timestamptz` leaves the server. */
 export const Timestamp = z.iso.datetime()
