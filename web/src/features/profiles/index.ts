@@ -1,0 +1,7 @@
+/**
+ * Profiles: the own one, and the sheet with another member's, which a route lays over any list at `?member=ID`:
+ * `<MemberSheet memberId={member} onClose={close} actions={(profile) => <MemberActions profile={profile} />} />`.
+ */
+export { type Labels, useLabels } from './labels.ts'
+export { MemberSheet, type MemberSheetProps } from './member-sheet.tsx'
+export { memberProfileQuery, ownProfileQuery } from './profiles.queries.ts'

@@ -1,0 +1,27 @@
+import type { ReferenceData } from '@ndoa/contract/reference'
+import { useQuery } from '@tanstack/react-query'
+import { referenceQuery } from '../reference/index.ts'
+
+type Named = readonly { id: string; name: string }[]
+
+/** Names for people of what the database knows by slug or code. Null while the lists have not come. */
+export function useLabels() {
+  const { data } = useQuery(referenceQuery)
+  return data ? labelsIn(data) : null
+}
+
+export type Labels = ReturnType<typeof labelsIn>
+
+/** An unknown slug stays as it is: better a plain word than a gap. */
+export function labelsIn({ faiths, languages, interests, tribes, countries }: ReferenceData) {
+  const nameIn = (list: Named | undefined, id: string) => list?.find((entry) => entry.id === id)?.name ?? id
+  return {
+    faith: (id: string) => nameIn(faiths, id),
+    denomination: (faith: string, id: string) =>
+      nameIn(faiths.find((entry) => entry.id === faith)?.denominations, id),
+    language: (id: string) => nameIn(languages, id),
+    interest: (id: string) => nameIn(interests, id),
+    tribe: (id: string) => nameIn(tribes, id),
+    country: (code: string) => countries.find((country) => country.code === code)?.name ?? code,
+  }
+}

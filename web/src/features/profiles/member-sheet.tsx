@@ -1,0 +1,88 @@
+import type { MemberProfile } from '@ndoa/contract/profiles'
+import { PROFILE_VIEW_AFTER } from '@ndoa/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
+import { MemberDetails } from './member-details.tsx'
+import { isAbsent, memberProfileQuery, profileFailure, useRecordView } from './profiles.queries.ts'
+
+export interface MemberSheetProps {
+  /** Whose profile is open; nobody's when undefined. */
+  memberId: string | undefined
+  onClose: () => void
+  /** What can be done about this member, such as Like or Message; stays in sight below the profile. */
+  actions?: (profile: MemberProfile) => ReactNode
+}
+
+/**
+ * Another member's full profile, over any list. The route gives it the address:
+ * `<MemberSheet memberId={member} onClose={close} actions={(profile) => …} />`.
+ */
+export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
+  const {
+    data: profile,
+    isPending,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...memberProfileQuery(memberId ?? ''),
+    enabled: memberId !== undefined,
+  })
+  useViewCounted(profile?.user_id)
+
+  return (
+    <Sheet
+      open={memberId !== undefined}
+      onClose={onClose}
+      title={profile ? `${profile.display_name}, ${profile.age}` : 'Profile'}
+      hideTitle
+      footer={profile && actions?.(profile)}
+    >
+      {profile ? (
+        <MemberDetails key={profile.user_id} profile={profile} />
+      ) : isPending ? (
+        <LoadingProfile />
+      ) : error && !isAbsent(error) ? (
+        <FailedState
+          title="Failed to load profile"
+          text={profileFailure(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <EmptyState
+          title="This profile is not available"
+          text="The member may have left, or shows the profile to fewer people now."
+          action={<Button onClick={onClose}>Go Back</Button>}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+/** A profile that stays open for a moment has been looked at. */
+function useViewCounted(memberId: string | undefined) {
+  const { mutate } = useRecordView()
+  useEffect(() => {
+    if (!memberId) return undefined
+    const timer = setTimeout(() => mutate(memberId), PROFILE_VIEW_AFTER)
+    return () => clearTimeout(timer)
+  }, [memberId, mutate])
+}
+
+function LoadingProfile() {
+  return (
+    <Loading label="Loading profile...">
+      <Skeleton className="aspect-4/5 rounded-none" />
+      <div className="grid gap-6 p-6">
+        <Skeleton className="h-8 w-1/2" />
+        <SkeletonLines lines={5} />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  type MemberProfile,
+  type OwnProfile,
+  PROFILE_CACHE,
+  PROFILE_TIMEOUT,
+  type ProfileChange,
+  profilesCalls,
+} from '@ndoa/contract/profiles'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { clientOf } from '../../lib/api.ts'
+import { ApiError, isPassing } from '../../lib/api-error.ts'
+import { refreshSession, useViewer } from '../accounts/index.ts'
+
+const api = clientOf(profilesCalls, PROFILE_TIMEOUT)
+
+/** What stays true whatever the member answers; all else shows percentages or names that follow from the answers. */
+const UNTOUCHED = new Set(['own-profile', 'session', 'reference', 'country', 'own-photos'])
+
+const caching = {
+  staleTime: PROFILE_CACHE,
+  // Ten seconds are patience enough: a fetch that took too long is not silently begun again.
+  retry: (failures: number, error: Error) => failures < 1 && isPassing(error) && !isTimeout(error),
+}
+
+/** The own profile, whole. */
+export const ownProfileQuery = (viewerId: string) =>
+  queryOptions({
+    ...caching,
+    queryKey: ['own-profile', viewerId],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.getProfile({ user_id: viewerId }, { signal })
+      if (isOwn(data)) return data
+      throw new Error('The answer is the profile of somebody else')
+    },
+  })
+
+/** Another member's profile as the viewer may see it. */
+export const memberProfileQuery = (memberId: string) =>
+  queryOptions({
+    ...caching,
+    queryKey: ['member-profile', memberId],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.getProfile({ user_id: memberId }, { signal })
+      return isOwn(data) ? null : data
+    },
+    // Links to photos and what the two are to each other change sooner than the own profile does.
+    staleTime: 30_000,
+  })
+
+/** Saves some fields of the own profile; the answer is the whole profile as it now is. */
+export function useUpdateProfile() {
+  const queryClient = useQueryClient()
+  const viewer = useViewer()
+  return useMutation({
+    mutationFn: async (change: ProfileChange) =>
+      (await api.updateProfile({ query: { user_id: viewer.id }, body: change })).data,
+    onSuccess: (profile, change) => {
+      queryClient.setQueryData(ownProfileQuery(viewer.id).queryKey, profile)
+      if (change.full_name !== undefined) void refreshSession(queryClient)
+      return queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => !UNTOUCHED.has(String(queryKey[0])),
+        refetchType: 'none',
+      })
+    },
+  })
+}
+
+/** Counts one view of another member's profile. Whether it was counted is nothing the viewer has to know. */
+export function useRecordView() {
+  return useMutation({ mutationFn: (memberId: string) => api.recordProfileView({ user_id: memberId }) })
+}
+
+const isOwn = (profile: OwnProfile | MemberProfile): profile is OwnProfile =>
+  'profile_completion_percentage' in profile
+
+const isTimeout = (error: unknown) => error instanceof ApiError && error.code === 'network.timeout'
+
+/** Why a profile did not come, as section 8 of the specification words it. */
+export function profileFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Failed to fetch user profile'
+  switch (error.code) {
+    case 'network.timeout':
+      return 'Request timeout: Profile fetch took too long'
+    case 'network.unreadable':
+      return 'Failed to fetch profile'
+    case 'network.offline':
+      return error.message
+    default:
+      return `${error.message} (${error.code})`
+  }
+}
+
+/** True when the server says that there is no such profile, or none that the viewer may see. */
+export const isAbsent = (error: unknown) =>
+  error instanceof ApiError && [400, 404, 422].includes(error.status)
