@@ -18,6 +18,8 @@ export type Recipe = (actor: Actor, world: Relations, app: App) => AccessRequest
 const post = (name: string, body: object): Shape => ({ method: 'POST', url: `/functions/v1/${name}`, body })
 const get = (name: string): Shape => ({ method: 'GET', url: `/functions/v1/${name}` })
 const mine = (name: string) => aboutOneself((user_id) => post(name, { user_id }))
+const send = (match_id: string, more: object = {}) =>
+  post('send-message', { match_id, content: 'Good evening', client_message_id: randomUUID(), ...more })
 const change = (body: object) =>
   aboutOneself((id) => ({ method: 'PUT', url: `/functions/v1/update-profile?user_id=${id}`, body }))
 
@@ -92,11 +94,13 @@ export const RECIPES: Record<string, Recipe> = {
   'STA-1': mine('get-dashboard-stats'),
   'MSG-1': mine('get-conversations'),
   'MSG-2': aboutMatch((match_id) => post('get-messages', { match_id })),
-  'MSG-3': aboutMatch((match_id) =>
-    post('send-message', { match_id, content: 'Good evening', client_message_id: randomUUID() }),
-  ),
+  'MSG-3': aboutMatch((match_id) => send(match_id)),
+  'MSG-4': plain(send(randomUUID(), { sender_id: randomUUID() })),
+  'MSG-5': (actor, world) =>
+    aboutMatch((match_id) => send(match_id))(actor, world).flatMap((sent) => [sent, sent]),
   'MSG-7': aboutMatch((match_id) => post('mark-messages-read', { match_id, up_to_seq: 1 })),
-  'MSG-10': plain(get('get-badges')),
+  'MSG-10': aboutOneself((id) => get(`get-badges?user_id=${id}`)),
+  'MSG-11': aboutMatch((match_id) => send(match_id, { content: ' ' })),
 }
 
 /** Rows with words in their cells, or that need a scene of their own: the test that promises them. */
@@ -187,6 +191,34 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
   'LIK-5': {
     file: 'features/likes/likes.routes.test.ts',
     title: 'whoever is blocked, deactivated, put away or no longer visible leaves the list and the count',
+  },
+  'MSG-6': {
+    file: 'features/messaging/messaging.queries.test.ts',
+    title: 'a repeat with another text, or to another match, is refused and changes nothing',
+  },
+  'MSG-8': {
+    file: 'features/messaging/messaging.routes.test.ts',
+    title: 'a read mark covers the other’s messages up to a number, once, and never one’s own',
+  },
+  'RT-1': {
+    file: 'features/messaging/messaging.realtime.test.ts',
+    title: 'only confirmed members connect, and only from our own pages',
+  },
+  'RT-2': {
+    file: 'features/messaging/messaging.realtime.test.ts',
+    title: 'a message reaches all tabs of both members within a second, and nobody else',
+  },
+  'RT-3': {
+    file: 'features/messaging/messaging.realtime.test.ts',
+    title: 'nobody can ask for events',
+  },
+  'RT-5': {
+    file: 'features/messaging/messaging.realtime.test.ts',
+    title: 'typing shows to the match alone, at most once a second',
+  },
+  'RT-6': {
+    file: 'features/messaging/messaging.realtime.test.ts',
+    title: 'the connection ends within a second after its session, and no other does',
   },
   'TMP-1': {
     file: 'app/access.test.ts',

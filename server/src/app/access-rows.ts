@@ -1,4 +1,5 @@
 import { type AccountRow, accountsAccess } from '../features/accounts/index.ts'
+import { realtimeAccess } from '../features/messaging/index.ts'
 import { photoBytesAccess } from '../features/photos/index.ts'
 import { type AccessRow, row } from '../platform/access.ts'
 import { features } from './features.ts'
@@ -13,6 +14,7 @@ const PLAIN_ROUTES: Record<string, Rows> = {
   'GET /docs': [row('PUB-10', 'A | A | A | - | - | - | A | A | A')],
   'GET /docs/openapi.json': [row('PUB-10', 'A | A | A | - | - | - | A | A | A')],
   'GET /storage/v1/photos/:photoId/:variant': photoBytesAccess,
+  'GET /realtime/v1': realtimeAccess,
   'POST /auth/v1/*': [row('TMP-1', 'N | N | N | N | N | N | N | N | N')],
   'GET /*': [row('PUB-9', 'A | A | A | - | - | - | A | A | A')],
   'GET /': [row('PUB-1', 'A | A | A | - | - | - | A | A | A')],
