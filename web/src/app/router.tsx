@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { NotFoundScreen, RouteFailedScreen, RoutePendingScreen } from './fallback-screens.tsx'
 import { routeTree } from './routes.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
@@ -9,8 +9,10 @@ export interface RouterContext {
   queryClient: QueryClient
 }
 
-export function createAppRouter(queryClient: QueryClient) {
+/** @param history the browser's own, unless a test brings another */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
+    history,
     routeTree,
     context: { queryClient },
     parseSearch,

@@ -6,6 +6,9 @@ export type RealtimeStatus = 'connecting' | 'open' | 'closed'
 type EventOf<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>
 type Hear = (event: ServerEvent) => unknown
 
+/** What we need of a `WebSocket`. */
+type Line = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+
 /** The server closes with this code when the session is over: there is no use in coming back. */
 const SESSION_ENDED = 4401
 
@@ -13,13 +16,13 @@ const SESSION_ENDED = 4401
  * The member's connection for events. It keeps itself alive and comes back by itself; what happened meanwhile is
  * fetched by whoever hears `ready`, which comes at each connection.
  */
-export function createRealtime(connect: () => WebSocket = connectToServer) {
+export function createRealtime(connect: () => Line = connectToServer) {
   const hearers = new Set<Hear>()
   const watchers = new Set<() => void>()
   let status: RealtimeStatus = 'closed'
   let wanted = false
   let failures = 0
-  let socket: WebSocket | null = null
+  let socket: Line | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let patience: ReturnType<typeof setTimeout> | undefined

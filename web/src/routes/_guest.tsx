@@ -9,10 +9,8 @@ import { isConfirmed, sessionQuery } from '../features/accounts/session.ts'
  * for that answer: the form is there at once.
  */
 export const Route = createFileRoute('/_guest')({
-  validateSearch: (search: Record<string, unknown>): { from?: string } => {
-    const from = originIn(search)
-    return from ? { from } : {}
-  },
+  // A key that is left out would keep what the address says, so it is said to be undefined.
+  validateSearch: (search: Record<string, unknown>): { from?: string } => ({ from: originIn(search) }),
   component: Guest,
 })
 

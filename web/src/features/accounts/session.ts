@@ -1,4 +1,4 @@
-import { type Session, SIGN_OUT_TIMEOUT } from '@ndoa/contract/accounts'
+import type { Session } from '@ndoa/contract/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson } from '../../lib/http.ts'

@@ -8,7 +8,7 @@ const api = clientOf(notificationsCalls)
 /** Unread messages, waiting likes, unread notifications. */
 export const badgesQuery = queryOptions({
   queryKey: ['badges'],
-  queryFn: async ({ signal }) => (await api.getBadges(undefined, { signal })).data,
+  queryFn: async ({ signal }) => (await api.getBadges({}, { signal })).data,
 })
 
 /** The figures of the shell, counted anew whenever an event may have changed them. */

@@ -17,8 +17,9 @@ type Trouble = keyof typeof TROUBLES
 const isTrouble = (error: unknown): error is Trouble => error === 'failed' || error === 'no_code'
 
 export const Route = createFileRoute('/_guest/login')({
-  validateSearch: ({ error }: Record<string, unknown>): { error?: Trouble } =>
-    isTrouble(error) ? { error } : {},
+  validateSearch: ({ error }: Record<string, unknown>): { error?: Trouble } => ({
+    error: isTrouble(error) ? error : undefined,
+  }),
   component: Login,
 })
 

@@ -7,8 +7,9 @@ import { linkClass } from '../../ui/link.ts'
 
 export const Route = createFileRoute('/_guest/register')({
   // Comes along from the search card of the landing page.
-  validateSearch: ({ gender }: Record<string, unknown>): { gender?: string } =>
-    gender === 'Male' || gender === 'Female' ? { gender } : {},
+  validateSearch: ({ gender }: Record<string, unknown>): { gender?: string } => ({
+    gender: gender === 'Male' || gender === 'Female' ? gender : undefined,
+  }),
   component: Register,
 })
 

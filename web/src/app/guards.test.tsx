@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answered, fakeServer, refused } from '../testing/fake-server.ts'
+import { mount } from '../testing/mount.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+
+const amara = {
+  user: {
+    id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11',
+    email: 'amara@example.org',
+    name: 'Amara Okafor',
+    email_confirmed_at: '2026-01-01T00:00:00Z',
+    phone_confirmed_at: null,
+    confirmed_at: null,
+  },
+}
+
+function visit(address: string, signedIn: boolean) {
+  const world = { signedIn }
+  fakeServer({
+    'GET /auth/v1/get-session': () =>
+      world.signedIn ? answered(amara) : refused(401, 'accounts.sign_in_needed', 'Please sign in.'),
+    'POST /auth/v1/sign-in/email': () => {
+      world.signedIn = true
+      return answered({})
+    },
+    'GET /functions/v1/get-badges': () => answered({ messages: 120, likes: 0, notifications: 0 }),
+  })
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [address] })
+  mount(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createAppRouter(queryClient, history)} />
+    </QueryClientProvider>,
+  )
+  return history
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('who is not signed in comes to the login page, and after it to where they wanted to go', async () => {
+  const history = visit('/settings?tab=privacy', false)
+  await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(history.location.pathname).toBe('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('amara@example.org')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Karibu-2026!')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  expect(history.location.href).toBe('/settings?tab=privacy')
+})
+
+test('a member is greeted by first name, and a high count ends at 99+', async () => {
+  visit('/settings', true)
+  await expect.element(page.getByText('Hello, Amara')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /99\+ unread messages/ })).toBeVisible()
+})
+
+test('another site as the origin is ignored', async () => {
+  const history = visit('/login?from=//evil.example', true)
+  await expect.poll(() => history.location.href).toBe('/dashboard')
+})
+
+test('the login page says why somebody was sent to it, until that is dismissed', async () => {
+  visit('/login?error=failed', false)
+  const banner = page.getByText('Authentication failed. Please try again.')
+  await expect.element(banner).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(banner).not.toBeInTheDocument()
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dayLabel, messageTimeLabel, yearsBefore } from './dates.ts'
+
+const now = new Date(2026, 5, 15, 12, 0)
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+test.each([
+  [new Date(2026, 5, 15, 0, 5), 'Today'],
+  [new Date(2026, 5, 14, 23, 55), 'Yesterday'],
+  [new Date(2026, 5, 9, 23, 0), '6 days ago'],
+  [new Date(2026, 5, 8, 23, 0), 'Jun 8, 2026'],
+])('%s is labelled %s', (moment, label) => {
+  expect(dayLabel(moment, now)).toBe(label)
+})
+
+test.each([
+  [ago(0.9), /^Just now$/],
+  [ago(3), /^9:00\sAM$/],
+  [ago(30), /^Yesterday$/],
+  [ago(49), /^Jun 13, 2026$/],
+])('a message of %s is labelled %s', (moment, label) => {
+  expect(messageTimeLabel(moment, now)).toMatch(label)
+})
+
+test('years are counted back on the calendar', () => {
+  expect(yearsBefore('2026-06-15', 18)).toBe('2008-06-15')
+})

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRealtime } from './realtime.ts'
+
+/** A connection whose other end is in our hands. */
+class FakeSocket extends EventTarget {
+  sent: string[] = []
+  send = (text: string) => void this.sent.push(text)
+  close = () => {}
+  say = (event: object) => this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
+  end = (code = 1006) => this.dispatchEvent(new CloseEvent('close', { code }))
+}
+
+function connectionsOf() {
+  const made: FakeSocket[] = []
+  const realtime = createRealtime(() => {
+    const socket = new FakeSocket()
+    made.push(socket)
+    return socket
+  })
+  return { made, realtime }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a lost connection comes back after 1, 2, 5, then every 10 seconds', () => {
+  const { made, realtime } = connectionsOf()
+  realtime.start()
+  const waits = [1_000, 2_000, 5_000, 10_000, 10_000]
+  for (const [count, wait] of waits.entries()) {
+    made.at(-1)?.end()
+    vi.advanceTimersByTime(wait - 1)
+    expect(made).toHaveLength(count + 1)
+    vi.advanceTimersByTime(1)
+    expect(made).toHaveLength(count + 2)
+  }
+  realtime.stop()
+})
+
+test('an event reaches those who hear its type, while they hear it', () => {
+  const { made, realtime } = connectionsOf()
+  const hear = vi.fn()
+  const leave = realtime.on('like.received', hear)
+  realtime.start()
+  made[0]?.say({ type: 'ready', member_id: 'x' })
+  made[0]?.say({ type: 'like.received' })
+  expect(hear).toHaveBeenCalledExactlyOnceWith({ type: 'like.received' })
+  leave()
+  made[0]?.say({ type: 'like.received' })
+  expect(hear).toHaveBeenCalledOnce()
+  realtime.stop()
+})
+
+test('a heartbeat without an answer in 10 seconds means that the line is dead', () => {
+  const { made, realtime } = connectionsOf()
+  realtime.start()
+  made[0]?.say({ type: 'ready', member_id: 'x' })
+  expect(realtime.status()).toBe('open')
+  vi.advanceTimersByTime(25_000)
+  expect(made[0]?.sent).toEqual(['{"type":"ping"}'])
+  vi.advanceTimersByTime(10_000)
+  expect(realtime.status()).toBe('closed')
+  realtime.stop()
+})
+
+test('after the end of the session it does not come back', () => {
+  const { made, realtime } = connectionsOf()
+  realtime.start()
+  made[0]?.end(4401)
+  vi.advanceTimersByTime(60_000)
+  expect(made).toHaveLength(1)
+  realtime.stop()
+})
