@@ -9,6 +9,7 @@ import { referenceRoutes } from '../features/reference/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
 import type { App } from '../platform/app.ts'
 import type { FeatureRoutes } from '../platform/calls.ts'
+import { housekeeping } from './housekeeping.ts'
 import type { HearClient } from './realtime.ts'
 
 /** Every feature's calls, in the order in which features build on each other. */
@@ -27,6 +28,7 @@ export const features: readonly FeatureRoutes[] = [
 
 /** What features do when something has happened, and in the background. */
 export function listen(app: App): void {
+  housekeeping(app)
   definePhotoJobs(app)
   discoveryJobs(app)
   likesListeners(app)

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../../test/database.ts'
+import { type Connections, openDatabase } from './db.ts'
+import { take } from './limits.ts'
+import { createLog } from './log.ts'
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let connections: Connections
+beforeAll(async () => {
+  database = await freshDatabase()
+  connections = openDatabase(database.url, createLog('silent'))
+})
+afterAll(async () => {
+  await connections.close()
+  await database.drop()
+})
+
+test('of many uses at once exactly as many pass as the limit allows', async () => {
+  const waits = await Promise.all(
+    Array.from({ length: 40 }, () => take(connections.db, 'race', { max: 10, per: '1 hour' })),
+  )
+  expect(waits.filter((wait) => wait === null)).toHaveLength(10)
+  for (const wait of waits) if (wait !== null) expect(wait).toBeGreaterThan(3_590)
+})
+
+test('a limit opens again when its time is over, and other keys are not concerned', async () => {
+  const once = { max: 1, per: '1 second' }
+  expect(await take(connections.db, 'a', once)).toBeNull()
+  expect(await take(connections.db, 'a', once)).toBe(1)
+  expect(await take(connections.db, 'b', once)).toBeNull()
+  await new Promise((resolve) => setTimeout(resolve, 1_050))
+  expect(await take(connections.db, 'a', once)).toBeNull()
+})
