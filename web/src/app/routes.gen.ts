@@ -15,6 +15,10 @@ import { Route as CheckEmailRouteImport } from './../routes/check-email'
 import { Route as GuestLoginRouteImport } from './../routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './../routes/_guest/register'
 import { Route as SignedInDashboardRouteImport } from './../routes/_signed-in/dashboard'
+import { Route as SignedInFindMatchesRouteImport } from './../routes/_signed-in/find-matches'
+import { Route as SignedInLikesRouteImport } from './../routes/_signed-in/likes'
+import { Route as SignedInMyMatchesRouteImport } from './../routes/_signed-in/my-matches'
+import { Route as SignedInProfileRouteImport } from './../routes/_signed-in/profile'
 import { Route as SignedInSettingsRouteImport } from './../routes/_signed-in/settings'
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback'
 import { Route as DevComponentsRouteImport } from './../routes/dev.components'
@@ -47,6 +51,26 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInFindMatchesRoute = SignedInFindMatchesRouteImport.update({
+  id: '/find-matches',
+  path: '/find-matches',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInLikesRoute = SignedInLikesRouteImport.update({
+  id: '/likes',
+  path: '/likes',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInMyMatchesRoute = SignedInMyMatchesRouteImport.update({
+  id: '/my-matches',
+  path: '/my-matches',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInProfileRoute = SignedInProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -69,6 +93,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/dashboard': typeof SignedInDashboardRoute
+  '/find-matches': typeof SignedInFindMatchesRoute
+  '/likes': typeof SignedInLikesRoute
+  '/my-matches': typeof SignedInMyMatchesRoute
+  '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
@@ -79,6 +107,10 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/dashboard': typeof SignedInDashboardRoute
+  '/find-matches': typeof SignedInFindMatchesRoute
+  '/likes': typeof SignedInLikesRoute
+  '/my-matches': typeof SignedInMyMatchesRoute
+  '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
@@ -91,6 +123,10 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
+  '/_signed-in/find-matches': typeof SignedInFindMatchesRoute
+  '/_signed-in/likes': typeof SignedInLikesRoute
+  '/_signed-in/my-matches': typeof SignedInMyMatchesRoute
+  '/_signed-in/profile': typeof SignedInProfileRoute
   '/_signed-in/settings': typeof SignedInSettingsRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
@@ -103,6 +139,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/dashboard'
+    | '/find-matches'
+    | '/likes'
+    | '/my-matches'
+    | '/profile'
     | '/settings'
     | '/auth/callback'
     | '/dev/components'
@@ -113,6 +153,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/dashboard'
+    | '/find-matches'
+    | '/likes'
+    | '/my-matches'
+    | '/profile'
     | '/settings'
     | '/auth/callback'
     | '/dev/components'
@@ -124,6 +168,10 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_signed-in/dashboard'
+    | '/_signed-in/find-matches'
+    | '/_signed-in/likes'
+    | '/_signed-in/my-matches'
+    | '/_signed-in/profile'
     | '/_signed-in/settings'
     | '/auth/callback'
     | '/dev/components'
@@ -181,6 +229,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInDashboardRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/find-matches': {
+      id: '/_signed-in/find-matches'
+      path: '/find-matches'
+      fullPath: '/find-matches'
+      preLoaderRoute: typeof SignedInFindMatchesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/likes': {
+      id: '/_signed-in/likes'
+      path: '/likes'
+      fullPath: '/likes'
+      preLoaderRoute: typeof SignedInLikesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/my-matches': {
+      id: '/_signed-in/my-matches'
+      path: '/my-matches'
+      fullPath: '/my-matches'
+      preLoaderRoute: typeof SignedInMyMatchesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/profile': {
+      id: '/_signed-in/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof SignedInProfileRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings': {
       id: '/_signed-in/settings'
       path: '/settings'
@@ -219,11 +295,19 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute
+  SignedInFindMatchesRoute: typeof SignedInFindMatchesRoute
+  SignedInLikesRoute: typeof SignedInLikesRoute
+  SignedInMyMatchesRoute: typeof SignedInMyMatchesRoute
+  SignedInProfileRoute: typeof SignedInProfileRoute
   SignedInSettingsRoute: typeof SignedInSettingsRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInFindMatchesRoute: SignedInFindMatchesRoute,
+  SignedInLikesRoute: SignedInLikesRoute,
+  SignedInMyMatchesRoute: SignedInMyMatchesRoute,
+  SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
 }
 

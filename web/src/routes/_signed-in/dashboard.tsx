@@ -1,13 +1,100 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ChevronRight, Heart, type LucideIcon, Search as SearchIcon, User } from 'lucide-react'
+import * as z from 'zod/mini'
 import { firstNameOf } from '../../features/accounts/session.ts'
 import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
+import { bestSuggestionsQuery, SuggestedMatches } from '../../features/discovery/index.ts'
+import {
+  type Likeable,
+  LikeButton,
+  LikeSentDialog,
+  useLike,
+  useLikedIds,
+} from '../../features/likes/index.ts'
+import { WeekBox } from '../../features/matches/index.ts'
+import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { usePageTitle } from '../../lib/use-page-title.ts'
+import { CompletionBanner } from './-completion-banner.tsx'
+import { MemberOverList } from './-member-over-list.tsx'
 
-export const Route = createFileRoute('/_signed-in/dashboard')({ component: Dashboard })
+const Search = z.object({ member: z.catch(z.optional(z.uuid()), undefined) })
+
+export const Route = createFileRoute('/_signed-in/dashboard')({
+  validateSearch: (search) => Search.parse(search),
+  component: Dashboard,
+})
 
 function Dashboard() {
   usePageTitle('Home')
   useCompleteSignUp()
-  return <h1 className="display text-3xl">Welcome back, {firstNameOf(useViewer())}!</h1>
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  const { member } = Route.useSearch()
+  const likedIds = useLikedIds()
+  const { like, sent, dismiss } = useLike()
+
+  /** The place that becomes free is filled by the next best. */
+  async function likeAndFill(liked: Likeable) {
+    if (!(await like(liked))) return
+    await queryClient.invalidateQueries({ queryKey: bestSuggestionsQuery(viewer.id).queryKey })
+  }
+
+  const likeButton = (suggestion: Likeable) => (
+    <LikeButton member={suggestion} onLike={(liked) => void likeAndFill(liked)} />
+  )
+  return (
+    <div className="grid gap-8">
+      <h1 className="display text-3xl">Welcome back, {firstNameOf(viewer)}!</h1>
+      <CompletionBanner />
+      <SuggestedMatches likedIds={likedIds} actions={likeButton} />
+      <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
+        <RecentMessages />
+        <WeekBox />
+      </div>
+      <Shortcuts />
+      <MemberOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
+      <LikeSentDialog message={sent} onClose={dismiss} />
+    </div>
+  )
+}
+
+interface Shortcut {
+  to: string
+  icon: LucideIcon
+  title: string
+  text: string
+}
+
+const SHORTCUTS: readonly Shortcut[] = [
+  { to: '/find-matches', icon: SearchIcon, title: 'Find Matches', text: 'Look for somebody who fits' },
+  { to: '/likes', icon: Heart, title: 'Likes', text: 'See who likes you' },
+  { to: '/profile', icon: User, title: 'Profile', text: 'Tell more about yourself' },
+]
+
+function Shortcuts() {
+  return (
+    <nav aria-label="Shortcuts">
+      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+        {SHORTCUTS.map(({ to, icon: Icon, title, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="press flex h-full items-center gap-4 rounded-lg border border-line bg-card p-4 text-ink no-underline hover:bg-sand"
+            >
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sand text-brand-strong">
+                <Icon size={22} aria-hidden="true" />
+              </span>
+              <span className="grow">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-sm text-soft">{text}</span>
+              </span>
+              <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-soft rtl:rotate-180" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -1,0 +1,48 @@
+import { DASHBOARD_MATCHES, discoveryCalls, FIND_MATCHES_LIMIT } from '@ndoa/contract/discovery'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { clientOf } from '../../lib/api.ts'
+import { asQuery, FALLBACK_FILTERS, type Filters, filtersIn } from './filters.ts'
+
+const api = clientOf(discoveryCalls)
+
+/** A long list stands still for a while: refreshing it fetches all its pages. */
+const LIST_FRESH_FOR = 5 * 60 * 1000
+
+/** The member's own preferences as filters. */
+export const preferredFiltersQuery = (viewerId: string) =>
+  queryOptions({
+    queryKey: ['preferred-filters'],
+    queryFn: async ({ signal }): Promise<Filters> => {
+      const { default_filters } = await api.loadFindMatchesParams({ user_id: viewerId }, { signal })
+      const { looking_for_gender: gender, ...filters } = default_filters
+      return filtersIn({ ...filters, gender }, FALLBACK_FILTERS)
+    },
+    refetchOnWindowFocus: false,
+  })
+
+/** Suggestions, page by page. */
+export const suggestionsQuery = (viewerId: string, filters: Filters) =>
+  infiniteQueryOptions({
+    queryKey: ['suggestions', filters],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api.getMatches(
+        { user_id: viewerId, limit: FIND_MATCHES_LIMIT, cursor, ...asQuery(filters) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ pagination }) => pagination.next_cursor,
+    staleTime: LIST_FRESH_FOR,
+  })
+
+/** The best few for the dashboard, of any age and of the gender the member looks for. */
+export const bestSuggestionsQuery = (viewerId: string) =>
+  queryOptions({
+    queryKey: ['best-suggestions'],
+    queryFn: async ({ signal }) =>
+      (
+        await api.getMatches(
+          { user_id: viewerId, page: 1, limit: DASHBOARD_MATCHES, sort_by: 'compatibility' },
+          { signal },
+        )
+      ).data,
+  })

@@ -1,0 +1,8 @@
+export { bestSuggestionsQuery } from './discovery.queries.ts'
+export { FilterPanel } from './filter-panel.tsx'
+export { FilterSearch, filtersIn, searchFor } from './filters.ts'
+export { SuggestedMatches } from './suggested-matches.tsx'
+export { Suggestions } from './suggestions.tsx'
+export { useFilterDraft } from './use-filter-draft.ts'
+export { usePreferredFilters } from './use-preferred-filters.ts'
+export { useSuggestions } from './use-suggestions.ts'

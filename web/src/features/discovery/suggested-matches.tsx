@@ -1,0 +1,68 @@
+import { DASHBOARD_MATCHES, type Suggestion } from '@ndoa/contract/discovery'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { SectionHeader } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { useViewer } from '../accounts/index.ts'
+import { CardList, LoadingCards, MemberCard } from '../matches/index.ts'
+import { bestSuggestionsQuery } from './discovery.queries.ts'
+
+export interface SuggestedMatchesProps {
+  likedIds: ReadonlySet<string>
+  actions: (member: Suggestion) => ReactNode
+}
+
+/** The best few, for the dashboard. */
+export function SuggestedMatches(props: SuggestedMatchesProps) {
+  return (
+    <section>
+      <SectionHeader title="Suggested Matches">
+        <Link to="/find-matches" className={linkClass}>
+          View All<span className="sr-only"> suggested matches</span>
+        </Link>
+      </SectionHeader>
+      <Best {...props} />
+    </section>
+  )
+}
+
+function Best({ likedIds, actions }: SuggestedMatchesProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(bestSuggestionsQuery(useViewer().id))
+  if (isPending)
+    return <LoadingCards label="Loading suggested matches..." count={DASHBOARD_MATCHES} look="thumbnails" />
+  if (!data)
+    return <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
+  const members = data.filter(({ user_id }) => !likedIds.has(user_id))
+  if (members.length === 0) return <NobodyNew />
+  return (
+    <CardList look="thumbnails">
+      {members.map((member) => (
+        <MemberCard
+          key={member.user_id}
+          card={member}
+          reasons={member.reasons}
+          eager
+          actions={actions(member)}
+        />
+      ))}
+    </CardList>
+  )
+}
+
+function NobodyNew() {
+  return (
+    <EmptyState
+      title="Explore More Matches"
+      text="There is nobody new to suggest right now. Other filters may show you more."
+      action={
+        <Link to="/find-matches" className={buttonClass()}>
+          Find Matches
+        </Link>
+      }
+    />
+  )
+}

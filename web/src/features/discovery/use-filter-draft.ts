@@ -1,0 +1,29 @@
+import { FILTER_DEBOUNCE } from '@ndoa/contract/discovery'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Filters } from './filters.ts'
+
+/**
+ * Filters as they are being changed. What is shown follows at once; what is in force follows when the member has
+ * paused, so that a slider on its way does not ask at each step.
+ */
+export function useFilterDraft(inForce: Filters, apply: (filters: Filters) => Promise<void>) {
+  const [draft, setDraft] = useState<Filters | null>(null)
+  const shown = draft ?? inForce
+
+  const applyDraft = useEffectEvent(async (filters: Filters) => {
+    await apply(filters)
+    setDraft((now) => (now === filters ? null : now))
+  })
+
+  useEffect(() => {
+    if (!draft) return undefined
+    const timer = setTimeout(() => void applyDraft(draft), FILTER_DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [draft])
+
+  return {
+    shown,
+    change: (part: Partial<Filters>) => setDraft({ ...shown, ...part }),
+    discard: () => setDraft(null),
+  }
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { preferredFiltersQuery } from './discovery.queries.ts'
+import { FALLBACK_FILTERS } from './filters.ts'
+
+/** The filters to begin with. A failure is said once, and the page goes on with the usual ones. */
+export function usePreferredFilters() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(preferredFiltersQuery(useViewer().id))
+  const toast = useToast()
+
+  useEffect(() => {
+    if (error) toast.error(sentenceFor(error))
+  }, [error, toast])
+
+  return { preferred: data ?? FALLBACK_FILTERS, isReady: !isPending, isLoading: isFetching, reload: refetch }
+}
+
+function sentenceFor(error: Error): string {
+  const wasRefused = error instanceof ApiError && error.status > 0
+  return wasRefused
+    ? 'Failed to load your preferences. Using default settings.'
+    : 'Error loading preferences. Using default settings.'
+}

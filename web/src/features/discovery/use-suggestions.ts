@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useToast } from '../../ui/toast.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { suggestionsQuery } from './discovery.queries.ts'
+import type { Filters } from './filters.ts'
+
+export interface SuggestionChoice {
+  filters: Filters
+  /** False until it is known what to look for. */
+  isReady: boolean
+  /** Members who are liked already and so no longer belong into the list. */
+  likedIds: ReadonlySet<string>
+}
+
+/** Everybody for some filters, as far as loaded, with the exact total. */
+export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice) {
+  const query = useInfiniteQuery({ ...suggestionsQuery(useViewer().id, filters), enabled: isReady })
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query
+  const pages = query.data?.pages ?? []
+  const loaded = pages.flatMap(({ data }) => data)
+  const members = loaded.filter(({ user_id }) => !likedIds.has(user_id))
+  const failure = failureOf(query)
+  useFailureToast(failure, query.errorUpdateCount)
+
+  const runsDry = members.length === 0 && hasNextPage && !isFetching && !failure
+  useEffect(() => {
+    if (runsDry) void fetchNextPage()
+  }, [runsDry, fetchNextPage])
+
+  return {
+    isSearching: query.isPending || runsDry || (members.length === 0 && query.isFetchingNextPage),
+    failure,
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    isRetrying: isFetching,
+    members,
+    // The first page counted all who are in the list, also those who have left it since.
+    total: (pages[0]?.pagination.total_results ?? 0) - (loaded.length - members.length),
+    hasMore: hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+  }
+}
+
+function failureOf({ isError, isFetchNextPageError }: { isError: boolean; isFetchNextPageError: boolean }) {
+  if (!isError) return null
+  return isFetchNextPageError ? 'Failed to fetch more matches' : 'Failed to fetch matches'
+}
+
+function useFailureToast(failure: string | null, count: number) {
+  const toast = useToast()
+  useEffect(() => {
+    if (failure && count > 0) toast.error(failure)
+  }, [failure, count, toast])
+}

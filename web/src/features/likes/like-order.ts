@@ -1,0 +1,33 @@
+import type { ReceivedLike } from '@ndoa/contract/likes'
+
+export const LIKE_ORDERS = {
+  recent: 'Most Recent',
+  compatibility: 'Highest Compatibility',
+  verified: 'Verified First',
+  photos: 'Most Photos',
+} as const
+export type LikeOrder = keyof typeof LIKE_ORDERS
+
+/** A like is new for this long, in milliseconds. */
+const NEW_FOR = 24 * 3_600_000
+
+const earlier: Record<LikeOrder, (a: ReceivedLike, b: ReceivedLike) => number> = {
+  recent: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+  compatibility: (a, b) => b.compatibility_percentage - a.compatibility_percentage,
+  verified: (a, b) => Number(b.verified) - Number(a.verified),
+  photos: (a, b) => b.photo_count - a.photo_count,
+}
+
+/** Equals stay newest first, as they come from the server. */
+export function inOrder(likes: readonly ReceivedLike[], order: LikeOrder): ReceivedLike[] {
+  return [...likes].sort(earlier[order])
+}
+
+export function isNew({ created_at }: ReceivedLike, now = Date.now()): boolean {
+  return now - Date.parse(created_at) < NEW_FOR
+}
+
+/** True when the viewer sees a photo of them, and sees it clearly. */
+export function isClear({ main_photo }: ReceivedLike): boolean {
+  return main_photo !== null && !main_photo.blurred
+}

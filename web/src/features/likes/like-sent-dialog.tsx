@@ -1,0 +1,42 @@
+import { LIKE_DIALOG_CLOSES_AFTER } from '@ndoa/contract/likes'
+import { Heart } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+export interface LikeSentDialogProps {
+  /** The server's words; null while there is nothing to say. */
+  message: string | null
+  onClose: () => void
+}
+
+/** Says that a like is on its way, and leaves by itself. */
+export function LikeSentDialog({ message, onClose }: LikeSentDialogProps) {
+  const isOpen = message !== null
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setTimeout(() => close(), LIKE_DIALOG_CLOSES_AFTER)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title="Like Sent!"
+      description={message}
+      size="sm"
+      footer={
+        <Button onClick={onClose} data-autofocus>
+          Continue Browsing
+        </Button>
+      }
+    >
+      <span className="grid size-16 place-items-center rounded-full bg-sand text-brand">
+        <Heart size={32} fill="currentColor" aria-hidden="true" />
+      </span>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReceivedLike } from '@ndoa/contract/likes'
+import { dayLabel } from '../../lib/dates.ts'
+import { Chip } from '../../ui/badge.tsx'
+import { MemberCard } from '../matches/index.ts'
+import { useLabels } from '../profiles/index.ts'
+import { LikeButton } from './like-button.tsx'
+import { isNew } from './like-order.ts'
+import type { Likeable } from './use-like.ts'
+
+export interface ReceivedLikeCardProps {
+  like: ReceivedLike
+  layout: 'portrait' | 'row'
+  eager?: boolean
+  onLikeBack: (member: Likeable) => void
+}
+
+const INTERESTS_SHOWN = 3
+
+/** Somebody who likes the viewer, with the answer to it. */
+export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLikeCardProps) {
+  return (
+    <MemberCard
+      card={like}
+      layout={layout}
+      eager={eager}
+      flag={isNew(like) && <Chip tone="gold">New Like!</Chip>}
+      actions={<LikeButton member={like} text="Like Back" onLike={onLikeBack} />}
+    >
+      <p className="text-sm text-soft">Liked you {midSentence(dayLabel(like.created_at))}</p>
+      <p className="line-clamp-2 text-sm @max-[14.9rem]:hidden">{like.bio || 'No bio available'}</p>
+      {layout === 'row' && <Interests slugs={like.interests} />}
+    </MemberCard>
+  )
+}
+
+/** "Today" becomes "today" inside a sentence; a date stays as it is, after "on". */
+function midSentence(label: string): string {
+  return /\d{4}/.test(label) ? `on ${label}` : label.toLowerCase()
+}
+
+function Interests({ slugs }: { slugs: readonly string[] }) {
+  const labels = useLabels()
+  if (!labels || slugs.length === 0) return null
+  const names = slugs.slice(0, INTERESTS_SHOWN).map(labels.interest)
+  return <p className="truncate text-sm text-soft @max-[22rem]:hidden">{names.join(' · ')}</p>
+}

@@ -1,0 +1,70 @@
+import type { ReceivedLike } from '@ndoa/contract/likes'
+import { LayoutGrid, List } from 'lucide-react'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { CardList } from '../matches/index.ts'
+import { inOrder, LIKE_ORDERS, type LikeOrder } from './like-order.ts'
+import { ReceivedLikeCard } from './received-like-card.tsx'
+import type { Likeable } from './use-like.ts'
+
+export const LIKE_VIEWS = ['grid', 'list'] as const
+export type LikeView = (typeof LIKE_VIEWS)[number]
+
+const orderOptions = Object.entries(LIKE_ORDERS).map(([value, label]) => ({ value, label }))
+const viewOptions = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid size={18} aria-hidden="true" /> },
+  { value: 'list', label: 'List', icon: <List size={18} aria-hidden="true" /> },
+] as const
+
+export interface LikeToolbarProps {
+  order: LikeOrder
+  view: LikeView
+  onOrder: (order: LikeOrder) => void
+  onView: (view: LikeView) => void
+}
+
+/** How the likes are sorted and laid out. */
+export function LikeToolbar({ order, view, onOrder, onView }: LikeToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Select
+        label="Sort by"
+        hideLabel
+        options={orderOptions}
+        value={order}
+        onChange={({ target }) => onOrder(target.value as LikeOrder)}
+        className="grow sm:max-w-60"
+      />
+      <Segmented label="Layout" options={viewOptions} value={view} onChange={onView} />
+    </div>
+  )
+}
+
+const FIRST_ROWS = 4
+
+export interface ReceivedLikesProps {
+  likes: readonly ReceivedLike[]
+  order: LikeOrder
+  view: LikeView
+  onLikeBack: (member: Likeable) => void
+}
+
+/** Everybody who waits for an answer. */
+export function ReceivedLikes({ likes, order, view, onLikeBack }: ReceivedLikesProps) {
+  return (
+    <section aria-label="Likes">
+      <h2 className="sr-only">Likes received</h2>
+      <CardList look={view === 'grid' ? 'thumbnails' : 'rows'}>
+        {inOrder(likes, order).map((like, index) => (
+          <ReceivedLikeCard
+            key={like.id}
+            like={like}
+            layout={view === 'grid' ? 'portrait' : 'row'}
+            eager={index < FIRST_ROWS}
+            onLikeBack={onLikeBack}
+          />
+        ))}
+      </CardList>
+    </section>
+  )
+}

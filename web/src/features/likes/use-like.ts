@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useToast } from '../../ui/toast.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { useAnnounceMatch } from '../matches/index.ts'
+import { useLikeMember } from './likes.queries.ts'
+
+export interface Likeable {
+  user_id: string
+  display_name: string
+}
+
+/**
+ * Liking somebody, and what is said about it: Match Found when it was mutual, else Like Sent with the server's words
+ * (`sent`, until `dismiss`). Gives whether the like arrived.
+ */
+export function useLike() {
+  const give = useGiveLike()
+  const toast = useToast()
+  const [sent, setSent] = useState<string | null>(null)
+
+  async function like(member: Likeable): Promise<boolean> {
+    try {
+      const { matched, message } = await give(member)
+      if (!matched) setSent(message)
+      return true
+    } catch {
+      toast.error('Failed to like user. Please try again.')
+      return false
+    }
+  }
+
+  return { like, sent, dismiss: () => setSent(null) }
+}
+
+/** Answers a received like. The card has left by then and comes back when it fails. */
+export function useLikeBack() {
+  const give = useGiveLike()
+  const toast = useToast()
+
+  return async function likeBack(member: Likeable): Promise<void> {
+    try {
+      await give(member)
+      toast.success(`Liked ${member.display_name} back!`)
+    } catch {
+      toast.error('Failed to like back. Please try again.')
+    }
+  }
+}
+
+function useGiveLike() {
+  const viewer = useViewer()
+  const announce = useAnnounceMatch()
+  const { mutateAsync } = useLikeMember()
+
+  return async function give({ user_id, display_name }: Likeable) {
+    const { data, message } = await mutateAsync({ from_id: viewer.id, to_id: user_id })
+    if (data.match_id) announce({ match_id: data.match_id, display_name })
+    return { matched: data.is_matched, message: message ?? 'User liked successfully!' }
+  }
+}

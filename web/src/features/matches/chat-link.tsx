@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+export interface ChatLinkProps {
+  matchId: string
+  className?: string
+  onGo?: () => void
+  children: ReactNode
+}
+
+/** Leads to the conversation of a match. */
+export function ChatLink({ matchId, className, onGo, children }: ChatLinkProps) {
+  // Plain text, since the screen belongs to a later feature.
+  const address: string = `/messages?matchId=${matchId}`
+  return (
+    <Link to={address} onClick={onGo} className={className}>
+      {children}
+    </Link>
+  )
+}

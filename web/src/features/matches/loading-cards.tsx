@@ -1,0 +1,32 @@
+import { Loading, SkeletonCard, SkeletonLines } from '../../ui/skeleton.tsx'
+import { CardList } from './card-list.tsx'
+
+export interface LoadingCardsProps {
+  label?: string
+  count: number
+  look?: 'portraits' | 'thumbnails' | 'rows'
+}
+
+/** Cards to come, in the places where they will be. */
+export function LoadingCards({ label, count, look }: LoadingCardsProps) {
+  return (
+    <Loading label={label}>
+      <CardList look={look}>
+        {Array.from({ length: count }, (_, index) =>
+          look === 'rows' ? <RowToCome key={index} /> : <SkeletonCard key={index} />,
+        )}
+      </CardList>
+    </Loading>
+  )
+}
+
+function RowToCome() {
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] overflow-clip rounded-lg border border-line bg-card sm:grid-cols-[10rem_1fr]">
+      <div className="aspect-4/5 animate-shimmer bg-sand" />
+      <div className="p-4">
+        <SkeletonLines />
+      </div>
+    </div>
+  )
+}

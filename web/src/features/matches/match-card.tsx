@@ -1,0 +1,42 @@
+import type { MyMatch } from '@ndoa/contract/matches'
+import { MessageCircle } from 'lucide-react'
+import { dayLabel } from '../../lib/dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { ChatLink } from './chat-link.tsx'
+import { MemberCard } from './member-card.tsx'
+
+/** Somebody to talk to: since when, how lately, how much, and the way into the conversation. */
+export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean }) {
+  const { match_id, message_count, unread_count, matched_at, last_activity, display_name } = match
+  return (
+    <MemberCard
+      card={match}
+      layout="row"
+      eager={eager}
+      actions={
+        <ChatLink matchId={match_id} className={buttonClass('primary', 'sm')}>
+          <MessageCircle size={18} aria-hidden="true" />
+          {message_count > 0 ? 'Chat' : 'Message'}
+          <span className="sr-only"> with {display_name}</span>
+          <Badge count={unread_count} label="new messages" />
+        </ChatLink>
+      }
+    >
+      <dl className="flex flex-wrap gap-x-4 text-sm text-soft">
+        <Line name="Matched" value={dayLabel(matched_at)} />
+        <Line name="Active" value={dayLabel(last_activity)} />
+        <Line name="Messages" value={String(message_count)} />
+      </dl>
+    </MemberCard>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-1">
+      <dt>{name}:</dt>
+      <dd className="font-medium text-ink">{value}</dd>
+    </div>
+  )
+}

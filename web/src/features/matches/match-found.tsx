@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useViewer } from '../accounts/index.ts'
+import { MatchFoundDialog } from './match-found-dialog.tsx'
+import { myMatchesQuery, weekQuery } from './matches.queries.ts'
+
+export interface FoundMatch {
+  match_id: string
+  display_name: string
+}
+
+const AnnounceContext = createContext<((match: FoundMatch) => void) | null>(null)
+
+/** Gives the function that shows Match Found; each match is shown once, however often it is announced. */
+export function useAnnounceMatch() {
+  const announce = useContext(AnnounceContext)
+  if (!announce) throw new Error('useAnnounceMatch needs a MatchFoundProvider above it')
+  return announce
+}
+
+/**
+ * Stands around the signed-in screens and shows Match Found on any of them. Both members are told by an event; whoever
+ * completed the match may know sooner, from the answer to the like.
+ */
+export function MatchFoundProvider({ children }: { children: ReactNode }) {
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  const [waiting, setWaiting] = useState<readonly FoundMatch[]>([])
+  const announced = useRef(new Set<string>())
+
+  function announce(match: FoundMatch) {
+    if (announced.current.has(match.match_id)) return
+    announced.current.add(match.match_id)
+    setWaiting((before) => [...before, match])
+    void queryClient.invalidateQueries({ queryKey: myMatchesQuery(viewer.id).queryKey })
+    void queryClient.invalidateQueries({ queryKey: weekQuery(viewer.id).queryKey })
+  }
+
+  useRealtimeEvent('match.created', announce)
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <MatchFoundDialog match={waiting[0]} onClose={() => setWaiting(([, ...rest]) => rest)} />
+    </AnnounceContext>
+  )
+}

@@ -1,0 +1,39 @@
+import { type MyMatch, THIS_WEEK_DAYS } from '@ndoa/contract/matches'
+
+export const MATCH_ORDERS = {
+  recent: 'Most Recent',
+  compatibility: 'Compatibility Score',
+  active: 'Last Active',
+  messages: 'Most Messages',
+} as const
+export type MatchOrder = keyof typeof MATCH_ORDERS
+
+const higher: Record<MatchOrder, (a: MyMatch, b: MyMatch) => number> = {
+  recent: (a, b) => Date.parse(b.matched_at) - Date.parse(a.matched_at),
+  compatibility: (a, b) => b.compatibility_percentage - a.compatibility_percentage,
+  active: (a, b) => Date.parse(b.last_activity) - Date.parse(a.last_activity),
+  messages: (a, b) => b.message_count - a.message_count,
+}
+
+/** Equals stay newest first, as they come from the server. */
+export function inOrder(matches: readonly MyMatch[], order: MatchOrder): MyMatch[] {
+  return [...matches].sort(higher[order])
+}
+
+/** The figures above the list. */
+export function matchFigures(matches: readonly MyMatch[], now = Date.now()) {
+  const weekAgo = now - THIS_WEEK_DAYS * 86_400_000
+  return {
+    total: matches.length,
+    newMessages: matches.reduce((sum, { unread_count }) => sum + unread_count, 0),
+    average: averageMatch(matches),
+    thisWeek: matches.filter(({ matched_at }) => Date.parse(matched_at) >= weekAgo).length,
+  }
+}
+
+/** The mean percentage, such as "84%"; a dash when there is nobody. */
+export function averageMatch(members: readonly { compatibility_percentage: number }[]): string {
+  if (members.length === 0) return '–'
+  const sum = members.reduce((total, { compatibility_percentage }) => total + compatibility_percentage, 0)
+  return `${Math.round(sum / members.length)}%`
+}

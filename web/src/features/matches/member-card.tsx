@@ -1,0 +1,144 @@
+import type { MemberCard as CardData } from '@ndoa/contract/discovery'
+import { BookOpen, Images, MapPin } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { useLabels } from '../profiles/index.ts'
+import { MemberLink } from './member-link.tsx'
+import { Reasons } from './reasons.tsx'
+
+export interface MemberCardProps {
+  card: CardData
+  /** `row` has the photo beside the words, for lists that are read rather than looked at. */
+  layout?: 'portrait' | 'row'
+  /** Why the two fit; a press on the percentage shows them. */
+  reasons?: readonly string[]
+  /** On the photo, such as "New Like!". */
+  flag?: ReactNode
+  /** For the first row of a page. */
+  eager?: boolean
+  /** More lines about the member or the match. */
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+const frames = { portrait: 'grid-rows-[auto_1fr]', row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]' }
+const photoSizes = { portrait: '(width < 40rem) 100vw, 20rem', row: '10rem' }
+
+/** A member in any list. The whole card leads to the profile; buttons on it lie above that. */
+export function MemberCard(props: MemberCardProps) {
+  const { card, layout = 'portrait', reasons = [], flag, eager, children, actions } = props
+  const id = useId()
+  const [explained, setExplained] = useState(false)
+  const explain = reasons.length > 0 ? () => setExplained(!explained) : undefined
+
+  return (
+    <article
+      aria-labelledby={id}
+      className="@container relative h-full overflow-clip rounded-lg border border-line bg-card has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal"
+    >
+      <div className={cx('grid h-full', frames[layout])}>
+        <CardPhoto card={card} eager={eager} sizes={photoSizes[layout]}>
+          {flag && <div className="absolute start-2 top-2">{flag}</div>}
+          <PhotoCount card={card} />
+          {explained && <Reasons reasons={reasons} onClose={() => setExplained(false)} />}
+        </CardPhoto>
+        <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[15rem]:p-4">
+          <h3 id={id} className="flex items-center gap-1.5 text-base font-bold @min-[15rem]:text-lg">
+            <MemberLink
+              memberId={card.user_id}
+              className="truncate no-underline outline-none after:absolute after:inset-0"
+            >
+              {card.display_name}, {card.age}
+            </MemberLink>
+            {card.verified && <VerifiedBadge />}
+          </h3>
+          <Facts card={card} />
+          <div className="relative z-1 -mt-0.5 self-start">
+            <MatchChip percent={card.compatibility_percentage} onExplain={explain} />
+          </div>
+          {children}
+          {actions && (
+            <div className="relative z-1 mt-auto grid gap-2 pt-2 @min-[22rem]:flex @min-[22rem]:flex-wrap">
+              {actions}
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+interface CardPhotoProps {
+  card: CardData
+  eager: boolean | undefined
+  sizes: string
+  children: ReactNode
+}
+
+function CardPhoto({ card, eager, sizes, children }: CardPhotoProps) {
+  const { display_name, main_photo } = card
+  return (
+    <Photo
+      src={main_photo?.signed_url ?? card.main_photo_signed_url}
+      srcSet={main_photo?.srcset}
+      sizes={sizes}
+      alt={main_photo ? `Photo of ${display_name}` : `${display_name} has no photo yet`}
+      name={display_name}
+      thumbhash={main_photo?.thumbhash}
+      blurred={main_photo?.blurred}
+      eager={eager}
+    >
+      {children}
+    </Photo>
+  )
+}
+
+/** How many photos there are to see; nothing when there are none. */
+function PhotoCount({ card }: { card: CardData }) {
+  const { photo_count: count, display_name, user_id } = card
+  if (count === 0) return null
+  const words = count === 1 ? '1 photo' : `${count} photos`
+  return (
+    <MemberLink
+      memberId={user_id}
+      label={`${words} of ${display_name}`}
+      className="absolute end-0 top-0 z-1 grid min-h-11 min-w-11 place-items-center rounded-md p-2 text-ink no-underline"
+    >
+      <span className="flex items-center gap-1.5 rounded-full bg-card px-2.5 py-0.5 text-sm font-medium tabular-nums">
+        <Images size={15} aria-hidden="true" />
+        {count}
+      </span>
+    </MemberLink>
+  )
+}
+
+function Facts({ card }: { card: CardData }) {
+  const faith = useFaith(card)
+  return (
+    <div className="grid gap-0.5 text-sm text-soft">
+      <Fact icon={<MapPin size={15} aria-hidden="true" />}>{card.display_location}</Fact>
+      {faith && <Fact icon={<BookOpen size={15} aria-hidden="true" />}>{faith}</Fact>}
+    </div>
+  )
+}
+
+/** "Christianity, Catholic"; empty while the names have not come. */
+function useFaith({ faith_id, denomination_id }: CardData): string {
+  const labels = useLabels()
+  if (!labels || !faith_id) return ''
+  const denomination = denomination_id && labels.denomination(faith_id, denomination_id)
+  return [labels.faith(faith_id), denomination].filter(Boolean).join(', ')
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <p className="flex items-center gap-1.5">
+      <span className="shrink-0">{icon}</span>
+      <span className="truncate" title={children}>
+        {children}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+export interface MemberLinkProps {
+  memberId: string
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Opens a member's profile over the list we are in; the list stays where it is. */
+export function MemberLink({ memberId, label, className, children }: MemberLinkProps) {
+  return (
+    <Link
+      to="."
+      search={(before: object) => ({ ...before, member: memberId })}
+      resetScroll={false}
+      preload={false}
+      aria-label={label}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MyMatch } from '@ndoa/contract/matches'
+import { Select } from '../../ui/select.tsx'
+import { CardList } from './card-list.tsx'
+import { MatchCard } from './match-card.tsx'
+import { inOrder, MATCH_ORDERS, type MatchOrder } from './match-order.ts'
+
+export interface MyMatchesProps {
+  matches: readonly MyMatch[]
+  order: MatchOrder
+  onOrder: (order: MatchOrder) => void
+}
+
+const orderOptions = Object.entries(MATCH_ORDERS).map(([value, label]) => ({ value, label }))
+const FIRST_ROWS = 4
+
+/** Everybody the viewer may write to. */
+export function MyMatches({ matches, order, onOrder }: MyMatchesProps) {
+  return (
+    <section aria-label="Matches" className="grid gap-4">
+      <h2 className="sr-only">Your matches</h2>
+      <Select
+        label="Sort by"
+        hideLabel
+        options={orderOptions}
+        value={order}
+        onChange={({ target }) => onOrder(target.value as MatchOrder)}
+        className="sm:max-w-60"
+      />
+      <CardList look="rows">
+        {inOrder(matches, order).map((match, index) => (
+          <MatchCard key={match.match_id} match={match} eager={index < FIRST_ROWS} />
+        ))}
+      </CardList>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { MyMatch } from '@ndoa/contract/matches'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCirclePlus } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { foldText } from '../../ui/option.ts'
+import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { ChatLink } from './chat-link.tsx'
+import { myMatchesQuery } from './matches.queries.ts'
+
+/** A button that lets the member pick a match to write to. */
+export function StartConversation() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<MessageCirclePlus size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Start New Conversation
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Start New Conversation" size="sm">
+        <MatchPicker />
+      </Dialog>
+    </>
+  )
+}
+
+function MatchPicker() {
+  const { data, isPending, isFetching, refetch } = useQuery(myMatchesQuery(useViewer().id))
+  const [wanted, setWanted] = useState('')
+  if (isPending) {
+    return (
+      <Loading label="Loading matches...">
+        <SkeletonRow />
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  if (!data) {
+    return <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (data.length === 0) return <NobodyToWriteTo />
+  const found = data.filter(({ display_name }) => foldText(display_name).includes(foldText(wanted.trim())))
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Search your matches"
+        type="search"
+        data-autofocus
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <ul className="-mx-3">
+        {found.map((match) => (
+          <li key={match.match_id}>
+            <MatchRow match={match} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-soft">
+        {found.length === 0 && 'Nobody of this name among your matches.'}
+      </p>
+    </div>
+  )
+}
+
+function MatchRow({ match }: { match: MyMatch }) {
+  const { display_name, age, display_location, compatibility_percentage: percent } = match
+  return (
+    <ChatLink
+      matchId={match.match_id}
+      className="flex min-h-16 items-center gap-3 rounded-md px-3 py-2 text-ink no-underline hover:bg-sand"
+    >
+      <Avatar name={display_name} src={match.main_photo_signed_url} />
+      <span className="min-w-0 grow">
+        <span className="block truncate font-semibold">
+          {display_name}, {age}
+        </span>
+        <span className="block truncate text-sm text-soft">{display_location}</span>
+      </span>
+      <span className="text-sm font-medium text-soft">{percent}%</span>
+    </ChatLink>
+  )
+}
+
+function NobodyToWriteTo() {
+  return (
+    <div className="py-4">
+      <p className="font-semibold">No Matches Found</p>
+      <p className="mt-1 text-soft">You need to match with someone first to start a conversation.</p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { weekQuery } from './matches.queries.ts'
+
+const FIGURES = [
+  ['profile_views', 'Profile Views'],
+  ['new_matches', 'New Matches'],
+  ['messages_sent', 'Messages Sent'],
+  ['likes_received', 'Likes Received'],
+] as const
+
+/** What the last 7 days brought. */
+export function WeekBox() {
+  const { data, isError, isFetching, refetch } = useQuery(weekQuery(useViewer().id))
+  return (
+    <Card>
+      <h2 className="display text-xl">This Week</h2>
+      {isError && !data ? (
+        <div role="alert" className="mt-3 grid justify-items-start gap-3">
+          <p>Failed to fetch stats</p>
+          <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <dl className="mt-2 divide-y divide-line">
+          {FIGURES.map(([name, label]) => (
+            <div key={name} className="flex items-baseline justify-between gap-4 py-3 last:pb-0">
+              <dt className="text-soft">{label}</dt>
+              <dd className="text-xl font-bold tabular-nums">{data ? data[name] : '...'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}

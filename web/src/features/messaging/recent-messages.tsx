@@ -1,0 +1,108 @@
+import { type Conversation, RECENT_CONVERSATIONS } from '@ndoa/contract/messaging'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { messageTimeLabel } from '../../lib/dates.ts'
+import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { ChatLink, StartConversation } from '../matches/index.ts'
+import { conversationsQuery } from './messaging.queries.ts'
+
+// As plain text, since this box may be older than the screen.
+const MESSAGES: string = '/messages'
+
+/** The latest conversations, for the dashboard. */
+export function RecentMessages() {
+  return (
+    <Card>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <h2 className="display text-xl">Recent Messages</h2>
+        <Link to={MESSAGES} className={linkClass}>
+          View All<span className="sr-only"> messages</span>
+        </Link>
+      </div>
+      <Latest />
+      <div className="mt-4">
+        <StartConversation />
+      </div>
+    </Card>
+  )
+}
+
+function Latest() {
+  const queryClient = useQueryClient()
+  const query = conversationsQuery(useViewer().id)
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  useRealtimeEvent('ready', refresh)
+  useRealtimeEvent('message.created', refresh)
+  useRealtimeEvent('messages.read', refresh)
+  const { data, isPending, isFetching, refetch } = useQuery(query)
+
+  if (isPending) {
+    return (
+      <Loading label="Loading messages...">
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  if (!data) {
+    return (
+      <FailedState
+        heading="h2"
+        title="Failed to fetch conversations"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (data.length === 0)
+    return <p className="py-2 text-soft">No messages yet. Say hello to one of your matches.</p>
+  return (
+    <ul className="-mx-3">
+      {data.slice(0, RECENT_CONVERSATIONS).map((conversation) => (
+        <li key={conversation.match_id}>
+          <ConversationRow conversation={conversation} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ConversationRow({ conversation }: { conversation: Conversation }) {
+  const {
+    match_id,
+    other_user_name: name,
+    content,
+    created_at,
+    is_from_current_user,
+    unread_count,
+  } = conversation
+  const isUnread = unread_count > 0
+  return (
+    <ChatLink
+      matchId={match_id}
+      className="flex min-h-16 items-center gap-3 rounded-md px-3 py-2 text-ink no-underline hover:bg-sand"
+    >
+      <Avatar name={name} src={conversation.photo_url} online={conversation.online} />
+      <span className="min-w-0 grow">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-semibold">{name}</span>
+          {created_at && <span className="shrink-0 text-sm text-soft">{messageTimeLabel(created_at)}</span>}
+        </span>
+        <span className={cx('block truncate text-sm', isUnread ? 'font-semibold' : 'text-soft')}>
+          {is_from_current_user && 'You: '}
+          {content}
+        </span>
+      </span>
+      <Badge count={unread_count} label="unread messages" />
+    </ChatLink>
+  )
+}

@@ -1,0 +1,73 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import {
+  FilterPanel,
+  FilterSearch,
+  filtersIn,
+  Suggestions,
+  searchFor,
+  useFilterDraft,
+  usePreferredFilters,
+  useSuggestions,
+} from '../../features/discovery/index.ts'
+import {
+  type Likeable,
+  LikeButton,
+  LikeSentDialog,
+  useLike,
+  useLikedIds,
+} from '../../features/likes/index.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { MemberOverList } from './-member-over-list.tsx'
+
+const Search = z.extend(FilterSearch, { member: z.catch(z.optional(z.uuid()), undefined) })
+
+/** Filters stand in the address, where they differ from the member's own preferences. */
+export const Route = createFileRoute('/_signed-in/find-matches')({
+  validateSearch: (search) => Search.parse(search),
+  component: FindMatches,
+})
+
+function FindMatches() {
+  usePageTitle('Find Your Perfect Match')
+  const { member, ...search } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { preferred, isReady, isLoading, reload } = usePreferredFilters()
+  const inForce = filtersIn(search, preferred)
+  const draft = useFilterDraft(inForce, (filters) =>
+    navigate({ search: searchFor(filters, preferred), replace: true, resetScroll: false }),
+  )
+  const { like, sent, dismiss } = useLike()
+  const list = useSuggestions({ filters: inForce, isReady, likedIds: useLikedIds() })
+
+  async function startAgain() {
+    draft.discard()
+    await navigate({ search: {}, replace: true, resetScroll: false })
+    await reload()
+  }
+
+  const likeButton = (suggestion: Likeable) => (
+    <LikeButton member={suggestion} onLike={(liked) => void like(liked)} />
+  )
+  return (
+    <div className="grid gap-6">
+      <h1 className="display text-3xl">Find Your Perfect Match</h1>
+      <FilterPanel
+        filters={draft.shown}
+        disabled={isLoading}
+        onChange={draft.change}
+        onClear={() => void startAgain()}
+      />
+      <Suggestions
+        list={list}
+        sort={draft.shown.sort}
+        disabled={isLoading}
+        onSort={(sort) => draft.change({ sort })}
+        onReset={() => void startAgain()}
+        actions={likeButton}
+      />
+      <MemberOverList memberId={member} onLike={(liked) => void like(liked)} />
+      <LikeSentDialog message={sent} onClose={dismiss} />
+    </div>
+  )
+}

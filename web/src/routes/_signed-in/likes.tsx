@@ -1,0 +1,102 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import {
+  LIKE_ORDERS,
+  LIKE_VIEWS,
+  type LikeOrder,
+  LikeTiles,
+  LikeToolbar,
+  ReceivedLikes,
+  useLikeBack,
+  useLikedIds,
+  useReceivedLikes,
+} from '../../features/likes/index.ts'
+import { LoadingCards } from '../../features/matches/index.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { MemberOverList } from './-member-over-list.tsx'
+
+const orders = Object.keys(LIKE_ORDERS) as LikeOrder[]
+const given = <T extends z.core.SomeType>(schema: T) => z.catch(z.optional(schema), undefined)
+const Search = z.object({
+  sort: given(z.enum(orders)),
+  view: given(z.enum(LIKE_VIEWS)),
+  member: given(z.uuid()),
+})
+
+export const Route = createFileRoute('/_signed-in/likes')({
+  validateSearch: (search) => Search.parse(search),
+  component: Likes,
+})
+
+function Likes() {
+  usePageTitle('People Who Liked You')
+  const { member } = Route.useSearch()
+  const likeBack = useLikeBack()
+  const answered = useLikedIds()
+  const { data, isError, isFetching, refetch } = useReceivedLikes()
+  const likes = data?.filter(({ user_id }) => !answered.has(user_id))
+  const toast = useToast()
+
+  useEffect(() => {
+    if (isError) toast.error('Error loading likes')
+  }, [isError, toast])
+
+  if (isError && !data) {
+    return (
+      <FailedState
+        heading="h1"
+        title="Error Loading Likes"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <h1 className="display text-3xl">People Who Liked You</h1>
+      <LikeTiles likes={likes} />
+      {!likes && <LoadingCards label="Loading likes..." count={4} look="thumbnails" />}
+      {likes?.length === 0 && <NobodyYet />}
+      {likes && likes.length > 0 && <Waiting likes={likes} onLikeBack={(liked) => void likeBack(liked)} />}
+      <MemberOverList memberId={member} onLike={(liked) => void likeBack(liked)} />
+    </div>
+  )
+}
+
+function Waiting({ likes, onLikeBack }: Pick<Parameters<typeof ReceivedLikes>[0], 'likes' | 'onLikeBack'>) {
+  const { sort: order = 'recent', view = 'grid' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const show = (part: { sort?: LikeOrder; view?: 'grid' | 'list' }) =>
+    void navigate({ search: (before) => ({ ...before, ...part }), replace: true, resetScroll: false })
+
+  return (
+    <>
+      <LikeToolbar
+        order={order}
+        view={view}
+        onOrder={(sort) => show({ sort })}
+        onView={(chosen) => show({ view: chosen })}
+      />
+      <ReceivedLikes likes={likes} order={order} view={view} onLikeBack={onLikeBack} />
+    </>
+  )
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      title="No Likes Yet"
+      text="When somebody likes you, you will see them here. A complete profile with photos helps."
+      action={
+        <Link to="/find-matches" className={buttonClass()}>
+          Find Matches
+        </Link>
+      }
+    />
+  )
+}

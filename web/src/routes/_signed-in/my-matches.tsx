@@ -1,0 +1,79 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import {
+  LoadingCards,
+  MATCH_ORDERS,
+  type MatchOrder,
+  MatchTiles,
+  MyMatches,
+  useMyMatches,
+} from '../../features/matches/index.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { MemberOverList } from './-member-over-list.tsx'
+
+const orders = Object.keys(MATCH_ORDERS) as MatchOrder[]
+const Search = z.object({
+  sort: z.catch(z.optional(z.enum(orders)), undefined),
+  member: z.catch(z.optional(z.uuid()), undefined),
+})
+
+export const Route = createFileRoute('/_signed-in/my-matches')({
+  validateSearch: (search) => Search.parse(search),
+  component: Matches,
+})
+
+function Matches() {
+  usePageTitle('My Matches')
+  const { sort: order = 'recent', member } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { data: matches, isError, isFetching, refetch } = useMyMatches()
+  const toast = useToast()
+
+  useEffect(() => {
+    if (isError) toast.error('Error loading matches')
+  }, [isError, toast])
+
+  const sortBy = (sort: MatchOrder) =>
+    void navigate({ search: (before) => ({ ...before, sort }), replace: true, resetScroll: false })
+
+  if (isError && !matches) {
+    return (
+      <FailedState
+        heading="h1"
+        title="Error Loading Matches"
+        text="Failed to fetch matches"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <h1 className="display text-3xl">My Matches</h1>
+      <MatchTiles matches={matches} />
+      {!matches && <LoadingCards label="Loading matches..." count={4} look="rows" />}
+      {matches?.length === 0 && <NobodyYet />}
+      {matches && matches.length > 0 && <MyMatches matches={matches} order={order} onOrder={sortBy} />}
+      <MemberOverList memberId={member} />
+    </div>
+  )
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      title="No Matches Yet"
+      text="When you like somebody and they like you back, you can write to each other here."
+      action={
+        <Link to="/find-matches" className={buttonClass()}>
+          Find Matches
+        </Link>
+      }
+    />
+  )
+}
