@@ -31,10 +31,10 @@ const KINDS: [Kind, number][] = [
   ['small', 4],
 ]
 const LENGTHS: [number, number][] = [
-  [1, 12],
-  [2, 34],
-  [3, 38],
-  [4, 16],
+  [1, 8],
+  [2, 36],
+  [3, 39],
+  [4, 17],
 ]
 
 /** Writes bios of one to four sentences; what has been said least is said next, so that little repeats itself. */
@@ -64,7 +64,7 @@ export function createBioWriter(random: Random) {
 /** Distinct kinds in any order; what one looks for comes last. */
 function kindsFor(random: Random): Kind[] {
   const length = random.weighted(LENGTHS)
-  const closing: Kind[] = random.chance(0.55) ? ['looking'] : []
+  const closing: Kind[] = length > 1 && random.chance(0.46) ? ['looking'] : []
   const kinds: Kind[] = []
   while (kinds.length + closing.length < length) {
     kinds.push(random.weighted(KINDS.filter(([kind]) => !kinds.includes(kind))))

@@ -36,7 +36,6 @@ const WINE = '#8f2d3f'
 const INDIGO = '#34508a'
 const CREAM = '#fdf3e3'
 const OLIVE = '#6f7436'
-const ROSE = '#d98c7a'
 
 const SAND = '#fdeedd'
 const PEACH = '#fbdcc0'

@@ -1,6 +1,6 @@
 export { type Picture, readPicture } from './intake.ts'
 export { mountPhotoBytes } from './photo-bytes.ts'
-export { definePhotoJobs } from './photo-files.ts'
+export { definePhotoJobs, fileKey } from './photo-files.ts'
 export { photoBytesAccess } from './photos.access.ts'
 export { photosRoutes } from './photos.routes.ts'
 export { storePhoto } from './photos.rules.ts'

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testApp, type TestApp } from '../test/app.ts'
+import { AMARA, DEMO_PASSWORD, KOFI } from './cast.ts'
+import { seedDemo, seedMore } from './demo.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+const members = async () => (await server.app.db.selectFrom('users').select('id').execute()).length
+
+it('the demo world is made once, and more members can join it', async () => {
+  const { seeded, signIns } = await seedDemo(server.app, { count: 120 })
+  expect(seeded).toBe(132)
+  expect(signIns).toEqual([AMARA.email, KOFI.email])
+  expect((await seedDemo(server.app)).seeded).toBe(0)
+  expect(await members()).toBe(132)
+  expect(await seedMore(server.app, 10)).toBe(10)
+  expect(await members()).toBe(142)
+})
+
+it('Amara signs in with the password that is printed', async () => {
+  const { status } = await server.visitor.post('/auth/v1/sign-in/email', {
+    email: AMARA.email,
+    password: DEMO_PASSWORD,
+  })
+  expect(status).toBe(200)
+})
+
+it('photos have their files', async () => {
+  const { storage_key } = await server.app.db
+    .selectFrom('profile_photos')
+    .select('storage_key')
+    .where('user_id', '=', AMARA.id)
+    .where('is_primary', '=', true)
+    .executeTakeFirstOrThrow()
+  for (const variant of ['w320', 'w640', 'w1280', 'blur']) {
+    expect((await server.app.storage.get(`photos/${storage_key}/${variant}.webp`)).length).toBeGreaterThan(
+      500,
+    )
+  }
+})

@@ -1,0 +1,57 @@
+import type { App } from '../src/platform/app.ts'
+import { AMARA, CAST, DEMO_PASSWORD, KOFI, makeCast } from './cast.ts'
+import { COMPANIONS } from './companions.ts'
+import { insertMembers } from './insert-members.ts'
+import { insertStory } from './insert-story.ts'
+import { makeMembers, type PopulationOptions } from './population.ts'
+import { storePortraits } from './store-portraits.ts'
+import { makeStory } from './story.ts'
+
+export interface DemoWorld {
+  /** How many members were made now; 0 when they were there already. */
+  seeded: number
+  signIns: string[]
+  password: string
+}
+
+type Ground = Pick<App, 'db' | 'storage' | 'clock'>
+
+const SEED = 2026
+const MEMBERS = 600
+
+/** Fills an empty database with the demo world: the cast, the members around it, and what happened among them. */
+export async function seedDemo(app: Ground, { count = MEMBERS } = {}): Promise<DemoWorld> {
+  const signIns = [AMARA.email, KOFI.email]
+  if ((await lastDemoNumber(app)) !== null) return { seeded: 0, signIns, password: DEMO_PASSWORD }
+  const today = app.clock.now()
+  const cast = makeCast(today, [...CAST, ...COMPANIONS])
+  const crowd = makeMembers({ seed: SEED, count, today })
+  const members = [...cast, ...crowd]
+  const photos = await storePortraits(app.storage, members)
+  await app.db.transaction().execute(async (tx) => {
+    await insertMembers(tx, members, photos)
+    await insertStory(tx, makeStory(crowd, cast, today))
+  })
+  return { seeded: members.length, signIns, password: DEMO_PASSWORD }
+}
+
+/** Adds further members, without a story of their own. @returns how many */
+export async function seedMore(app: Ground, count: number): Promise<number> {
+  const first = ((await lastDemoNumber(app)) ?? 0) + 1
+  const options: PopulationOptions = { seed: SEED + first, count, today: app.clock.now(), first }
+  const members = makeMembers(options)
+  const photos = await storePortraits(app.storage, members)
+  await app.db.transaction().execute((tx) => insertMembers(tx, members, photos))
+  return members.length
+}
+
+/** The highest number in the demo members' addresses, 0 with the cast alone; null when there is none of them. */
+async function lastDemoNumber({ db }: Ground): Promise<number | null> {
+  const users = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'like', '%@demo.ndoa.test')
+    .execute()
+  if (users.length === 0) return null
+  return Math.max(...users.map(({ email }) => Number(email?.match(/\.(\d+)@/)?.[1] ?? 0)))
+}

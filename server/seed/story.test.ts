@@ -1,0 +1,66 @@
+import { compatibility, mayMeet, type Traits } from '@ndoa/matching'
+import { describe, expect, it } from 'vitest'
+import { AMARA, KOFI, makeCast, CAST } from './cast.ts'
+import { COMPANIONS } from './companions.ts'
+import { ageOn } from './member.ts'
+import { makeMembers } from './population.ts'
+import { makeStory } from './story.ts'
+
+const today = new Date('2026-11-21T10:00:00Z')
+const crowd = makeMembers({ seed: 2026, count: 600, today })
+const cast = makeCast(today, [...CAST, ...COMPANIONS])
+const { likes, matches, messages } = makeStory(crowd, cast, today)
+const ids = new Set([...cast, ...crowd].map(({ id }) => id))
+const liked = new Set(likes.map(({ from, to }) => `${from} ${to}`))
+const matchOf = new Map(matches.map((match) => [match.id, match]))
+
+describe('the story', () => {
+  it('knows its members, and nobody likes twice or themselves', () => {
+    expect(liked.size).toBe(likes.length)
+    for (const { from, to, at } of likes) {
+      expect(from).not.toBe(to)
+      expect(ids.has(from) && ids.has(to)).toBe(true)
+      expect(at.getTime()).toBeLessThanOrEqual(today.getTime())
+    }
+  })
+
+  it('has both likes for every match, and one match where both like', () => {
+    for (const { a, b } of matches) expect(liked.has(`${a} ${b}`) && liked.has(`${b} ${a}`)).toBe(true)
+    const mutual = likes.filter(({ from, to }) => liked.has(`${to} ${from}`))
+    expect(mutual.length).toBe(2 * matches.length)
+  })
+
+  it('has messages inside matches only, by one of the two, after the match', () => {
+    for (const { match, sender, at, content } of messages) {
+      const opened = matchOf.get(match)
+      expect([opened?.a, opened?.b]).toContain(sender)
+      expect(at.getTime()).toBeGreaterThan(opened?.at.getTime() ?? Infinity)
+      expect(at.getTime()).toBeLessThanOrEqual(today.getTime())
+      expect(content.trim()).not.toBe('')
+    }
+  })
+
+  it.each([AMARA, KOFI])('keeps likes, matches and conversations waiting for $full_name', ({ id }) => {
+    const own = matches.filter(({ a, b }) => a === id || b === id)
+    const talks = own.filter((match) => messages.some((message) => message.match === match.id))
+    const unread = messages.filter(
+      ({ match, sender, read }) => !read && sender !== id && own.some((m) => m.id === match),
+    )
+    const waiting = likes.filter(({ from, to }) => to === id && !liked.has(`${id} ${from}`))
+    expect([own.length, talks.length, unread.length, waiting.length]).toEqual([4, 3, 2, 8])
+  })
+
+  it('leaves Amara and Kofi, who go well together, to find each other', () => {
+    const [amara, kofi] = [AMARA, KOFI].map(traitsOf) as [Traits, Traits]
+    expect(mayMeet(amara, kofi)).toBe(true)
+    expect(compatibility(amara, kofi)).toBeGreaterThanOrEqual(85)
+    expect(liked.has(`${AMARA.id} ${KOFI.id}`) || liked.has(`${KOFI.id} ${AMARA.id}`)).toBe(false)
+  })
+})
+
+const traitsOf = (member: (typeof CAST)[number]): Traits => ({
+  ...member,
+  age: ageOn(member.date_of_birth, today),
+  country: member.country_of_residence,
+  city: member.location,
+})
