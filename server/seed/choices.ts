@@ -1,7 +1,7 @@
 import { DEAL_BREAKERS } from '@ndoa/contract/reference'
 import type { DealBreaker, Habit, SeedMember } from './member.ts'
 import type { Random } from './random.ts'
-import { EDUCATION_SHARES, OCCUPATIONS, STUDIES, type Education, type WorkField } from './work.ts'
+import { EDUCATION_SHARES, type Education, OCCUPATIONS, STUDIES, type WorkField } from './work.ts'
 
 /** The product's interests, by how often members choose them. */
 const INTERESTS: [string, number][] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../test/app.ts'
+import { type TestApp, testApp } from '../test/app.ts'
 import { AMARA, DEMO_PASSWORD, KOFI } from './cast.ts'
 import { seedDemo, seedMore } from './demo.ts'
 

@@ -1,5 +1,5 @@
-import type { Visibility } from '@ndoa/contract/settings'
 import type { DEAL_BREAKERS, Gender, HabitAnswer } from '@ndoa/contract/reference'
+import type { Visibility } from '@ndoa/contract/settings'
 import type * as z from 'zod/mini'
 import type { Education } from './work.ts'
 

@@ -1,5 +1,5 @@
-import { PEOPLES, type PeopleKey } from './names.ts'
 import type { People } from './names/people.ts'
+import { PEOPLES, type PeopleKey } from './names.ts'
 import { ABROAD, HOMES, type Home } from './places.ts'
 import type { Random } from './random.ts'
 import { FAITHS_BY_COUNTRY, LANGUAGES_BY_COUNTRY } from './tables.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileKey } from '../src/features/photos/index.ts'
 import type { Storage } from '../src/platform/storage.ts'
 import type { SeedMember } from './member.ts'
-import { PORTRAIT_FILES, portraitBytes, type PortraitFile } from './portraits.ts'
+import { PORTRAIT_FILES, type PortraitFile, portraitBytes } from './portraits.ts'
 
 export interface StoredPhoto {
   member: SeedMember

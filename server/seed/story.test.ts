@@ -1,6 +1,6 @@
 import { compatibility, mayMeet, type Traits } from '@ndoa/matching'
 import { describe, expect, it } from 'vitest'
-import { AMARA, KOFI, makeCast, CAST } from './cast.ts'
+import { AMARA, CAST, KOFI, makeCast } from './cast.ts'
 import { COMPANIONS } from './companions.ts'
 import { ageOn } from './member.ts'
 import { makeMembers } from './population.ts'

@@ -1,4 +1,4 @@
-import { list, type GivenNames } from './people.ts'
+import { type GivenNames, list } from './people.ts'
 
 /** Names that came with a faith and are shared by many peoples. */
 
