@@ -25,7 +25,7 @@ function visit(address: string, signedIn: boolean) {
       world.signedIn ? answered(amara) : refused(401, 'accounts.sign_in_needed', 'Please sign in.'),
     'POST /auth/v1/sign-in/email': () => {
       world.signedIn = true
-      return answered({})
+      return answered(amara)
     },
     'GET /functions/v1/get-badges': () => answered({ messages: 120, likes: 0, notifications: 0 }),
   })

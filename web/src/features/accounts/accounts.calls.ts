@@ -1,4 +1,4 @@
-import type { EmailSignUp } from '@ndoa/contract/accounts'
+import type { EmailSignUp, Session } from '@ndoa/contract/accounts'
 import { postJson } from '../../lib/http.ts'
 import { keep, kept } from '../../lib/storage.ts'
 
@@ -6,9 +6,9 @@ import { keep, kept } from '../../lib/storage.ts'
 
 export const signUp = (input: EmailSignUp) => postJson('/auth/v1/sign-up/email', input)
 export const signIn = (input: { email: string; password: string }) =>
-  postJson('/auth/v1/sign-in/email', input)
+  postJson<Session>('/auth/v1/sign-in/email', input)
 /** The code of a mailed link for a session. */
-export const exchangeCode = (code: string) => postJson('/auth/v1/exchange-code', { code })
+export const exchangeCode = (code: string) => postJson<Session>('/auth/v1/exchange-code', { code })
 /** Another confirmation mail for whoever signed up in this browser. */
 export const resendConfirmation = () => postJson('/auth/v1/resend-confirmation', {})
 

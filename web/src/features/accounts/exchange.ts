@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { exchangeCode } from './accounts.calls.ts'
-import { isConfirmed, refreshSession } from './session.ts'
+import { isConfirmed, sessionQuery } from './session.ts'
 
 /** What a link of ours, or a provider, brings along in the address. */
 export interface Arrival {
@@ -20,7 +20,7 @@ export function arrivalFrom({ search, hash }: { search: string; hash: string }):
 
 /** Exchanges a code for a session; true when a confirmed member is signed in then. */
 export async function arrive(queryClient: QueryClient, code: string): Promise<boolean> {
-  await exchangeCode(code)
-  const session = await refreshSession(queryClient)
-  return session !== null && isConfirmed(session)
+  const session = await exchangeCode(code)
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+  return isConfirmed(session)
 }

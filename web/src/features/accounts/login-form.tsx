@@ -7,7 +7,7 @@ import { linkClass } from '../../ui/link.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { signIn } from './accounts.calls.ts'
-import { refreshSession } from './session.ts'
+import { sessionQuery } from './session.ts'
 
 export interface LoginFormProps {
   /** The password is right, but the address is not confirmed yet. */
@@ -21,10 +21,8 @@ export function LoginForm({ onUnconfirmed, onTrouble }: LoginFormProps) {
   const queryClient = useQueryClient()
   const { values, errors, ref, set, check, refuse } = useForm({ email: '', password: '' }, checkLogin)
   const attempt = useMutation({
-    mutationFn: async () => {
-      await signIn(trimmed(values))
-      return refreshSession(queryClient)
-    },
+    mutationFn: () => signIn(trimmed(values)),
+    onSuccess: (session) => queryClient.setQueryData(sessionQuery.queryKey, session),
   })
 
   async function submit(event: FormEvent) {
@@ -32,8 +30,7 @@ export function LoginForm({ onUnconfirmed, onTrouble }: LoginFormProps) {
     onTrouble(null)
     if (!check()) return
     try {
-      const session = await attempt.mutateAsync()
-      if (!session) onTrouble('Login failed')
+      await attempt.mutateAsync()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'accounts.email_unconfirmed') return onUnconfirmed()
       if (isPassing(error)) return onTrouble(sentenceFor(error, 'Login failed'))
