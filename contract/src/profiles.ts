@@ -3,6 +3,7 @@ import { call, reply } from './call.ts'
 import { CountryCode, Day, MemberId, Slug, Text } from './ids.ts'
 import { DEAL_BREAKERS, EDUCATION_LEVELS, Gender, HabitAnswer } from './reference.ts'
 
+export const BIO_MAX = 1000
 export const PREFERENCE_AGE_MIN = 18
 export const PREFERENCE_AGE_MAX = 100
 export const DEFAULT_AGE_RANGE = [18, 50] as const
@@ -39,7 +40,7 @@ const ownFields = {
   has_children: z.nullable(z.boolean()),
   wants_children: z.nullable(z.boolean()),
   education: z.nullable(z.enum(EDUCATION_LEVELS)),
-  bio: z.nullable(Text(1000)),
+  bio: z.nullable(Text(BIO_MAX)),
   interests: z.array(Slug).check(z.maxLength(22)),
 }
 

@@ -2,6 +2,9 @@
  * Profiles: the own one, and the sheet with another member's, which a route lays over any list at `?member=ID`:
  * `<MemberSheet memberId={member} onClose={close} actions={(profile) => <MemberActions profile={profile} />} />`.
  */
+
+export { EditProfile } from './edit-profile.tsx'
 export { type Labels, useLabels } from './labels.ts'
 export { MemberSheet, type MemberSheetProps } from './member-sheet.tsx'
+export { SECTION_NAMES, type SectionName } from './profile-sections.ts'
 export { memberProfileQuery, ownProfileQuery } from './profiles.queries.ts'

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Select } from '../../ui/select.tsx'
+import { referenceQuery } from '../reference/index.ts'
+import { namedOptions, orNull } from './field-values.ts'
+import type { SectionProps } from './profile-form.tsx'
+import { ReferenceFailed } from './reference-failed.tsx'
+
+const SHOWN = 'Shown on your profile.'
+
+/** Faith, the denominations of that faith, and tribe. */
+export function FaithFields({ editor: { values, errors, set } }: SectionProps) {
+  const { data: reference } = useQuery(referenceQuery)
+  const faith = reference?.faiths.find(({ id }) => id === values.faith)
+
+  function chooseFaith(id: string) {
+    set('faith', orNull(id))
+    // It belonged to the other faith.
+    set('denomination', null)
+  }
+
+  return (
+    <>
+      <ReferenceFailed what="faiths" />
+      <Select
+        label="Faith"
+        clearable
+        placeholder="Select your faith"
+        hint={SHOWN}
+        options={namedOptions(reference?.faiths)}
+        value={values.faith ?? ''}
+        onChange={(event) => chooseFaith(event.target.value)}
+        error={errors.faith}
+      />
+      <Select
+        label="Denomination"
+        clearable
+        disabled={!values.faith}
+        placeholder={values.faith ? 'Select your denomination' : 'Choose a faith first'}
+        hint={SHOWN}
+        options={namedOptions(faith?.denominations)}
+        value={values.denomination ?? ''}
+        onChange={(event) => set('denomination', orNull(event.target.value))}
+        error={errors.denomination}
+      />
+      <Combobox
+        label="Tribe"
+        clearable
+        placeholder="Select your tribe"
+        hint={SHOWN}
+        options={namedOptions(reference?.tribes)}
+        value={values.tribe ?? ''}
+        onChange={(id) => set('tribe', orNull(id))}
+        error={errors.tribe}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Option } from '../../ui/option.ts'
+
+/** A blank field is nothing, not an empty text. */
+export const orNull = (text: string): string | null => text || null
+
+/** Choices that are stored as they are read. */
+export const plainOptions = (choices: readonly string[]): Option[] =>
+  choices.map((choice) => ({ value: choice, label: choice }))
+
+/** Choices from a reference list. */
+export const namedOptions = (list: readonly { id: string; name: string }[] = []): Option[] =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
+
+/** The choice that was picked, as one of the list; null when it was cleared. */
+export const choiceIn = <Choice extends string>(choices: readonly Choice[], picked: string): Choice | null =>
+  choices.find((choice) => choice === picked) ?? null

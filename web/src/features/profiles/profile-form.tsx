@@ -1,0 +1,105 @@
+import type { OwnProfile } from '@ndoa/contract/profiles'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { BasicFields } from './basic-fields.tsx'
+import type { EditProfileProps } from './edit-profile.tsx'
+import { FaithFields } from './faith-fields.tsx'
+import { AdditionalFields, LanguageFields } from './language-and-additional-fields.tsx'
+import { LifestyleFields } from './lifestyle-fields.tsx'
+import { PreferenceFields } from './preference-fields.tsx'
+import { neighbour, SECTION_NAMES, SECTIONS, type SectionName } from './profile-sections.ts'
+import { SavedDialog } from './saved-dialog.tsx'
+import { UnsavedQuestion } from './unsaved-question.tsx'
+import { type ProfileEditor, useProfileEditor } from './use-profile-editor.ts'
+
+/** What the fields of a section take. */
+export interface SectionProps {
+  editor: Omit<ProfileEditor, 'ref'>
+  profile: OwnProfile
+}
+
+const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
+  basic: BasicFields,
+  faith: FaithFields,
+  lifestyle: LifestyleFields,
+  languages: LanguageFields,
+  preferences: PreferenceFields,
+  additional: AdditionalFields,
+}
+
+/** Six sections, each saved on its own; what was typed stays while the member looks into another one. */
+export function ProfileForm({ profile, section, onSection }: EditProfileProps & { profile: OwnProfile }) {
+  const { ref, ...editor } = useProfileEditor(profile, section)
+  const tabs = useOpenTabInSight(section)
+  const Fields = fieldsOf[section]
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    editor.save()
+  }
+
+  const content = (
+    <Card>
+      <form ref={ref} onSubmit={save} noValidate className="grid gap-5">
+        <Fields editor={editor} profile={profile} />
+        <Button
+          type="submit"
+          busy={editor.isSaving}
+          busyText="Saving..."
+          className="mt-2 sm:justify-self-start"
+        >
+          Save Changes
+        </Button>
+      </form>
+    </Card>
+  )
+  return (
+    <div ref={tabs} className="max-w-3xl">
+      <SectionTurner section={section} onSection={onSection} />
+      <Tabs
+        label="Sections of the profile"
+        tabs={SECTION_NAMES.map((name) => ({ value: name, label: labelOf(name, editor.unsaved), content }))}
+        value={section}
+        onChange={onSection}
+      />
+      <SavedDialog open={editor.isCelebrating} onClose={editor.endCelebration} />
+      <UnsavedQuestion unsaved={editor.unsaved} />
+    </div>
+  )
+}
+
+/** A dot after the name of a section tells that it holds something unsaved. */
+const labelOf = (name: SectionName, unsaved: readonly SectionName[]) =>
+  unsaved.includes(name) ? `${SECTIONS[name].label} •` : SECTIONS[name].label
+
+/** On phones the tabs do not fit side by side: the arrows bring the next one, and after the last the first. */
+function SectionTurner({ section, onSection }: EditProfileProps) {
+  const place = SECTION_NAMES.indexOf(section) + 1
+  return (
+    <div className="flex items-center justify-between lg:hidden">
+      <IconButton label="Previous section" onClick={() => onSection(neighbour(section, -1))}>
+        <ChevronLeft size={22} aria-hidden="true" className="rtl:rotate-180" />
+      </IconButton>
+      <p aria-live="polite" className="text-sm text-soft">
+        <span className="sr-only">{SECTIONS[section].label}, </span>
+        {place} of {SECTION_NAMES.length}
+      </p>
+      <IconButton label="Next section" onClick={() => onSection(neighbour(section, 1))}>
+        <ChevronRight size={22} aria-hidden="true" className="rtl:rotate-180" />
+      </IconButton>
+    </div>
+  )
+}
+
+function useOpenTabInSight(section: SectionName) {
+  const tabs = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const open = tabs.current?.querySelector(`[role=tab][id$="-${section}"]`)
+    open?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [section])
+  return tabs
+}

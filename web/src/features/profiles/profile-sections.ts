@@ -1,0 +1,83 @@
+import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
+import type { FieldErrors } from '../../lib/form.ts'
+
+/** The tabs of the profile editor in their order, and the fields that each of them saves. */
+export const SECTIONS = {
+  basic: {
+    label: 'Basic Info',
+    fields: ['full_name', 'gender', 'date_of_birth', 'occupation', 'location', 'country_of_residence'],
+  },
+  faith: { label: 'Faith & Beliefs', fields: ['faith', 'denomination', 'tribe'] },
+  lifestyle: {
+    label: 'Lifestyle',
+    fields: ['smoking', 'drinking', 'celibacy', 'has_children', 'wants_children'],
+  },
+  languages: { label: 'Languages', fields: ['spoken_languages'] },
+  preferences: {
+    label: 'Partner Preferences',
+    fields: ['preferred_gender', 'preferred_faith', 'age_range_min', 'age_range_max', 'deal_breakers'],
+  },
+  additional: { label: 'Additional Info', fields: ['education', 'bio', 'interests'] },
+} as const satisfies Record<string, { label: string; fields: readonly (keyof ProfileChange)[] }>
+
+export type SectionName = keyof typeof SECTIONS
+type DraftField = (typeof SECTIONS)[SectionName]['fields'][number]
+
+/** The profile while it is being written. */
+export type ProfileDraft = Pick<OwnProfile, DraftField>
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[]
+const DRAFT_FIELDS: readonly DraftField[] = SECTION_NAMES.flatMap((name) => [...SECTIONS[name].fields])
+
+export const draftOf = (profile: OwnProfile): ProfileDraft => pick(profile, DRAFT_FIELDS)
+
+/** What a section sends when it is saved: its own fields and no others. */
+export const changeOf = (draft: ProfileDraft, section: SectionName): ProfileChange =>
+  pick(draft, SECTIONS[section].fields as readonly DraftField[])
+
+/** The sentence for each field of a section that cannot be saved as it is (section 5 of the specification). */
+export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldErrors {
+  switch (section) {
+    case 'basic':
+      return given({
+        full_name: draft.full_name.trim() === '' && 'Full name is required',
+        gender: !draft.gender && 'Gender is required',
+        date_of_birth: draft.date_of_birth === '' && 'Date of birth is required',
+      })
+    case 'languages':
+      return given({
+        spoken_languages: draft.spoken_languages.length === 0 && 'At least one language is required',
+      })
+    case 'preferences':
+      return given({
+        age_range_min:
+          draft.age_range_min >= draft.age_range_max && 'Minimum age must be less than maximum age',
+      })
+    case 'faith':
+    case 'lifestyle':
+    case 'additional':
+      return {}
+    default:
+      return section satisfies never
+  }
+}
+
+/** The sections with changes that are not saved. */
+export function changedSections(draft: ProfileDraft, saved: ProfileDraft): SectionName[] {
+  const same = (field: DraftField) =>
+    JSON.stringify(draft[field] || null) === JSON.stringify(saved[field] || null)
+  return SECTION_NAMES.filter((name) => !SECTIONS[name].fields.every(same))
+}
+
+/** The section after or before another one; the ends meet. */
+export function neighbour(section: SectionName, steps: 1 | -1): SectionName {
+  const count = SECTION_NAMES.length
+  return SECTION_NAMES[(SECTION_NAMES.indexOf(section) + steps + count) % count] ?? section
+}
+
+function given(errors: Record<string, string | false>): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence)) as FieldErrors
+}
+
+function pick<T, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
+}

@@ -1,0 +1,27 @@
+import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { SECTIONS, type SectionName } from './profile-sections.ts'
+
+const list = new Intl.ListFormat('en')
+
+/** Whoever leaves the screen with something unsaved is asked first; the browser asks by itself when the page closes. */
+export function UnsavedQuestion({ unsaved }: { unsaved: readonly SectionName[] }) {
+  const isUnsaved = unsaved.length > 0
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      title="Leave without saving?"
+      text={`Your changes in ${list.format(unsaved.map((name) => SECTIONS[name].label))} are not saved yet.`}
+      cancelText="Stay"
+      confirmText="Leave"
+      danger
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { OwnProfile } from '@ndoa/contract/profiles'
+import { useState } from 'react'
+import { ApiError, isPassing } from '../../lib/api-error.ts'
+import { byLastPart, useForm } from '../../lib/form.ts'
+import { useToast } from '../../ui/toast.tsx'
+import {
+  changedSections,
+  changeOf,
+  draftOf,
+  type ProfileDraft,
+  SECTIONS,
+  type SectionName,
+  sectionErrors,
+} from './profile-sections.ts'
+import { useUpdateProfile } from './profiles.queries.ts'
+
+const TOAST = 3_500
+const ERRORS_IN_SECTION = 'Please fix the errors in this section.'
+const NOT_SAVED = 'Failed to save profile. Please try again.'
+
+/** The draft of the whole profile, of which one section at a time is checked and saved. */
+export function useProfileEditor(profile: OwnProfile, section: SectionName) {
+  const [saved, setSaved] = useState(() => draftOf(profile))
+  const [isCelebrating, setCelebrating] = useState(false)
+  const form = useForm<ProfileDraft>(saved, (draft) => sectionErrors(draft, section))
+  const update = useUpdateProfile()
+  const toast = useToast()
+
+  function save() {
+    if (!form.check()) return toast.error(ERRORS_IN_SECTION, TOAST)
+    update.mutate(changeOf(form.values, section), { onSuccess: adopt, onError: explain })
+  }
+
+  /** The server has tidied what was typed, so its answer is what stands in the fields from now on. */
+  function adopt(answer: OwnProfile) {
+    const fresh = draftOf(answer)
+    for (const field of SECTIONS[section].fields) form.set(field, fresh[field])
+    setSaved((before) => ({ ...before, ...changeOf(fresh, section) }))
+    setCelebrating(true)
+  }
+
+  function explain(error: Error) {
+    const fields = error instanceof ApiError ? byLastPart(error.fields) : {}
+    form.refuse(fields)
+    toast.error(Object.keys(fields).length > 0 ? ERRORS_IN_SECTION : notSavedSentence(error), TOAST)
+  }
+
+  return {
+    ...form,
+    save,
+    isSaving: update.isPending,
+    unsaved: changedSections(form.values, saved),
+    isCelebrating,
+    endCelebration: () => setCelebrating(false),
+  }
+}
+
+export type ProfileEditor = ReturnType<typeof useProfileEditor>
+
+function notSavedSentence(error: Error): string {
+  if (!(error instanceof ApiError) || isPassing(error)) return NOT_SAVED
+  switch (error.code) {
+    case 'accounts.sign_in_needed':
+      return 'No session available.'
+    case 'request.not_found':
+      return 'No profile data available.'
+    case 'request.too_many':
+      return error.message
+    default:
+      return NOT_SAVED
+  }
+}
