@@ -1,0 +1,2 @@
+export { ManagePhotos } from './manage-photos.tsx'
+export { ownPhotosQuery } from './photos.queries.ts'

@@ -1,0 +1,108 @@
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { PhotoGrid } from './photo-grid.tsx'
+import { PhotoGuidelines } from './photo-guidelines.tsx'
+import { PhotoPreviewDialog } from './photo-preview-dialog.tsx'
+import { StatusList } from './photo-status.tsx'
+import { PhotoTiles } from './photo-tiles.tsx'
+import { ownPhotosQuery } from './photos.queries.ts'
+import { ProfilePreview, type ProfilePreviewProps } from './profile-preview.tsx'
+import { usePhotoChanges } from './use-photo-changes.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** The own photos in all states of the screen. */
+export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
+  const { data: photos, isPending, error, isFetching, refetch } = useQuery(ownPhotosQuery)
+  if (!photos && !isPending) {
+    return (
+      <FailedState
+        title="Unable to Load Photos"
+        text={sentenceFor(error, 'Failed to load photos')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <PhotoTiles photos={photos} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {photos ? <OwnPhotos photos={photos} /> : <LoadingGrid />}
+        <div className="grid gap-6">
+          {photos && <ProfilePreview photos={photos} member={member} />}
+          {photos && photos.length > 0 && <StatusList photos={photos} />}
+          <PhotoGuidelines />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function OwnPhotos({ photos }: { photos: readonly OwnPhoto[] }) {
+  const [openId, setOpenId] = useState<string>()
+  const [doomed, setDoomed] = useState<OwnPhoto>()
+  const { uploads, add, retry, remove } = useUploads(photos.length)
+  const changes = usePhotoChanges()
+  const open = photos.find(({ id }) => id === openId)
+
+  function askToDelete(photo: OwnPhoto) {
+    setOpenId(undefined)
+    setDoomed(photo)
+  }
+
+  function setMain(photo: OwnPhoto) {
+    setOpenId(undefined)
+    changes.setMain(photo)
+  }
+
+  return (
+    <>
+      <PhotoGrid
+        photos={photos}
+        uploads={uploads}
+        onAdd={(files) => void add(files)}
+        onRetry={(upload) => void retry(upload)}
+        onDismiss={remove}
+        onOpen={({ id }) => setOpenId(id)}
+        onSetMain={setMain}
+        onDelete={askToDelete}
+        onReorder={changes.reorder}
+      />
+      <PhotoPreviewDialog
+        photo={open}
+        place={open ? photos.indexOf(open) + 1 : 0}
+        onClose={() => setOpenId(undefined)}
+        onSetMain={setMain}
+        onDelete={askToDelete}
+      />
+      <ConfirmDialog
+        open={doomed !== undefined}
+        danger
+        title="Delete Photo?"
+        text="Are you sure you want to delete this photo? This action cannot be undone."
+        confirmText="Delete"
+        busyText="Deleting..."
+        busy={changes.isDeleting}
+        onConfirm={() => doomed && changes.remove(doomed, () => setDoomed(undefined))}
+        onClose={() => setDoomed(undefined)}
+      />
+    </>
+  )
+}
+
+function LoadingGrid() {
+  return (
+    <Loading label="Loading photos...">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="aspect-4/5" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

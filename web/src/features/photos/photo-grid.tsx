@@ -1,0 +1,75 @@
+import { type OwnPhoto, PHOTO_TYPES, PHOTOS_MAX } from '@ndoa/contract/photos'
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { moved } from './photo-order.ts'
+import { PhotoSlot } from './photo-slot.tsx'
+import { UploadSlot } from './upload-slot.tsx'
+import type { PendingUpload } from './use-uploads.ts'
+
+export interface PhotoGridProps {
+  photos: readonly OwnPhoto[]
+  uploads: readonly PendingUpload[]
+  onAdd: (files: File[]) => void
+  onRetry: (upload: PendingUpload) => void
+  onDismiss: (uploadId: string) => void
+  onOpen: (photo: OwnPhoto) => void
+  onSetMain: (photo: OwnPhoto) => void
+  onDelete: (photo: OwnPhoto) => void
+  onReorder: (photos: OwnPhoto[]) => void
+}
+
+/** Nine slots: photos in their order, then what is on its way, then room for more. */
+export function PhotoGrid(props: PhotoGridProps) {
+  const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
+  const free = Math.max(0, PHOTOS_MAX - photos.length - uploads.length)
+  return (
+    <ul aria-label="Your photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      {photos.map((photo, index) => (
+        <PhotoSlot
+          key={photo.id}
+          photo={photo}
+          place={index + 1}
+          isLast={index === photos.length - 1}
+          onMove={(steps) => onReorder(moved(photos, index, steps))}
+          {...actions}
+        />
+      ))}
+      {uploads.map((upload) => (
+        <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
+      ))}
+      {Array.from({ length: free }, (_, index) => (
+        <AddSlot key={index} place={photos.length + uploads.length + index + 1} onAdd={onAdd} />
+      ))}
+    </ul>
+  )
+}
+
+function AddSlot({ place, onAdd }: { place: number; onAdd: (files: File[]) => void }) {
+  const id = useId()
+  return (
+    <li>
+      <label
+        htmlFor={id}
+        className="press grid aspect-4/5 place-content-center justify-items-center gap-1 rounded-portrait border-2 border-dashed border-edge bg-card p-2 text-center text-brand-strong hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+      >
+        <Plus size={28} aria-hidden="true" />
+        <span className="font-semibold">
+          Add Photo<span className="sr-only"> {place}</span>
+        </span>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={PHOTO_TYPES.join()}
+          className="sr-only"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])]
+            // So that the same file can be chosen again after it failed.
+            event.target.value = ''
+            if (files.length > 0) onAdd(files)
+          }}
+        />
+      </label>
+    </li>
+  )
+}

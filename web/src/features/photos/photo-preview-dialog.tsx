@@ -1,0 +1,62 @@
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { Star, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { statusWords } from './photo-status.tsx'
+
+export interface PhotoPreviewDialogProps {
+  photo: OwnPhoto | undefined
+  place: number
+  onClose: () => void
+  onSetMain: (photo: OwnPhoto) => void
+  onDelete: (photo: OwnPhoto) => void
+}
+
+/** One own photo, large. */
+export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete }: PhotoPreviewDialogProps) {
+  return (
+    <Dialog
+      open={photo !== undefined}
+      onClose={onClose}
+      title={`Photo ${place}`}
+      footer={
+        photo && (
+          <>
+            <Button
+              variant="quiet"
+              icon={<Trash2 size={18} aria-hidden="true" />}
+              onClick={() => onDelete(photo)}
+            >
+              Delete
+            </Button>
+            {photo.is_primary || photo.status !== 'approved' ? null : (
+              <Button icon={<Star size={18} aria-hidden="true" />} onClick={() => onSetMain(photo)}>
+                Set as Main
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {photo && (
+        <>
+          <Photo
+            src={photo.signed_url}
+            srcSet={photo.srcset}
+            sizes="(width < 40rem) 100vw, 36rem"
+            alt={`Your photo ${place}`}
+            name={String(place)}
+            thumbhash={photo.thumbhash}
+            eager
+            rounded
+          />
+          <p className="mt-3 text-soft">
+            {statusWords(photo.status)}
+            {photo.is_primary && ' · Main photo'}
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}

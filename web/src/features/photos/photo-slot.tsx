@@ -1,0 +1,119 @@
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { ChevronLeft, ChevronRight, Star, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Chip } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { StatusIcon, statusWords } from './photo-status.tsx'
+
+export interface PhotoSlotProps {
+  photo: OwnPhoto
+  /** 1 for the first. */
+  place: number
+  isLast: boolean
+  onMove: (steps: 1 | -1) => void
+  onOpen: (photo: OwnPhoto) => void
+  onSetMain: (photo: OwnPhoto) => void
+  onDelete: (photo: OwnPhoto) => void
+}
+
+/** One own photo: pressed it opens large; below it stands what can be done with it. */
+export function PhotoSlot({ photo, place, isLast, onMove, onOpen, onSetMain, onDelete }: PhotoSlotProps) {
+  const name = `photo ${place}`
+  const { slot, noteMove } = useFocusAfterMove(place)
+  const mayBeMain = !photo.is_primary && photo.status === 'approved'
+  return (
+    <li ref={slot} className="grid content-start gap-1">
+      <div className="relative">
+        <button
+          type="button"
+          aria-label={`View ${name}${photo.is_primary ? ', main photo' : ''}, ${statusWords(photo.status)}`}
+          onClick={() => onOpen(photo)}
+          className="press block w-full rounded-portrait"
+        >
+          <Photo
+            src={photo.signed_url}
+            srcSet={photo.srcset}
+            sizes="(width < 40rem) 50vw, 15rem"
+            alt=""
+            name={String(place)}
+            thumbhash={photo.thumbhash}
+            eager={place <= 2}
+            rounded
+          />
+        </button>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute start-2 top-2 grid size-8 place-items-center rounded-full bg-card text-sm font-bold tabular-nums"
+        >
+          {place}
+        </span>
+        <span aria-hidden="true" className="pointer-events-none absolute end-2 top-2">
+          <StatusIcon status={photo.status} />
+        </span>
+        {photo.is_primary && (
+          <span aria-hidden="true" className="pointer-events-none absolute start-2 bottom-2">
+            <Chip tone="gold" icon={<Star size={15} />}>
+              Main
+            </Chip>
+          </span>
+        )}
+        {mayBeMain && (
+          <IconButton
+            label={`Set ${name} as main`}
+            look="over"
+            onClick={() => onSetMain(photo)}
+            className="absolute end-2 bottom-2 size-11"
+          >
+            <Star size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <div role="group" aria-label={`Actions for ${name}`} className="flex justify-between">
+        <IconButton
+          label={`Move ${name} left`}
+          data-move="-1"
+          disabled={place === 1}
+          onClick={() => noteMove(onMove, -1)}
+          className="size-11"
+        >
+          <ChevronLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} onClick={() => onDelete(photo)} className="size-11">
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Move ${name} right`}
+          data-move="1"
+          disabled={isLast}
+          onClick={() => noteMove(onMove, 1)}
+          className="size-11"
+        >
+          <ChevronRight size={20} aria-hidden="true" className="rtl:rotate-180" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+/** A photo that moves takes the focus with it, on the same button, so that it can go on moving. */
+function useFocusAfterMove(place: number) {
+  const slot = useRef<HTMLLIElement>(null)
+  const move = useRef<{ by: 1 | -1; to: number } | null>(null)
+
+  useEffect(() => {
+    if (move.current?.to !== place) return
+    const buttons = [...(slot.current?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
+    const same = buttons.find((button) => button.dataset.move === String(move.current?.by))
+    const usable = same?.disabled ? buttons.find((button) => !button.disabled) : same
+    usable?.focus()
+    move.current = null
+  }, [place])
+
+  function noteMove(onMove: (by: 1 | -1) => void, by: 1 | -1) {
+    move.current = { by, to: place + by }
+    onMove(by)
+  }
+
+  return { slot, noteMove }
+}

@@ -1,0 +1,77 @@
+import { type OwnPhoto, PHOTO_REFRESH, photosCalls } from '@ndoa/contract/photos'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { clientOf } from '../../lib/api.ts'
+import { sentPhoto } from './send-photo.ts'
+
+const api = clientOf(photosCalls)
+
+/** The own photos in every state, in their order. Their links live an hour, so they are fetched anew before that. */
+export const ownPhotosQuery = queryOptions({
+  queryKey: ['own-photos'],
+  queryFn: async ({ signal }) => (await api.getPhotos(undefined, { signal })).data,
+  refetchInterval: PHOTO_REFRESH,
+})
+
+export interface Upload {
+  file: File
+  onProgress: (percent: number) => void
+}
+
+/** Adds one photo; it stands at the end until the list comes anew. */
+export function useUploadPhoto() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ file, onProgress }: Upload) => sentPhoto(file, onProgress),
+    onSuccess: (photo) =>
+      queryClient.setQueryData(ownPhotosQuery.queryKey, (photos = []) => [
+        ...photos.filter(({ id }) => id !== photo.id),
+        photo,
+      ]),
+    onSettled: useRefresh(),
+  })
+}
+
+/** The changes that are answered with the whole list. */
+export function useDeletePhoto() {
+  return useListChange(async (photo_id: string) => (await api.deletePhoto({ photo_id })).data)
+}
+
+export function useSetMainPhoto() {
+  return useListChange(async (photo_id: string) => (await api.setMainPhoto({ photo_id })).data)
+}
+
+/** Shows the new order at once, and the old one again when it could not be kept. */
+export function useReorderPhotos() {
+  const queryClient = useQueryClient()
+  const { queryKey } = ownPhotosQuery
+  return useMutation({
+    mutationFn: async (photos: readonly OwnPhoto[]) =>
+      (await api.reorderPhotos({ photo_ids: photos.map(({ id }) => id) })).data,
+    onMutate: async (photos) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, [...photos])
+      return before
+    },
+    onError: (_error, _photos, before) => queryClient.setQueryData(queryKey, before),
+    onSettled: useRefresh(),
+  })
+}
+
+function useListChange(change: (photoId: string) => Promise<OwnPhoto[]>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (photos) => queryClient.setQueryData(ownPhotosQuery.queryKey, photos),
+    onSettled: useRefresh(),
+  })
+}
+
+/** After every change the photos are fetched anew; the own profile shows them and how complete it is. */
+function useRefresh() {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ['own-profile'] })
+    return queryClient.invalidateQueries({ queryKey: ownPhotosQuery.queryKey })
+  }
+}

@@ -1,0 +1,48 @@
+import { RotateCcw, X } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import type { PendingUpload } from './use-uploads.ts'
+
+export interface UploadSlotProps {
+  upload: PendingUpload
+  onRetry: (upload: PendingUpload) => void
+  onDismiss: (uploadId: string) => void
+}
+
+/** A photo on its way, or one that did not arrive. */
+export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
+  const { state, file } = upload
+  return (
+    <li className="grid aspect-4/5 content-center gap-3 overflow-clip rounded-portrait border-2 border-dashed border-edge bg-card p-3 text-center">
+      <p className="truncate text-sm text-soft">{file.name}</p>
+      {state.name === 'waiting' && <p className="text-sm">Waiting...</p>}
+      {state.name === 'sending' && (
+        <>
+          <ProgressBar value={state.percent} label={`Uploading ${file.name}`} />
+          <p className="text-sm tabular-nums">{state.percent < 100 ? `${state.percent}%` : 'Checking...'}</p>
+        </>
+      )}
+      {state.name === 'failed' && (
+        <>
+          <p className="text-sm font-medium text-error">{state.reason}</p>
+          <Button
+            size="sm"
+            variant="outline"
+            icon={<RotateCcw size={16} aria-hidden="true" />}
+            onClick={() => onRetry(upload)}
+          >
+            Try Again
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<X size={16} aria-hidden="true" />}
+            onClick={() => onDismiss(upload.id)}
+          >
+            Dismiss
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}

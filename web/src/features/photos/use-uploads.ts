@@ -1,0 +1,77 @@
+import { PHOTO_BYTES_MAX, PHOTO_TYPES, PHOTOS_MAX } from '@ndoa/contract/photos'
+import { useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { useUploadPhoto } from './photos.queries.ts'
+import { TOAST } from './toast-time.ts'
+
+/** One file on its way. What has arrived is a photo and no longer here. */
+export interface PendingUpload {
+  id: string
+  file: File
+  state: { name: 'waiting' } | { name: 'sending'; percent: number } | { name: 'failed'; reason: string }
+}
+
+/** Sends files one after another, so that on a slow line the first arrives before the last has begun. */
+export function useUploads(photoCount: number) {
+  const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
+  const { mutateAsync } = useUploadPhoto()
+  const toast = useToast()
+
+  const change = (id: string, state: PendingUpload['state']) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+  const remove = (id: string) => setUploads((before) => before.filter((upload) => upload.id !== id))
+
+  async function add(files: readonly File[]) {
+    const refusals = new Set(files.map(refusalOf).filter((reason) => reason !== null))
+    for (const reason of refusals) toast.error(reason, TOAST)
+    const photos = files.filter((file) => refusalOf(file) === null)
+    const free = Math.max(0, PHOTOS_MAX - photoCount - uploads.length)
+    if (photos.length > free) toast.error('You can only upload up to 9 photos.', TOAST)
+    const fresh = photos.slice(0, free).map(asUpload)
+    setUploads((before) => [...before, ...fresh])
+    await sendAll(fresh)
+  }
+
+  async function sendAll(fresh: readonly PendingUpload[]) {
+    let arrived = 0
+    for (const upload of fresh) {
+      if (await send(upload)) arrived += 1
+    }
+    const failed = fresh.length - arrived
+    if (arrived > 0) toast.success('Photo uploaded successfully!', TOAST)
+    if (failed > 0)
+      toast.error(fresh.length > 1 ? 'Some photos failed to upload.' : 'Failed to upload photo', TOAST)
+  }
+
+  async function send({ id, file }: PendingUpload): Promise<boolean> {
+    change(id, { name: 'sending', percent: 0 })
+    try {
+      await mutateAsync({ file, onProgress: (percent) => change(id, { name: 'sending', percent }) })
+      remove(id)
+      return true
+    } catch (error) {
+      change(id, { name: 'failed', reason: sentenceFor(error, 'Failed to upload photo') })
+      return false
+    }
+  }
+
+  return {
+    uploads,
+    add,
+    remove,
+    retry: (upload: PendingUpload) => sendAll([upload]),
+  }
+}
+
+const asUpload = (file: File): PendingUpload => ({
+  id: crypto.randomUUID(),
+  file,
+  state: { name: 'waiting' },
+})
+
+/** What the server would refuse anyway need not be sent first. */
+function refusalOf(file: File): string | null {
+  if (!PHOTO_TYPES.some((type) => type === file.type)) return 'Please choose a JPEG, PNG or WebP photo.'
+  return file.size > PHOTO_BYTES_MAX ? 'This photo is too large. Please choose a smaller one.' : null
+}

@@ -1,0 +1,33 @@
+import { PHOTOS_MAX } from '@ndoa/contract/photos'
+import type { OwnProfile } from '@ndoa/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useViewer } from '../../features/accounts/index.ts'
+import { ManagePhotos } from '../../features/photos/index.ts'
+import { type Labels, ownProfileQuery, useLabels } from '../../features/profiles/index.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+
+export const Route = createFileRoute('/_signed-in/photos')({ component: Photos })
+
+function Photos() {
+  usePageTitle('Manage Photos')
+  const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
+  const labels = useLabels()
+  return (
+    <>
+      <h1 className="display text-3xl">Manage Photos</h1>
+      <p className="mt-1 mb-6 text-soft">Show who you are: up to {PHOTOS_MAX} photos, in your own order.</p>
+      <ManagePhotos member={profile && memberIn(profile, labels)} />
+    </>
+  )
+}
+
+/** As others see it: first name, age, city and country. */
+function memberIn({ display_name, age, location, country_of_residence }: OwnProfile, labels: Labels | null) {
+  const country = country_of_residence && (labels?.country(country_of_residence) ?? '')
+  return { name: display_name, age, place: placeWords(location, country) }
+}
+
+/** "Lagos, Nigeria", just the country, or that it is not known (section 5 of the specification). */
+const placeWords = (city: string | null, country: string | null) =>
+  country ? [city, country].filter(Boolean).join(', ') : 'Unknown Location'
