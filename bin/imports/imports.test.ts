@@ -40,7 +40,7 @@ describe('imports that do not', () => {
       `import { tell } from '../notifications/index.ts'`,
       'likes comes before notifications',
     ],
-    ['a feature on the same step', LIKES, `import { send } from '../messaging/index.ts'`, 'are on one step'],
+    ['a feature on the same step', LIKES, `import { rank } from '../discovery/index.ts'`, 'are on one step'],
     ['the inside of a feature', LIKES, `import { lock } from '../matches/matches.queries.ts'`, 'by its door'],
     ['an unknown feature', LIKES, `import { x } from '../astrology/index.ts'`, 'does not name astrology'],
     [
