@@ -148,8 +148,7 @@ describe('sending', () => {
 
   test('whoever sends very fast is asked to wait, and told how long', async () => {
     const { amara, matchId } = await aPair()
-    t.clock.set(new Date()) // time flows on during the test; what it refills is less than is sent
-    const answers = await Promise.all(Array.from({ length: 70 }, () => send(amara, matchId)))
+    const answers = await Promise.all(Array.from({ length: 120 }, () => send(amara, matchId)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(50)
