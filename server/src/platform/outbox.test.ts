@@ -57,7 +57,7 @@ test('what is committed is heard at once and in order, what is rolled back never
     }),
   ).rejects.toThrow('changed my mind')
   for (const n of [3, 4, 5]) await transaction(app, happen(n))
-  await vi.waitFor(() => expect(seen).toEqual([1, 3, 4, 5]), { timeout: 1_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1, 3, 4, 5]), { timeout: 5_000 })
 })
 
 test('an event that commits late is not stepped over', async () => {
@@ -70,7 +70,7 @@ test('an event that commits late is not stepped over', async () => {
   await sleep(50)
   await transaction(app, happen(2)) // a later id, committed first
   await slow
-  await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 1_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 })
 })
 
 test('two processes share the work of a listener, and each hears as a follower', async () => {
@@ -96,11 +96,11 @@ test('a listener goes on where it stopped, also with what happened meanwhile', a
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))
   await transaction(app, happen(1))
-  await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 1_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 })
   await app.outbox.stop()
   await transaction(app, happen(2))
   await aProcess((outbox) => outbox.listen('all', collect(seen)))
-  await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 1_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 })
 })
 
 test('an event that cannot be handled is tried again and then stops nobody', async () => {
@@ -118,6 +118,6 @@ test('an event that cannot be handled is tried again and then stops nobody', asy
     }),
   )
   for (const n of [1, 2]) await transaction(app, happen(n))
-  await vi.waitFor(() => expect(seen).toEqual([2]), { timeout: 1_000 })
+  await vi.waitFor(() => expect(seen).toEqual([2]), { timeout: 5_000 })
   expect(tries).toBe(5)
 })
