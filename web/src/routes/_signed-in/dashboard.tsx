@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ChevronRight, Heart, type LucideIcon, Search as SearchIcon, User } from 'lucide-react'
-import * as z from 'zod/mini'
 import { firstNameOf } from '../../features/accounts/session.ts'
 import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
@@ -15,14 +14,13 @@ import {
 } from '../../features/likes/index.ts'
 import { WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
+import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { CompletionBanner } from './-completion-banner.tsx'
 import { MemberOverList } from './-member-over-list.tsx'
 
-const Search = z.object({ member: z.catch(z.optional(z.uuid()), undefined) })
-
 export const Route = createFileRoute('/_signed-in/dashboard')({
-  validateSearch: (search) => Search.parse(search),
+  validateSearch: searchOf({ member: anId }),
   component: Dashboard,
 })
 
@@ -45,11 +43,11 @@ function Dashboard() {
     <LikeButton member={suggestion} onLike={(liked) => void likeAndFill(liked)} />
   )
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <h1 className="display text-3xl">Welcome back, {firstNameOf(viewer)}!</h1>
       <CompletionBanner />
       <SuggestedMatches likedIds={likedIds} actions={likeButton} />
-      <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
         <RecentMessages />
         <WeekBox />
       </div>

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import {
   FilterPanel,
-  FilterSearch,
   filtersIn,
   Suggestions,
   searchFor,
@@ -17,14 +15,21 @@ import {
   useLike,
   useLikedIds,
 } from '../../features/likes/index.ts'
+import { aNumber, anId, aWord, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { MemberOverList } from './-member-over-list.tsx'
 
-const Search = z.extend(FilterSearch, { member: z.catch(z.optional(z.uuid()), undefined) })
-
 /** Filters stand in the address, where they differ from the member's own preferences. */
 export const Route = createFileRoute('/_signed-in/find-matches')({
-  validateSearch: (search) => Search.parse(search),
+  validateSearch: searchOf({
+    member: anId,
+    min_age: aNumber,
+    max_age: aNumber,
+    country: aWord,
+    faith: aWord,
+    gender: aWord,
+    sort: aWord,
+  }),
   component: FindMatches,
 })
 
@@ -50,7 +55,7 @@ function FindMatches() {
     <LikeButton member={suggestion} onLike={(liked) => void like(liked)} />
   )
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 sm:gap-6">
       <h1 className="display text-3xl">Find Your Perfect Match</h1>
       <FilterPanel
         filters={draft.shown}

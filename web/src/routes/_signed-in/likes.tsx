@@ -1,9 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
 import {
-  LIKE_ORDERS,
-  LIKE_VIEWS,
   type LikeOrder,
   LikeTiles,
   LikeToolbar,
@@ -13,6 +10,7 @@ import {
   useReceivedLikes,
 } from '../../features/likes/index.ts'
 import { LoadingCards } from '../../features/matches/index.ts'
+import { anId, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,16 +18,12 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { MemberOverList } from './-member-over-list.tsx'
 
-const orders = Object.keys(LIKE_ORDERS) as LikeOrder[]
-const given = <T extends z.core.SomeType>(schema: T) => z.catch(z.optional(schema), undefined)
-const Search = z.object({
-  sort: given(z.enum(orders)),
-  view: given(z.enum(LIKE_VIEWS)),
-  member: given(z.uuid()),
-})
-
 export const Route = createFileRoute('/_signed-in/likes')({
-  validateSearch: (search) => Search.parse(search),
+  validateSearch: searchOf({
+    sort: oneOf(['recent', 'compatibility', 'verified', 'photos']),
+    view: oneOf(['grid', 'list']),
+    member: anId,
+  }),
   component: Likes,
 })
 

@@ -1,14 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
 import {
   LoadingCards,
-  MATCH_ORDERS,
   type MatchOrder,
   MatchTiles,
   MyMatches,
   useMyMatches,
 } from '../../features/matches/index.ts'
+import { anId, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,14 +15,11 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { MemberOverList } from './-member-over-list.tsx'
 
-const orders = Object.keys(MATCH_ORDERS) as MatchOrder[]
-const Search = z.object({
-  sort: z.catch(z.optional(z.enum(orders)), undefined),
-  member: z.catch(z.optional(z.uuid()), undefined),
-})
-
 export const Route = createFileRoute('/_signed-in/my-matches')({
-  validateSearch: (search) => Search.parse(search),
+  validateSearch: searchOf({
+    sort: oneOf(['recent', 'compatibility', 'active', 'messages']),
+    member: anId,
+  }),
   component: Matches,
 })
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { EditProfile, SECTION_NAMES } from '../../features/profiles/index.ts'
+import { EditProfile } from '../../features/profiles/index.ts'
+import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 
-const Search = z.object({ section: z.catch(z.optional(z.enum(SECTION_NAMES)), undefined) })
-
 export const Route = createFileRoute('/_signed-in/profile')({
-  validateSearch: (search) => Search.parse(search),
+  validateSearch: searchOf({
+    section: oneOf(['basic', 'faith', 'lifestyle', 'languages', 'preferences', 'additional']),
+  }),
   component: Profile,
 })
 
