@@ -21,9 +21,9 @@ export async function register(page: Page, { fullName, gender, dateOfBirth, emai
   await page.getByLabel('Gender').selectOption(gender)
   await page.getByLabel('Date of Birth').fill(dateOfBirth)
   await chooseCountry(page, 'Nigeria')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm Password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/check-email/)
@@ -52,8 +52,8 @@ export async function mailedLink(request: APIRequestContext, to: string): Promis
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 }

@@ -8,7 +8,7 @@ import type { Http } from '../platform/http.ts'
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const ASSETS = join(DIST, 'assets')
 /** Addresses of programs: an unknown one is answered as a failure, never with a page. */
-const PROGRAM_PATHS = /^\/(functions|auth|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
+const PROGRAM_PATHS = /^\/(functions|auth\/v1|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
 const DEVELOPMENT_PAGES = /^\/dev(\/|$)/
 
 /**

@@ -94,7 +94,7 @@ export async function createHttp({
 }
 
 /** A call, as opposed to a page or a file: its answers are never kept by any cache. */
-const isCall = ({ url }: FastifyRequest) => /^\/(functions|auth)\//.test(url)
+const isCall = ({ url }: FastifyRequest) => /^\/(functions|auth\/v1)\//.test(url)
 
 /**
  * A browser sends cookies along from any page; it also says where the page is from. A write with a cookie needs our

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test'
+import { aBrowser, mailedLink, register, signIn } from '../support/people.ts'
+import { aPicture } from '../support/picture.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('two strangers become a match and talk', async ({ browser, request }, { project, retry }) => {
+  const email = `adaeze.${project.name}.${retry}.${Date.now()}@journey.test`
+  const name = `Adaeze${project.name === 'phone' ? 'P' : 'D'}`
+  const adaeze = await aBrowser(browser)
+  const kofi = await aBrowser(browser)
+
+  await test.step('she registers, and the link in her mail signs her in', async () => {
+    await register(adaeze, { fullName: `${name} Nwosu`, gender: 'Female', dateOfBirth: '1996-02-11', email })
+    await expect(adaeze.getByText('Thank you for Registering!')).toBeVisible()
+    await adaeze.goto(await mailedLink(request, email))
+    await expect(adaeze).toHaveURL(/\/dashboard/)
+    await expect(adaeze.getByText(`Hello, ${name}`)).toBeVisible()
+  })
+
+  await test.step('she fills in her profile', () => fillProfile(adaeze))
+
+  await test.step('she adds a photo', async () => {
+    await adaeze.goto('/photos')
+    await adaeze
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(adaeze) })
+    await expect(adaeze.getByText('Photo uploaded successfully!')).toBeVisible()
+    await expect(adaeze.getByRole('list', { name: 'Your photos' }).getByRole('img').first()).toBeVisible()
+  })
+
+  await test.step('she finds Kofi among people ranked by percentage, and likes him', async () => {
+    await adaeze.goto('/find-matches?country=GH&min_age=30&max_age=40')
+    const percents = adaeze.getByRole('main').getByText(/^\d+% match$/)
+    await expect(percents.first()).toBeVisible()
+    const shown = (await percents.allInnerTexts()).map((text) => Number.parseInt(text, 10))
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+    await adaeze.getByRole('button', { name: 'Like Kofi', exact: true }).first().click()
+    await expect(adaeze.getByRole('dialog', { name: 'Like Sent!' })).toBeVisible()
+    await adaeze.getByRole('button', { name: 'Continue Browsing' }).click()
+    await expect(adaeze.getByRole('button', { name: 'Like Kofi', exact: true })).toHaveCount(0)
+  })
+
+  await test.step('he sees her like and likes her back: both read that it is a match', async () => {
+    await signIn(kofi, 'kofi@demo.ndoa.test')
+    await kofi.goto('/likes')
+    await kofi.getByRole('button', { name: `Like Back: ${name}` }).click()
+    await expect(kofi.getByRole('dialog', { name: 'Match Found' })).toBeVisible()
+    await expect(adaeze.getByRole('dialog', { name: 'Match Found' })).toBeVisible()
+    await kofi.getByRole('button', { name: 'Awesome!' }).click()
+    await adaeze.getByRole('button', { name: 'Awesome!' }).click()
+  })
+
+  await test.step('they talk, and each message is there within a second', async () => {
+    await kofi.goto('/my-matches')
+    await kofi
+      .getByRole('link', { name: new RegExp(`(Message|Chat).*${name}`) })
+      .first()
+      .click()
+    await say(kofi, `Good evening ${name}, how was your day?`)
+    await expect(badge(adaeze, 'Messages')).toContainText('1')
+    await adaeze.goto('/messages')
+    await adaeze.getByRole('link', { name: /Kofi/ }).first().click()
+    await expect(adaeze.getByRole('main').getByText('how was your day?').last()).toBeVisible()
+    await say(adaeze, 'Long and good. Jollof or waakye?')
+    await expect(kofi.getByText('Long and good. Jollof or waakye?').last()).toBeVisible({ timeout: 1_000 })
+    await say(kofi, 'Waakye, always.')
+    await expect(adaeze.getByText('Waakye, always.').last()).toBeVisible({ timeout: 1_000 })
+    await expect(badge(adaeze, 'Messages')).not.toContainText(/\d/)
+  })
+
+  await test.step('after a reload everything is still there', async () => {
+    await adaeze.reload()
+    await adaeze.goto('/messages')
+    await adaeze.getByRole('link', { name: /Kofi/ }).first().click()
+    for (const text of ['how was your day?', 'Jollof or waakye?', 'Waakye, always.'])
+      await expect(adaeze.getByText(text).last()).toBeVisible()
+  })
+})
+
+async function fillProfile(page: Page) {
+  await page.goto('/profile')
+  await page.getByLabel('Occupation').fill('Nurse')
+  await page.getByLabel('City').fill('Accra')
+  await save(page)
+  await openSection(page, 'Faith & Beliefs')
+  await page.getByLabel('Faith', { exact: true }).selectOption('Christianity')
+  await page.getByLabel('Denomination').selectOption('Methodist')
+  await save(page)
+  await openSection(page, 'Languages')
+  await page
+    .getByRole('group', { name: /Spoken Languages/ })
+    .getByRole('button')
+    .last()
+    .click()
+  for (const language of ['English', 'Akan'])
+    await page.getByRole('checkbox', { name: language, exact: true }).check()
+  await page.keyboard.press('Escape')
+  await save(page)
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Profile Updated Successfully!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+const openSection = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+
+async function say(page: Page, text: string) {
+  const field = page.getByRole('textbox', { name: /message/i })
+  await field.fill(text)
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+}
+
+/** The badge of a place in the navigation, whichever of its forms is shown at this width. */
+const badge = (page: Page, place: string) =>
+  page
+    .getByRole('link', { name: new RegExp(`^${place}`) })
+    .locator('visible=true')
+    .first()
