@@ -73,6 +73,15 @@ export const EmailSignIn = z.object({
   password: z.string().check(z.minLength(1, { error: 'Password is required' })),
 })
 
+/** `POST /auth/v1/sign-in/link` and `POST /auth/v1/reset-password`; answered alike whoever has the address. */
+export const LinkRequest = z.strictObject({
+  email: required('Email is required').check(
+    z.maxLength(254),
+    z.regex(EMAIL, { error: 'Please enter a valid email address' }),
+  ),
+})
+export type LinkRequest = z.infer<typeof LinkRequest>
+
 /** `GET /auth/v1/get-session`: who is signed in; null when nobody is. Never a token. */
 export const Session = z.object({
   user: z.object({
@@ -85,6 +94,12 @@ export const Session = z.object({
   }),
 })
 export type Session = z.infer<typeof Session>
+
+/** What every way in answers; `purpose` says what the link was for that was opened. */
+export const SignedIn = z.extend(Session, {
+  purpose: z.optional(z.enum(['confirm', 'sign-in', 'reset'])),
+})
+export type SignedIn = z.infer<typeof SignedIn>
 
 /** Turns the data given at sign-up into a profile, once; repeating it changes nothing. */
 export const completeSignUp = call

@@ -147,6 +147,14 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
     file: 'features/accounts/sign-in.test.ts',
     title: 'a wrong password and an unknown account are answered in the same bytes',
   },
+  'AUT-8': {
+    file: 'features/accounts/links.test.ts',
+    title: 'an unknown address and a known one get the same bytes from %s, in the same time',
+  },
+  'AUT-9': {
+    file: 'features/accounts/links.test.ts',
+    title: 'a link is void after 15 minutes, and as soon as a newer one was sent',
+  },
   'AUT-10': {
     file: 'features/accounts/confirmation.test.ts',
     title: 'a used, altered, made-up, empty or old link is refused in the same words',

@@ -6,6 +6,8 @@ export type AuthRoute =
   | 'POST /auth/v1/resend-confirmation'
   | 'POST /auth/v1/exchange-code'
   | 'POST /auth/v1/sign-in/email'
+  | 'POST /auth/v1/sign-in/link'
+  | 'POST /auth/v1/reset-password'
   | 'GET /auth/v1/get-session'
   | 'POST /auth/v1/sign-out'
 
@@ -22,6 +24,7 @@ function accountRow(id: string, line: string): AccountRow {
   return { id, cells: { none, unconfirmed, active, deactivated, suspended, deleted } }
 }
 
+const AUT_8 = accountRow('AUT-8', 'E, no mail | E, mail | E, mail | E, mail | E, mail | E, no mail')
 const AUT_11 = accountRow('AUT-11', '400 | 400 | 400 | 400 | 400 | 400')
 
 /** The ways in and out. What they answer depends on the account that is named, or on the session: both kinds of row. */
@@ -35,7 +38,13 @@ export const accountsAccess: Record<AuthRoute, ReadonlyArray<AccessRow | Account
     accountRow('AUT-12', '422 | 422 | 422 | 422 | 422 | 422'),
   ],
   'POST /auth/v1/resend-confirmation': [row('SES-11', 'L | A | E | - | - | - | L | E | E')],
-  'POST /auth/v1/exchange-code': [accountRow('AUT-10', '- | session S | 400 | 400 | 400 | 400'), AUT_11],
+  'POST /auth/v1/sign-in/link': [AUT_8, AUT_11],
+  'POST /auth/v1/reset-password': [AUT_8, AUT_11],
+  'POST /auth/v1/exchange-code': [
+    accountRow('AUT-10', '- | session S | 400 | 400 | 400 | 400'),
+    accountRow('AUT-9', '400 | 400 | 400 | 400 | 400 | 400'),
+    AUT_11,
+  ],
   'POST /auth/v1/sign-in/email': [
     accountRow(
       'AUT-3',

@@ -30,6 +30,9 @@ export const limitsConfig = {
   LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account, from a device that it knows'),
   LIMIT_RESEND: limit('1/1 minute', 'confirmation mails asked for again by one account'),
   LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
+  LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
+  LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
 }
 export type AccountsLimits = ValuesOf<typeof limitsConfig>
 

@@ -7,8 +7,9 @@ import type { AccountsConfig } from './accounts.config.ts'
 import { createAuth } from './auth.ts'
 import { cookiesOf } from './cookies.ts'
 import { endSocketsOfEndedSessions } from './ended-sessions.ts'
+import { askReset, askSignInLink, exchangeCode } from './links.ts'
 import { getSession, signOut } from './session.ts'
-import { exchangeCode, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { resendConfirmation, signUp } from './sign-up.ts'
 import { viewerOf } from './viewer.ts'
 import type { Ways } from './ways.ts'
@@ -21,6 +22,8 @@ const WAYS: Record<AuthRoute, Way> = {
   'POST /auth/v1/resend-confirmation': resendConfirmation,
   'POST /auth/v1/exchange-code': exchangeCode,
   'POST /auth/v1/sign-in/email': signIn,
+  'POST /auth/v1/sign-in/link': askSignInLink,
+  'POST /auth/v1/reset-password': askReset,
   'GET /auth/v1/get-session': getSession,
   'POST /auth/v1/sign-out': signOut,
 }

@@ -4,7 +4,7 @@ import type { App } from '../../platform/app.ts'
 import { admit } from './admission.ts'
 import { SESSION_IDLE, type Cookies } from './cookies.ts'
 import { EMAIL_TAKEN, hashedTokenAdapter } from './hash-adapter.ts'
-import { mailCodes } from './mail-codes.ts'
+import { sessionOpener } from './open-session.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@ndoa/contract/accounts'
 
@@ -57,6 +57,6 @@ export function createAuth(app: App, cookies: Cookies, secret: string) {
     databaseHooks: {
       session: { create: { before: async ({ userId }) => ({ data: await admit(app, userId) }) } },
     },
-    plugins: [mailCodes(app)],
+    plugins: [sessionOpener()],
   })
 }

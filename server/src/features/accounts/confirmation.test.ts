@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aConfirmedMember, aSignUp, signIn, startTestServer, type TestServer } from './accounts.test-server.ts'
+import {
+  aConfirmedMember,
+  aSignUp,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './accounts.test-server.ts'
 
 let server: TestServer
 const completed: string[] = []

@@ -1,4 +1,11 @@
-import { ageOn, EmailSignIn, EmailSignUp, MINIMUM_AGE, type SignUpData } from '@ndoa/contract/accounts'
+import {
+  ageOn,
+  EmailSignIn,
+  EmailSignUp,
+  LinkRequest,
+  MINIMUM_AGE,
+  type SignUpData,
+} from '@ndoa/contract/accounts'
 import { isPlainText } from '@ndoa/contract/ids'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -40,6 +47,13 @@ export function readSignIn(request: FastifyRequest): { email: string; password: 
   return { email: email.toLowerCase(), password }
 }
 
+/** @throws when the body is anything but an address that mail can be sent to */
+export function readEmail(request: FastifyRequest): string {
+  const { email } = parse(LinkRequest, bodyOf(request))
+  checkEmail(email)
+  return email.toLowerCase()
+}
+
 /** @throws when the body is anything but a code */
 export const readCode = (request: FastifyRequest): string =>
   parse(z.strictObject({ code: z.string() }), bodyOf(request)).code
@@ -56,13 +70,13 @@ function bodyOf({ body, query }: FastifyRequest): unknown {
   return body ?? {}
 }
 
-function parse<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body)
+function parse<S extends z.core.$ZodType>(schema: S, body: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, body)
   if (!parsed.success) throw invalid(parsed.error.issues)
   return parsed.data
 }
 
-type Issues = ReadonlyArray<{ path: PropertyKey[]; message: string }>
+type Issues = ReadonlyArray<Pick<z.core.$ZodIssue, 'path' | 'message'>>
 
 const invalid = (issues: Issues) =>
   fail('request.invalid', {

@@ -3,7 +3,13 @@ import { Session } from '@ndoa/contract/accounts'
 import { readConfig } from '../../platform/config.ts'
 import { accountsAccess } from './accounts.access.ts'
 import { accountsConfig, accountsConfigFaults } from './accounts.config.ts'
-import { aConfirmedMember, signIn, startTestServer, type Browser, type TestServer } from './accounts.test-server.ts'
+import {
+  aConfirmedMember,
+  signIn,
+  startTestServer,
+  type Browser,
+  type TestServer,
+} from './accounts.test-server.ts'
 
 let server: TestServer
 let amara: { browser: Browser; id: string }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as argon2 from '@node-rs/argon2'
-import { aConfirmedMember, aSignUp, signIn, startTestServer, type TestServer } from './accounts.test-server.ts'
+import {
+  aConfirmedMember,
+  aSignUp,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './accounts.test-server.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>()

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ok } from '../../platform/calls.ts'
 import type { Db } from '../../platform/db.ts'
 import { takeOrFail } from './accounts.limits.ts'
 import { DAY } from './cookies.ts'
-import { inOurWords, libraryHeaders, passCookies } from './library.ts'
-import { readCode, readSignIn } from './requests.ts'
-import { sessionOf } from './session.ts'
+import { welcome } from './entering.ts'
+import { inOurWords, libraryHeaders } from './library.ts'
+import { readSignIn } from './requests.ts'
 import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
 
@@ -28,41 +27,8 @@ export async function signIn(ways: Ways, request: FastifyRequest, reply: Fastify
   await giveBack(app.db, key)
   const remembered = [account, ...accounts.filter((other) => other !== account)].slice(0, ACCOUNTS_PER_DEVICE)
   reply.header('set-cookie', cookies.write('device', remembered.join('~'), DEVICE_LIFE))
-  return admitted(ways, request, reply, answer)
+  return welcome(ways, request, reply, answer)
 }
-
-/** Confirms the address by the code of a mailed link, and signs in. */
-export async function exchangeCode(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
-  const { app, auth, cookies, onConfirmed } = ways
-  const body = { code: readCode(request) }
-  const headers = libraryHeaders(request, cookies)
-  const answer = await inOurWords(auth.api.exchangeCode({ body, headers, returnHeaders: true }))
-  // The address is confirmed and the code is used up: what fails now is made good later, and must not hide that.
-  await onConfirmed(answer.response.user.id).catch((error: unknown) =>
-    app.log.error({ err: error }, 'a confirmed sign-up was not completed'),
-  )
-  return admitted(ways, request, reply, answer)
-}
-
-interface Answer {
-  headers: Headers
-  response: { token: string; user: { id: string } }
-}
-
-/** Browsers keep the session in their cookie, out of reach of scripts; only other programs get to see the token. */
-async function admitted(
-  { app }: Ways,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { headers, response }: Answer,
-) {
-  passCookies(headers, reply)
-  const session = await sessionOf(app.db, response.user.id)
-  return ok(isBrowser(request) ? session : { token: response.token, ...session })
-}
-
-const isBrowser = ({ headers }: FastifyRequest) =>
-  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
 /** Only wrong tries count: a right one takes its own use back, and nobody else's. */
 async function giveBack(db: Db, key: string) {

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ok } from '../../platform/calls.ts'
+import { inOurWords, libraryHeaders, passCookies } from './library.ts'
+import type { LinkPurpose } from './mail-codes.ts'
+import { sessionOf } from './session.ts'
+import { tokenHash } from './tokens.ts'
+import type { Ways } from './ways.ts'
+
+/** What the library says of a session that it has just opened. */
+export interface Opened {
+  headers: Headers
+  response: { token: string; user: { id: string } }
+}
+
+/** Lets a member in who has proven who they are. */
+export async function enter(
+  ways: Ways,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+  purpose?: LinkPurpose,
+) {
+  const headers = libraryHeaders(request, ways.cookies)
+  const opened = await inOurWords(
+    ways.auth.api.openSession({ body: { userId }, headers, returnHeaders: true }),
+  )
+  return welcome(ways, request, reply, opened, purpose)
+}
+
+/** Browsers keep the session in their cookie, out of reach of scripts; only other programs get to see the token. */
+export async function welcome(
+  { app, cookies }: Ways,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, response }: Opened,
+  purpose?: LinkPurpose,
+) {
+  const former = cookies.read(request.headers.cookie, 'session_token')
+  if (former) await app.db.deleteFrom('sessions').where('token', '=', tokenHash(former)).execute() // one per browser
+  passCookies(headers, reply)
+  const session = { ...(await sessionOf(app.db, response.user.id)), ...(purpose && { purpose }) }
+  return ok(isBrowser(request) ? session : { token: response.token, ...session })
+}
+
+const isBrowser = ({ headers }: FastifyRequest) =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined

@@ -1,0 +1,40 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { letter } from './letter.ts'
+
+/** The first mail: warm, and plain about who asked for it, so that a stranger's sign-up is not confirmed by mistake. */
+export const confirmationLetter = (name: string, link: string) =>
+  letter({
+    subject: 'Confirm your email address',
+    name,
+    paragraphs: [
+      `Welcome to ${BRAND}. You are one click away from meeting people who are looking for marriage, as you are.`,
+      'Please confirm that this is your email address:',
+      'The link works once and for 24 hours.',
+      `Somebody signed up on ${BRAND} with this address and the name "${name}". If that was not you, do not open the link: without it nobody can use your address, and you need not do anything.`,
+    ],
+    action: { link, label: 'Confirm my email address', after: 2 },
+  })
+
+export const signInLetter = (name: string, link: string) =>
+  letter({
+    subject: `Your link to sign in to ${BRAND}`,
+    name,
+    paragraphs: [
+      'You asked for a link to sign in without a password. Here it is:',
+      'The link works once and for 15 minutes. Please do not forward it: whoever opens it is signed in as you.',
+      'If you did not ask for it, you need not do anything.',
+    ],
+    action: { link, label: 'Sign in', after: 1 },
+  })
+
+export const resetLetter = (name: string, link: string) =>
+  letter({
+    subject: `Choose a new ${BRAND} password`,
+    name,
+    paragraphs: [
+      'You asked to choose a new password. This link signs you in and lets you do so:',
+      'The link works once and for 15 minutes. Please do not forward it: whoever opens it is signed in as you.',
+      'If you did not ask for it, you need not do anything: your password stays as it is.',
+    ],
+    action: { link, label: 'Choose a new password', after: 1 },
+  })
