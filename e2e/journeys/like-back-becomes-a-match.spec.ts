@@ -27,7 +27,7 @@ test('two strangers become a match and talk', async ({ browser, request }, { pro
       .first()
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(adaeze) })
     await expect(adaeze.getByText('Photo uploaded successfully!')).toBeVisible()
-    await expect(adaeze.getByRole('list', { name: 'Your photos' }).getByRole('img').first()).toBeVisible()
+    await expect(adaeze.getByRole('list', { name: 'Your photos' }).locator('img').first()).toBeVisible()
   })
 
   await test.step('she finds Kofi among people ranked by percentage, and likes him', async () => {
