@@ -11,6 +11,14 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'react',
+      '@orpc/openapi-client/fetch',
+      '@orpc/client',
+      '@orpc/contract',
+      '@tanstack/react-router',
+      '@tanstack/react-query',
+      'zod/mini',
+      'fast-check',
+      'virtua',
       'react-dom/client',
       'react/jsx-dev-runtime',
       'lucide-react',

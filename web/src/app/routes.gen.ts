@@ -17,7 +17,9 @@ import { Route as GuestRegisterRouteImport } from './../routes/_guest/register'
 import { Route as SignedInDashboardRouteImport } from './../routes/_signed-in/dashboard'
 import { Route as SignedInFindMatchesRouteImport } from './../routes/_signed-in/find-matches'
 import { Route as SignedInLikesRouteImport } from './../routes/_signed-in/likes'
+import { Route as SignedInMessagesRouteImport } from './../routes/_signed-in/messages'
 import { Route as SignedInMyMatchesRouteImport } from './../routes/_signed-in/my-matches'
+import { Route as SignedInPhotosRouteImport } from './../routes/_signed-in/photos'
 import { Route as SignedInProfileRouteImport } from './../routes/_signed-in/profile'
 import { Route as SignedInSettingsRouteImport } from './../routes/_signed-in/settings'
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback'
@@ -61,9 +63,19 @@ const SignedInLikesRoute = SignedInLikesRouteImport.update({
   path: '/likes',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInMyMatchesRoute = SignedInMyMatchesRouteImport.update({
   id: '/my-matches',
   path: '/my-matches',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInPhotosRoute = SignedInPhotosRouteImport.update({
+  id: '/photos',
+  path: '/photos',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInProfileRoute = SignedInProfileRouteImport.update({
@@ -95,7 +107,9 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute
   '/find-matches': typeof SignedInFindMatchesRoute
   '/likes': typeof SignedInLikesRoute
+  '/messages': typeof SignedInMessagesRoute
   '/my-matches': typeof SignedInMyMatchesRoute
+  '/photos': typeof SignedInPhotosRoute
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
   '/auth/callback': typeof AuthCallbackRoute
@@ -109,7 +123,9 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute
   '/find-matches': typeof SignedInFindMatchesRoute
   '/likes': typeof SignedInLikesRoute
+  '/messages': typeof SignedInMessagesRoute
   '/my-matches': typeof SignedInMyMatchesRoute
+  '/photos': typeof SignedInPhotosRoute
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
   '/auth/callback': typeof AuthCallbackRoute
@@ -125,7 +141,9 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
   '/_signed-in/find-matches': typeof SignedInFindMatchesRoute
   '/_signed-in/likes': typeof SignedInLikesRoute
+  '/_signed-in/messages': typeof SignedInMessagesRoute
   '/_signed-in/my-matches': typeof SignedInMyMatchesRoute
+  '/_signed-in/photos': typeof SignedInPhotosRoute
   '/_signed-in/profile': typeof SignedInProfileRoute
   '/_signed-in/settings': typeof SignedInSettingsRoute
   '/auth/callback': typeof AuthCallbackRoute
@@ -141,7 +159,9 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find-matches'
     | '/likes'
+    | '/messages'
     | '/my-matches'
+    | '/photos'
     | '/profile'
     | '/settings'
     | '/auth/callback'
@@ -155,7 +175,9 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find-matches'
     | '/likes'
+    | '/messages'
     | '/my-matches'
+    | '/photos'
     | '/profile'
     | '/settings'
     | '/auth/callback'
@@ -170,7 +192,9 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/find-matches'
     | '/_signed-in/likes'
+    | '/_signed-in/messages'
     | '/_signed-in/my-matches'
+    | '/_signed-in/photos'
     | '/_signed-in/profile'
     | '/_signed-in/settings'
     | '/auth/callback'
@@ -243,11 +267,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInLikesRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/messages': {
+      id: '/_signed-in/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof SignedInMessagesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/my-matches': {
       id: '/_signed-in/my-matches'
       path: '/my-matches'
       fullPath: '/my-matches'
       preLoaderRoute: typeof SignedInMyMatchesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/photos': {
+      id: '/_signed-in/photos'
+      path: '/photos'
+      fullPath: '/photos'
+      preLoaderRoute: typeof SignedInPhotosRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/profile': {
@@ -297,7 +335,9 @@ interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute
   SignedInFindMatchesRoute: typeof SignedInFindMatchesRoute
   SignedInLikesRoute: typeof SignedInLikesRoute
+  SignedInMessagesRoute: typeof SignedInMessagesRoute
   SignedInMyMatchesRoute: typeof SignedInMyMatchesRoute
+  SignedInPhotosRoute: typeof SignedInPhotosRoute
   SignedInProfileRoute: typeof SignedInProfileRoute
   SignedInSettingsRoute: typeof SignedInSettingsRoute
 }
@@ -306,7 +346,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInFindMatchesRoute: SignedInFindMatchesRoute,
   SignedInLikesRoute: SignedInLikesRoute,
+  SignedInMessagesRoute: SignedInMessagesRoute,
   SignedInMyMatchesRoute: SignedInMyMatchesRoute,
+  SignedInPhotosRoute: SignedInPhotosRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
 }

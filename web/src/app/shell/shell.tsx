@@ -2,6 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { realtime } from '../../lib/realtime.ts'
+import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import { Drawer } from './drawer.tsx'
@@ -11,8 +12,8 @@ import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /**
- * What surrounds every signed-in screen. A screen that fills the window takes its height from
- * `100dvh - var(--shell-top) - var(--shell-bottom)`.
+ * What surrounds every signed-in screen. A screen that fills the window says `data-fills-window` and stands in a
+ * column of exactly the height that is left; with `data-covers-bars` it takes the room of the bars too on small screens.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
@@ -23,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <div className="min-h-dvh [--shell-bottom:calc(4rem+env(safe-area-inset-bottom))] [--shell-top:4rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:[--shell-bottom:0rem]">
+    <div className="group/shell min-h-dvh [--shell-bottom:calc(4rem+env(safe-area-inset-bottom))] [--shell-top:4rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:[--shell-bottom:0rem]">
       <SkipLink />
       <aside
         aria-label="Sidebar"
@@ -38,12 +39,16 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <PlaceList />
       </aside>
-      <div>
+      <div className="min-w-0 has-data-fills-window:flex has-data-fills-window:h-(--window-height,100dvh) has-data-fills-window:flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
         <ConnectionLine />
         <main
           id="content"
-          className="gutter mx-auto max-w-6xl pt-6 pb-[calc(var(--shell-bottom)+2rem)] outline-none"
+          className={cx(
+            'gutter mx-auto w-full max-w-6xl pt-6 pb-[calc(var(--shell-bottom)+2rem)] outline-none',
+            'has-data-fills-window:flex has-data-fills-window:min-h-0 has-data-fills-window:grow has-data-fills-window:pb-(--shell-bottom)',
+            'max-lg:has-data-covers-bars:py-0 lg:has-data-fills-window:pb-6',
+          )}
         >
           {children}
         </main>

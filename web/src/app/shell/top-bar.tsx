@@ -11,7 +11,7 @@ import { LogoMark } from '../../ui/logo.tsx'
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const firstName = firstNameOf(useViewer())
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper max-lg:group-has-data-covers-bars/shell:hidden">
       <div className="gutter mx-auto flex h-(--shell-top) max-w-6xl items-center gap-2">
         <IconButton label="Open menu" onClick={onMenu} className="-ms-3 lg:hidden">
           <Menu size={24} aria-hidden="true" />

@@ -1,13 +1,130 @@
-import { messagingCalls } from '@ndoa/contract/messaging'
-import { queryOptions } from '@tanstack/react-query'
+import { type Conversation, type Message, messagingCalls } from '@ndoa/contract/messaging'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
+import { afterMessage, afterReading } from './conversation-list.ts'
+import { EMPTY_THREAD, knownUpTo, type Thread, withMessages, withReadMark } from './thread.ts'
+import type { Draft } from './timeline.ts'
 
 const api = clientOf(messagingCalls)
+
+/** Every list of conversations begins with this, whichever match was asked for. */
+export const CONVERSATIONS = ['conversations']
+export const threadKey = (matchId: string) => ['messages', matchId]
 
 /** The own conversations, latest activity first; with a match, that one is among them even before its first message. */
 export const conversationsQuery = (viewerId: string, matchId?: string) =>
   queryOptions({
-    queryKey: ['conversations', matchId ?? null],
+    queryKey: [...CONVERSATIONS, matchId ?? null],
     queryFn: async ({ signal }) =>
       (await api.getConversations({ user_id: viewerId, match_id: matchId }, { signal })).data,
+    // Nobody follows events for it while no screen shows it.
+    staleTime: 0,
   })
+
+/** A conversation from its latest page on. Fetched again, it asks only for what may have been missed. */
+export const threadQuery = (matchId: string) =>
+  queryOptions({
+    queryKey: threadKey(matchId),
+    queryFn: async ({ client, signal }) => {
+      const known = client.getQueryData<Thread>(threadKey(matchId))
+      const fetched = known ? await missed(matchId, known, signal) : await latest(matchId, signal)
+      // Events have come in meanwhile.
+      const now = client.getQueryData<Thread>(threadKey(matchId)) ?? EMPTY_THREAD
+      return withMessages(now, fetched.messages, fetched.complete)
+    },
+    staleTime: 0,
+  })
+
+async function latest(matchId: string, signal: AbortSignal): Promise<Thread> {
+  const { data, pagination } = await api.getMessages({ match_id: matchId }, { signal })
+  return { messages: data, complete: !pagination.has_next_page }
+}
+
+async function missed(matchId: string, known: Thread, signal: AbortSignal): Promise<Thread> {
+  const messages: Message[] = []
+  let after: number | undefined = knownUpTo(known)
+  while (after !== undefined) {
+    const page = await api.getMessages({ match_id: matchId, after_seq: after }, { signal })
+    messages.push(...page.data)
+    after = page.pagination.has_next_page ? page.data.at(-1)?.seq : undefined
+  }
+  return { messages, complete: false }
+}
+
+/** Fetches the page before the oldest message that is here. */
+export function useOlderMessages(matchId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const oldest = queryClient.getQueryData<Thread>(threadKey(matchId))?.messages[0]?.seq
+      const { data, pagination } = await api.getMessages({ match_id: matchId, before_seq: oldest })
+      changeThread(queryClient, matchId, (thread) => withMessages(thread, data, !pagination.has_next_page))
+    },
+  })
+}
+
+/** Leaves a read mark. It may be left twice, so it is tried again. */
+export function useMarkRead(matchId: string, viewerId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (upToSeq: number) => api.markMessagesRead({ match_id: matchId, up_to_seq: upToSeq }),
+    retry: 3,
+    onSuccess: (_answer, upToSeq) => takeInReading(queryClient, viewerId, matchId, viewerId, upToSeq),
+  })
+}
+
+export const sendMessage = ({ match_id, client_message_id, content }: Draft) =>
+  api.sendMessage({ match_id, client_message_id, content })
+
+/** A message that was sent or has arrived goes where it is shown. */
+export function takeInMessage(queryClient: QueryClient, message: Message, viewerId: string): void {
+  changeThread(queryClient, message.match_id, (thread) => withMessages(thread, [message]))
+  changeLists(queryClient, (conversations) => afterMessage(conversations, message, viewerId))
+}
+
+/** A read mark of either of the two. */
+export function takeInReading(
+  queryClient: QueryClient,
+  viewerId: string,
+  matchId: string,
+  readerId: string,
+  upToSeq: number,
+): void {
+  changeThread(queryClient, matchId, (thread) => withReadMark(thread, readerId, upToSeq))
+  if (readerId === viewerId)
+    changeLists(queryClient, (conversations) => afterReading(conversations, matchId, upToSeq))
+}
+
+/**
+ * Changes a conversation that is here; while its first page is under way, as soon as that has come. When messages are
+ * missing in between, they are fetched.
+ */
+function changeThread(queryClient: QueryClient, matchId: string, change: (thread: Thread) => Thread): void {
+  const query = threadQuery(matchId)
+  const state = queryClient.getQueryState<Thread>(query.queryKey)
+  if (state?.data) {
+    const changed = change(state.data)
+    queryClient.setQueryData(query.queryKey, changed)
+    if (hasGap(changed)) void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  } else if (state?.fetchStatus === 'fetching') {
+    const later = () => changeThread(queryClient, matchId, change)
+    queryClient.fetchQuery(query).then(later, () => {})
+  }
+}
+
+const hasGap = ({ messages }: Thread) =>
+  messages.some(({ seq }, place) => place > 0 && messages[place - 1]?.seq !== seq - 1)
+
+/** Changes every list that is here; where a change cannot be made (null), the list is fetched. */
+export function changeLists(
+  queryClient: QueryClient,
+  change: (conversations: Conversation[]) => Conversation[] | null,
+): void {
+  for (const [queryKey, conversations] of queryClient.getQueriesData<Conversation[]>({
+    queryKey: CONVERSATIONS,
+  })) {
+    const changed = conversations && change(conversations)
+    if (changed) queryClient.setQueryData(queryKey, changed)
+    else void queryClient.invalidateQueries({ queryKey, exact: true })
+  }
+}

@@ -1,0 +1,60 @@
+import type { Conversation } from '@ndoa/contract/messaging'
+import { ArrowLeft } from 'lucide-react'
+import type { Ref } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { VerifiedBadge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MemberLink } from '../matches/index.ts'
+import { useIsTyping } from './use-typing.ts'
+
+export interface ChatHeaderProps {
+  conversation: Conversation
+  backRef: Ref<HTMLButtonElement>
+  onBack: () => void
+}
+
+/** With whom the conversation is; opens their profile. On phones it also leads back to the list. */
+export function ChatHeader({ conversation, backRef, onBack }: ChatHeaderProps) {
+  const { other_user_id, other_user_name: name, available } = conversation
+  return (
+    <header className="flex min-h-18 items-center gap-1 border-b border-line p-2 lg:px-4">
+      <IconButton ref={backRef} label="Back to conversations" onClick={onBack} className="lg:hidden">
+        <ArrowLeft size={24} aria-hidden="true" className="rtl:-scale-x-100" />
+      </IconButton>
+      {available ? (
+        <MemberLink
+          memberId={other_user_id}
+          className="press flex min-h-14 min-w-0 items-center gap-3 rounded-full pe-5 text-ink no-underline hover:bg-sand"
+        >
+          <Who conversation={conversation} />
+          <span className="sr-only">, see profile</span>
+        </MemberLink>
+      ) : (
+        <div className="flex min-h-14 items-center gap-3">
+          <Avatar name="?" />
+          <h2 className="font-semibold">{name}</h2>
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Who({ conversation }: { conversation: Conversation }) {
+  const { match_id, other_user_id, other_user_name: name, verified, online } = conversation
+  const isTyping = useIsTyping(match_id, other_user_id)
+  const signOfLife = isTyping ? 'typing...' : online ? 'Online' : conversation.other_user_location
+  return (
+    <>
+      <Avatar name={name} src={conversation.photo_url} online={online} />
+      <span className="min-w-0">
+        <span className="flex items-center gap-1">
+          <h2 className="truncate font-semibold">{name}</h2>
+          {verified && <VerifiedBadge />}
+        </span>
+        <span className={isTyping || online ? 'block text-sm text-teal' : 'block truncate text-sm text-soft'}>
+          {signOfLife}
+        </span>
+      </span>
+    </>
+  )
+}

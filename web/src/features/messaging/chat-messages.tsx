@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { MessageList } from './message-list.tsx'
+import { useOlderMessages } from './messaging.queries.ts'
+import type { Thread } from './thread.ts'
+import type { Bubble, Draft } from './timeline.ts'
+import { useReading } from './use-reading.ts'
+
+export interface ChatMessagesProps {
+  matchId: string
+  name: string
+  thread: Thread
+  bubbles: readonly Bubble[]
+  now: Date
+  onRetry: (draft: Draft) => void
+  onDiscard: (draft: Draft) => void
+}
+
+/** What was said; older messages come in on scrolling up, and what is in sight counts as read. */
+export function ChatMessages(props: ChatMessagesProps) {
+  const { matchId, name, thread, bubbles, now, onRetry, onDiscard } = props
+  const viewer = useViewer()
+  const [seenSeq, setSeenSeq] = useState(0)
+  const older = useOlderMessages(matchId)
+  useReading(matchId, viewer.id, thread.messages, seenSeq)
+
+  function loadOlder() {
+    if (!thread.complete && older.isIdle) older.mutate(undefined, { onSuccess: older.reset })
+  }
+
+  if (bubbles.length === 0) return <NothingSaid name={name} />
+  return (
+    <MessageList
+      label={`Messages with ${name}`}
+      bubbles={bubbles}
+      seenSeq={seenSeq}
+      onSeen={setSeenSeq}
+      onNearStart={loadOlder}
+      render={(bubble) => <MessageBubble {...{ bubble, now, onRetry, onDiscard }} />}
+    >
+      <div role="status" className="pointer-events-none absolute inset-x-0 top-2 grid justify-center">
+        {older.isPending && <Ring />}
+        {older.isError && (
+          <Button variant="outline" size="sm" onClick={older.reset} className="pointer-events-auto bg-card">
+            Older messages could not be loaded. Try Again
+          </Button>
+        )}
+      </div>
+    </MessageList>
+  )
+}
+
+function Ring() {
+  return (
+    <span className="rounded-full bg-card p-1.5 text-brand">
+      <Spinner small />
+      <span className="sr-only">Loading older messages...</span>
+    </span>
+  )
+}
+
+function NothingSaid({ name }: { name: string }) {
+  return (
+    <div className="grid min-h-0 grow place-content-center gap-1 overflow-y-auto p-6 text-center">
+      <p className="text-lg font-semibold">Start the conversation!</p>
+      <p className="text-soft">Say hello to {name}.</p>
+    </div>
+  )
+}

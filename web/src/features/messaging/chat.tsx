@@ -1,0 +1,60 @@
+import type { Conversation } from '@ndoa/contract/messaging'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useViewer } from '../accounts/index.ts'
+import { ChatHeader } from './chat-header.tsx'
+import { ChatMessages } from './chat-messages.tsx'
+import { Composer } from './composer.tsx'
+import { threadQuery } from './messaging.queries.ts'
+import { LoadingMessages, MessagesFailed } from './messaging-states.tsx'
+import { timeline } from './timeline.ts'
+import { useSending } from './use-sending.ts'
+
+export interface ChatProps {
+  conversation: Conversation
+  now: Date
+  /** Where the focus goes at the beginning: it was chosen from the list just now. */
+  focus: 'composer' | 'back' | null
+  onBack: () => void
+}
+
+/** One conversation: with whom, what was said, and where to write. */
+export function Chat({ conversation, now, focus, onBack }: ChatProps) {
+  const { match_id: matchId, other_user_name: name, available } = conversation
+  const viewer = useViewer()
+  const { data: thread, error, isFetching, refetch } = useQuery(threadQuery(matchId))
+  const { sent, send, retry, discard } = useSending(matchId)
+  const back = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const takeFocus = useEffectEvent(() => {
+    if (focus) (focus === 'back' ? back : field).current?.focus()
+  })
+  useEffect(() => takeFocus(), [])
+
+  return (
+    <>
+      <ChatHeader conversation={conversation} backRef={back} onBack={onBack} />
+      {thread ? (
+        <ChatMessages
+          matchId={matchId}
+          name={name}
+          thread={thread}
+          bubbles={timeline(thread.messages, sent, viewer.id)}
+          now={now}
+          onRetry={retry}
+          onDiscard={discard}
+        />
+      ) : error ? (
+        <MessagesFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingMessages />
+      )}
+      {available ? (
+        <Composer matchId={matchId} name={name} fieldRef={field} onSend={send} />
+      ) : (
+        <p className="border-t border-line p-5 text-center font-medium text-soft">Member not available</p>
+      )}
+    </>
+  )
+}

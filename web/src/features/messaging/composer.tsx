@@ -1,0 +1,91 @@
+import { MESSAGE_MAX, MessageContent } from '@ndoa/contract/messaging'
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { keep, kept } from '../../lib/storage.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useSayTyping } from './use-typing.ts'
+
+/** From here on it is said how many characters are left. */
+const COUNTED_FROM = MESSAGE_MAX - 200
+
+export interface ComposerProps {
+  matchId: string
+  name: string
+  fieldRef: Ref<HTMLTextAreaElement>
+  onSend: (content: string) => void
+}
+
+/** Where a message is written. Enter sends, Shift+Enter begins a new line. What was not sent is still there later. */
+export function Composer({ matchId, name, fieldRef, onSend }: ComposerProps) {
+  const [text, setText] = useUnsentText(matchId)
+  const sayTyping = useSayTyping(matchId)
+  const message = MessageContent.safeParse(text)
+
+  function write(next: string) {
+    setText(next)
+    if (next.trim()) sayTyping()
+  }
+
+  function send() {
+    if (!message.success) return
+    onSend(message.data)
+    setText('')
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className="flex items-end gap-2 border-t border-line p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:px-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TextArea
+        ref={fieldRef}
+        label={`Message to ${name}`}
+        hideLabel
+        rows={1}
+        maxHeight={120}
+        placeholder="Type a message..."
+        enterKeyHint="send"
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={press}
+        error={fault(text, message)}
+        hint={countdown(text)}
+        className="min-w-0 grow"
+      />
+      <IconButton type="submit" look="brand" label="Send" disabled={!message.success}>
+        <SendHorizontal size={22} aria-hidden="true" className="rtl:-scale-x-100" />
+      </IconButton>
+    </form>
+  )
+}
+
+function countdown(text: string): string | undefined {
+  const left = MESSAGE_MAX - text.trim().length
+  return text.length >= COUNTED_FROM && left >= 0 ? `${left.toLocaleString('en')} characters left` : undefined
+}
+
+/** An empty field needs no words. */
+function fault(text: string, message: ReturnType<typeof MessageContent.safeParse>): string | undefined {
+  return text.trim() && !message.success ? message.error.issues[0]?.message : undefined
+}
+
+/** The text that waits in this tab for each conversation. */
+function useUnsentText(matchId: string) {
+  const name = `unsent ${matchId}`
+  const [text, setText] = useState(() => kept<string>(sessionStorage, name, () => true) ?? '')
+  const change = (next: string) => {
+    setText(next)
+    keep(sessionStorage, name, next)
+  }
+  return [text, change] as const
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { afterMessage, afterPresence, afterReading, searched } from './conversation-list.ts'
+import { AMARA, aConversation, aMessage, KOFI } from './messages.test-data.ts'
+
+const selam = aConversation({ match_id: 'selam', other_user_name: 'Sẹlam', content: null, last_seq: 0 })
+const kofi = aConversation({ unread_count: 1, last_seq: 3 })
+
+test('a message brings its conversation to the top, counted once however often it is heard', () => {
+  const message = aMessage(4, { sender_id: KOFI, content: 'Akwaaba!' })
+  const once = afterMessage([selam, kofi], message, AMARA) ?? []
+  const twice = afterMessage(once, message, AMARA)
+  expect(twice).toEqual(once)
+  expect(once.map(({ match_id }) => match_id)).toEqual([kofi.match_id, 'selam'])
+  expect(once[0]).toMatchObject({
+    content: 'Akwaaba!',
+    unread_count: 2,
+    last_seq: 4,
+    is_from_current_user: false,
+  })
+})
+
+test('an own message changes the last words, not what is unread', () => {
+  const [first] = afterMessage([kofi], aMessage(4, { sender_id: AMARA }), AMARA) ?? []
+  expect(first).toMatchObject({ is_from_current_user: true, unread_count: 1 })
+})
+
+test('only the server knows a new conversation, or what came between', () => {
+  expect(afterMessage([selam], aMessage(4), AMARA)).toBeNull()
+  expect(afterMessage([kofi], aMessage(6), AMARA)).toBeNull()
+})
+
+test('reading up to the last message leaves nothing unread; short of it the server counts', () => {
+  expect(afterReading([kofi], kofi.match_id, 3)?.[0]?.unread_count).toBe(0)
+  expect(afterReading([kofi], kofi.match_id, 2)).toBeNull()
+})
+
+test('who comes online is marked in that conversation alone', () => {
+  const list = afterPresence([selam, kofi], kofi.match_id, true)
+  expect(list.map(({ online }) => online)).toEqual([false, true])
+})
+
+test('the search finds names and last words without their tone marks', () => {
+  expect(searched([selam, kofi], ' selam ')).toEqual([selam])
+  expect(searched([selam, kofi], 'message 3')).toEqual([kofi])
+  expect(searched([selam, kofi], '')).toHaveLength(2)
+  expect(searched([selam, kofi], 'nobody')).toEqual([])
+})

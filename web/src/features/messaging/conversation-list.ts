@@ -1,0 +1,59 @@
+import type { Conversation, Message } from '@ndoa/contract/messaging'
+import { foldText } from '../../ui/option.ts'
+
+/**
+ * The list after a message: its conversation comes first, with its last words and what is unread.
+ * @returns null when only the server can tell: the conversation is new here, or messages before this one were missed
+ */
+export function afterMessage(
+  conversations: readonly Conversation[],
+  message: Message,
+  viewerId: string,
+): Conversation[] | null {
+  const known = conversations.find(({ match_id }) => match_id === message.match_id)
+  if (!known || message.seq > known.last_seq + 1) return null
+  if (message.seq <= known.last_seq) return [...conversations]
+  const changed = { ...known, ...lastWords(message, viewerId) }
+  if (!changed.is_from_current_user) changed.unread_count += message.is_read ? 0 : 1
+  return [changed, ...conversations.filter((one) => one !== known)]
+}
+
+const lastWords = ({ content, created_at, sender_id, seq }: Message, viewerId: string) => ({
+  content,
+  created_at,
+  last_activity: created_at,
+  last_seq: seq,
+  is_from_current_user: sender_id === viewerId,
+})
+
+/**
+ * The list after the viewer has read.
+ * @returns null when something after `upToSeq` may be unread still, which only the server can count
+ */
+export function afterReading(
+  conversations: readonly Conversation[],
+  matchId: string,
+  upToSeq: number,
+): Conversation[] | null {
+  const known = conversations.find(({ match_id }) => match_id === matchId)
+  if (!known || known.unread_count === 0) return [...conversations]
+  if (upToSeq < known.last_seq) return null
+  return conversations.map((one) => (one === known ? { ...one, unread_count: 0 } : one))
+}
+
+/** The list after somebody came or went. */
+export function afterPresence(
+  conversations: readonly Conversation[],
+  matchId: string,
+  online: boolean,
+): Conversation[] {
+  return conversations.map((one) => (one.match_id === matchId ? { ...one, online } : one))
+}
+
+/** Those whose name or last message has the searched words in it, whatever the tone marks. */
+export function searched(conversations: readonly Conversation[], words: string): Conversation[] {
+  const wanted = foldText(words.trim())
+  return conversations.filter(({ other_user_name, content }) =>
+    [other_user_name, content ?? ''].some((text) => foldText(text).includes(wanted)),
+  )
+}

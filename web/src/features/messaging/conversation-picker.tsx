@@ -1,0 +1,45 @@
+import type { Conversation } from '@ndoa/contract/messaging'
+import { useState } from 'react'
+import { TextField } from '../../ui/text-field.tsx'
+import { searched } from './conversation-list.ts'
+import { ConversationRow } from './conversation-row.tsx'
+
+export interface ConversationPickerProps {
+  conversations: readonly Conversation[]
+  now: Date
+  onChoose: (matchId: string) => void
+}
+
+/** The list of conversations with its search. */
+export function ConversationPicker({ conversations, now, onChoose }: ConversationPickerProps) {
+  const [words, setWords] = useState('')
+  const found = searched(conversations, words)
+  return (
+    <>
+      <div className="p-3">
+        <TextField
+          label="Search conversations"
+          hideLabel
+          type="search"
+          placeholder="Search conversations..."
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+      <ul className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
+        {found.map((conversation) => (
+          <li key={conversation.match_id}>
+            <ConversationRow
+              conversation={conversation}
+              now={now}
+              onChoose={() => onChoose(conversation.match_id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'px-5 pb-8 text-soft'}>
+        {found.length === 0 && 'No conversation with these words.'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Conversation } from '@ndoa/contract/messaging'
+import { Link } from '@tanstack/react-router'
+import { messageTimeLabel } from '../../lib/dates.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge, VerifiedBadge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+
+export interface ConversationRowProps {
+  conversation: Conversation
+  now: Date
+  onChoose: () => void
+}
+
+/** One conversation of the list: who, what was said last and when, and what is unread. */
+export function ConversationRow({ conversation, now, onChoose }: ConversationRowProps) {
+  const { match_id, other_user_name: name, created_at, unread_count, verified } = conversation
+  return (
+    <Link
+      to="."
+      search={{ matchId: match_id }}
+      preload={false}
+      onClick={onChoose}
+      data-conversation={match_id}
+      className="press flex min-h-19 items-center gap-3 rounded-md p-3 text-ink no-underline hover:bg-sand aria-[current=page]:bg-sand"
+    >
+      <Avatar name={name} src={conversation.photo_url} online={conversation.online} />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="flex items-baseline gap-2">
+          <span className="flex min-w-0 grow items-center gap-1">
+            <span className="truncate font-semibold">{name}</span>
+            {verified && <VerifiedBadge />}
+          </span>
+          {created_at && (
+            <time dateTime={created_at} className="shrink-0 text-xs text-soft">
+              {messageTimeLabel(created_at, now)}
+            </time>
+          )}
+        </span>
+        <span className="flex items-center gap-2">
+          <LastWords conversation={conversation} />
+          <Badge count={unread_count} label="unread messages" />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function LastWords({ conversation }: { conversation: Conversation }) {
+  const { content, is_from_current_user, unread_count, compatibility_percentage: percent } = conversation
+  return (
+    <>
+      <span
+        dir="auto"
+        className={cx('min-w-0 grow truncate text-sm', unread_count > 0 ? 'font-semibold' : 'text-soft')}
+      >
+        {is_from_current_user && 'You: '}
+        {content ?? 'Start the conversation!'}
+      </span>
+      {percent !== null && (
+        <span className="shrink-0 text-xs font-medium text-soft">
+          {percent}%<span className="sr-only"> match</span>
+        </span>
+      )}
+    </>
+  )
+}

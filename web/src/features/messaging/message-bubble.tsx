@@ -1,0 +1,79 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
+import { dayLabel, messageTimeLabel } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import type { Bubble, Draft } from './timeline.ts'
+
+export interface MessageBubbleProps {
+  bubble: Bubble
+  now: Date
+  onRetry: (draft: Draft) => void
+  onDiscard: (draft: Draft) => void
+}
+
+/** One message, with the day above it when it is the first of that day. */
+export function MessageBubble({ bubble, now, onRetry, onDiscard }: MessageBubbleProps) {
+  const { isOwn, content, created_at, state, startsDay, continues } = bubble
+  return (
+    <div
+      className={cx('flex flex-col px-4', isOwn ? 'items-end' : 'items-start', continues ? 'pt-1' : 'pt-3')}
+    >
+      {startsDay && (
+        <p className="mb-3 self-center rounded-full bg-sand px-3 py-0.5 text-xs font-medium text-soft">
+          {dayLabel(created_at, now)}
+        </p>
+      )}
+      <div
+        className={cx(
+          'max-w-[min(85%,36rem)] rounded-lg px-4 py-2',
+          isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sand text-ink',
+        )}
+      >
+        <span className="sr-only">{isOwn ? 'You: ' : 'They: '}</span>
+        <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
+          {content}
+        </p>
+        <p className="flex items-center justify-end gap-1 text-xs">
+          <time dateTime={created_at} title={new Date(created_at).toLocaleString('en')}>
+            {messageTimeLabel(created_at, now)}
+          </time>
+          {isOwn && <Mark state={state} />}
+        </p>
+      </div>
+      {bubble.state === 'failed' && <NotSent bubble={bubble} onRetry={onRetry} onDiscard={onDiscard} />}
+    </div>
+  )
+}
+
+const marks = {
+  sending: { Icon: Clock, label: 'Sending' },
+  failed: { Icon: CircleAlert, label: 'Not sent' },
+  stored: { Icon: Check, label: 'Sent' },
+  read: { Icon: CheckCheck, label: 'Read' },
+}
+
+function Mark({ state }: { state: Bubble['state'] }) {
+  if (state === 'received') return null
+  const { Icon, label } = marks[state]
+  return <Icon size={16} role="img" aria-label={label} />
+}
+
+interface NotSentProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard'> {
+  bubble: Extract<Bubble, { state: 'failed' }>
+}
+
+function NotSent({ bubble: { draft, failure }, onRetry, onDiscard }: NotSentProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-1">
+      <p role="alert" className="text-sm text-error">
+        {failure}
+      </p>
+      <Button variant="quiet" size="sm" onClick={() => onRetry(draft)}>
+        Retry
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => onDiscard(draft)}>
+        Discard
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Conversation } from '@ndoa/contract/messaging'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { Chat } from './chat.tsx'
+import { ConversationPicker } from './conversation-picker.tsx'
+import {
+  LoadingConversations,
+  MessagesFailed,
+  NoConversations,
+  NothingSelected,
+} from './messaging-states.tsx'
+import { NewMessageSpeaker } from './new-message-speaker.tsx'
+import { useConversations } from './use-conversations.ts'
+import { useIsDesktop } from './use-desktop.ts'
+import { useNow } from './use-now.ts'
+import { useWindowHeight } from './use-window-height.ts'
+
+export interface MessagesProps {
+  /** The match whose conversation is open. */
+  matchId: string | undefined
+  /** Opens another one, or none, in place of what is open. */
+  onOpen: (matchId: string | undefined) => void
+}
+
+/** All conversations and the open one: side by side, or on phones one or the other. */
+export function Messages({ matchId, onOpen }: MessagesProps) {
+  const { conversations, isPending, error, isFetching, refetch } = useConversations(matchId)
+  if (error) {
+    return <MessagesFailed heading="h1" error={error} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (conversations && conversations.length > 0 && !isPending) {
+    return <SideBySide conversations={conversations} matchId={matchId} onOpen={onOpen} />
+  }
+  return (
+    <>
+      <Title />
+      {isPending ? <LoadingConversations /> : <NoConversations />}
+    </>
+  )
+}
+
+function SideBySide({ conversations, matchId, onOpen }: MessagesProps & { conversations: Conversation[] }) {
+  const open = conversations.find(({ match_id }) => match_id === matchId)
+  const isDesktop = useIsDesktop()
+  const now = useNow()
+  const [chosenId, setChosenId] = useState<string>()
+  useWindowHeight()
+  useFirstOpen(isDesktop && !open, () => onOpen(conversations[0]?.match_id))
+  useFocusBackInList(open?.match_id)
+
+  return (
+    <div data-fills-window data-covers-bars={open && ''} className="flex min-h-0 grow flex-col gap-4">
+      <Title isHidden={open !== undefined} />
+      <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] bg-card max-lg:-mx-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:overflow-clip lg:rounded-lg lg:border lg:border-line">
+        <section
+          aria-label="Conversations"
+          className={cx('flex min-h-0 flex-col border-line lg:border-e', open && 'max-lg:hidden')}
+        >
+          <ConversationPicker conversations={conversations} now={now} onChoose={setChosenId} />
+        </section>
+        <section
+          aria-label="Conversation"
+          className={cx('flex min-h-0 min-w-0 flex-col', !open && 'max-lg:hidden')}
+        >
+          {open ? (
+            <Chat
+              key={open.match_id}
+              conversation={open}
+              now={now}
+              focus={chosenId === open.match_id ? (isDesktop ? 'composer' : 'back') : null}
+              onBack={() => onOpen(undefined)}
+            />
+          ) : (
+            <NothingSelected />
+          )}
+        </section>
+      </div>
+      <NewMessageSpeaker conversations={conversations} openId={open?.match_id} />
+    </div>
+  )
+}
+
+function Title({ isHidden }: { isHidden?: boolean }) {
+  return <h1 className={cx('display text-3xl', isHidden && 'max-lg:sr-only')}>Messages</h1>
+}
+
+/** Where there is room for both, the first conversation opens by itself. */
+function useFirstOpen(isWanted: boolean, openFirst: () => void) {
+  const begin = useEffectEvent(openFirst)
+  useEffect(() => {
+    if (isWanted) begin()
+  }, [isWanted])
+}
+
+/** Back from a conversation, the focus is on its row again. */
+function useFocusBackInList(openId: string | undefined) {
+  const before = useRef(openId)
+  useEffect(() => {
+    if (!openId && before.current) {
+      document.querySelector<HTMLElement>(`[data-conversation="${before.current}"]`)?.focus()
+    }
+    before.current = openId
+  }, [openId])
+}

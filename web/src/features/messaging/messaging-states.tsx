@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Loading, Skeleton, SkeletonRow } from '../../ui/skeleton.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { myMatchesQuery, StartConversation } from '../matches/index.ts'
+
+export interface MessagesFailedProps {
+  heading?: 'h1' | 'h2'
+  error: Error
+  busy: boolean
+  onRetry: () => void
+}
+
+export function MessagesFailed({ error, ...rest }: MessagesFailedProps) {
+  const text = sentenceFor(error, 'Failed to fetch conversations')
+  return (
+    <div className="min-h-0 grow overflow-y-auto">
+      <FailedState title="Error Loading Messages" text={text} retryText="Retry" {...rest} />
+    </div>
+  )
+}
+
+export function LoadingConversations() {
+  return (
+    <Loading label="Loading conversations...">
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Loading>
+  )
+}
+
+export function LoadingMessages() {
+  return (
+    <div className="flex min-h-0 grow flex-col justify-end p-4">
+      <Loading label="Loading messages...">
+        <div className="grid gap-3">
+          <Skeleton className="h-11 w-3/5" />
+          <Skeleton className="h-16 w-2/3 justify-self-end" />
+          <Skeleton className="h-11 w-2/5" />
+        </div>
+      </Loading>
+    </div>
+  )
+}
+
+/** No conversation yet: there is nobody to write to, or somebody to pick. */
+export function NoConversations() {
+  const { data: matches } = useQuery(myMatchesQuery(useViewer().id))
+  if (matches && matches.length > 0) {
+    return (
+      <EmptyState
+        title="No Messages Yet"
+        text="Say hello to one of your matches."
+        action={<StartConversation />}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No Matches Found"
+      text="You need to match with someone first to start a conversation."
+      action={
+        <Link to="/find-matches" className={buttonClass()}>
+          Find Matches
+        </Link>
+      }
+    />
+  )
+}
+
+/** Beside the list, while none of its conversations is open. */
+export function NothingSelected() {
+  return (
+    <div className="grid grow place-content-center">
+      <EmptyState
+        title="Select a Conversation"
+        text="Choose somebody from the list to read and write messages."
+      />
+    </div>
+  )
+}

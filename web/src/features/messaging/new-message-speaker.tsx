@@ -1,0 +1,26 @@
+import type { Conversation } from '@ndoa/contract/messaging'
+import { useState } from 'react'
+import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useViewer } from '../accounts/index.ts'
+
+export interface NewMessageSpeakerProps {
+  conversations: readonly Conversation[]
+  openId: string | undefined
+}
+
+/** Reads new messages out: the words of the open conversation, of others only from whom. */
+export function NewMessageSpeaker({ conversations, openId }: NewMessageSpeakerProps) {
+  const { id: viewerId } = useViewer()
+  const [words, setWords] = useState('')
+  useRealtimeEvent('message.created', ({ message: { match_id, sender_id, content } }) => {
+    if (sender_id === viewerId) return
+    const other = conversations.find((one) => one.match_id === match_id)
+    const name = other?.other_user_name ?? 'a match'
+    setWords(`New message from ${name}${match_id === openId ? `: ${content}` : ''}`)
+  })
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AMARA, aMessage, KOFI, MATCH, messagesFrom } from './messages.test-data.ts'
+import { type SentDraft, timeline } from './timeline.ts'
+
+const aDraft = (content: string, failure: string | null = null): SentDraft => ({
+  draft: {
+    match_id: MATCH,
+    client_message_id: content,
+    content,
+    created_at: `2026-05-01T09:00:0${content.length}.000Z`,
+  },
+  failure,
+})
+
+test('messages that are not stored yet come last, in the order in which they were written', () => {
+  const drafts = [aDraft('a'), aDraft('bb', 'Not now'), aDraft('ccc')]
+  fc.assert(
+    fc.property(fc.shuffledSubarray(drafts, { minLength: 3 }), (sent) => {
+      const bubbles = timeline(messagesFrom(1, 2), sent, AMARA)
+      expect(bubbles.map(({ content }) => content)).toEqual(['Message 1', 'Message 2', 'a', 'bb', 'ccc'])
+      expect(bubbles.map(({ state }) => state)).toEqual([
+        'received',
+        'stored',
+        'sending',
+        'failed',
+        'sending',
+      ])
+    }),
+  )
+})
+
+test('a stored message takes the place of its draft, failed or not, and keeps its key', () => {
+  for (const failure of [null, 'The answer was lost']) {
+    const sent = [aDraft('a', failure)]
+    const stored = aMessage(2, { sender_id: AMARA, client_message_id: 'a', content: 'a' })
+    const before = timeline([aMessage(1)], sent, AMARA)
+    const after = timeline([aMessage(1), stored], sent, AMARA)
+    expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
+    expect(after.map(({ state }) => state)).toEqual(['received', 'stored'])
+  }
+})
+
+test("another member's message never passes for an own one, even under the same id", () => {
+  const copied = aMessage(1, { sender_id: KOFI, client_message_id: 'a' })
+  expect(timeline([copied], [aDraft('a')], AMARA)).toHaveLength(2)
+})
+
+test('each day begins with its first message', () => {
+  const days = ['2026-05-01T12:00:00.000Z', '2026-05-01T12:05:00.000Z', '2026-05-03T12:00:00.000Z']
+  const messages = days.map((created_at, place) => aMessage(place + 1, { created_at, sender_id: KOFI }))
+  const bubbles = timeline(messages, [], AMARA)
+  expect(bubbles.map(({ startsDay }) => startsDay)).toEqual([true, false, true])
+  expect(bubbles.map(({ continues }) => continues)).toEqual([false, true, false])
+})

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useViewer } from '../accounts/index.ts'
+import { afterPresence } from './conversation-list.ts'
+import {
+  CONVERSATIONS,
+  changeLists,
+  conversationsQuery,
+  takeInMessage,
+  takeInReading,
+} from './messaging.queries.ts'
+
+/**
+ * The own conversations, kept as they are by events: each changes what it is about, and only what was missed is
+ * fetched. `matchId` is among them even before its first message.
+ */
+export function useConversations(matchId?: string) {
+  useConversationEvents()
+  const { id } = useViewer()
+  const list = useQuery(conversationsQuery(id))
+  const isListed = list.data?.some(({ match_id }) => match_id === matchId)
+  const isNew = matchId !== undefined && isListed === false
+  const withNew = useQuery({ ...conversationsQuery(id, matchId), enabled: isNew })
+  return {
+    conversations: isNew ? (withNew.data ?? list.data) : list.data,
+    isPending: list.isPending || (isNew && withNew.isPending),
+    error: list.data ? null : list.error,
+    isFetching: list.isFetching,
+    refetch: list.refetch,
+  }
+}
+
+function useConversationEvents() {
+  const queryClient = useQueryClient()
+  const { id: viewerId } = useViewer()
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: CONVERSATIONS })
+
+  useRealtimeEvent('ready', () => {
+    refetch()
+    void queryClient.invalidateQueries({ queryKey: ['messages'] })
+  })
+  useRealtimeEvent('match.created', refetch)
+  useRealtimeEvent('message.created', ({ message }) => takeInMessage(queryClient, message, viewerId))
+  useRealtimeEvent('messages.read', ({ match_id, reader_id, up_to_seq }) =>
+    takeInReading(queryClient, viewerId, match_id, reader_id, up_to_seq),
+  )
+  useRealtimeEvent('presence', ({ match_id, online }) =>
+    changeLists(queryClient, (conversations) => afterPresence(conversations, match_id, online)),
+  )
+}

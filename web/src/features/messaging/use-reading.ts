@@ -1,0 +1,40 @@
+import type { Message } from '@ndoa/contract/messaging'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useMarkRead } from './messaging.queries.ts'
+
+/** Messages that pass by while scrolling, and several at once, make one read mark; milliseconds. */
+const SETTLED_AFTER = 400
+
+/** Leaves a read mark for what is in sight, up to `seenSeq`, while the member looks at this window. */
+export function useReading(
+  matchId: string,
+  viewerId: string,
+  messages: readonly Message[],
+  seenSeq: number,
+): void {
+  const isLooking = useIsLooking()
+  const { mutate: markRead } = useMarkRead(matchId, viewerId)
+  const isNews = ({ sender_id, is_read, seq }: Message) =>
+    sender_id !== viewerId && !is_read && seq <= seenSeq
+  const upToSeq = messages.findLast(isNews)?.seq
+
+  useEffect(() => {
+    if (upToSeq === undefined || !isLooking) return undefined
+    const timer = setTimeout(() => markRead(upToSeq), SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [upToSeq, isLooking, markRead])
+}
+
+/** Whether this window is in front of the member. */
+function useIsLooking(): boolean {
+  return useSyncExternalStore(watchLooks, () => document.visibilityState === 'visible' && document.hasFocus())
+}
+
+function watchLooks(onChange: () => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  window.addEventListener('focus', onChange, { signal })
+  window.addEventListener('blur', onChange, { signal })
+  document.addEventListener('visibilitychange', onChange, { signal })
+  return () => ending.abort()
+}

@@ -1,0 +1,66 @@
+import type { Message } from '@ndoa/contract/messaging'
+import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { randomId } from '../../lib/random-id.ts'
+import { useViewer } from '../accounts/index.ts'
+import { CONVERSATIONS, sendMessage, takeInMessage } from './messaging.queries.ts'
+import type { Draft, SentDraft } from './timeline.ts'
+
+type Sending = Mutation<{ data: Message }, Error, Draft>
+
+/**
+ * Sends messages to a match, one after the other. `sent` holds those that have not arrived yet, for as long as the
+ * page lives; `retry` repeats one under its own id, so that it can never be there twice.
+ */
+export function useSending(matchId: string) {
+  const queryClient = useQueryClient()
+  const { id: viewerId } = useViewer()
+  const mutationKey = ['send-message', viewerId, matchId]
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: sendMessage,
+    onSuccess: ({ data }) => takeInMessage(queryClient, data, viewerId),
+    // The other one may have left.
+    onError: () => void queryClient.invalidateQueries({ queryKey: CONVERSATIONS }),
+  })
+  const sent = useMutationState<SentDraft | undefined, Sending>({
+    filters: { mutationKey },
+    select: ({ state: { variables, error } }) => variables && { draft: variables, failure: failureOf(error) },
+  })
+
+  function deliver(draft: Draft) {
+    mutateAsync(draft).then(
+      () => forget(draft),
+      () => {}, // told by `sent`
+    )
+  }
+
+  function forget({ client_message_id }: Draft) {
+    const cache = queryClient.getMutationCache()
+    for (const mutation of cache.findAll({ mutationKey })) {
+      if ((mutation as Sending).state.variables?.client_message_id === client_message_id)
+        cache.remove(mutation)
+    }
+  }
+
+  return {
+    sent: sent.filter((one) => one !== undefined),
+    send: (content: string) =>
+      deliver({
+        match_id: matchId,
+        client_message_id: randomId(),
+        content,
+        created_at: new Date().toISOString(),
+      }),
+    retry: (draft: Draft) => {
+      forget(draft)
+      deliver(draft)
+    },
+    discard: forget,
+  }
+}
+
+const failureOf = (error: Error | null) =>
+  error && sentenceFor(error, 'This message could not be sent. Please try again.')

@@ -1,0 +1,41 @@
+import { TYPING_SHOWN_FOR } from '@ndoa/contract/messaging'
+import { useEffect, useRef, useState } from 'react'
+import { realtime } from '../../lib/realtime.ts'
+import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+
+/** Somebody who goes on typing says so once in this time; a little over the second that the server allows. */
+const SAID_EVERY = 1_200
+
+/** Says that the viewer types, when called at each change of the text. */
+export function useSayTyping(matchId: string): () => void {
+  const saidAt = useRef(0)
+  return () => {
+    const now = Date.now()
+    if (now - saidAt.current < SAID_EVERY) return
+    if (realtime.send({ type: 'typing', match_id: matchId })) saidAt.current = now
+  }
+}
+
+/** Whether the other one types: until a second after the last letter, or until the message is there. */
+export function useIsTyping(matchId: string, otherId: string): boolean {
+  const [isTyping, setIsTyping] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function stop() {
+    clearTimeout(timer.current)
+    setIsTyping(false)
+  }
+
+  useRealtimeEvent('typing', (event) => {
+    if (event.match_id !== matchId) return
+    clearTimeout(timer.current)
+    // The last letter may have come as late as the next word of it was due.
+    timer.current = setTimeout(stop, SAID_EVERY + TYPING_SHOWN_FOR)
+    setIsTyping(true)
+  })
+  useRealtimeEvent('message.created', ({ message }) => {
+    if (message.match_id === matchId && message.sender_id === otherId) stop()
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return isTyping
+}

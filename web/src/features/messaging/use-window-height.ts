@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+/**
+ * Gives the shell the height that an on-screen keyboard leaves (`--window-height`). Browsers that shrink the page by
+ * themselves arrive at the same; Safari would push the page out of sight instead, so it is pulled back.
+ */
+export function useWindowHeight(): void {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return undefined
+    const { style } = document.documentElement
+    const fit = () => {
+      const isZoomed = view.scale > 1.01
+      const isCovered = view.height < window.innerHeight - 1
+      if (isCovered && !isZoomed) {
+        style.setProperty('--window-height', `${view.height}px`)
+        window.scrollTo(0, 0)
+      } else style.removeProperty('--window-height')
+    }
+    view.addEventListener('resize', fit)
+    return () => {
+      view.removeEventListener('resize', fit)
+      style.removeProperty('--window-height')
+    }
+  }, [])
+}
