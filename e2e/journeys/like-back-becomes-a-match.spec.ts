@@ -67,6 +67,8 @@ test('two strangers become a match and talk', async ({ browser, request }, { pro
     await expect(kofi.getByText('Long and good. Jollof or waakye?').last()).toBeVisible({ timeout: 1_000 })
     await say(kofi, 'Waakye, always.')
     await expect(adaeze.getByText('Waakye, always.').last()).toBeVisible({ timeout: 1_000 })
+    await adaeze.goto('/dashboard')
+    await expect(badge(adaeze, 'Messages')).toBeVisible()
     await expect(badge(adaeze, 'Messages')).not.toContainText(/\d/)
   })
 
@@ -118,6 +120,6 @@ async function say(page: Page, text: string) {
 /** The badge of a place in the navigation, whichever of its forms is shown at this width. */
 const badge = (page: Page, place: string) =>
   page
-    .getByRole('link', { name: new RegExp(`^${place}`) })
+    .getByRole('link', { name: new RegExp(`\\b${place}\\b`) })
     .locator('visible=true')
     .first()
