@@ -25,7 +25,7 @@ export default defineConfig({
     proxy: {
       '/functions': api,
       '/auth/v1': api,
-      '/storage/v1/object/sign': api,
+      '/storage/v1/photos': api,
       '/realtime': { target: api, ws: true },
       '/docs': api,
       // The component page is ours; every other page under /dev is the server's.

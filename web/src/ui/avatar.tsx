@@ -16,14 +16,14 @@ export function Avatar({ name, src, size = 'md', online }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={cx('relative inline-grid shrink-0', sizes[size])}>
-      <span className="grid place-items-center overflow-clip rounded-full bg-sand font-bold text-brand-strong">
+      <span className="relative grid place-items-center overflow-clip rounded-full bg-sand font-bold text-brand-strong">
         {src && failed !== src ? (
           <img
             src={src}
             alt=""
             loading="lazy"
             onError={() => setFailed(src)}
-            className="size-full object-cover object-top"
+            className="absolute inset-0 size-full object-cover object-top"
           />
         ) : (
           <span aria-hidden="true">{firstLetter(name)}</span>

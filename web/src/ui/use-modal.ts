@@ -27,7 +27,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 }
 
 function returnFocus(opener: Element | null) {
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus()
   else focusMain()
 }
 

@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
 
   return (
     <Card flush>
-      <div className="flex items-center gap-2 p-2">
+      <div className="flex items-center gap-2 p-1 sm:p-2">
         <h2 className="min-w-0 grow">
           <button
             type="button"

@@ -44,6 +44,7 @@ function Best({ likedIds, actions }: SuggestedMatchesProps) {
         <MemberCard
           key={member.user_id}
           card={member}
+          layout="thumbnail"
           reasons={member.reasons}
           eager
           actions={actions(member)}

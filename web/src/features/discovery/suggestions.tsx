@@ -27,10 +27,10 @@ export interface SuggestionsProps {
 export function Suggestions({ list, sort, disabled, onSort, onReset, actions }: SuggestionsProps) {
   const { failure, isSearching, members, total } = list
   return (
-    <section aria-labelledby="found" className="grid gap-4">
+    <section aria-labelledby="found" className="grid grid-cols-1 gap-4">
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="found" className="text-lg font-bold" aria-live="polite">
-          {isSearching || (failure && members.length === 0) ? 'Matches' : foundText(total)}
+          {members.length === 0 ? 'Matches' : foundText(total)}
         </h2>
         <Select
           label="Sort by"

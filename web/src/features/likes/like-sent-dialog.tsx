@@ -26,17 +26,24 @@ export function LikeSentDialog({ message, onClose }: LikeSentDialogProps) {
       open={isOpen}
       onClose={onClose}
       title="Like Sent!"
-      description={message}
+      description={message && <Sent>{message}</Sent>}
       size="sm"
       footer={
         <Button onClick={onClose} data-autofocus>
           Continue Browsing
         </Button>
       }
-    >
-      <span className="grid size-16 place-items-center rounded-full bg-sand text-brand">
-        <Heart size={32} fill="currentColor" aria-hidden="true" />
+    />
+  )
+}
+
+function Sent({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-4 text-ink">
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-sand text-brand">
+        <Heart size={28} fill="currentColor" aria-hidden="true" />
       </span>
-    </Dialog>
+      {children}
+    </span>
   )
 }

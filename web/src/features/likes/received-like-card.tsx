@@ -9,7 +9,7 @@ import type { Likeable } from './use-like.ts'
 
 export interface ReceivedLikeCardProps {
   like: ReceivedLike
-  layout: 'portrait' | 'row'
+  layout: 'thumbnail' | 'row'
   eager?: boolean
   onLikeBack: (member: Likeable) => void
 }
@@ -27,7 +27,7 @@ export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLi
       actions={<LikeButton member={like} text="Like Back" onLike={onLikeBack} />}
     >
       <p className="text-sm text-soft">Liked you {midSentence(dayLabel(like.created_at))}</p>
-      <p className="line-clamp-2 text-sm @max-[14.9rem]:hidden">{like.bio || 'No bio available'}</p>
+      <p className="line-clamp-2 text-sm @max-[12.9rem]:hidden">{like.bio || 'No bio available'}</p>
       {layout === 'row' && <Interests slugs={like.interests} />}
     </MemberCard>
   )

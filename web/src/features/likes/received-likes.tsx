@@ -35,7 +35,9 @@ export function LikeToolbar({ order, view, onOrder, onView }: LikeToolbarProps) 
         onChange={({ target }) => onOrder(target.value as LikeOrder)}
         className="grow sm:max-w-60"
       />
-      <Segmented label="Layout" options={viewOptions} value={view} onChange={onView} />
+      <div className="max-sm:w-full">
+        <Segmented label="Layout" options={viewOptions} value={view} onChange={onView} />
+      </div>
     </div>
   )
 }
@@ -59,7 +61,7 @@ export function ReceivedLikes({ likes, order, view, onLikeBack }: ReceivedLikesP
           <ReceivedLikeCard
             key={like.id}
             like={like}
-            layout={view === 'grid' ? 'portrait' : 'row'}
+            layout={view === 'grid' ? 'thumbnail' : 'row'}
             eager={index < FIRST_ROWS}
             onLikeBack={onLikeBack}
           />

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts'
 
 const looks = {
   /** One to four abreast, by width. */
-  portraits: 'grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))]',
+  portraits: 'grid-cols-[repeat(auto-fill,minmax(min(13.5rem,100%),1fr))]',
   /** Two abreast already on phones. */
   thumbnails: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4',
   rows: 'xl:grid-cols-2',

@@ -23,8 +23,8 @@ export function LoadingCards({ label, count, look }: LoadingCardsProps) {
 function RowToCome() {
   return (
     <div className="grid grid-cols-[7.5rem_1fr] overflow-clip rounded-lg border border-line bg-card sm:grid-cols-[10rem_1fr]">
-      <div className="aspect-4/5 animate-shimmer bg-sand" />
-      <div className="p-4">
+      <div className="animate-shimmer bg-sand" />
+      <div className="min-h-44 p-4">
         <SkeletonLines />
       </div>
     </div>

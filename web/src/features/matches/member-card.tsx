@@ -10,11 +10,11 @@ import { Reasons } from './reasons.tsx'
 
 export interface MemberCardProps {
   card: CardData
-  /** `row` has the photo beside the words, for lists that are read rather than looked at. */
-  layout?: 'portrait' | 'row'
+  /** `thumbnail` is small on phones; `row` has the photo beside the words, for lists that are read. */
+  layout?: 'portrait' | 'thumbnail' | 'row'
   /** Why the two fit; a press on the percentage shows them. */
   reasons?: readonly string[]
-  /** On the photo, such as "New Like!". */
+  /** Such as "New Like!": on the photo where there is room, else above the name. */
   flag?: ReactNode
   /** For the first row of a page. */
   eager?: boolean
@@ -23,8 +23,19 @@ export interface MemberCardProps {
   actions?: ReactNode
 }
 
-const frames = { portrait: 'grid-rows-[auto_1fr]', row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]' }
-const photoSizes = { portrait: '(width < 40rem) 100vw, 20rem', row: '10rem' }
+const upright = 'grid-rows-[auto_1fr]'
+const frames = {
+  portrait: upright,
+  thumbnail: upright,
+  // Here the photo is as tall as the words beside it.
+  row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr] [&>:first-child]:aspect-auto',
+}
+/** Smaller than the truth on phones: the picture of the next size costs thrice the data and looks the same. */
+const photoSizes = {
+  portrait: '(width < 40rem) 70vw, 20rem',
+  thumbnail: '(width < 40rem) 40vw, 16rem',
+  row: '10rem',
+}
 
 /** A member in any list. The whole card leads to the profile; buttons on it lie above that. */
 export function MemberCard(props: MemberCardProps) {
@@ -40,24 +51,30 @@ export function MemberCard(props: MemberCardProps) {
     >
       <div className={cx('grid h-full', frames[layout])}>
         <CardPhoto card={card} eager={eager} sizes={photoSizes[layout]}>
-          {flag && <div className="absolute start-2 top-2">{flag}</div>}
+          {flag && layout !== 'row' && <div className="absolute start-2 top-2">{flag}</div>}
           <PhotoCount card={card} />
           {explained && <Reasons reasons={reasons} onClose={() => setExplained(false)} />}
         </CardPhoto>
-        <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[15rem]:p-4">
-          <h3 id={id} className="flex items-center gap-1.5 text-base font-bold @min-[15rem]:text-lg">
-            <MemberLink
-              memberId={card.user_id}
-              className="truncate no-underline outline-none after:absolute after:inset-0"
+        <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
+          {flag && layout === 'row' && <div>{flag}</div>}
+          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+            <h3
+              id={id}
+              className="flex min-w-0 items-center gap-1.5 text-base font-bold @min-[13rem]:text-lg"
             >
-              {card.display_name}, {card.age}
-            </MemberLink>
-            {card.verified && <VerifiedBadge />}
-          </h3>
-          <Facts card={card} />
-          <div className="relative z-1 -mt-0.5 self-start">
-            <MatchChip percent={card.compatibility_percentage} onExplain={explain} />
+              <MemberLink
+                memberId={card.user_id}
+                className="truncate no-underline outline-none after:absolute after:inset-0"
+              >
+                {card.display_name}, {card.age}
+              </MemberLink>
+              {card.verified && <VerifiedBadge />}
+            </h3>
+            <div className="relative z-1">
+              <MatchChip percent={card.compatibility_percentage} onExplain={explain} />
+            </div>
           </div>
+          <Facts card={card} />
           {children}
           {actions && (
             <div className="relative z-1 mt-auto grid gap-2 pt-2 @min-[22rem]:flex @min-[22rem]:flex-wrap">
@@ -117,7 +134,7 @@ function PhotoCount({ card }: { card: CardData }) {
 function Facts({ card }: { card: CardData }) {
   const faith = useFaith(card)
   return (
-    <div className="grid gap-0.5 text-sm text-soft">
+    <div className="grid grid-cols-1 gap-0.5 text-sm text-soft">
       <Fact icon={<MapPin size={15} aria-hidden="true" />}>{card.display_location}</Fact>
       {faith && <Fact icon={<BookOpen size={15} aria-hidden="true" />}>{faith}</Fact>}
     </div>
@@ -134,7 +151,7 @@ function useFaith({ faith_id, denomination_id }: CardData): string {
 
 function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   return (
-    <p className="flex items-center gap-1.5">
+    <p className="flex min-w-0 items-center gap-1.5">
       <span className="shrink-0">{icon}</span>
       <span className="truncate" title={children}>
         {children}

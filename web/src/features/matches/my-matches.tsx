@@ -16,7 +16,7 @@ const FIRST_ROWS = 4
 /** Everybody the viewer may write to. */
 export function MyMatches({ matches, order, onOrder }: MyMatchesProps) {
   return (
-    <section aria-label="Matches" className="grid gap-4">
+    <section aria-label="Matches" className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Your matches</h2>
       <Select
         label="Sort by"

@@ -55,7 +55,7 @@ function FindMatches() {
     <LikeButton member={suggestion} onLike={(liked) => void like(liked)} />
   )
   return (
-    <div className="grid gap-4 sm:gap-6">
+    <div className="grid grid-cols-1 gap-4 sm:gap-6">
       <h1 className="display text-3xl">Find Your Perfect Match</h1>
       <FilterPanel
         filters={draft.shown}

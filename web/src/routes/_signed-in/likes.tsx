@@ -10,6 +10,7 @@ import {
   useReceivedLikes,
 } from '../../features/likes/index.ts'
 import { LoadingCards } from '../../features/matches/index.ts'
+import { sentenceFor } from '../../lib/api-error.ts'
 import { anId, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -32,7 +33,7 @@ function Likes() {
   const { member } = Route.useSearch()
   const likeBack = useLikeBack()
   const answered = useLikedIds()
-  const { data, isError, isFetching, refetch } = useReceivedLikes()
+  const { data, error, isError, isFetching, refetch } = useReceivedLikes()
   const likes = data?.filter(({ user_id }) => !answered.has(user_id))
   const toast = useToast()
 
@@ -51,7 +52,7 @@ function Likes() {
     )
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h1 className="display text-3xl">People Who Liked You</h1>
       <LikeTiles likes={likes} />
       {!likes && <LoadingCards label="Loading likes..." count={4} look="thumbnails" />}

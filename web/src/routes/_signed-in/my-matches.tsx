@@ -49,7 +49,7 @@ function Matches() {
     )
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h1 className="display text-3xl">My Matches</h1>
       <MatchTiles matches={matches} />
       {!matches && <LoadingCards label="Loading matches..." count={4} look="rows" />}

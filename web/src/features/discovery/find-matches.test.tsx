@@ -1,0 +1,155 @@
+import type { MemberCard } from '@ndoa/contract/discovery'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, refused } from '../../testing/fake-server.ts'
+import { aCard } from '../../testing/member-card.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const kofi = aCard({ display_name: 'Kofi' })
+const tendai = aCard({ display_name: 'Tendai' })
+const yaw = aCard({ display_name: 'Yaw' })
+
+afterEach(() => void vi.restoreAllMocks())
+
+interface Asked {
+  min_age: number
+  max_age: number
+  country: string
+  cursor: string | null
+}
+
+/** Suggestions in pages of two; every question is written down. */
+function server(members: MemberCard[], more: Answers = {}) {
+  const questions: Asked[] = []
+  const answers: Answers = {
+    'POST /functions/v1/load-find-matches-params': () => ({
+      body: {
+        success: true,
+        default_filters: {
+          min_age: 28,
+          max_age: 80,
+          country: 'all',
+          faith: 'all',
+          looking_for_gender: 'Male',
+        },
+        user_profile: { gender: 'Female' },
+      },
+    }),
+    'POST /functions/v1/get-matches': (body) => {
+      const asked = body as Asked
+      questions.push(asked)
+      const from = Number(asked.cursor ?? 0)
+      const next = from + 2 < members.length ? String(from + 2) : null
+      return {
+        body: {
+          success: true,
+          data: members.slice(from, from + 2).map((card) => ({ ...card, reasons: ['You both speak Akan'] })),
+          pagination: {
+            has_next_page: next !== null,
+            total_results: members.length,
+            results_per_page: 20,
+            next_cursor: next,
+          },
+        },
+      }
+    },
+    ...more,
+  }
+  return { answers, questions }
+}
+
+const names = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((card) => card.querySelector('h3')?.textContent)
+const like = (name: string) => page.getByRole('button', { name: `Like ${name}` })
+
+test('a liked member leaves at once, and Like Sent says it in the words of the server', async () => {
+  const { answers } = server([kofi, tendai], {
+    'POST /functions/v1/likes': () => ({
+      body: { success: true, message: 'Your like is there!', data: { is_matched: false, match_id: null } },
+    }),
+  })
+  visitAsAmara('/find-matches', answers)
+  await expect.element(page.getByRole('heading', { name: '2 matches' })).toBeVisible()
+  await like('Kofi').click()
+  await expect.element(page.getByRole('dialog', { name: 'Like Sent!' })).toBeVisible()
+  await expect.element(page.getByText('Your like is there!')).toBeVisible()
+  expect(names()).toEqual(['Tendai, 31'])
+  await expect
+    .element(page.getByRole('heading', { name: '1 match', includeHidden: true }))
+    .toBeInTheDocument()
+  await page.getByRole('button', { name: 'Continue Browsing' }).click()
+  await expect.element(page.getByRole('link', { name: 'Tendai, 31' })).toHaveFocus()
+})
+
+test('a like that fails brings the member back to the old place and says so', async () => {
+  let refuse = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  const { answers } = server([kofi, tendai], {
+    'POST /functions/v1/likes': () => refused(503, 'server.busy', 'The service is busy.'),
+  })
+  const { asked } = visitAsAmara('/find-matches', answers)
+  await expect.element(like('Kofi')).toBeVisible()
+  const answer = asked.getMockImplementation()
+  asked.mockImplementation(async (address, init) => {
+    await waiting
+    return answer?.(address, init) ?? Response.error()
+  })
+  await like('Kofi').click()
+  await expect.poll(names).toEqual(['Tendai, 31'])
+  refuse()
+  await expect.element(page.getByText('Failed to like user. Please try again.')).toBeVisible()
+  await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31'])
+  await expect.element(page.getByRole('heading', { name: '2 matches' })).toBeVisible()
+})
+
+test('Load More adds the next page, and the end is said', async () => {
+  const { answers, questions } = server([kofi, tendai, yaw])
+  visitAsAmara('/find-matches', answers)
+  await page.getByRole('button', { name: 'Load More Matches' }).click()
+  await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31', 'Yaw, 31'])
+  await expect.element(page.getByText('You have seen everyone for these filters.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '3 matches' })).toBeVisible()
+  expect(questions.map(({ cursor }) => cursor)).toEqual([null, '2'])
+})
+
+test('a filter is in the address and asked for after a pause; Clear All takes it out again', async () => {
+  const { answers, questions } = server([kofi])
+  const { history } = visitAsAmara('/find-matches', answers)
+  await expect.element(like('Kofi')).toBeVisible()
+  expect(questions).toMatchObject([{ min_age: 28, max_age: 80, country: 'all' }])
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByLabelText('Country').selectOptions('GH')
+  expect(questions).toHaveLength(1)
+  await expect.poll(() => questions.at(-1)?.country).toBe('GH')
+  expect(history.location.search).toBe('?country=GH')
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect.poll(() => history.location.search).toBe('')
+})
+
+test('the upper end of the ages reads 60+ and asks for everybody older', async () => {
+  const { answers, questions } = server([kofi])
+  visitAsAmara('/find-matches?max_age=59', answers)
+  await expect.element(like('Kofi')).toBeVisible()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  page.getByRole('slider', { name: 'Age, highest' }).element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByText('28 – 60+')).toBeVisible()
+  await expect.poll(() => questions.at(-1)?.max_age).toBe(100)
+})
+
+test('without preferences the page says so and goes on with the usual filters', async () => {
+  const { answers, questions } = server([kofi], {
+    'POST /functions/v1/load-find-matches-params': () => refused(404, 'request.not_found', 'Not available.'),
+  })
+  visitAsAmara('/find-matches', answers)
+  await expect
+    .element(page.getByText('Failed to load your preferences. Using default settings.'))
+    .toBeVisible()
+  await expect.element(like('Kofi')).toBeVisible()
+  expect(questions).toMatchObject([{ min_age: 22, max_age: 35 }])
+})

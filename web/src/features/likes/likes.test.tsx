@@ -1,0 +1,89 @@
+import type { ReceivedLike } from '@ndoa/contract/likes'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { aCard } from '../../testing/member-card.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const MATCH = 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a22'
+
+function aLike(like: Partial<ReceivedLike> & { display_name: string }): ReceivedLike {
+  const card = aCard(like)
+  return { ...card, id: card.user_id, created_at: '2026-01-01T00:00:00.000Z', interests: [], ...like }
+}
+
+const kofi = aLike({ display_name: 'Kofi', compatibility_percentage: 70 })
+const tendai = aLike({ display_name: 'Tendai', compatibility_percentage: 90, verified: true })
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The likes are as given until one is answered; then the server, too, has them no more. */
+function server(likeBack: Answers[string]): Answers {
+  return {
+    'POST /functions/v1/get-received-likes': () => answered([kofi, tendai]),
+    'POST /functions/v1/get-my-matches': () => answered([]),
+    'POST /functions/v1/likes': likeBack,
+  }
+}
+
+const names = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((card) => card.querySelector('h3')?.textContent)
+const matched = () => answered({ is_matched: true, match_id: MATCH })
+
+test('a like back takes the card away, says so and opens Match Found', async () => {
+  visitAsAmara('/likes', server(matched))
+  await page.getByRole('button', { name: 'Like Back: Kofi' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Match Found' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(page.getByText('Liked Kofi back!')).toBeVisible()
+  await expect
+    .element(dialog.getByRole('link', { name: 'Send a Message' }))
+    .toHaveAttribute('href', `/messages?matchId=${MATCH}`)
+  await page.getByRole('button', { name: 'Awesome!' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(names()).toEqual(['Tendai, 31'])
+  await expect.element(page.getByRole('link', { name: 'Tendai, 31' })).toHaveFocus()
+})
+
+test('a like back that fails brings the card back', async () => {
+  visitAsAmara(
+    '/likes',
+    server(() => refused(503, 'server.busy', 'The service is busy.')),
+  )
+  await page.getByRole('button', { name: 'Like Back: Kofi' }).click()
+  await expect.element(page.getByText('Failed to like back. Please try again.')).toBeVisible()
+  await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31'])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the order is chosen and stands in the address', async () => {
+  const { history } = visitAsAmara('/likes', server(matched))
+  await page.getByLabelText('Sort by').selectOptions('Highest Compatibility')
+  await expect.poll(names).toEqual(['Tendai, 31', 'Kofi, 31'])
+  expect(history.location.search).toBe('?sort=compatibility')
+})
+
+test('the figures are those of the likes that wait', async () => {
+  visitAsAmara('/likes', server(matched))
+  const figure = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).element().parentElement?.querySelector('dd')
+      ?.textContent
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  expect(['Total Likes', 'Verified', 'Avg Match', 'Visible'].map(figure)).toEqual(['2', '1', '80%', '0'])
+})
+
+test('nobody yet, and a failure that can be tried again', async () => {
+  let works = false
+  visitAsAmara('/likes', {
+    'POST /functions/v1/get-received-likes': () =>
+      works ? answered([]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
+  })
+  await expect.element(page.getByRole('heading', { name: 'Error Loading Likes' })).toBeVisible()
+  await expect.element(page.getByText('Error loading likes', { exact: true })).toBeVisible()
+  works = true
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'No Likes Yet' })).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import type { MyMatch } from '@ndoa/contract/matches'
+import { expect, test } from 'vitest'
+import { aCard } from '../../testing/member-card.ts'
+import { averageMatch, inOrder, matchFigures } from './match-order.ts'
+
+function aMatch(match: Partial<MyMatch> & { display_name: string }): MyMatch {
+  const matched_at = match.matched_at ?? '2026-05-01T00:00:00.000Z'
+  const card = aCard(match)
+  return {
+    ...card,
+    match_id: card.user_id,
+    matched_at,
+    last_message_at: null,
+    last_activity: matched_at,
+    message_count: 0,
+    unread_count: 0,
+    ...match,
+  }
+}
+
+const old = aMatch({
+  display_name: 'Old',
+  compatibility_percentage: 60,
+  message_count: 9,
+  unread_count: 2,
+  last_activity: '2026-05-20T00:00:00.000Z',
+})
+const young = aMatch({
+  display_name: 'Young',
+  compatibility_percentage: 91,
+  matched_at: '2026-05-14T00:00:00.000Z',
+  last_activity: '2026-05-14T00:00:00.000Z',
+})
+
+test.for([
+  ['recent', ['Young', 'Old']],
+  ['compatibility', ['Young', 'Old']],
+  ['active', ['Old', 'Young']],
+  ['messages', ['Old', 'Young']],
+] as const)('the order %s', ([order, names]) => {
+  expect(inOrder([old, young], order).map(({ display_name }) => display_name)).toEqual(names)
+})
+
+test('a week is the last seven days', () => {
+  const now = Date.parse('2026-05-21T00:00:00.000Z')
+  expect(matchFigures([old, young], now)).toEqual({ total: 2, newMessages: 2, average: '76%', thisWeek: 1 })
+  expect(matchFigures([old, young], now + 1).thisWeek).toBe(0)
+})
+
+test('nobody has no average', () => {
+  expect(averageMatch([])).toBe('–')
+})

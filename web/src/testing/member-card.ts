@@ -1,0 +1,21 @@
+import type { MemberCard } from '@ndoa/contract/discovery'
+
+let made = 0
+
+/** A member as a list shows one. */
+export function aCard(card: Partial<MemberCard> & { display_name: string }): MemberCard {
+  made += 1
+  return {
+    user_id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    age: 31,
+    gender: 'Male',
+    compatibility_percentage: 87,
+    display_location: 'Accra, Ghana',
+    verified: false,
+    member_since: '2026-01',
+    photo_count: 0,
+    main_photo_signed_url: null,
+    main_photo: null,
+    ...card,
+  }
+}

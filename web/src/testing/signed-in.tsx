@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createQueryClient } from '../app/query-client.ts'
+import { createAppRouter } from '../app/router.tsx'
+import { ToastProvider } from '../ui/toast.tsx'
+import { type Answers, answered, fakeServer } from './fake-server.ts'
+import { mount } from './mount.tsx'
+
+export const amara = {
+  id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11',
+  email: 'amara@example.org',
+  name: 'Amara Okafor',
+  email_confirmed_at: '2026-01-01T00:00:00Z',
+  phone_confirmed_at: null,
+  confirmed_at: null,
+}
+
+/** The whole app at an address, signed in as Amara. `answers` are the server's for this screen. */
+export function visitAsAmara(address: string, answers: Answers) {
+  const asked = fakeServer({
+    'GET /auth/v1/get-session': () => answered({ user: amara }),
+    'GET /functions/v1/get-badges': () => answered({ messages: 0, likes: 0, notifications: 0 }),
+    'GET /functions/v1/get-reference-data': () =>
+      answered({ faiths: [], languages: [], interests: [], tribes: [], countries: [] }),
+    ...answers,
+  })
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [address] })
+  mount(
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <RouterProvider router={createAppRouter(queryClient, history)} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { history, asked }
+}
