@@ -67,6 +67,7 @@ test('two strangers become a match and talk', async ({ browser, request }, { pro
     await expect(kofi.getByText('Long and good. Jollof or waakye?').last()).toBeVisible({ timeout: 1_000 })
     await say(kofi, 'Waakye, always.')
     await expect(adaeze.getByText('Waakye, always.').last()).toBeVisible({ timeout: 1_000 })
+    await expect.poll(() => unread(adaeze)).toBe(0) // seen for a moment is read
     await adaeze.goto('/dashboard')
     await expect(badge(adaeze, 'Messages')).toBeVisible()
     await expect(badge(adaeze, 'Messages')).not.toContainText(/\d/)
@@ -123,3 +124,10 @@ const badge = (page: Page, place: string) =>
     .getByRole('link', { name: new RegExp(`\\b${place}\\b`) })
     .locator('visible=true')
     .first()
+
+async function unread(page: Page): Promise<number> {
+  const answer = (await (await page.request.get('/functions/v1/get-badges')).json()) as {
+    data: { messages: number }
+  }
+  return answer.data.messages
+}
