@@ -43,7 +43,16 @@ export const errors = {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one.',
   },
+  'accounts.proof_needed': {
+    status: 403,
+    message: 'Please enter your current password, or sign in again.',
+  },
+  'accounts.wrong_password': { status: 403, message: 'The current password is not right.' },
 
+  'settings.second_factor': {
+    status: 409,
+    message: 'Please set up or remove the second factor with your authenticator app.',
+  },
   'profiles.age_range': { status: 422, message: 'Minimum age must be less than maximum age' },
   'photos.too_many': { status: 409, message: 'You can only upload up to 9 photos.' },
   'photos.unreadable': { status: 422, message: 'Please choose a JPEG, PNG or WebP photo.' },

@@ -7,12 +7,14 @@ import { notificationsCalls } from './notifications.ts'
 import { photosCalls } from './photos.ts'
 import { profilesCalls } from './profiles.ts'
 import { referenceCalls } from './reference.ts'
+import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
 
 /** Every call of the product. The server serves it whole; a screen in the browser takes its feature's part only. */
 export const contract = {
   reference: referenceCalls,
   accounts: accountsCalls,
+  settings: settingsCalls,
   profiles: profilesCalls,
   photos: photosCalls,
   discovery: discoveryCalls,

@@ -1,2 +1,49 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { MemberId } from './ids.ts'
+
 export const VISIBILITIES = ['everyone', 'verified', 'matches'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
+
+/** A member's choices, in the specification's spelling (section 3). */
+export const Settings = z.object({
+  email_notifications: z.boolean(),
+  sms_notifications: z.boolean(),
+  push_notifications: z.boolean(),
+  new_matches: z.boolean(),
+  messages: z.boolean(),
+  likes: z.boolean(),
+  profile_views: z.boolean(),
+  marketing_emails: z.boolean(),
+  profile_visibility: z.enum(VISIBILITIES),
+  photo_blur: z.boolean(),
+  show_online_status: z.boolean(),
+  show_last_seen: z.boolean(),
+  show_distance: z.boolean(),
+  allow_screenshots: z.boolean(),
+  /** Follows the enrolment of a second factor; saving cannot change it. */
+  two_factor_enabled: z.boolean(),
+  login_alerts: z.boolean(),
+})
+export type Settings = z.infer<typeof Settings>
+
+/** What can be saved: all of the settings or some; those that are not named stay as they are. */
+export const SettingsChange = z.strictObject(z.partial(Settings).shape)
+export type SettingsChange = z.infer<typeof SettingsChange>
+
+export const getSettings = call
+  .route({ method: 'GET', path: '/functions/v1/get-settings', summary: 'The own settings' })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(Settings))
+
+export const updateSettings = call
+  .route({
+    method: 'PUT',
+    path: '/functions/v1/update-settings',
+    summary: 'Change the own settings',
+    inputStructure: 'detailed',
+  })
+  .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: SettingsChange }))
+  .output(reply(Settings))
+
+export const settingsCalls = { getSettings, updateSettings }

@@ -20,6 +20,8 @@ const get = (name: string): Shape => ({ method: 'GET', url: `/functions/v1/${nam
 const mine = (name: string) => aboutOneself((user_id) => post(name, { user_id }))
 const send = (match_id: string, more: object = {}) =>
   post('send-message', { match_id, content: 'Good evening', client_message_id: randomUUID(), ...more })
+const saveSettings = (body: object) =>
+  aboutOneself((id) => ({ method: 'PUT', url: `/functions/v1/update-settings?user_id=${id}`, body }))
 const change = (body: object) =>
   aboutOneself((id) => ({ method: 'PUT', url: `/functions/v1/update-profile?user_id=${id}`, body }))
 
@@ -76,6 +78,9 @@ export const RECIPES: Record<string, Recipe> = {
   'PRO-4': change({ gender: 'Female' }),
   'PRO-5': aboutMember((id) => get(`get-profile-with-photos?user_id=${id}`)),
   'PRO-8': aboutMember((user_id) => post('record-profile-view', { user_id })),
+  'SET-1': aboutOneself((id) => get(`get-settings?user_id=${id}`)),
+  'SET-2': saveSettings({ likes: true }),
+  'SET-3': saveSettings({ two_factor_enabled: true }),
   'PHO-1': aboutMember((user_id) => post('get-user-photos', { user_id })),
   'PHO-2': plain(get('get-photos')),
   'PHO-5': aboutPhoto(([photo_id]) => ({

@@ -6,6 +6,7 @@ import { notificationsRoutes } from '../features/notifications/index.ts'
 import { definePhotoJobs, photosRoutes } from '../features/photos/index.ts'
 import { profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
+import { settingsRoutes } from '../features/settings/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
 import type { App } from '../platform/app.ts'
 import type { FeatureRoutes } from '../platform/calls.ts'
@@ -16,6 +17,7 @@ import type { HearClient } from './realtime.ts'
 export const features: readonly FeatureRoutes[] = [
   referenceRoutes,
   signUpRoutes,
+  settingsRoutes,
   photosRoutes,
   profilesRoutes,
   matchesRoutes,

@@ -1,0 +1,23 @@
+import { settingsCalls } from '@ndoa/contract/settings'
+import { calls, ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { settingsAccess } from './settings.access.ts'
+import { settingsOf } from './settings.queries.ts'
+import { saveSettings } from './settings.rules.ts'
+
+const { getSettings, updateSettings } = calls(settingsCalls)
+
+export const settingsRoutes = {
+  contract: settingsCalls,
+  access: settingsAccess,
+  handlers: {
+    getSettings: getSettings.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await settingsOf(app.db, viewer.id))
+    }),
+    updateSettings: updateSettings.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.query.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await saveSettings(app, viewer.id, input.body))
+    }),
+  },
+}

@@ -1,0 +1,27 @@
+import type { Settings, SettingsChange } from '@ndoa/contract/settings'
+import type { App } from '../../platform/app.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { fail } from '../failures.ts'
+import { changeSettings, settingsOf } from './settings.queries.ts'
+
+declare module '../../platform/outbox.ts' {
+  interface Events {
+    'settings.changed': { user_id: string }
+  }
+}
+
+/**
+ * Saves settings. Visibility and blur need nothing more: every look at a member asks for them anew.
+ * @throws `settings.second_factor` when the second factor would be switched by a toggle instead of its enrolment
+ */
+export function saveSettings(app: App, userId: string, change: SettingsChange): Promise<Settings> {
+  const { two_factor_enabled, ...stored } = change
+  return transaction(app, async (tx) => {
+    const before = await settingsOf(tx, userId)
+    if (two_factor_enabled !== undefined && two_factor_enabled !== before.two_factor_enabled)
+      throw fail('settings.second_factor')
+    if (!(await changeSettings(tx, userId, stored, app.clock.now()))) return before
+    await emit(tx, 'settings.changed', { user_id: userId })
+    return settingsOf(tx, userId)
+  })
+}
