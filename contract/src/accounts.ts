@@ -50,19 +50,21 @@ export const SignUpData = z.strictObject({
 })
 export type SignUpData = z.infer<typeof SignUpData>
 
+const NewPassword = z
+  .string()
+  .check(
+    z.minLength(1, { error: 'Password is required' }),
+    z.minLength(PASSWORD_MIN, { error: 'Password must be at least 8 characters' }),
+    z.maxLength(PASSWORD_MAX, { error: 'Password must be at most 128 characters' }),
+  )
+
 /** `POST /auth/v1/sign-up/email`. The form validates with it, the server parses with it. */
 export const EmailSignUp = z.strictObject({
   email: required('Email is required').check(
     z.maxLength(254),
     z.regex(EMAIL, { error: 'Please enter a valid email' }),
   ),
-  password: z
-    .string()
-    .check(
-      z.minLength(1, { error: 'Password is required' }),
-      z.minLength(PASSWORD_MIN, { error: 'Password must be at least 8 characters' }),
-      z.maxLength(PASSWORD_MAX, { error: 'Password must be at most 128 characters' }),
-    ),
+  password: NewPassword,
   data: SignUpData,
 })
 export type EmailSignUp = z.infer<typeof EmailSignUp>
@@ -100,6 +102,50 @@ export const SignedIn = z.extend(Session, {
   purpose: z.optional(z.enum(['confirm', 'sign-in', 'reset'])),
 })
 export type SignedIn = z.infer<typeof SignedIn>
+
+/** Who signed in so recently, in minutes, need not prove themselves again before they change how they sign in. */
+export const FRESH_MINUTES = 10
+
+/** A caller may say who they are, and then it must be true. */
+const Own = { user_id: z.optional(MemberId) }
+/** The password as it is; needed when the sign-in is not fresh. */
+const Proof = { ...Own, current_password: z.optional(z.string().check(z.maxLength(1000))) }
+
+/** `POST /auth/v1/change-password` */
+export const PasswordChange = z.strictObject({ ...Proof, password: NewPassword })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** `GET /auth/v1/get-security`: how the caller signs in. */
+export const Security = z.object({
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  has_password: z.boolean(),
+  two_factor_enabled: z.boolean(),
+  recovery_codes_left: z.int(),
+  /** Until then no current password is asked for. */
+  fresh_until: Timestamp,
+})
+export type Security = z.infer<typeof Security>
+
+/** `GET /auth/v1/get-sessions`: one of the caller's sessions, the latest used first. */
+export const OwnSession = z.object({
+  id: z.uuid(),
+  /** "Chrome", "Safari" …; null when it cannot be told. */
+  browser: z.nullable(z.string()),
+  /** "Android", "Windows" … */
+  system: z.nullable(z.string()),
+  /** The country of the address, in words. */
+  place: z.nullable(z.string()),
+  created_at: Timestamp,
+  last_used_at: Timestamp,
+  current: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+/** `POST /auth/v1/end-session` */
+export const SessionEnd = z.strictObject({ ...Own, session_id: z.uuid() })
+/** `POST /auth/v1/end-other-sessions` */
+export const OtherSessionsEnd = z.strictObject(Own)
 
 /** Turns the data given at sign-up into a profile, once; repeating it changes nothing. */
 export const completeSignUp = call

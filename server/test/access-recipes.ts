@@ -9,7 +9,7 @@ import {
   plain,
   type Shape,
 } from './access-requests.ts'
-import { aPhoto, photoIdsOf } from './members.ts'
+import { aPhoto, aSession, photoIdsOf } from './members.ts'
 import type { Relations } from './relations.ts'
 
 /** How a row of docs/access-matrix.md is asked, for one actor. */
@@ -91,6 +91,19 @@ export const RECIPES: Record<string, Recipe> = {
   'PHO-6': aboutPhoto((photo_ids) => post('reorder-photos', { photo_ids })),
   'PHO-7': aboutPhoto(([photo_id]) => post('set-main-photo', { photo_id })),
   'SES-1': plain({ method: 'GET', url: '/auth/v1/get-session' }),
+  'SES-5': aboutOneself((id) => ({ method: 'GET', url: `/auth/v1/get-sessions?user_id=${id}` })),
+  'SES-6': async (actor, world, app) =>
+    Promise.all(
+      owners(actor, world).map(async ({ as, owner }) => {
+        const body = { session_id: await aSession(app, actor === 'U' ? world.unconfirmed.id : owner) }
+        return { as, method: 'POST', url: '/auth/v1/end-session', body }
+      }),
+    ),
+  'SES-7': aboutOneself((user_id) => ({
+    method: 'POST',
+    url: '/auth/v1/change-password',
+    body: { user_id, password: 'Another-horse-10' },
+  })),
   'DIS-1': mine('get-matches'),
   'DIS-2': mine('load-find-matches-params'),
   'LIK-1': aboutMember((to_id, world) => post('likes', { from_id: world.me.id, to_id })),
@@ -183,6 +196,10 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
   'SES-4': {
     file: 'features/accounts/session.test.ts',
     title: 'signing out with a bearer token ends that session and no other',
+  },
+  'SES-8': {
+    file: 'features/accounts/password-change.test.ts',
+    title: 'without a fresh sign-in the current password is needed, and it must be right',
   },
   'SES-11': { file: 'features/accounts/confirmation.test.ts', title: 'nobody else can have links mailed' },
   'PRO-7': {

@@ -95,6 +95,18 @@ export async function aPhoto(app: Pick<App, 'db'>, user_id: string): Promise<str
   return id
 }
 
+/** A session on some device of a member. @returns its id */
+export async function aSession(app: Pick<App, 'db'>, user_id: string): Promise<string> {
+  const token = randomUUID().padEnd(43, '.')
+  const expires_at = new Date(Date.now() + 86_400_000)
+  const { id } = await app.db
+    .insertInto('sessions')
+    .values({ user_id, token, expires_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export async function photoIdsOf(app: Pick<App, 'db'>, userId: string): Promise<string[]> {
   const rows = await app.db
     .selectFrom('profile_photos')

@@ -1,7 +1,7 @@
 import type { accountsCalls } from '@ndoa/contract/accounts'
 import { row, type AccessOf, type AccessRow } from '../../platform/access.ts'
 
-export type AuthRoute =
+export type OpenRoute =
   | 'POST /auth/v1/sign-up/email'
   | 'POST /auth/v1/resend-confirmation'
   | 'POST /auth/v1/exchange-code'
@@ -10,6 +10,13 @@ export type AuthRoute =
   | 'POST /auth/v1/reset-password'
   | 'GET /auth/v1/get-session'
   | 'POST /auth/v1/sign-out'
+
+export type OwnRoute =
+  | 'GET /auth/v1/get-security'
+  | 'GET /auth/v1/get-sessions'
+  | 'POST /auth/v1/end-session'
+  | 'POST /auth/v1/end-other-sessions'
+  | 'POST /auth/v1/change-password'
 
 /** Where a visitor names an account, the columns are the states of that account. */
 export interface AccountRow {
@@ -27,8 +34,25 @@ function accountRow(id: string, line: string): AccountRow {
 const AUT_8 = accountRow('AUT-8', 'E, no mail | E, mail | E, mail | E, mail | E, mail | E, no mail')
 const AUT_11 = accountRow('AUT-11', '400 | 400 | 400 | 400 | 400 | 400')
 
+const SES_1 = row('SES-1', 'L | A | A | - | - | - | L | A | A')
+const SES_5 = row('SES-5', 'L | A | A | - | - | - | L | A | A')
+const SES_6 = row('SES-6', 'L | A | A | N | N | N | L | A own | A own')
+
+/** What a member does about the own account. */
+export const ownAccess: Record<OwnRoute, readonly [AccessRow, ...AccessRow[]]> = {
+  'GET /auth/v1/get-security': [SES_1],
+  'GET /auth/v1/get-sessions': [SES_5],
+  'POST /auth/v1/end-session': [SES_6],
+  'POST /auth/v1/end-other-sessions': [SES_6],
+  'POST /auth/v1/change-password': [
+    row('SES-7', 'L | C | A | D | D | D | L | A | A'),
+    row('SES-8', 'L | C | D | D | D | D | L | D | D'),
+  ],
+}
+
 /** The ways in and out. What they answer depends on the account that is named, or on the session: both kinds of row. */
-export const accountsAccess: Record<AuthRoute, ReadonlyArray<AccessRow | AccountRow>> = {
+export const accountsAccess: Record<OpenRoute | OwnRoute, ReadonlyArray<AccessRow | AccountRow>> = {
+  ...ownAccess,
   'POST /auth/v1/sign-up/email': [
     accountRow(
       'AUT-1',
@@ -54,7 +78,7 @@ export const accountsAccess: Record<AuthRoute, ReadonlyArray<AccessRow | Account
     AUT_11,
   ],
   'GET /auth/v1/get-session': [
-    row('SES-1', 'L | A | A | - | - | - | L | A | A'),
+    SES_1,
     row('SES-2', 'L | A | A | - | - | - | L | A | A'),
     row('SES-3', 'L | L | L | - | - | - | L | L | L'),
   ],

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@ndoa/contract/errors'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { setting, type ValuesOf } from '../../platform/config.ts'
 import type { Db } from '../../platform/db.ts'
@@ -30,6 +31,7 @@ export const limitsConfig = {
   LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account, from a device that it knows'),
   LIMIT_RESEND: limit('1/1 minute', 'confirmation mails asked for again by one account'),
   LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_PROOF: limit('10/1 hour', 'wrong current passwords of one account that is signed in'),
   LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
   LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
   LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
@@ -48,6 +50,12 @@ export async function takeOrFail(
 ): Promise<void> {
   const wait = await take(db, key, limit)
   if (wait !== null) throw tooMany(code, wait)
+}
+
+/** Only wrong tries count: a right one takes its own use back, and nobody else's. */
+export async function giveBack(db: Db, key: string): Promise<void> {
+  await sql`delete from limit_uses where ctid =
+    (select ctid from limit_uses where key = ${key} order by used_at desc limit 1)`.execute(db)
 }
 
 const OPENINGS: Partial<Record<ErrorCode, string>> = { 'accounts.too_many_tries': 'Too many attempts.' }

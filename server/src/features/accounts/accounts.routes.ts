@@ -1,13 +1,17 @@
-import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Http } from '../../platform/http.ts'
 import { fail } from '../failures.ts'
-import type { AuthRoute } from './accounts.access.ts'
+import { ownAccess, type OpenRoute, type OwnRoute } from './accounts.access.ts'
 import type { AccountsConfig } from './accounts.config.ts'
 import { createAuth } from './auth.ts'
 import { cookiesOf } from './cookies.ts'
 import { endSocketsOfEndedSessions } from './ended-sessions.ts'
 import { askReset, askSignInLink, exchangeCode } from './links.ts'
+import { endOtherSessions, endSession, getSessions } from './own-sessions.ts'
+import { ownRoute, type OwnWay } from './own-ways.ts'
+import { changePassword } from './password-change.ts'
+import { getSecurity } from './security.ts'
 import { getSession, signOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { resendConfirmation, signUp } from './sign-up.ts'
@@ -17,7 +21,7 @@ import type { Ways } from './ways.ts'
 type Way = (ways: Ways, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Everything that is open below /auth/v1, by method and path; nothing else of the library is. */
-const WAYS: Record<AuthRoute, Way> = {
+const WAYS: Record<OpenRoute, Way> = {
   'POST /auth/v1/sign-up/email': signUp,
   'POST /auth/v1/resend-confirmation': resendConfirmation,
   'POST /auth/v1/exchange-code': exchangeCode,
@@ -26,6 +30,14 @@ const WAYS: Record<AuthRoute, Way> = {
   'POST /auth/v1/reset-password': askReset,
   'GET /auth/v1/get-session': getSession,
   'POST /auth/v1/sign-out': signOut,
+}
+/** The same for those who are signed in. */
+const OWN_WAYS: Record<OwnRoute, OwnWay> = {
+  'GET /auth/v1/get-security': getSecurity,
+  'GET /auth/v1/get-sessions': getSessions,
+  'POST /auth/v1/end-session': endSession,
+  'POST /auth/v1/end-other-sessions': endOtherSessions,
+  'POST /auth/v1/change-password': changePassword,
 }
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -40,19 +52,17 @@ export async function mountAuth(
   const auth = createAuth(app, cookies, config.SECRET_SESSION)
   const ways: Ways = { app, auth, config, cookies, findViewer: viewerOf(app, config), onConfirmed }
   for (const [route, way] of Object.entries(WAYS))
-    mountWay(http, route, (request, reply) => way(ways, request, reply))
+    mountWay(http, route, { handler: (request, reply) => way(ways, request, reply) })
+  for (const route of Object.keys(OWN_WAYS) as OwnRoute[])
+    mountWay(http, route, ownRoute(ways, ownAccess[route], OWN_WAYS[route]))
   http.route({ method: METHODS, url: '/auth/v1/*', exposeHeadRoute: false, ...refusing('request.not_found') })
   endSocketsOfEndedSessions(app)
 }
 
-function mountWay(
-  http: Http,
-  route: string,
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-) {
+function mountWay(http: Http, route: string, options: Pick<RouteOptions, 'handler' | 'onRequest'>) {
   const [method = '', url = ''] = route.split(' ')
   const others = METHODS.filter((other) => other !== method)
-  http.route({ method, url, exposeHeadRoute: false, handler })
+  http.route({ method, url, exposeHeadRoute: false, ...options })
   http.route({ method: others, url, exposeHeadRoute: false, ...refusing('request.method') })
 }
 

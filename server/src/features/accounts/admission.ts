@@ -1,9 +1,17 @@
+import { isIP } from 'node:net'
 import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
+import { countryOfAddress } from '../reference/index.ts'
 import './accounts.events.ts'
 import { SESSION_IDLE } from './cookies.ts'
 import { newSessionToken } from './tokens.ts'
+
+/** A session that is about to be written. */
+interface Candidate {
+  userId: string
+  ipAddress?: string | null | undefined
+}
 
 /**
  * The one door: whatever the way in (password, mailed link, code), it ends in a new session, and no session is written
@@ -11,7 +19,7 @@ import { newSessionToken } from './tokens.ts'
  * proven. A deactivated member is back.
  * @returns what the session starts with
  */
-export async function admit(app: App, userId: string) {
+export async function admit(app: App, { userId, ipAddress }: Candidate) {
   const user = await app.db
     .selectFrom('users')
     .select(['suspended_at', 'deactivated_at', 'two_factor_enabled'])
@@ -25,6 +33,7 @@ export async function admit(app: App, userId: string) {
   return {
     token: newSessionToken(),
     secondFactor: false,
+    place: ipAddress && isIP(ipAddress) ? await countryOfAddress(ipAddress) : null,
     createdAt: now,
     updatedAt: now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE * 1000),

@@ -41,7 +41,10 @@ export function createAuth(app: App, cookies: Cookies, secret: string) {
     },
     session: {
       expiresIn: SESSION_IDLE,
-      additionalFields: { secondFactor: { type: 'boolean', required: false, input: false } },
+      additionalFields: {
+        secondFactor: { type: 'boolean', required: false, input: false },
+        place: { type: 'string', required: false, input: false },
+      },
     },
     emailAndPassword: {
       enabled: true,
@@ -55,7 +58,7 @@ export function createAuth(app: App, cookies: Cookies, secret: string) {
       },
     },
     databaseHooks: {
-      session: { create: { before: async ({ userId }) => ({ data: await admit(app, userId) }) } },
+      session: { create: { before: async (session) => ({ data: await admit(app, session) }) } },
     },
     plugins: [sessionOpener()],
   })

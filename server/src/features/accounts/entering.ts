@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
+import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { inOurWords, libraryHeaders, passCookies } from './library.ts'
 import type { LinkPurpose } from './mail-codes.ts'
+import { alertOfNewDevice } from './login-alert.ts'
 import { sessionOf } from './session.ts'
 import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
@@ -12,19 +14,26 @@ export interface Opened {
   response: { token: string; user: { id: string } }
 }
 
+/** How somebody came, where that matters to what follows. */
+export interface Coming {
+  purpose?: LinkPurpose
+  /** Nobody needs to be warned of the very first sign-in. */
+  first?: boolean
+}
+
 /** Lets a member in who has proven who they are. */
 export async function enter(
   ways: Ways,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-  purpose?: LinkPurpose,
+  coming: Coming = {},
 ) {
   const headers = libraryHeaders(request, ways.cookies)
   const opened = await inOurWords(
     ways.auth.api.openSession({ body: { userId }, headers, returnHeaders: true }),
   )
-  return welcome(ways, request, reply, opened, purpose)
+  return welcome(ways, request, reply, opened, coming)
 }
 
 /** Browsers keep the session in their cookie, out of reach of scripts; only other programs get to see the token. */
@@ -33,12 +42,15 @@ export async function welcome(
   request: FastifyRequest,
   reply: FastifyReply,
   { headers, response }: Opened,
-  purpose?: LinkPurpose,
+  { purpose, first = false }: Coming = {},
 ) {
+  const { id } = response.user
   const former = cookies.read(request.headers.cookie, 'session_token')
   if (former) await app.db.deleteFrom('sessions').where('token', '=', tokenHash(former)).execute() // one per browser
+  if (!first && !isKnownDevice(cookies, request, id)) await alertOfNewDevice(app, request, id)
   passCookies(headers, reply)
-  const session = { ...(await sessionOf(app.db, response.user.id)), ...(purpose && { purpose }) }
+  rememberDevice(cookies, request, reply, id)
+  const session = { ...(await sessionOf(app.db, id)), ...(purpose && { purpose }) }
   return ok(isBrowser(request) ? session : { token: response.token, ...session })
 }
 

@@ -38,3 +38,25 @@ export const resetLetter = (name: string, link: string) =>
     ],
     action: { link, label: 'Choose a new password', after: 1 },
   })
+
+export const passwordChangedLetter = (name: string, settings: string) =>
+  letter({
+    subject: `Your ${BRAND} password was changed`,
+    name,
+    paragraphs: [
+      'Your password was changed just now, and all your other devices were signed out.',
+      'If that was you, you need not do anything. If not, please choose a new password at once, and look at your security settings:',
+    ],
+    action: { link: settings, label: 'Security settings', after: 2 },
+  })
+
+export const newDeviceLetter = (name: string, device: string, settings: string) =>
+  letter({
+    subject: `New sign-in to your ${BRAND} account`,
+    name,
+    paragraphs: [
+      `Somebody signed in to your account on a device that it did not know: ${device}.`,
+      'If that was you, you need not do anything. If not, please end that session and change your password:',
+    ],
+    action: { link: settings, label: 'Security settings', after: 2 },
+  })

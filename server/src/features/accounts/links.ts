@@ -30,7 +30,7 @@ export async function exchangeCode(ways: Ways, request: FastifyRequest, reply: F
   const used = await useLink(ways.app, readCode(request))
   if (!used) throw fail('accounts.link_invalid')
   if (used.first) await completeConfirmed(ways, used.userId)
-  return enter(ways, request, reply, used.userId, used.purpose)
+  return enter(ways, request, reply, used.userId, { purpose: used.purpose, first: used.first })
 }
 
 /** Who was confirmed stays so: what fails now is made good later, and must not hide that. */

@@ -4,6 +4,7 @@ import {
   EmailSignUp,
   LinkRequest,
   MINIMUM_AGE,
+  PasswordChange,
   type SignUpData,
 } from '@ndoa/contract/accounts'
 import { isPlainText } from '@ndoa/contract/ids'
@@ -53,6 +54,20 @@ export function readEmail(request: FastifyRequest): string {
   checkEmail(email)
   return email.toLowerCase()
 }
+
+/** @throws the refusal that fits, when this is not a change of the password */
+export function readPasswordChange(request: FastifyRequest): PasswordChange {
+  const body = bodyOf(request)
+  const parsed = PasswordChange.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw isOnlyShortPassword(parsed.error.issues, body)
+    ? fail('accounts.password_too_short')
+    : invalid(parsed.error.issues)
+}
+
+/** @throws when the body does not have the shape of the contract */
+export const readAs = <S extends z.core.$ZodType>(schema: S, request: FastifyRequest): z.output<S> =>
+  parse(schema, bodyOf(request))
 
 /** @throws when the body is anything but a code */
 export const readCode = (request: FastifyRequest): string =>

@@ -208,7 +208,7 @@ test('nothing of the library is open but what is listed', async () => {
     '/list-sessions',
     '/update-user',
     '/delete-user',
-    '/change-password',
+    '/revoke-sessions',
     '/verify-email',
     '/ok',
     '/error',
@@ -223,10 +223,9 @@ test('nothing of the library is open but what is listed', async () => {
 })
 
 test('every open way has its rows of the access matrix', () => {
-  const routes = server.http.printRoutes({ commonPrefix: false })
   for (const [route, rows] of Object.entries(accountsAccess)) {
-    const [method, url] = route.split(' ')
-    expect(routes).toContain(`${url} (`)
+    const [method, url] = route.split(' ') as ['GET' | 'POST', string]
+    expect(server.http.hasRoute({ method, url }), route).toBe(true)
     expect(method).toMatch(/^(GET|POST)$/)
     expect(rows.length).toBeGreaterThan(0)
   }

@@ -1,0 +1,45 @@
+/** What a browser says of itself; null is what cannot be told. */
+export interface Device {
+  browser: string | null
+  system: string | null
+}
+
+type Names = ReadonlyArray<readonly [RegExp, string]>
+
+/** Most browsers also name those that they descend from, so the order matters: the youngest names come first. */
+const BROWSERS: Names = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPiOS\//, 'Opera'],
+  [/\bOpera Mini\//, 'Opera Mini'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bPHX\/|\bPhoenix\//, 'Phoenix'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*Safari\//, 'Safari'],
+]
+const SYSTEMS: Names = [
+  [/\bKAIOS\//, 'KaiOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\biPhone\b|\biPod\b/, 'iOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Reads the names of browser and system off a user agent; no versions, which nobody recognises their device by. */
+export const deviceOf = (userAgent: string | null): Device => ({
+  browser: nameIn(BROWSERS, userAgent),
+  system: nameIn(SYSTEMS, userAgent),
+})
+
+/** "Chrome on Android", as far as it is known. */
+export function deviceInWords({ browser, system }: Device): string {
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'an unknown device'
+}
+
+const nameIn = (names: Names, userAgent: string | null) =>
+  names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null

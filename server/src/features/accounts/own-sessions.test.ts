@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { OwnSession, Security } from '@ndoa/contract/accounts'
+import * as z from 'zod'
+import {
+  aConfirmedMember,
+  signIn,
+  startTestServer,
+  type Browser,
+  type TestServer,
+} from './accounts.test-server.ts'
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 13; TECNO KG5k) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/119.0.0.0 Mobile Safari/537.36'
+
+let server: TestServer
+let amara: { browser: Browser; id: string }
+beforeAll(async () => {
+  server = await startTestServer()
+  amara = await aConfirmedMember(server, 'amara@x.test')
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('limit_uses').execute())
+
+async function signedIn(email = 'amara@x.test', headers?: Record<string, string>) {
+  const browser = server.browser()
+  await browser.post('/sign-in/email', { email, password: 'Correct-horse-9' }, headers)
+  return browser
+}
+const sessionsOf = async (browser: Browser) =>
+  z.object({ data: z.array(OwnSession) }).parse(JSON.parse((await browser.get('/get-sessions')).text)).data
+const alertsTo = (email: string) =>
+  server.mails.filter(({ to, subject }) => to === email && subject === 'New sign-in to your Ndoa account')
+
+test('a member sees their sessions by device and place, and never an address or a token', async () => {
+  const browser = await signedIn('amara@x.test', { 'user-agent': ANDROID })
+  const own = (await sessionsOf(browser)).find(({ current }) => current)
+  expect(own).toMatchObject({ browser: 'Chrome', system: 'Android', place: null })
+  await server.db
+    .updateTable('sessions')
+    .set({ place: 'NG' })
+    .where('id', '=', own?.id ?? '')
+    .execute()
+  expect((await sessionsOf(browser)).find(({ current }) => current)).toMatchObject({ place: 'Nigeria' })
+  const { text } = await browser.get('/get-sessions')
+  expect(text).not.toMatch(/127\.0\.0\.1|token|Mozilla/)
+  expect((await server.browser().get('/get-sessions')).status).toBe(401)
+})
+
+test('a member ends one session, or all others', async () => {
+  const [mine, second, third] = [await signedIn(), await signedIn(), await signedIn()]
+  const ids = async () => (await sessionsOf(mine)).map(({ id }) => id)
+  const secondId = (await second.viewer())?.sessionId ?? ''
+  expect(await ids()).toContain(secondId)
+  expect((await mine.post('/end-session', { session_id: secondId })).status).toBe(200)
+  expect(await second.viewer()).toBeNull()
+  expect(await third.viewer()).not.toBeNull()
+  expect((await mine.post('/end-session', { session_id: secondId })).status).toBe(404)
+  expect((await mine.post('/end-other-sessions', {})).status).toBe(200)
+  expect(await third.viewer()).toBeNull()
+  expect(await ids()).toEqual([(await mine.viewer())?.sessionId])
+  amara.browser = mine
+})
+
+test('somebody else’s session is answered like one that was made up', async () => {
+  const { browser } = await aConfirmedMember(server, 'kofi@x.test')
+  const theirs = (await browser.viewer())?.sessionId ?? ''
+  const foreign = await amara.browser.post('/end-session', { session_id: theirs })
+  const madeUp = await amara.browser.post('/end-session', { session_id: crypto.randomUUID() })
+  expect([foreign.status, foreign.text]).toEqual([404, madeUp.text])
+  expect(await browser.viewer()).not.toBeNull()
+})
+
+test('signing in again in the same browser leaves one session there', async () => {
+  const browser = await signedIn()
+  const first = (await browser.viewer())?.sessionId
+  await signIn(browser, 'amara@x.test')
+  const ids = (await sessionsOf(browser)).map(({ id }) => id)
+  expect(ids).toContain((await browser.viewer())?.sessionId)
+  expect(ids).not.toContain(first)
+})
+
+test('twenty tabs that ask at once keep their session', async () => {
+  const browser = await signedIn()
+  server.clock.forward(2 * 60 * 60 * 1000) // the session slides now
+  const answers = await Promise.all(Array.from({ length: 20 }, () => browser.get('/get-session')))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(await browser.viewer()).not.toBeNull()
+  server.clock.forward(-2 * 60 * 60 * 1000)
+})
+
+test('a sign-in on a device that the account does not know is told by mail, in words', async () => {
+  const { browser } = await aConfirmedMember(server, 'alert@x.test')
+  expect(alertsTo('alert@x.test')).toEqual([]) // the very first one needs no warning
+  await browser.post('/sign-out')
+  await signIn(browser, 'alert@x.test')
+  expect(alertsTo('alert@x.test')).toEqual([])
+  await signedIn('alert@x.test', { 'user-agent': ANDROID })
+  const [alert, ...more] = alertsTo('alert@x.test')
+  expect(more).toEqual([])
+  expect(alert?.text).toMatch(/did not know: Chrome on Android, \d+ \w+ \d{4} at \d\d:\d\d UTC\./)
+  expect(alert?.text).toContain('http://localhost:3000/settings')
+})
+
+test('who switched login alerts off gets none', async () => {
+  const { id } = await aConfirmedMember(server, 'quiet@x.test')
+  await server.db.insertInto('settings').values({ user_id: id, login_alerts: false }).execute()
+  await signedIn('quiet@x.test')
+  expect(alertsTo('quiet@x.test')).toEqual([])
+})
+
+test('a member sees how they sign in, and until when they need no further proof', async () => {
+  const browser = await signedIn()
+  const security = Security.parse((await browser.get('/get-security')).body.data)
+  expect(security).toMatchObject({
+    email: 'amara@x.test',
+    phone: null,
+    has_password: true,
+    two_factor_enabled: false,
+  })
+  expect(Date.parse(security.fresh_until) - Date.now()).toBeGreaterThan(9 * 60_000)
+})

@@ -1,0 +1,54 @@
+import { OtherSessionsEnd, SessionEnd, type OwnSession } from '@ndoa/contract/accounts'
+import type { App, Viewer } from '../../platform/app.ts'
+import { ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { labelsOf } from '../reference/index.ts'
+import { deviceOf } from './device.ts'
+import type { OwnCall } from './own-ways.ts'
+import { readAs } from './requests.ts'
+
+/** Where the member is signed in: devices by kind and place, never by address. */
+export const getSessions = async ({ ways: { app }, viewer }: OwnCall) => ok(await sessionsOf(app, viewer))
+
+/** Ends one session; somebody else's is not found. */
+export async function endSession({ ways: { app }, viewer, request }: OwnCall) {
+  const { session_id } = readAs(SessionEnd, request)
+  const { numDeletedRows } = await app.db
+    .deleteFrom('sessions')
+    .where('id', '=', session_id)
+    .where('user_id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) throw fail('request.not_found')
+  return ok(null)
+}
+
+/** Ends all sessions but the one that asks. */
+export async function endOtherSessions({ ways: { app }, viewer, request }: OwnCall) {
+  readAs(OtherSessionsEnd, request)
+  await app.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', viewer.id)
+    .where('id', '!=', viewer.sessionId)
+    .execute()
+  return ok(null)
+}
+
+async function sessionsOf(app: App, viewer: Viewer): Promise<OwnSession[]> {
+  const rows = await app.db
+    .selectFrom('sessions')
+    .select(['id', 'place', 'user_agent', 'created_at', 'updated_at'])
+    .where('user_id', '=', viewer.id)
+    .where('expires_at', '>', app.clock.now())
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const labels = await labelsOf(app)
+  return rows.map(({ id, place, user_agent, created_at, updated_at }) => ({
+    id,
+    ...deviceOf(user_agent),
+    place: place && labels.country(place),
+    created_at: created_at.toISOString(),
+    last_used_at: updated_at.toISOString(),
+    current: id === viewer.sessionId,
+  }))
+}

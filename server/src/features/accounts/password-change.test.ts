@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  aConfirmedMember,
+  aSignUp,
+  type Browser,
+  OTHER_PASSWORD,
+  PASSWORD,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './accounts.test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('limit_uses').execute())
+
+const MINUTE = 60 * 1000
+const change = (browser: Browser, body: object) =>
+  browser.post('/change-password', { password: OTHER_PASSWORD, ...body })
+
+/** Somebody whose sign-in is no proof any more. */
+async function aSettledMember(email: string) {
+  const member = await aConfirmedMember(server, email)
+  await server.db
+    .updateTable('sessions')
+    .set({ created_at: new Date(Date.now() - 11 * MINUTE) })
+    .where('user_id', '=', member.id)
+    .execute()
+  return member
+}
+
+test('a new password ends all other sessions, and the own one lives', async () => {
+  const { browser } = await aSettledMember('amara@x.test')
+  const other = server.browser()
+  await signIn(other, 'amara@x.test')
+  const answer = await change(browser, { current_password: PASSWORD })
+  expect([answer.status, answer.body.message]).toEqual([
+    200,
+    'Your password was updated successfully. You’ll need to use your new password next time you log in.',
+  ])
+  expect(await browser.viewer()).not.toBeNull()
+  expect(await other.viewer()).toBeNull()
+  expect((await signIn(server.browser(), 'amara@x.test')).body.error).toBe('accounts.wrong_credentials')
+  expect((await signIn(server.browser(), 'amara@x.test', OTHER_PASSWORD)).status).toBe(200)
+  const notices = server.mails.filter(({ subject }) => subject === 'Your Ndoa password was changed')
+  expect(notices.map(({ to }) => to)).toEqual(['amara@x.test'])
+})
+
+test('without a fresh sign-in the current password is needed, and it must be right', async () => {
+  const { browser } = await aSettledMember('proof@x.test')
+  const without = await change(browser, {})
+  expect([without.status, without.body.error]).toEqual([403, 'accounts.proof_needed'])
+  const wrong = await change(browser, { current_password: 'Wrong-horse-11' })
+  expect([wrong.status, wrong.body.error]).toEqual([403, 'accounts.wrong_password'])
+  expect((await signIn(server.browser(), 'proof@x.test')).status).toBe(200)
+})
+
+test('a sign-in of the last ten minutes is proof enough', async () => {
+  const { browser } = await aConfirmedMember(server, 'fresh@x.test')
+  expect((await change(browser, {})).status).toBe(200)
+})
+
+test('a reset link leads to a new password without the old one, and voids the other links', async () => {
+  await aConfirmedMember(server, 'reset@x.test')
+  await server.browser().post('/sign-in/link', { email: 'reset@x.test' })
+  const otherLink = server.codeFor('reset@x.test')
+  await server.browser().post('/reset-password', { email: 'reset@x.test' })
+  const browser = server.browser()
+  await browser.post('/exchange-code', { code: server.codeFor('reset@x.test') })
+  expect((await change(browser, {})).status).toBe(200)
+  expect((await signIn(server.browser(), 'reset@x.test', OTHER_PASSWORD)).status).toBe(200)
+  expect((await server.browser().post('/exchange-code', { code: otherLink })).status).toBe(400)
+})
+
+test('the current password can be guessed ten times an hour, also when all guesses come at once', async () => {
+  const { browser } = await aSettledMember('guess@x.test')
+  const guesses = await Promise.all(
+    Array.from({ length: 13 }, (_, i) => change(browser, { current_password: `Wrong-horse-${i}` })),
+  )
+  expect(guesses.filter(({ status }) => status === 403)).toHaveLength(10)
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3)
+  expect((await change(browser, { current_password: PASSWORD })).status).toBe(429)
+})
+
+test.each([
+  ['Pw1!x', 400, 'accounts.password_too_short'],
+  ['Pw1!xyz', 422, 'request.invalid'],
+  ['Password1!', 400, 'accounts.password_common'],
+  ['Ndoa-2026!', 400, 'accounts.password_common'],
+  ['weak.1990', 400, 'accounts.password_common'],
+])('the new password %s is refused', async (password, status, error) => {
+  const email = 'weak@x.test'
+  const { browser } = await aConfirmedMember(server, email)
+  const answer = await change(browser, { password })
+  expect([answer.status, answer.body.error]).toEqual([status, error])
+  await server.db.deleteFrom('users').where('email', '=', email).execute()
+})
+
+test('only a confirmed member changes a password, and only the own one', async () => {
+  expect((await change(server.browser(), {})).status).toBe(401)
+  await server.browser().post('/sign-up/email', aSignUp('new@x.test'))
+  const unconfirmed = server.browser()
+  await signIn(unconfirmed, 'new@x.test')
+  expect((await change(unconfirmed, {})).body.error).toBe('accounts.email_unconfirmed')
+  const { browser, id } = await aConfirmedMember(server, 'own@x.test')
+  const { id: other } = await aConfirmedMember(server, 'other@x.test')
+  expect((await change(browser, { user_id: other })).body.error).toBe('request.denied')
+  expect((await change(browser, { user_id: id })).status).toBe(200)
+})

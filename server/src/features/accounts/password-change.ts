@@ -1,0 +1,43 @@
+import type { Viewer } from '../../platform/app.ts'
+import { ok } from '../../platform/calls.ts'
+import type { Database } from '../../platform/db.ts'
+import { fail } from '../failures.ts'
+import { passwordChangedLetter } from './letters.ts'
+import type { OwnCall } from './own-ways.ts'
+import { hashPassword, isCommonPassword } from './passwords.ts'
+import { proveOneself } from './proof.ts'
+import { readPasswordChange } from './requests.ts'
+
+const CHANGED =
+  'Your password was updated successfully. You’ll need to use your new password next time you log in.'
+
+/** A new password ends every other session, and every link and sign-in that is under way. */
+export async function changePassword({ ways, viewer, request }: OwnCall) {
+  const { app } = ways
+  const { password, current_password } = readPasswordChange(request)
+  await proveOneself(ways, viewer, current_password)
+  const { name, email } = await app.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  if (isCommonPassword(password, email ?? '')) throw fail('accounts.password_common')
+  await setPassword(app.db, viewer, await hashPassword(password), app.clock.now())
+  const settings = `${app.config.publicUrl}/settings`
+  if (email) await app.mail.send({ to: email, ...passwordChangedLetter(name, settings) })
+  return ok(null, CHANGED)
+}
+
+function setPassword(db: Database, { id, sessionId }: Viewer, password: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('accounts')
+      .values({ user_id: id, account_id: id, provider_id: 'credential', password })
+      .onConflict((taken) =>
+        taken.columns(['provider_id', 'account_id']).doUpdateSet({ password, updated_at: now }),
+      )
+      .execute()
+    await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
+    await tx.deleteFrom('mail_codes').where('user_id', '=', id).execute()
+  })
+}

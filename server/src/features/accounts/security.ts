@@ -1,0 +1,21 @@
+import type { Security } from '@ndoa/contract/accounts'
+import { ok } from '../../platform/calls.ts'
+import type { OwnCall } from './own-ways.ts'
+import { proofsOf } from './proof.ts'
+
+/** How the member signs in, for the screen where they change it. */
+export async function getSecurity({ ways: { app }, viewer }: OwnCall) {
+  const { hash, freshUntil } = await proofsOf(app.db, viewer)
+  const user = await app.db
+    .selectFrom('users')
+    .select(['email', 'phone', 'two_factor_enabled'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  const security: Security = {
+    ...user,
+    has_password: hash !== null,
+    recovery_codes_left: 0,
+    fresh_until: freshUntil.toISOString(),
+  }
+  return ok(security)
+}
