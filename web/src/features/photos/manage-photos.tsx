@@ -32,10 +32,12 @@ export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
     <div className="grid gap-6">
       <PhotoTiles photos={photos} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {photos ? <OwnPhotos photos={photos} /> : <LoadingGrid />}
-        <div className="grid gap-6">
-          {photos && <ProfilePreview photos={photos} member={member} />}
+        <div className="grid min-w-0 gap-6">
+          {photos ? <OwnPhotos photos={photos} /> : <LoadingGrid />}
           {photos && photos.length > 0 && <StatusList photos={photos} />}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {photos && <ProfilePreview photos={photos} member={member} />}
           <PhotoGuidelines />
         </div>
       </div>

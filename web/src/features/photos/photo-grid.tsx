@@ -11,7 +11,7 @@ export interface PhotoGridProps {
   uploads: readonly PendingUpload[]
   onAdd: (files: File[]) => void
   onRetry: (upload: PendingUpload) => void
-  onDismiss: (uploadId: string) => void
+  onDismiss: (uploadId: number) => void
   onOpen: (photo: OwnPhoto) => void
   onSetMain: (photo: OwnPhoto) => void
   onDelete: (photo: OwnPhoto) => void
@@ -50,7 +50,7 @@ function AddSlot({ place, onAdd }: { place: number; onAdd: (files: File[]) => vo
     <li>
       <label
         htmlFor={id}
-        className="press grid aspect-4/5 place-content-center justify-items-center gap-1 rounded-portrait border-2 border-dashed border-edge bg-card p-2 text-center text-brand-strong hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+        className="press grid aspect-4/3 place-content-center justify-items-center gap-1 rounded-portrait border-2 border-dashed border-edge bg-card p-2 text-center text-brand-strong hover:bg-sand sm:aspect-4/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
       >
         <Plus size={28} aria-hidden="true" />
         <span className="font-semibold">

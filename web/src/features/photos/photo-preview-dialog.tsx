@@ -40,7 +40,8 @@ export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete 
       }
     >
       {photo && (
-        <>
+        // As tall as the window allows, so that the dialog need not scroll.
+        <div className="mx-auto max-w-[calc((92dvh-16rem)*0.8)]">
           <Photo
             src={photo.signed_url}
             srcSet={photo.srcset}
@@ -55,7 +56,7 @@ export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete 
             {statusWords(photo.status)}
             {photo.is_primary && ' · Main photo'}
           </p>
-        </>
+        </div>
       )}
     </Dialog>
   )

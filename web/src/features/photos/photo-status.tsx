@@ -57,7 +57,10 @@ function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
           Photo {place}
           {photo.is_primary && ' (main)'}
         </p>
-        <p className="text-sm text-soft">Uploaded {dateLabel(photo.uploaded_at)}</p>
+        <p className="text-sm text-soft">
+          <span className="sr-only">Uploaded </span>
+          {dateLabel(photo.uploaded_at)}
+        </p>
       </div>
       <Chip tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
         {words}

@@ -42,7 +42,6 @@ export function ProfilePreview({ photos, member }: ProfilePreviewProps) {
                   src={photo.signed_url}
                   srcSet={photo.srcset}
                   sizes="5rem"
-                  ratio="square"
                   alt={`Photo ${index + 1}`}
                   name={String(index + 1)}
                   rounded
@@ -50,7 +49,7 @@ export function ProfilePreview({ photos, member }: ProfilePreviewProps) {
               </li>
             ))}
             {more > 0 && (
-              <li className="grid aspect-square place-items-center rounded-portrait bg-sand font-bold">
+              <li className="grid aspect-4/5 place-items-center rounded-portrait bg-sand font-bold">
                 <span>
                   +{more}
                   <span className="sr-only"> more photos</span>

@@ -6,7 +6,7 @@ import type { PendingUpload } from './use-uploads.ts'
 export interface UploadSlotProps {
   upload: PendingUpload
   onRetry: (upload: PendingUpload) => void
-  onDismiss: (uploadId: string) => void
+  onDismiss: (uploadId: number) => void
 }
 
 /** A photo on its way, or one that did not arrive. */

@@ -7,7 +7,7 @@ import { TOAST } from './toast-time.ts'
 
 /** One file on its way. What has arrived is a photo and no longer here. */
 export interface PendingUpload {
-  id: string
+  id: number
   file: File
   state: { name: 'waiting' } | { name: 'sending'; percent: number } | { name: 'failed'; reason: string }
 }
@@ -18,9 +18,9 @@ export function useUploads(photoCount: number) {
   const { mutateAsync } = useUploadPhoto()
   const toast = useToast()
 
-  const change = (id: string, state: PendingUpload['state']) =>
+  const change = (id: number, state: PendingUpload['state']) =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
-  const remove = (id: string) => setUploads((before) => before.filter((upload) => upload.id !== id))
+  const remove = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
 
   async function add(files: readonly File[]) {
     const refusals = new Set(files.map(refusalOf).filter((reason) => reason !== null))
@@ -64,11 +64,12 @@ export function useUploads(photoCount: number) {
   }
 }
 
-const asUpload = (file: File): PendingUpload => ({
-  id: crypto.randomUUID(),
-  file,
-  state: { name: 'waiting' },
-})
+let lastId = 0
+
+function asUpload(file: File): PendingUpload {
+  lastId += 1
+  return { id: lastId, file, state: { name: 'waiting' } }
+}
 
 /** What the server would refuse anyway need not be sent first. */
 function refusalOf(file: File): string | null {

@@ -11,11 +11,14 @@ import { orNull, plainOptions } from './field-values.ts'
 import type { SectionProps } from './profile-form.tsx'
 import { ReferenceFailed } from './reference-failed.tsx'
 
+const LOSES_BADGE = 'This change takes your verified badge away until it is checked again.'
+
 /** Full Name*, Gender*, Date of Birth, Occupation, City, Country. */
 export function BasicFields({ editor: { values, errors, set }, profile }: SectionProps) {
   const { data: reference } = useQuery(referenceQuery)
-  // Others rely on the badge: it stands for the person whose name, gender and age were checked.
-  const badge = profile.verified ? 'A change takes your verified badge away until it is checked again.' : null
+  // The badge stands for the person whose gender and age were checked.
+  const badgeHint = (field: 'gender' | 'date_of_birth') =>
+    profile.verified && values[field] !== profile[field] ? LOSES_BADGE : ''
   return (
     <>
       <ReferenceFailed what="countries" />
@@ -34,7 +37,7 @@ export function BasicFields({ editor: { values, errors, set }, profile }: Sectio
           label="Gender"
           required
           options={plainOptions(GENDERS)}
-          hint={badge}
+          hint={badgeHint('gender')}
           value={values.gender}
           onChange={(event) => set('gender', event.target.value === 'Male' ? 'Male' : 'Female')}
           error={errors.gender}
@@ -43,7 +46,7 @@ export function BasicFields({ editor: { values, errors, set }, profile }: Sectio
           label="Date of Birth"
           autoComplete="bday"
           max={yearsBefore(today(), MINIMUM_AGE)}
-          hint={[ageWords(values.date_of_birth), badge].filter(Boolean).join(' ')}
+          hint={[ageWords(values.date_of_birth), badgeHint('date_of_birth')].filter(Boolean).join(' ')}
           value={values.date_of_birth}
           onChange={(event) => set('date_of_birth', event.target.value)}
           error={errors.date_of_birth}
@@ -78,8 +81,8 @@ export function BasicFields({ editor: { values, errors, set }, profile }: Sectio
   )
 }
 
-/** "Age: 31"; others see the age, never the day. */
+/** "Age: 31."; others see the age, never the day. */
 function ageWords(dateOfBirth: string): string {
   if (dateOfBirth === '') return ''
-  return `Age: ${Math.max(0, ageOn(dateOfBirth, today()))}`
+  return `Age: ${Math.max(0, ageOn(dateOfBirth, today()))}.`
 }

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -46,6 +47,7 @@ export function ProfileForm({ profile, section, onSection }: EditProfileProps & 
     <Card>
       <form ref={ref} onSubmit={save} noValidate className="grid gap-5">
         <Fields editor={editor} profile={profile} />
+        {editor.complaint && <Banner tone="error">{editor.complaint}</Banner>}
         <Button
           type="submit"
           busy={editor.isSaving}
@@ -58,7 +60,7 @@ export function ProfileForm({ profile, section, onSection }: EditProfileProps & 
     </Card>
   )
   return (
-    <div ref={tabs} className="max-w-3xl">
+    <div ref={tabs} className="max-w-4xl">
       <SectionTurner section={section} onSection={onSection} />
       <Tabs
         label="Sections of the profile"

@@ -63,10 +63,12 @@ export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldE
 
 /** The sections with changes that are not saved. */
 export function changedSections(draft: ProfileDraft, saved: ProfileDraft): SectionName[] {
-  const same = (field: DraftField) =>
-    JSON.stringify(draft[field] || null) === JSON.stringify(saved[field] || null)
+  const same = (field: DraftField) => asSaved(draft[field]) === asSaved(saved[field])
   return SECTION_NAMES.filter((name) => !SECTIONS[name].fields.every(same))
 }
+
+/** An emptied text is saved as nothing. */
+const asSaved = (answer: ProfileDraft[DraftField]) => JSON.stringify(answer === '' ? null : answer)
 
 /** The section after or before another one; the ends meet. */
 export function neighbour(section: SectionName, steps: 1 | -1): SectionName {

@@ -2,7 +2,6 @@ import type { OwnProfile } from '@ndoa/contract/profiles'
 import { useState } from 'react'
 import { ApiError, isPassing } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
-import { useToast } from '../../ui/toast.tsx'
 import {
   changedSections,
   changeOf,
@@ -14,7 +13,6 @@ import {
 } from './profile-sections.ts'
 import { useUpdateProfile } from './profiles.queries.ts'
 
-const TOAST = 3_500
 const ERRORS_IN_SECTION = 'Please fix the errors in this section.'
 const NOT_SAVED = 'Failed to save profile. Please try again.'
 
@@ -22,12 +20,13 @@ const NOT_SAVED = 'Failed to save profile. Please try again.'
 export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   const [saved, setSaved] = useState(() => draftOf(profile))
   const [isCelebrating, setCelebrating] = useState(false)
+  const [complaint, setComplaint] = useState<{ section: SectionName; text: string }>()
   const form = useForm<ProfileDraft>(saved, (draft) => sectionErrors(draft, section))
   const update = useUpdateProfile()
-  const toast = useToast()
 
   function save() {
-    if (!form.check()) return toast.error(ERRORS_IN_SECTION, TOAST)
+    setComplaint(undefined)
+    if (!form.check()) return complain(ERRORS_IN_SECTION)
     update.mutate(changeOf(form.values, section), { onSuccess: adopt, onError: explain })
   }
 
@@ -42,12 +41,22 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   function explain(error: Error) {
     const fields = error instanceof ApiError ? byLastPart(error.fields) : {}
     form.refuse(fields)
-    toast.error(Object.keys(fields).length > 0 ? ERRORS_IN_SECTION : notSavedSentence(error), TOAST)
+    complain(Object.keys(fields).length > 0 ? ERRORS_IN_SECTION : notSavedSentence(error))
+  }
+
+  /** Stays beside the button, where a passing notice would lie over it. */
+  const complain = (text: string) => setComplaint({ section, text })
+
+  function set<Name extends keyof ProfileDraft>(name: Name, value: ProfileDraft[Name]) {
+    form.set(name, value)
+    setComplaint(undefined)
   }
 
   return {
     ...form,
+    set,
     save,
+    complaint: complaint?.section === section ? complaint.text : undefined,
     isSaving: update.isPending,
     unsaved: changedSections(form.values, saved),
     isCelebrating,

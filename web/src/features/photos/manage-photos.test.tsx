@@ -1,0 +1,99 @@
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
+import { mount } from '../../testing/mount.tsx'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { ManagePhotos } from './manage-photos.tsx'
+
+const photo = (place: number, status: OwnPhoto['status'] = 'approved'): OwnPhoto => ({
+  id: `c0000000-0000-4000-8000-00000000000${place}`,
+  signed_url: '/art/woman.svg',
+  srcset: '/art/woman.svg 320w',
+  thumbhash: null,
+  is_primary: place === 1,
+  position: place - 1,
+  status,
+  uploaded_at: '2026-07-04T10:00:00.000Z',
+})
+
+/** A server with three photos that does what it is asked, or refuses every change. */
+function show({ refusing = false } = {}) {
+  let photos = [photo(1), photo(2), photo(3, 'pending')]
+  const change = (next: OwnPhoto[]) => {
+    if (refusing) return refused(500, 'server.defect', 'Something went wrong. Please try again.')
+    photos = next
+    return answered(photos)
+  }
+  fakeServer({
+    'GET /functions/v1/get-photos': () => answered(photos),
+    'POST /functions/v1/reorder-photos': (body) => {
+      const { photo_ids } = body as { photo_ids: string[] }
+      return change(photo_ids.flatMap((id) => photos.filter((candidate) => candidate.id === id)))
+    },
+    'POST /functions/v1/set-main-photo': (body) => {
+      const { photo_id } = body as { photo_id: string }
+      return change(photos.map((each) => ({ ...each, is_primary: each.id === photo_id })))
+    },
+    'DELETE /functions/v1/delete-photo': () => change(photos.slice(0, -1)),
+  })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  mount(
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <ManagePhotos member={{ name: 'Amara', age: 31, place: 'Lagos, Nigeria' }} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('the figures count what is there, and nine slots are offered', async () => {
+  show()
+  await expect.element(page.getByText('3/9')).toBeVisible()
+  await expect.element(page.getByText('33%')).toBeVisible()
+  await expect.element(page.getByText('Amara, 31')).toBeInTheDocument()
+  const slots = page.getByRole('list', { name: 'Your photos' }).element()
+  expect(slots.children).toHaveLength(9)
+  expect(page.getByText(/^Add Photo/).elements()).toHaveLength(6)
+})
+
+test('a photo moves by keyboard and takes the focus with it', async () => {
+  show()
+  const third = page.getByRole('button', { name: 'Move photo 3 left' })
+  await expect.element(third).toBeVisible()
+  third.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Photos reordered!')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'View photo 2, Under Review' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Move photo 2 left' })).toHaveFocus()
+})
+
+test('an order that could not be kept is taken back', async () => {
+  show({ refusing: true })
+  await page.getByRole('button', { name: 'Move photo 3 left' }).click()
+  await expect.element(page.getByText('Failed to reorder photos')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'View photo 3, Under Review' })).toBeVisible()
+})
+
+test('only an approved photo can become the main one', async () => {
+  show()
+  await expect.element(page.getByRole('button', { name: 'Set photo 3 as main' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Set photo 2 as main' }).click()
+  await expect.element(page.getByText('Main photo updated!')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'View photo 2, main photo, Approved' })).toBeVisible()
+})
+
+test('a photo is deleted only after the question', async () => {
+  show()
+  await page.getByRole('button', { name: 'Delete photo 3' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Photo?' })
+  await expect
+    .element(question.getByText('Are you sure you want to delete this photo? This action cannot be undone.'))
+    .toBeVisible()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Photo deleted.')).toBeVisible()
+  await expect.element(page.getByText('2/9')).toBeVisible()
+})

@@ -1,0 +1,119 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
+import { mount } from '../../testing/mount.tsx'
+import { MemberSheet } from './member-sheet.tsx'
+
+const KOFI = 'b7e2c9de-0b1d-4c53-9c05-0d8f2f6f1a22'
+const kofi = {
+  user_id: KOFI,
+  display_name: 'Kofi',
+  gender: 'Male',
+  age: 35,
+  verified: true,
+  member_since: '2026-05',
+  display_location: 'Accra, Ghana',
+  compatibility_percentage: 87,
+  reasons: [
+    { component: 'faith', points: 30, text: 'Faith: same faith, Christianity' },
+    { component: 'culture', points: 25, text: 'Languages and culture: you share English' },
+    { component: 'age', points: 20, text: 'Age: in your age range' },
+    { component: 'other', points: 12, text: 'Other answers' },
+  ],
+  relation: 'none',
+  match_id: null,
+  photo_count: 0,
+  photos: [],
+  faith: 'christianity',
+  spoken_languages: ['english'],
+  interests: [],
+}
+const reference = {
+  faiths: [{ id: 'christianity', name: 'Christianity', denominations: [] }],
+  languages: [{ id: 'english', name: 'English', iso_code: 'en' }],
+  interests: [],
+  tribes: [],
+  countries: [],
+}
+
+function open(profile: () => ReturnType<typeof answered>, onClose = () => {}, actions?: () => ReactNode) {
+  const views: unknown[] = []
+  fakeServer({
+    'GET /functions/v1/get-profile': profile,
+    'GET /functions/v1/get-reference-data': () => answered(reference),
+    'POST /functions/v1/record-profile-view': (body) => {
+      views.push(body)
+      return answered({})
+    },
+  })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  mount(
+    <QueryClientProvider client={queryClient}>
+      <MemberSheet memberId={KOFI} onClose={onClose} actions={actions} />
+    </QueryClientProvider>,
+  )
+  return views
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+})
+
+test('the profile says who somebody is, and why they fit in points that add up', async () => {
+  open(() => answered(kofi))
+  await expect.element(page.getByRole('dialog', { name: 'Kofi, 35' })).toBeVisible()
+  await expect.element(page.getByText('Member since May 2026')).toBeInTheDocument()
+  await expect.element(page.getByText('No bio available')).toBeInTheDocument()
+  await expect.element(page.getByText('Verified')).toBeInTheDocument()
+  await expect.element(page.getByText('English', { exact: true })).toBeInTheDocument()
+  const why = page.getByRole('region', { name: 'Why 87 %' })
+  const points = [...why.element().querySelectorAll('li > :last-child')].map(({ textContent }) =>
+    Number.parseInt(textContent, 10),
+  )
+  expect(points.reduce((sum, share) => sum + share, 0)).toBe(87)
+  await expect.element(why.getByText('Same faith, Christianity')).toBeInTheDocument()
+  await expect.element(why.getByText(/nothing about love/)).toBeInTheDocument()
+})
+
+test('a press on the percentage leads to the reasons', async () => {
+  open(() => answered(kofi))
+  await page.getByRole('button', { name: '87% match: see why' }).click()
+  await expect.element(page.getByRole('region', { name: 'Why 87 %' })).toHaveFocus()
+})
+
+test('who stays has looked, and who leaves at once has not', async () => {
+  const views = open(() => answered(kofi))
+  await expect.element(page.getByText('Accra, Ghana')).toBeVisible()
+  expect(views).toEqual([])
+  await vi.waitFor(() => expect(views).toEqual([{ user_id: KOFI }]), 3_000)
+})
+
+test('Escape closes it, and what can be done stands below the profile', async () => {
+  const closed = vi.fn()
+  open(
+    () => answered(kofi),
+    closed,
+    () => <button type="button">Like</button>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Like' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
+test('a member who may not be seen is not available, and nothing is tried again', async () => {
+  open(() => refused(404, 'request.not_found', 'This is not available.'))
+  await expect.element(page.getByText('This profile is not available')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+})
+
+test('a profile that could not be fetched can be fetched again', async () => {
+  // Trouble that may pass is tried once more by itself.
+  const trouble = refused(500, 'server.defect', 'Something went wrong. Please try again.')
+  const answers = [trouble, trouble]
+  open(() => answers.pop() ?? answered(kofi))
+  await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 5_000 })
+  await expect.element(page.getByText('Accra, Ghana')).toBeVisible()
+})

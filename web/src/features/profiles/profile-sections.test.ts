@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import {
+  changedSections,
+  changeOf,
+  neighbour,
+  type ProfileDraft,
+  SECTION_NAMES,
+  SECTIONS,
+  sectionErrors,
+} from './profile-sections.ts'
+
+const draft: ProfileDraft = {
+  full_name: 'Amara Okafor',
+  gender: 'Female',
+  date_of_birth: '1995-04-12',
+  occupation: null,
+  location: 'Lagos',
+  country_of_residence: 'NG',
+  faith: 'christianity',
+  denomination: 'methodist',
+  tribe: null,
+  smoking: 'No',
+  drinking: null,
+  celibacy: null,
+  has_children: false,
+  wants_children: null,
+  spoken_languages: ['english'],
+  preferred_gender: null,
+  preferred_faith: null,
+  age_range_min: 18,
+  age_range_max: 50,
+  deal_breakers: [],
+  education: null,
+  bio: null,
+  interests: [],
+}
+
+test('a complete profile is in order in every section', () => {
+  for (const section of SECTION_NAMES) expect(sectionErrors(draft, section)).toEqual({})
+})
+
+test('each section asks only for what belongs to it', () => {
+  const blank: ProfileDraft = { ...draft, full_name: ' ', spoken_languages: [], age_range_min: 50 }
+  expect(sectionErrors(blank, 'basic')).toEqual({ full_name: 'Full name is required' })
+  expect(sectionErrors(blank, 'languages')).toEqual({ spoken_languages: 'At least one language is required' })
+  expect(sectionErrors(blank, 'preferences')).toEqual({
+    age_range_min: 'Minimum age must be less than maximum age',
+  })
+  expect(sectionErrors(blank, 'additional')).toEqual({})
+})
+
+test('a section sends its own fields and no others', () => {
+  expect(changeOf(draft, 'faith')).toEqual({ faith: 'christianity', denomination: 'methodist', tribe: null })
+})
+
+test('no field is saved by two sections', () => {
+  const fields = SECTION_NAMES.flatMap((name) => [...SECTIONS[name].fields] as string[])
+  expect(fields).toHaveLength(new Set(fields).size)
+  expect(fields.toSorted()).toEqual(Object.keys(draft).toSorted())
+})
+
+test('what was changed is known by section, and a field emptied again is no change', () => {
+  expect(changedSections({ ...draft, bio: '', interests: ['music'] }, draft)).toEqual(['additional'])
+  expect(changedSections({ ...draft, bio: '' }, draft)).toEqual([])
+  expect(changedSections({ ...draft, has_children: null }, draft)).toEqual(['lifestyle'])
+})
+
+test('the sections go round in a circle', () => {
+  expect(neighbour('additional', 1)).toBe('basic')
+  expect(neighbour('basic', -1)).toBe('additional')
+  expect(neighbour('basic', 1)).toBe('faith')
+})

@@ -1,0 +1,194 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createQueryClient } from '../../app/query-client.ts'
+import { createAppRouter } from '../../app/router.tsx'
+import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
+import { mount } from '../../testing/mount.tsx'
+import { ToastProvider } from '../../ui/toast.tsx'
+
+const AMARA = 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11'
+const session = {
+  user: {
+    id: AMARA,
+    email: 'amara@example.org',
+    name: 'Amara Okafor',
+    email_confirmed_at: '2026-01-01T00:00:00Z',
+    phone_confirmed_at: null,
+    confirmed_at: null,
+  },
+}
+const amara = {
+  user_id: AMARA,
+  full_name: 'Amara Okafor',
+  display_name: 'Amara',
+  gender: 'Female',
+  date_of_birth: '1995-04-12',
+  age: 31,
+  occupation: 'Pharmacist',
+  location: 'Lagos',
+  country_of_residence: 'NG',
+  faith: 'christianity',
+  denomination: 'catholic',
+  tribe: null,
+  smoking: null,
+  drinking: null,
+  celibacy: null,
+  spoken_languages: ['english'],
+  preferred_gender: null,
+  preferred_faith: null,
+  preferred_location: null,
+  age_range_min: 18,
+  age_range_max: 50,
+  deal_breakers: [],
+  has_children: null,
+  wants_children: null,
+  education: null,
+  bio: null,
+  interests: [],
+  agreed_to_terms: true,
+  verified: false,
+  photos: [],
+  profile_completion_percentage: 60,
+  missing: [],
+}
+const reference = {
+  faiths: [
+    { id: 'christianity', name: 'Christianity', denominations: [{ id: 'catholic', name: 'Catholic' }] },
+    { id: 'islam', name: 'Islam', denominations: [{ id: 'sunni', name: 'Sunni' }] },
+  ],
+  languages: [{ id: 'english', name: 'English', iso_code: 'en' }],
+  interests: [],
+  tribes: [],
+  countries: [{ code: 'NG', name: 'Nigeria', dial_code: '+234' }],
+}
+
+let saved: unknown[]
+let save: (change: unknown) => ReturnType<typeof answered>
+
+beforeEach(() => {
+  saved = []
+  save = (change) => answered({ ...amara, ...(change as object) })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+})
+
+function visit(address: string, profile = () => answered(amara)) {
+  fakeServer({
+    'GET /auth/v1/get-session': () => answered(session),
+    'GET /functions/v1/get-badges': () => answered({ messages: 0, likes: 0, notifications: 0 }),
+    'GET /functions/v1/get-reference-data': () => answered(reference),
+    'GET /functions/v1/get-profile': profile,
+    'PUT /functions/v1/update-profile': (change) => {
+      saved.push(change)
+      return save(change)
+    },
+  })
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [address] })
+  mount(
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <RouterProvider router={createAppRouter(queryClient, history)} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return history
+}
+
+const saveButton = page.getByRole('button', { name: 'Save Changes' })
+
+test('a blank name is not saved: the sentence appears, goes with the next letter, and then all is well', async () => {
+  visit('/profile')
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  await name.fill('  ')
+  await saveButton.click()
+  await expect.element(page.getByText(/Full name is required/)).toBeVisible()
+  await expect.element(page.getByText('Please fix the errors in this section.')).toBeVisible()
+  await expect.element(name).toHaveFocus()
+  await name.fill('Amara Nwosu')
+  await expect.element(page.getByText(/Full name is required/)).not.toBeInTheDocument()
+  await saveButton.click()
+  const done = page.getByRole('dialog', { name: 'Profile Updated Successfully!' })
+  await expect
+    .element(done.getByText('Your profile changes have been saved and are now visible to potential matches.'))
+    .toBeVisible()
+  expect(saved).toEqual([
+    {
+      full_name: 'Amara Nwosu',
+      gender: 'Female',
+      date_of_birth: '1995-04-12',
+      occupation: 'Pharmacist',
+      location: 'Lagos',
+      country_of_residence: 'NG',
+    },
+  ])
+})
+
+test('at least one language stays', async () => {
+  visit('/profile?section=languages')
+  await page.getByRole('button', { name: 'Remove English' }).click()
+  await saveButton.click()
+  await expect.element(page.getByText(/At least one language is required/)).toBeVisible()
+  expect(saved).toEqual([])
+})
+
+test('a denomination belongs to a faith', async () => {
+  visit('/profile?section=faith')
+  const denomination = page.getByRole('combobox', { name: 'Denomination' })
+  await page.getByRole('combobox', { name: 'Faith' }).selectOptions('Select your faith')
+  await expect.element(denomination).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Faith' }).selectOptions('Islam')
+  await denomination.selectOptions('Sunni')
+  await saveButton.click()
+  await vi.waitFor(() => expect(saved).toEqual([{ faith: 'islam', denomination: 'sunni', tribe: null }]))
+})
+
+test('what the server refuses stands at its field, and a server in trouble is said plainly', async () => {
+  save = () => ({
+    status: 422,
+    body: {
+      success: false,
+      error: 'request.invalid',
+      message: 'Please check the marked fields.',
+      data: { fields: { location: 'Please enter just the name of your city' } },
+    },
+  })
+  visit('/profile')
+  await saveButton.click()
+  await expect.element(page.getByText(/Please enter just the name of your city/)).toBeVisible()
+  save = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
+  await saveButton.click()
+  await expect.element(page.getByText('Failed to save profile. Please try again.')).toBeVisible()
+})
+
+test('what was typed stays over the sections, and leaving with it asks first', async () => {
+  const history = visit('/profile?section=additional')
+  await page.getByRole('textbox', { name: 'Bio' }).fill('I sing.')
+  await page.getByRole('button', { name: 'Next section' }).click()
+  await expect.element(page.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true')
+  history.push('/settings')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect.element(question.getByText(/Additional Info/)).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Previous section' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('I sing.')
+  history.push('/settings')
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+})
+
+test('a profile that is not there and one that could not be fetched are told apart', async () => {
+  const answers = [refused(403, 'request.denied', 'You do not have access to this.')]
+  visit('/profile', () => answers.pop() ?? refused(404, 'request.not_found', 'This is not available.'))
+  await expect
+    .element(page.getByText('Failed to load profile: You do not have access to this. (request.denied)'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect
+    .element(page.getByText('Error: No profile data available. Please refresh or contact support.'))
+    .toBeVisible()
+})
