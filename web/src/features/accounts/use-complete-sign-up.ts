@@ -15,6 +15,9 @@ export function useCompleteSignUp(): void {
   useEffect(() => {
     if (!data) return
     forgetSignUp()
-    if (data.completed) void refreshSession(queryClient)
+    if (!data.completed) return
+    void refreshSession(queryClient)
+    // Whatever was asked before there was a profile is asked again.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'complete-sign-up' })
   }, [data, queryClient])
 }

@@ -153,3 +153,11 @@ test('without preferences the page says so and goes on with the usual filters', 
   await expect.element(like('Kofi')).toBeVisible()
   expect(questions).toMatchObject([{ min_age: 22, max_age: 35 }])
 })
+
+test('a press on the percentage shows why the two fit, and takes it away again', async () => {
+  visitAsAmara('/find-matches', server([kofi]).answers)
+  await page.getByRole('button', { name: '87% match: see why' }).click()
+  await expect.element(page.getByText('You both speak Akan')).toBeVisible()
+  await page.getByRole('article').getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByText('You both speak Akan')).not.toBeInTheDocument()
+})

@@ -1,11 +1,12 @@
 import type { MemberCard as CardData } from '@ndoa/contract/discovery'
-import { BookOpen, Images, MapPin } from 'lucide-react'
+import { BookOpen, MapPin } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { useLabels } from '../profiles/index.ts'
 import { MemberLink } from './member-link.tsx'
+import { PhotoCount } from './photo-count.tsx'
 import { Reasons } from './reasons.tsx'
 
 export interface MemberCardProps {
@@ -28,7 +29,10 @@ const frames = {
   portrait: upright,
   thumbnail: upright,
   // Here the photo is as tall as the words beside it.
-  row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr] [&>:first-child]:aspect-auto',
+  row: cx(
+    'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]',
+    '[&>:first-child>:first-child]:aspect-auto [&>:first-child>:first-child]:h-full',
+  ),
 }
 /** Smaller than the truth on phones: the picture of the next size costs thrice the data and looks the same. */
 const photoSizes = {
@@ -50,11 +54,12 @@ export function MemberCard(props: MemberCardProps) {
       className="@container relative h-full overflow-clip rounded-lg border border-line bg-card has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal"
     >
       <div className={cx('grid h-full', frames[layout])}>
-        <CardPhoto card={card} eager={eager} sizes={photoSizes[layout]}>
+        <div className="relative">
+          <CardPhoto card={card} eager={eager} sizes={photoSizes[layout]} />
           {flag && layout !== 'row' && <div className="absolute start-2 top-2">{flag}</div>}
           <PhotoCount card={card} />
           {explained && <Reasons reasons={reasons} onClose={() => setExplained(false)} />}
-        </CardPhoto>
+        </div>
         <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
           {flag && layout === 'row' && <div>{flag}</div>}
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
@@ -91,10 +96,9 @@ interface CardPhotoProps {
   card: CardData
   eager: boolean | undefined
   sizes: string
-  children: ReactNode
 }
 
-function CardPhoto({ card, eager, sizes, children }: CardPhotoProps) {
+function CardPhoto({ card, eager, sizes }: CardPhotoProps) {
   const { display_name, main_photo } = card
   return (
     <Photo
@@ -106,28 +110,7 @@ function CardPhoto({ card, eager, sizes, children }: CardPhotoProps) {
       thumbhash={main_photo?.thumbhash}
       blurred={main_photo?.blurred}
       eager={eager}
-    >
-      {children}
-    </Photo>
-  )
-}
-
-/** How many photos there are to see; nothing when there are none. */
-function PhotoCount({ card }: { card: CardData }) {
-  const { photo_count: count, display_name, user_id } = card
-  if (count === 0) return null
-  const words = count === 1 ? '1 photo' : `${count} photos`
-  return (
-    <MemberLink
-      memberId={user_id}
-      label={`${words} of ${display_name}`}
-      className="absolute end-0 top-0 z-1 grid min-h-11 min-w-11 place-items-center rounded-md p-2 text-ink no-underline"
-    >
-      <span className="flex items-center gap-1.5 rounded-full bg-card px-2.5 py-0.5 text-sm font-medium tabular-nums">
-        <Images size={15} aria-hidden="true" />
-        {count}
-      </span>
-    </MemberLink>
+    />
   )
 }
 
@@ -141,10 +124,14 @@ function Facts({ card }: { card: CardData }) {
   )
 }
 
-/** "Christianity, Catholic"; empty while the names have not come. */
+// Keeps the line while the names have not come.
+const NO_BREAK_SPACE = '\u00a0'
+
+/** "Christianity, Catholic"; empty when nothing is known. */
 function useFaith({ faith_id, denomination_id }: CardData): string {
   const labels = useLabels()
-  if (!labels || !faith_id) return ''
+  if (!faith_id) return ''
+  if (!labels) return NO_BREAK_SPACE
   const denomination = denomination_id && labels.denomination(faith_id, denomination_id)
   return [labels.faith(faith_id), denomination].filter(Boolean).join(', ')
 }

@@ -46,6 +46,7 @@ function Likes() {
       <FailedState
         heading="h1"
         title="Error Loading Likes"
+        text={sentenceFor(error, 'Something went wrong. Please try again.')}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

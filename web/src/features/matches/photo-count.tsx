@@ -1,0 +1,40 @@
+import type { MemberCard } from '@ndoa/contract/discovery'
+import { Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+// Only for those who want to see more photos.
+const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
+
+/** How many photos there are, and the way to see them; nothing when there are none. */
+export function PhotoCount({ card }: { card: MemberCard }) {
+  const { photo_count: count, display_name, user_id } = card
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  if (count === 0) return null
+
+  function show() {
+    setWanted(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${count === 1 ? '1 photo' : `${count} photos`} of ${display_name}`}
+        onClick={show}
+        className="absolute end-0 top-0 z-1 grid min-h-11 min-w-11 place-items-center rounded-lg p-2 text-ink -outline-offset-3"
+      >
+        <span className="flex items-center gap-1.5 rounded-full bg-card px-2.5 py-0.5 text-sm font-medium tabular-nums">
+          <Images size={15} aria-hidden="true" />
+          {count}
+        </span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <PhotoViewer memberId={user_id} name={display_name} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

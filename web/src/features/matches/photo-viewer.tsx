@@ -1,0 +1,147 @@
+import type { ViewedPhoto } from '@ndoa/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { cx } from '../../ui/cx.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { memberPhotosQuery } from './member-photos.queries.ts'
+
+export interface PhotoViewerProps {
+  memberId: string
+  name: string
+  open: boolean
+  onClose: () => void
+}
+
+/** A member's photos, large: turned with buttons, thumbnails and arrow keys; after the last comes the first. */
+export default function PhotoViewer({ memberId, name, open, onClose }: PhotoViewerProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`Photos of ${name}`}>
+      <Photos memberId={memberId} name={name} />
+    </Dialog>
+  )
+}
+
+function Photos({ memberId, name }: Pick<PhotoViewerProps, 'memberId' | 'name'>) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(memberPhotosQuery(memberId))
+  if (isPending) {
+    return (
+      <Loading label="Loading photos...">
+        <Skeleton className="mx-auto aspect-4/5 max-w-[calc((92dvh-14rem)*0.8)]" />
+      </Loading>
+    )
+  }
+  if (!data) {
+    return (
+      <FailedState
+        title="Unable to Load Photos"
+        text={sentenceFor(error, 'Failed to fetch photos')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState title="No Photos Available" text={`${name} has not uploaded any approved photos yet`} />
+    )
+  }
+  return <Turning photos={data} name={name} />
+}
+
+function Turning({ photos, name }: { photos: readonly ViewedPhoto[]; name: string }) {
+  const [place, setPlace] = useState(0)
+  const photo = photos[place]
+  const turn = (steps: number) => setPlace((place + steps + photos.length) % photos.length)
+  useArrowKeys(turn)
+  if (!photo) return null
+  return (
+    // As tall as the window allows, so that the dialog need not scroll.
+    <div className="mx-auto max-w-[calc((92dvh-14rem)*0.8)]">
+      <Photo
+        key={photo.id}
+        src={photo.signed_url}
+        srcSet={photo.srcset}
+        sizes="(width < 40rem) 90vw, 36rem"
+        alt={`Photo ${place + 1} of ${photos.length} of ${name}`}
+        name={name}
+        thumbhash={photo.thumbhash}
+        blurred={photo.blurred}
+        eager
+        rounded
+      >
+        {photos.length > 1 && <TurnButtons onTurn={turn} />}
+      </Photo>
+      <p role="status" className="sr-only">
+        Photo {place + 1} of {photos.length}
+      </p>
+      {photos.length > 1 && <Thumbnails photos={photos} place={place} onChoose={setPlace} />}
+    </div>
+  )
+}
+
+function TurnButtons({ onTurn }: { onTurn: (steps: number) => void }) {
+  return (
+    <div className="absolute inset-x-3 inset-y-0 flex items-center justify-between">
+      <IconButton label="Previous photo" look="over" onClick={() => onTurn(-1)}>
+        <ChevronLeft size={22} aria-hidden="true" className="rtl:rotate-180" />
+      </IconButton>
+      <IconButton label="Next photo" look="over" onClick={() => onTurn(1)}>
+        <ChevronRight size={22} aria-hidden="true" className="rtl:rotate-180" />
+      </IconButton>
+    </div>
+  )
+}
+
+interface ThumbnailsProps {
+  photos: readonly ViewedPhoto[]
+  place: number
+  onChoose: (place: number) => void
+}
+
+function Thumbnails({ photos, place, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className="mt-3 flex flex-wrap justify-center gap-2">
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <button
+            type="button"
+            aria-label={`Show photo ${index + 1}`}
+            aria-current={index === place || undefined}
+            onClick={() => onChoose(index)}
+            className={cx(
+              'size-12 overflow-clip rounded-md border-3',
+              index === place ? 'border-brand' : 'border-transparent',
+            )}
+          >
+            <img
+              src={photo.signed_url}
+              srcSet={photo.srcset}
+              sizes="48px"
+              alt=""
+              className="size-full object-cover object-top"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useArrowKeys(turn: (steps: number) => void) {
+  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+    const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 1 : -1)
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+}
