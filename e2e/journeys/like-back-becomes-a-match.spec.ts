@@ -1,14 +1,25 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aBrowser, mailedLink, register, signIn } from '../support/people.ts'
+import { aBrowser, join, mailedLink, register } from '../support/people.ts'
 import { aPicture } from '../support/picture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 test('two strangers become a match and talk', async ({ browser, request }, { project, retry }) => {
-  const email = `adaeze.${project.name}.${retry}.${Date.now()}@journey.test`
-  const name = `Adaeze${project.name === 'phone' ? 'P' : 'D'}`
+  const run = `${project.name}.${retry}.${Date.now()}`
+  const email = `adaeze.${run}@journey.test`
+  const [name, hisName] = project.name === 'phone' ? ['Adaeze', 'Kato'] : ['Chioma', 'Okello']
   const adaeze = await aBrowser(browser)
-  const kofi = await aBrowser(browser)
+  const kato = await aBrowser(browser)
+  await join(
+    kato,
+    {
+      fullName: `${hisName} Ssali`,
+      gender: 'Male',
+      dateOfBirth: '1969-03-01',
+      email: `kato.${run}@journey.test`,
+    },
+    'UG',
+  )
 
   await test.step('she registers, and the link in her mail signs her in', async () => {
     await register(adaeze, { fullName: `${name} Nwosu`, gender: 'Female', dateOfBirth: '1996-02-11', email })
@@ -30,42 +41,47 @@ test('two strangers become a match and talk', async ({ browser, request }, { pro
     await expect(adaeze.getByRole('list', { name: 'Your photos' }).locator('img').first()).toBeVisible()
   })
 
-  await test.step('she finds Kofi among people ranked by percentage, and likes him', async () => {
-    await adaeze.goto('/find-matches?country=GH&min_age=30&max_age=40')
+  await test.step('she finds him among people ranked by percentage, and likes him', async () => {
+    await adaeze.goto('/find-matches?country=UG&min_age=20&max_age=60')
     const percents = adaeze.getByRole('main').getByText(/^\d+% match$/)
     await expect(percents.first()).toBeVisible()
     const shown = (await percents.allInnerTexts()).map((text) => Number.parseInt(text, 10))
     expect(shown).toEqual(shown.toSorted((a, b) => b - a))
-    await adaeze.getByRole('button', { name: 'Like Kofi', exact: true }).first().click()
+    await adaeze
+      .getByRole('button', { name: `Like ${hisName}`, exact: true })
+      .first()
+      .click()
     await expect(adaeze.getByRole('dialog', { name: 'Like Sent!' })).toBeVisible()
     await adaeze.getByRole('button', { name: 'Continue Browsing' }).click()
-    await expect(adaeze.getByRole('button', { name: 'Like Kofi', exact: true })).toHaveCount(0)
+    await expect(adaeze.getByRole('button', { name: `Like ${hisName}`, exact: true })).toHaveCount(0)
   })
 
   await test.step('he sees her like and likes her back: both read that it is a match', async () => {
-    await signIn(kofi, 'kofi@demo.ndoa.test')
-    await kofi.goto('/likes')
-    await kofi.getByRole('button', { name: `Like Back: ${name}` }).click()
-    await expect(kofi.getByRole('dialog', { name: 'Match Found' })).toBeVisible()
+    await kato.goto('/likes')
+    await kato.getByRole('button', { name: `Like Back: ${name}` }).click()
+    await expect(kato.getByRole('dialog', { name: 'Match Found' })).toBeVisible()
     await expect(adaeze.getByRole('dialog', { name: 'Match Found' })).toBeVisible()
-    await kofi.getByRole('button', { name: 'Awesome!' }).click()
+    await kato.getByRole('button', { name: 'Awesome!' }).click()
     await adaeze.getByRole('button', { name: 'Awesome!' }).click()
   })
 
   await test.step('they talk, and each message arrives without a reload', async () => {
-    await kofi.goto('/my-matches')
-    await kofi
+    await kato.goto('/my-matches')
+    await kato
       .getByRole('link', { name: new RegExp(`(Message|Chat).*${name}`) })
       .first()
       .click()
-    await say(kofi, `Good evening ${name}, how was your day?`)
+    await say(kato, `Good evening ${name}, how was your day?`)
     await expect(badge(adaeze, 'Messages')).toContainText('1')
     await adaeze.goto('/messages')
-    await adaeze.getByRole('link', { name: /Kofi/ }).first().click()
+    await adaeze
+      .getByRole('link', { name: new RegExp(hisName) })
+      .first()
+      .click()
     await expect(adaeze.getByRole('main').getByText('how was your day?').last()).toBeVisible()
     await say(adaeze, 'Long and good. Jollof or waakye?')
-    await expect(kofi.getByText('Long and good. Jollof or waakye?').last()).toBeVisible({ timeout: 5_000 })
-    await say(kofi, 'Waakye, always.')
+    await expect(kato.getByText('Long and good. Jollof or waakye?').last()).toBeVisible({ timeout: 5_000 })
+    await say(kato, 'Waakye, always.')
     await expect(adaeze.getByText('Waakye, always.').last()).toBeVisible({ timeout: 5_000 })
     await expect.poll(() => unread(adaeze)).toBe(0) // seen for a moment is read
     await adaeze.goto('/dashboard')
@@ -76,7 +92,10 @@ test('two strangers become a match and talk', async ({ browser, request }, { pro
   await test.step('after a reload everything is still there', async () => {
     await adaeze.reload()
     await adaeze.goto('/messages')
-    await adaeze.getByRole('link', { name: /Kofi/ }).first().click()
+    await adaeze
+      .getByRole('link', { name: new RegExp(hisName) })
+      .first()
+      .click()
     for (const text of ['how was your day?', 'Jollof or waakye?', 'Waakye, always.'])
       await expect(adaeze.getByText(text).last()).toBeVisible()
   })

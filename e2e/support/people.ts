@@ -57,3 +57,26 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 }
+
+/** Joins past the forms, for whoever is not what a journey is about; the page is signed in afterwards. */
+export async function join(
+  page: Page,
+  { fullName, gender, dateOfBirth, email }: Person,
+  country: string,
+): Promise<void> {
+  const data = {
+    full_name: fullName,
+    gender,
+    date_of_birth: dateOfBirth,
+    country_of_residence: country,
+    agreed_to_terms: true,
+  }
+  await post(page, '/auth/v1/sign-up/email', { email, password: PASSWORD, data })
+  const link = new URL(await mailedLink(page.request, email))
+  await post(page, '/auth/v1/exchange-code', { code: link.searchParams.get('code') })
+}
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
+}
