@@ -12,6 +12,7 @@ export const ORDER = [
   ['discovery', 'likes'],
   ['messaging'],
   ['notifications', 'support'],
+  ['leaving'],
   ['admin'],
 ]
 

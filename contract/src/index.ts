@@ -1,5 +1,6 @@
 import { accountsCalls } from './accounts.ts'
 import { discoveryCalls } from './discovery.ts'
+import { leavingCalls } from './leaving.ts'
 import { likesCalls } from './likes.ts'
 import { matchesCalls } from './matches.ts'
 import { messagingCalls } from './messaging.ts'
@@ -23,4 +24,5 @@ export const contract = {
   messaging: messagingCalls,
   notifications: notificationsCalls,
   support: supportCalls,
+  leaving: leavingCalls,
 }

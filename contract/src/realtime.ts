@@ -27,6 +27,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), match_id: MatchId }),
   z.object({ type: z.literal('like.received') }),
   z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),
+  /** Ask for this conversation again: the other one has gone, come back, or left for good. */
+  z.object({ type: z.literal('conversation.changed'), match_id: MatchId }),
   z.object({ type: z.literal('presence'), match_id: MatchId, online: z.boolean() }),
 ])
 export type ServerEvent = z.infer<typeof ServerEvent>

@@ -250,6 +250,14 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
     file: 'features/messaging/messaging.realtime.test.ts',
     title: 'the connection ends within a second after its session, and no other does',
   },
+  'ACC-1': {
+    file: 'features/leaving/deactivation.test.ts',
+    title: 'nobody deactivates somebody else, and visitors nobody',
+  },
+  'ACC-2': {
+    file: 'features/leaving/deletion.test.ts',
+    title: 'without a fresh sign-in the current password is asked for, and nobody deletes somebody else',
+  },
   'TMP-1': {
     file: 'app/access.test.ts',
     title: 'other methods on a known address are refused, unknown addresses are not found',

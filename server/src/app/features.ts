@@ -1,4 +1,5 @@
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
+import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
 import { hearMessaging, messagingListeners, messagingRoutes } from '../features/messaging/index.ts'
@@ -10,6 +11,7 @@ import { settingsRoutes } from '../features/settings/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
 import type { App } from '../platform/app.ts'
 import type { FeatureRoutes } from '../platform/calls.ts'
+import type { Config } from './config.ts'
 import { housekeeping } from './housekeeping.ts'
 import type { HearClient } from './realtime.ts'
 
@@ -26,15 +28,17 @@ export const features: readonly FeatureRoutes[] = [
   messagingRoutes,
   notificationsRoutes,
   supportRoutes,
+  leavingRoutes,
 ]
 
 /** What features do when something has happened, and in the background. */
-export function listen(app: App): void {
+export function listen(app: App, config: Config): void {
   housekeeping(app)
   definePhotoJobs(app)
   discoveryJobs(app)
   likesListeners(app)
   messagingListeners(app)
+  leavingListeners(app, config)
 }
 
 /** What features do with what a member's browser said. */

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Conversation } from '@ndoa/contract/messaging'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { aTab, givePassword, PASSWORD, signedInLongAgo } from './leaving.test-members.ts'
+import { plant, whereFound } from './planted-words.test-data.ts'
+
+const DELETE = '/functions/v1/delete-account'
+
+let t: TestApp
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ndoa-leaving-'))
+  t = await testApp({ DATA_DIR: folder })
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const userOf = (id: string) =>
+  t.app.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+
+test('without a fresh sign-in the current password is asked for, and nobody deletes somebody else', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await givePassword(t.app, amara)
+  const client = await signedInLongAgo(t.app, await t.as(amara), amara)
+  expect((await client.post(DELETE, {})).status).toBe(403)
+  expect((await client.post(DELETE, { current_password: 'wrong' })).status).toBe(403)
+  expect((await (await t.as(kofi)).post(DELETE, { user_id: amara })).status).toBe(403)
+  expect((await t.visitor.post(DELETE, {})).status).toBe(401)
+  expect(await userOf(amara)).toBeDefined()
+  expect((await client.post(DELETE, { user_id: amara, current_password: PASSWORD })).status).toBe(200)
+  expect(await userOf(amara)).toBeUndefined()
+  expect((await client.post(DELETE, {})).status).toBe(401)
+})
+
+test('somebody who never confirmed their address can be deleted', async () => {
+  const juma = await aMan(t.app, { user: { email_verified: false } })
+  expect((await (await t.as(juma)).post(DELETE, {})).status).toBe(200)
+  expect(await userOf(juma)).toBeUndefined()
+})
+
+test('no table and no file keeps a word of somebody who has left for good', async () => {
+  const word = `Zawadi${randomUUID().slice(0, 8)}`
+  const email = `${word}@members.test`
+  const [amara, kofi] = [await aMember(t.app, { user: { email } }), await aMan(t.app)]
+  const client = await t.as(amara)
+  const matchId = await aMatch(t.app, amara, kofi)
+  await client.post('/functions/v1/send-message', {
+    match_id: matchId,
+    content: 'Habari',
+    client_message_id: randomUUID(),
+  })
+  await putPhoto(amara, word)
+  await givePassword(t.app, amara)
+  await t.visitor.post('/functions/v1/send-contact-message', {
+    name: word,
+    email,
+    subject: word,
+    category: 'general',
+    message: word,
+  })
+  await t.app.db
+    .insertInto('verifications')
+    .values({ identifier: `link ${email}`, value: `{"name":"${word}"}`, expires_at: new Date() })
+    .execute()
+  const planted = await plant(t.app, amara, word)
+  expect(planted.length, planted.join(' ')).toBeGreaterThan(20)
+  expect((await whereFound(t.app, word)).length).toBeGreaterThan(8)
+  expect(filesWith(word)).toBe(1)
+
+  expect((await client.post(DELETE, {})).status).toBe(200)
+
+  const left = (await whereFound(t.app, word)).filter((table) => table !== 'public.development_outbox')
+  expect(left).toEqual([])
+  const { rows: mails } = await sql<{ recipient: string; subject: string }>`
+    select recipient, subject from development_outbox
+    where development_outbox::text ilike ${`%${word}%`}`.execute(t.app.db)
+  expect(mails, 'one last receipt').toEqual([{ recipient: email, subject: 'Your Ndoa account was deleted' }])
+  await vi.waitFor(() => expect(filesWith(word)).toBe(0), { timeout: 5_000 })
+})
+
+test('the conversation is gone for the other side within a second, and links and sockets with it', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const matchId = await aMatch(t.app, amara, kofi)
+  const [hers, his] = [await t.as(amara), await t.as(kofi)]
+  const write = (client: typeof hers) =>
+    client.post('/functions/v1/send-message', {
+      match_id: matchId,
+      content: 'Habari',
+      client_message_id: randomUUID(),
+    })
+  expect([(await write(hers)).status, (await write(his)).status]).toEqual([200, 200])
+  const [herTab, hisTab] = [await aTab(t.app, amara), await aTab(t.app, kofi)]
+
+  const answer = await hers.post(DELETE, {})
+
+  expect(answer.headers['clear-site-data']).toBe('"cache", "cookies", "storage"')
+  await vi.waitFor(
+    () => expect(hisTab.told).toContainEqual({ type: 'conversation.changed', match_id: matchId }),
+    { timeout: 1_000, interval: 20 },
+  )
+  await vi.waitFor(() => expect(herTab.closed).toBe(true), { timeout: 1_000, interval: 20 })
+  const { body } = await his.post<{ data: Conversation[] }>('/functions/v1/get-conversations', {
+    user_id: kofi,
+  })
+  expect(body.data).toEqual([])
+  expect((await write(his)).status).toBe(404)
+  expect((await his.post('/functions/v1/get-messages', { match_id: matchId })).status).toBe(404)
+  expect((await his.get(`/functions/v1/get-profile?user_id=${amara}`)).status).toBe(404)
+})
+
+test('the address is free again', async () => {
+  const amara = await aMember(t.app)
+  await (await t.as(amara)).post(DELETE, {})
+  const again = await aMember(t.app, { user: { email: `${amara}@members.test` } })
+  expect(await userOf(again)).toBeDefined()
+})
+
+test('messages that are being sent while somebody leaves end in an answer, and in no row', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const matchId = await aMatch(t.app, amara, kofi)
+  const [hers, his] = [await t.as(amara), await t.as(kofi)]
+  const sends = Array.from({ length: 20 }, () =>
+    his.post('/functions/v1/send-message', {
+      match_id: matchId,
+      content: 'Habari',
+      client_message_id: randomUUID(),
+    }),
+  )
+  const [left, ...sent] = await Promise.all([hers.post(DELETE, {}), ...sends])
+  expect(left?.status).toBe(200)
+  for (const { status } of sent) expect([200, 404]).toContain(status)
+  const rows = await t.app.db.selectFrom('messages').select('id').where('match_id', '=', matchId).execute()
+  expect(rows).toEqual([])
+})
+
+async function putPhoto(memberId: string, word: string) {
+  const photoId = await aPhoto(t.app, memberId)
+  const { storage_key } = await t.app.db
+    .selectFrom('profile_photos')
+    .select('storage_key')
+    .where('id', '=', photoId)
+    .executeTakeFirstOrThrow()
+  await t.app.storage.put(`photos/${storage_key}/w640.webp`, Buffer.from(`picture of ${word}`))
+}
+
+function filesWith(word: string) {
+  const files = readdirSync(join(folder, 'storage'), { recursive: true, withFileTypes: true })
+  return files.filter(
+    (file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(word),
+  ).length
+}

@@ -1,0 +1,2 @@
+export { leavingListeners } from './leaving.listeners.ts'
+export { leavingRoutes } from './leaving.routes.ts'

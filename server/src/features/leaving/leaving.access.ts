@@ -1,0 +1,7 @@
+import type { leavingCalls } from '@ndoa/contract/leaving'
+import { type AccessOf, row } from '../../platform/access.ts'
+
+export const leavingAccess: AccessOf<typeof leavingCalls> = {
+  deactivateAccount: [row('ACC-1', 'L | A | A | D | D | D | L | D | D')],
+  deleteAccount: [row('ACC-2', 'L | A | A | D | D | D | L | D | D')],
+}

@@ -1,0 +1,47 @@
+import type { App } from '../../platform/app.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import './leaving.events.ts'
+import {
+  type Contact,
+  conversationsSeenByOthers,
+  deleteUser,
+  endSessions,
+  forgetContact,
+  lockConversations,
+  setDeactivated,
+} from './leaving.queries.ts'
+import { farewell } from './letters.ts'
+
+/** Hides a member from everybody, at once: every look at a member asks whether they are there. */
+export function deactivate(app: App, userId: string): Promise<void> {
+  return transaction(app, async (tx) => {
+    if (await setDeactivated(tx, userId, app.clock.now()))
+      await emit(tx, 'account.deactivated', { user_id: userId })
+    await endSessions(tx, userId)
+  })
+}
+
+/** Deletes a member for good. Rows go in one transaction; files follow within seconds, then a last receipt. */
+export async function deleteForGood(app: App, userId: string): Promise<void> {
+  const contact = await deleteRows(app, userId)
+  if (!contact) return
+  await app.jobs.add('remove-photo-leftovers', {})
+  await sendReceipt(app, contact)
+  app.log.info('an account was deleted')
+}
+
+const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
+  transaction(app, async (tx) => {
+    await lockConversations(tx, userId)
+    const conversations = await conversationsSeenByOthers(tx, userId)
+    const contact = await deleteUser(tx, userId)
+    if (!contact) return null
+    await forgetContact(tx, userId, contact)
+    await emit(tx, 'account.deleted', { user_id: userId, conversations })
+    return contact
+  })
+
+async function sendReceipt({ mail, sms }: App, { email, phone }: Contact) {
+  if (email) await mail.send({ to: email, ...farewell })
+  else if (phone) await sms.send(phone, farewell.subject)
+}

@@ -1,0 +1,38 @@
+import type { WebSocket } from 'ws'
+import type { Client } from '../../../test/app.ts'
+import type { App } from '../../platform/app.ts'
+import { hashPassword } from '../accounts/index.ts'
+
+export const PASSWORD = 'Karibu-2026!'
+
+/** A member who signed in longer ago than what counts as fresh. */
+export async function signedInLongAgo(app: App, client: Client, memberId: string): Promise<Client> {
+  const created_at = new Date(app.clock.now().getTime() - 11 * 60_000)
+  await app.db.updateTable('sessions').set({ created_at }).where('user_id', '=', memberId).execute()
+  return client
+}
+
+export async function givePassword(app: App, user_id: string): Promise<void> {
+  const password = await hashPassword(PASSWORD)
+  await app.db
+    .insertInto('accounts')
+    .values({ user_id, account_id: user_id, provider_id: 'credential', password })
+    .execute()
+}
+
+/** A browser tab of a member: what it was told, and whether it was closed. */
+export async function aTab(app: App, memberId: string) {
+  const tab = { told: [] as object[], closed: false }
+  const socket = {
+    bufferedAmount: 0,
+    send: (text: string) => tab.told.push(JSON.parse(text) as object),
+    close: () => (tab.closed = true),
+  }
+  const { id } = await app.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  app.realtime.add({ memberId, sessionId: id, socket: socket as unknown as WebSocket })
+  return tab
+}
