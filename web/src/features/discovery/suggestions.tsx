@@ -108,7 +108,7 @@ function NobodyFound({ onReset }: Pick<SuggestionsProps, 'onReset'>) {
       text={
         <>
           Try a wider age range, another country or all faiths. Your{' '}
-          <Link to={PROFILE} className={linkClass}>
+          <Link to="/profile" className={linkClass}>
             partner preferences
           </Link>{' '}
           also decide whom you see.
@@ -118,6 +118,3 @@ function NobodyFound({ onReset }: Pick<SuggestionsProps, 'onReset'>) {
     />
   )
 }
-
-// As plain text, since the screen belongs to somebody else.
-const PROFILE: string = '/profile'

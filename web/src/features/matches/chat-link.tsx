@@ -10,10 +10,8 @@ export interface ChatLinkProps {
 
 /** Leads to the conversation of a match. */
 export function ChatLink({ matchId, className, onGo, children }: ChatLinkProps) {
-  // Plain text, since the screen belongs to a later feature.
-  const address: string = `/messages?matchId=${matchId}`
   return (
-    <Link to={address} onClick={onGo} className={className}>
+    <Link to="/messages" search={{ matchId }} onClick={onGo} className={className}>
       {children}
     </Link>
   )

@@ -14,16 +14,13 @@ import { useViewer } from '../accounts/index.ts'
 import { ChatLink, StartConversation } from '../matches/index.ts'
 import { conversationsQuery } from './messaging.queries.ts'
 
-// As plain text, since this box may be older than the screen.
-const MESSAGES: string = '/messages'
-
 /** The latest conversations, for the dashboard. */
 export function RecentMessages() {
   return (
     <Card>
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
         <h2 className="display text-xl">Recent Messages</h2>
-        <Link to={MESSAGES} className={linkClass}>
+        <Link to="/messages" className={linkClass}>
           View All<span className="sr-only"> messages</span>
         </Link>
       </div>

@@ -8,10 +8,6 @@ import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx'
 
-// As plain text, since the screens belong to others.
-const PHOTOS: string = '/photos'
-const PROFILE: string = '/profile'
-
 /** How complete the profile is and what would help most; gone once nothing is missing. */
 export function CompletionBanner() {
   const { data, isPending } = useQuery(ownProfileQuery(useViewer().id))
@@ -35,11 +31,11 @@ export function CompletionBanner() {
         <p className="text-soft">Still missing: {inWords(data.missing)}.</p>
       </div>
       <div className="flex flex-wrap gap-3 *:grow sm:flex-col">
-        <Link to={PHOTOS} className={buttonClass('primary', 'sm')}>
+        <Link to="/photos" className={buttonClass('primary', 'sm')}>
           <Images size={18} aria-hidden="true" />
           Add Photos
         </Link>
-        <Link to={PROFILE} className={buttonClass('outline', 'sm')}>
+        <Link to="/profile" className={buttonClass('outline', 'sm')}>
           Edit Profile
         </Link>
       </div>
