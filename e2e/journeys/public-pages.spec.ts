@@ -23,10 +23,11 @@ test.describe('public pages', () => {
       await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
       await context.close()
       for (const colorScheme of ['light', 'dark'] as const) {
-        const tab = await browser.newPage({ colorScheme })
+        const context = await browser.newContext({ colorScheme })
+        const tab = await context.newPage()
         await tab.goto(page)
         await expectAccessible(tab)
-        await tab.close()
+        await context.close()
       }
     })
   }
