@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { signIn } from '../support/people.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+/** Light and dark, as the system says. */
+async function expectAccessibleInBothThemes(page: Page, except: string[] = []) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, except)
+  }
+}
+
+for (const address of ['/login', '/register', '/check-email', '/dev/components']) {
+  test(`${address} keeps nobody out`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  })
+}
+
+/** What shows that a screen has its data, and what can be opened on it. */
+const SCREENS: {
+  address: string
+  ready: (page: Page) => Promise<void>
+  open?: Record<string, (page: Page) => Promise<void>>
+}[] = [
+  {
+    address: '/dashboard',
+    ready: async (page) => expect(page.getByText(/% match/).first()).toBeVisible(),
+  },
+  {
+    address: '/find-matches',
+    ready: async (page) => expect(page.getByText(/% match/).first()).toBeVisible(),
+    open: {
+      'the profile of a member': async (page) => {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /, \d\d$/ })
+          .first()
+          .click()
+        await expect(
+          page
+            .getByRole('dialog')
+            .getByText(/Why \d+/)
+            .first(),
+        ).toBeVisible()
+      },
+    },
+  },
+  {
+    address: '/likes',
+    ready: async (page) => expect(page.getByRole('button', { name: /Like Back/ }).first()).toBeVisible(),
+  },
+  { address: '/my-matches', ready: async (page) => expect(page.getByText(/% match/).first()).toBeVisible() },
+  {
+    address: '/messages',
+    ready: async (page) => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),
+  },
+  {
+    address: '/profile',
+    ready: async (page) => expect(page.getByLabel('Full Name')).toBeVisible(),
+    open: {
+      'the other sections': async (page) => {
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click()
+          await expectAccessible(page)
+        }
+      },
+    },
+  },
+  {
+    address: '/photos',
+    ready: async (page) => expect(page.getByRole('list', { name: 'Your photos' })).toBeVisible(),
+  },
+  {
+    address: '/settings',
+    ready: async (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  },
+]
+
+for (const { address, ready, open = {} } of SCREENS) {
+  test(`${address} keeps nobody out`, async ({ page }) => {
+    await signIn(page, 'amara@demo.ndoa.test')
+    await page.goto(address)
+    await ready(page)
+    await expectAccessibleInBothThemes(page)
+    for (const [what, opened] of Object.entries(open)) {
+      await test.step(what, async () => {
+        await opened(page)
+        await expectAccessibleInBothThemes(page)
+      })
+    }
+  })
+}
+
+test('the drawer keeps nobody out', async ({ page, isMobile }) => {
+  await signIn(page, 'kofi@demo.ndoa.test')
+  if (!isMobile) return expect(page.getByRole('link', { name: /Find Matches/ }).first()).toBeVisible() // wide screens need no drawer
+  await page.getByRole('button', { name: /menu/i }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
