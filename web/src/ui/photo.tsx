@@ -72,8 +72,9 @@ export function Photo(props: PhotoProps) {
 function Initial({ name, alt }: { name: string; alt: string }) {
   return (
     <div
-      role="img"
-      aria-label={alt}
+      // Without words it is as silent as the picture would have been.
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
       className="@container absolute inset-0 grid place-items-center text-brand-strong"
     >
       <span aria-hidden="true" className="text-[40cqi] font-bold">

@@ -23,7 +23,10 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
   const free = Math.max(0, PHOTOS_MAX - photos.length - uploads.length)
   return (
-    <ul aria-label="Your photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+    <ul
+      aria-label="Your photos"
+      className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1 sm:grid-cols-3 sm:gap-4"
+    >
       {photos.map((photo, index) => (
         <PhotoSlot
           key={photo.id}

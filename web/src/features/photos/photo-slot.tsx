@@ -63,7 +63,7 @@ export function PhotoSlot({ photo, place, isLast, onMove, onOpen, onSetMain, onD
             label={`Set ${name} as main`}
             look="over"
             onClick={() => onSetMain(photo)}
-            className="absolute end-2 bottom-2 size-11"
+            className="absolute end-2 bottom-2"
           >
             <Star size={20} aria-hidden="true" />
           </IconButton>
@@ -75,11 +75,10 @@ export function PhotoSlot({ photo, place, isLast, onMove, onOpen, onSetMain, onD
           data-move="-1"
           disabled={place === 1}
           onClick={() => noteMove(onMove, -1)}
-          className="size-11"
         >
           <ChevronLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
         </IconButton>
-        <IconButton label={`Delete ${name}`} onClick={() => onDelete(photo)} className="size-11">
+        <IconButton label={`Delete ${name}`} onClick={() => onDelete(photo)}>
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
         <IconButton
@@ -87,7 +86,6 @@ export function PhotoSlot({ photo, place, isLast, onMove, onOpen, onSetMain, onD
           data-move="1"
           disabled={isLast}
           onClick={() => noteMove(onMove, 1)}
-          className="size-11"
         >
           <ChevronRight size={20} aria-hidden="true" className="rtl:rotate-180" />
         </IconButton>
