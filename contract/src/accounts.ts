@@ -115,6 +115,27 @@ const Proof = { ...Own, current_password: z.optional(z.string().check(z.maxLengt
 export const PasswordChange = z.strictObject({ ...Proof, password: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
+export const RECOVERY_CODES = 10
+
+/** `POST /auth/v1/enrol-second-factor`; answers `FactorSecret` */
+export const FactorSetup = z.strictObject(Proof)
+/** The secret for the authenticator app, to type in, and as the address that the QR code holds. */
+export const FactorSecret = z.object({ secret: z.string(), uri: z.string() })
+export type FactorSecret = z.infer<typeof FactorSecret>
+
+const Code = z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(20))
+/**
+ * `POST /auth/v1/sign-in/second-factor` and `POST /auth/v1/confirm-second-factor` (which answers `RecoveryCodes`):
+ * six digits of the authenticator app, or, at sign-in, a recovery code.
+ */
+export const FactorCode = z.strictObject({ ...Own, code: Code })
+/** `POST /auth/v1/renew-recovery-codes` (answers `RecoveryCodes`) and `POST /auth/v1/remove-second-factor` */
+export const FactorChange = z.strictObject({ ...Proof, code: Code })
+export type FactorChange = z.infer<typeof FactorChange>
+/** Shown this one time. */
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
 /** `GET /auth/v1/get-security`: how the caller signs in. */
 export const Security = z.object({
   email: z.nullable(z.string()),

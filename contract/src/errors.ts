@@ -47,6 +47,10 @@ export const errors = {
     status: 403,
     message: 'Please enter your current password, or sign in again.',
   },
+  'accounts.second_factor_wrong': { status: 400, message: 'This code is not right. Please try again.' },
+  'accounts.second_step_over': { status: 400, message: 'This sign-in has expired. Please sign in again.' },
+  'accounts.second_factor_is_on': { status: 409, message: 'Two-step sign-in is already on.' },
+  'accounts.second_factor_is_off': { status: 409, message: 'Two-step sign-in is not on.' },
   'accounts.wrong_password': { status: 403, message: 'The current password is not right.' },
 
   'settings.second_factor': {

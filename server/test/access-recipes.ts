@@ -104,6 +104,11 @@ export const RECIPES: Record<string, Recipe> = {
     url: '/auth/v1/change-password',
     body: { user_id, password: 'Another-horse-10' },
   })),
+  'SES-10': aboutOneself((user_id) => ({
+    method: 'POST',
+    url: '/auth/v1/enrol-second-factor',
+    body: { user_id },
+  })),
   'DIS-1': mine('get-matches'),
   'DIS-2': mine('load-find-matches-params'),
   'LIK-1': aboutMember((to_id, world) => post('likes', { from_id: world.me.id, to_id })),
@@ -185,6 +190,14 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
     file: 'features/accounts/sign-up.test.ts',
     title: 'nobody under 18 on the day of the server can join',
   },
+  'AUT-13': {
+    file: 'features/accounts/second-factor.test.ts',
+    title: 'whoever comes by %s has no session before the code of the app',
+  },
+  'AUT-14': {
+    file: 'features/accounts/second-factor.test.ts',
+    title: 'after five wrong codes the sign-in is over, and the right code comes too late',
+  },
   'SES-2': {
     file: 'features/accounts/session.test.ts',
     title: 'a session ends after 30 days without use, and slides with use',
@@ -257,6 +270,10 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
   'ACC-2': {
     file: 'features/leaving/deletion.test.ts',
     title: 'without a fresh sign-in the current password is asked for, and nobody deletes somebody else',
+  },
+  'ACC-3': {
+    file: 'features/leaving/export.test.ts',
+    title: 'a forwarded link gives nothing to anybody else',
   },
   'TMP-1': {
     file: 'app/access.test.ts',

@@ -18,13 +18,15 @@ test('every fault is listed at once, with what the variable means', () => {
 
 test('production starts neither with secrets of development nor without https', () => {
   const production = () => loadConfig({ NODE_ENV: 'production' })
-  for (const name of ['SECRET_SESSION', 'SECRET_LINKS', 'PUBLIC_URL']) expect(production).toThrow(name)
+  for (const name of ['SECRET_SESSION', 'SECRET_CODES', 'SECRET_LINKS', 'PUBLIC_URL'])
+    expect(production).toThrow(name)
   const secret = 'a-secret-of-our-own-that-is-long-enough'
   expect(
     loadConfig({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://ndoa.example',
       SECRET_SESSION: secret,
+      SECRET_CODES: secret,
       SECRET_LINKS: secret,
     }).PUBLIC_URL,
   ).toBe('https://ndoa.example')

@@ -14,5 +14,6 @@ export async function tidyUp(db: Database): Promise<void> {
   await sql`delete from limit_uses where used_at < now() - interval '2 days'`.execute(db)
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from verifications where expires_at < now()`.execute(db)
+  await sql`delete from second_factor_challenges where expires_at < now()`.execute(db)
   await sql`delete from mail_codes where expires_at < now()`.execute(db)
 }

@@ -7,6 +7,7 @@ export type OpenRoute =
   | 'POST /auth/v1/exchange-code'
   | 'POST /auth/v1/sign-in/email'
   | 'POST /auth/v1/sign-in/link'
+  | 'POST /auth/v1/sign-in/second-factor'
   | 'POST /auth/v1/reset-password'
   | 'GET /auth/v1/get-session'
   | 'POST /auth/v1/sign-out'
@@ -17,6 +18,10 @@ export type OwnRoute =
   | 'POST /auth/v1/end-session'
   | 'POST /auth/v1/end-other-sessions'
   | 'POST /auth/v1/change-password'
+  | 'POST /auth/v1/enrol-second-factor'
+  | 'POST /auth/v1/confirm-second-factor'
+  | 'POST /auth/v1/renew-recovery-codes'
+  | 'POST /auth/v1/remove-second-factor'
 
 /** Where a visitor names an account, the columns are the states of that account. */
 export interface AccountRow {
@@ -37,6 +42,7 @@ const AUT_11 = accountRow('AUT-11', '400 | 400 | 400 | 400 | 400 | 400')
 const SES_1 = row('SES-1', 'L | A | A | - | - | - | L | A | A')
 const SES_5 = row('SES-5', 'L | A | A | - | - | - | L | A | A')
 const SES_6 = row('SES-6', 'L | A | A | N | N | N | L | A own | A own')
+const SES_10 = row('SES-10', 'L | C | A | D | D | D | L | A, cannot remove | A, cannot remove')
 
 /** What a member does about the own account. */
 export const ownAccess: Record<OwnRoute, readonly [AccessRow, ...AccessRow[]]> = {
@@ -48,6 +54,10 @@ export const ownAccess: Record<OwnRoute, readonly [AccessRow, ...AccessRow[]]> =
     row('SES-7', 'L | C | A | D | D | D | L | A | A'),
     row('SES-8', 'L | C | D | D | D | D | L | D | D'),
   ],
+  'POST /auth/v1/enrol-second-factor': [SES_10],
+  'POST /auth/v1/confirm-second-factor': [SES_10],
+  'POST /auth/v1/renew-recovery-codes': [SES_10],
+  'POST /auth/v1/remove-second-factor': [SES_10],
 }
 
 /** The ways in and out. What they answer depends on the account that is named, or on the session: both kinds of row. */
@@ -64,6 +74,11 @@ export const accountsAccess: Record<OpenRoute | OwnRoute, ReadonlyArray<AccessRo
   'POST /auth/v1/resend-confirmation': [row('SES-11', 'L | A | E | - | - | - | L | E | E')],
   'POST /auth/v1/sign-in/link': [AUT_8, AUT_11],
   'POST /auth/v1/reset-password': [AUT_8, AUT_11],
+  'POST /auth/v1/sign-in/second-factor': [
+    accountRow('AUT-13', '- | - | session S | session S and reactivated | restricted session | 400'),
+    accountRow('AUT-14', '400 | 400 | 400 | 400 | 400 | 400'),
+    AUT_11,
+  ],
   'POST /auth/v1/exchange-code': [
     accountRow('AUT-10', '- | session S | 400 | 400 | 400 | 400'),
     accountRow('AUT-9', '400 | 400 | 400 | 400 | 400 | 400'),

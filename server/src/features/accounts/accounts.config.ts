@@ -2,17 +2,23 @@ import * as z from 'zod'
 import { setting, type ValuesOf } from '../../platform/config.ts'
 import { limitsConfig } from './accounts.limits.ts'
 
-const DEVELOPMENT_SECRET = 'development-session-secret-of-32-letters'
-
 export const accountsConfig = {
-  SECRET_SESSION: setting(z.string().min(32).default(DEVELOPMENT_SECRET), 'signs session cookies'),
+  SECRET_SESSION: setting(
+    z.string().min(32).default('development-session-secret-of-32-letters'),
+    'signs session cookies',
+  ),
+  SECRET_CODES: setting(
+    z.string().min(32).default('development-secret-of-codes-and-factors'),
+    'hides short codes and second-factor secrets in the database; keep it, or members with a second factor are locked out',
+  ),
   ...limitsConfig,
 }
 export type AccountsConfig = ValuesOf<typeof accountsConfig>
 
 /** What a production server must not be started with, in sentences. */
-export function accountsConfigFaults({ SECRET_SESSION }: Pick<AccountsConfig, 'SECRET_SESSION'>): string[] {
-  return SECRET_SESSION.startsWith('development')
-    ? ['SECRET_SESSION (signs session cookies): set a secret of your own']
-    : []
-}
+export const accountsConfigFaults = (
+  config: Pick<AccountsConfig, 'SECRET_SESSION' | 'SECRET_CODES'>,
+): string[] =>
+  (['SECRET_SESSION', 'SECRET_CODES'] as const)
+    .filter((name) => config[name].startsWith('development'))
+    .map((name) => `${name} (${accountsConfig[name].means}): set a secret of your own`)

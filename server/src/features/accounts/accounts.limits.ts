@@ -32,6 +32,7 @@ export const limitsConfig = {
   LIMIT_RESEND: limit('1/1 minute', 'confirmation mails asked for again by one account'),
   LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
   LIMIT_PROOF: limit('10/1 hour', 'wrong current passwords of one account that is signed in'),
+  LIMIT_SECOND_FACTOR: limit('10/1 hour', 'wrong codes of the second factor of one account'),
   LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
   LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
   LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),

@@ -11,6 +11,14 @@ import { askReset, askSignInLink, exchangeCode } from './links.ts'
 import { endOtherSessions, endSession, getSessions } from './own-sessions.ts'
 import { ownRoute, type OwnWay } from './own-ways.ts'
 import { changePassword } from './password-change.ts'
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  removeSecondFactor,
+  renewCodes,
+} from './second-factor-setup.ts'
+import { giveSecondFactor } from './second-step.ts'
+import { secretsOf } from './secrets.ts'
 import { getSecurity } from './security.ts'
 import { getSession, signOut } from './session.ts'
 import { signIn } from './sign-in.ts'
@@ -27,6 +35,7 @@ const WAYS: Record<OpenRoute, Way> = {
   'POST /auth/v1/exchange-code': exchangeCode,
   'POST /auth/v1/sign-in/email': signIn,
   'POST /auth/v1/sign-in/link': askSignInLink,
+  'POST /auth/v1/sign-in/second-factor': giveSecondFactor,
   'POST /auth/v1/reset-password': askReset,
   'GET /auth/v1/get-session': getSession,
   'POST /auth/v1/sign-out': signOut,
@@ -38,6 +47,10 @@ const OWN_WAYS: Record<OwnRoute, OwnWay> = {
   'POST /auth/v1/end-session': endSession,
   'POST /auth/v1/end-other-sessions': endOtherSessions,
   'POST /auth/v1/change-password': changePassword,
+  'POST /auth/v1/enrol-second-factor': enrolSecondFactor,
+  'POST /auth/v1/confirm-second-factor': confirmSecondFactor,
+  'POST /auth/v1/renew-recovery-codes': renewCodes,
+  'POST /auth/v1/remove-second-factor': removeSecondFactor,
 }
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -50,7 +63,8 @@ export async function mountAuth(
 ): Promise<void> {
   const cookies = cookiesOf(app.config.publicUrl, config.SECRET_SESSION)
   const auth = createAuth(app, cookies, config.SECRET_SESSION)
-  const ways: Ways = { app, auth, config, cookies, findViewer: viewerOf(app, config), onConfirmed }
+  const secrets = secretsOf(config.SECRET_CODES)
+  const ways: Ways = { app, auth, config, cookies, secrets, findViewer: viewerOf(app, config), onConfirmed }
   for (const [route, way] of Object.entries(WAYS))
     mountWay(http, route, { handler: (request, reply) => way(ways, request, reply) })
   for (const route of Object.keys(OWN_WAYS) as OwnRoute[])

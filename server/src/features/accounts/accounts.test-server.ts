@@ -17,6 +17,7 @@ import { linkSigner, localStorage } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { accountsConfig } from './accounts.config.ts'
 import { mountAuth } from './accounts.routes.ts'
+import { totp } from './totp.ts'
 import { viewerOf } from './viewer.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -104,6 +105,8 @@ const Data = z.looseObject({
   token: z.string().optional(),
   user: z.looseObject({ id: z.string(), confirmed_at: z.string().nullable() }).optional(),
   fresh_until: z.string().optional(),
+  secret: z.string().optional(),
+  recovery_codes: z.array(z.string()).optional(),
   fields: z.record(z.string(), z.string()).optional(),
   retry_after: z.number().optional(),
 })
@@ -189,3 +192,16 @@ export async function aConfirmedMember(server: TestServer, email: string, passwo
 
 export const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post('/sign-in/email', { email, password })
+
+/** Somebody whose second factor is on; `appCode` waits for the next code of the app and reads it off. */
+export async function aMemberWithFactor(server: TestServer, email: string) {
+  const member = await aConfirmedMember(server, email)
+  const enrolled = await member.browser.post('/enrol-second-factor', {})
+  const secret = enrolled.body.data?.secret ?? ''
+  const appCode = () => {
+    server.clock.forward(30_000)
+    return totp(secret, server.clock.now())
+  }
+  const confirmed = await member.browser.post('/confirm-second-factor', { code: appCode() })
+  return { ...member, secret, appCode, recoveryCodes: confirmed.body.data?.recovery_codes ?? [] }
+}

@@ -4,6 +4,7 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { countryOfAddress } from '../reference/index.ts'
 import './accounts.events.ts'
+import { SecondFactorNeeded } from './challenges.ts'
 import { SESSION_IDLE } from './cookies.ts'
 import { newSessionToken } from './tokens.ts'
 
@@ -11,6 +12,8 @@ import { newSessionToken } from './tokens.ts'
 interface Candidate {
   userId: string
   ipAddress?: string | null | undefined
+  /** Only our own server says so, see challenges.ts. */
+  secondFactor?: boolean | null | undefined
 }
 
 /**
@@ -19,7 +22,7 @@ interface Candidate {
  * proven. A deactivated member is back.
  * @returns what the session starts with
  */
-export async function admit(app: App, { userId, ipAddress }: Candidate) {
+export async function admit(app: App, { userId, ipAddress, secondFactor }: Candidate) {
   const user = await app.db
     .selectFrom('users')
     .select(['suspended_at', 'deactivated_at', 'two_factor_enabled'])
@@ -27,12 +30,12 @@ export async function admit(app: App, { userId, ipAddress }: Candidate) {
     .executeTakeFirst()
   if (!user) throw fail('accounts.sign_in_needed')
   if (user.suspended_at) throw fail('accounts.suspended')
-  if (user.two_factor_enabled) throw fail('accounts.second_factor_needed')
+  if (user.two_factor_enabled && !secondFactor) throw new SecondFactorNeeded(userId)
   if (user.deactivated_at) await reactivate(app, userId)
   const now = app.clock.now()
   return {
     token: newSessionToken(),
-    secondFactor: false,
+    secondFactor: secondFactor ?? false,
     place: ipAddress && isIP(ipAddress) ? await countryOfAddress(ipAddress) : null,
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
+import { orSecondStep } from './challenges.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { inOurWords, libraryHeaders, passCookies } from './library.ts'
 import type { LinkPurpose } from './mail-codes.ts'
@@ -19,6 +20,8 @@ export interface Coming {
   purpose?: LinkPurpose
   /** Nobody needs to be warned of the very first sign-in. */
   first?: boolean
+  /** The second factor was given. */
+  secondFactor?: boolean
 }
 
 /** Lets a member in who has proven who they are. */
@@ -30,9 +33,9 @@ export async function enter(
   coming: Coming = {},
 ) {
   const headers = libraryHeaders(request, ways.cookies)
-  const opened = await inOurWords(
-    ways.auth.api.openSession({ body: { userId }, headers, returnHeaders: true }),
-  )
+  const body = { userId, secondFactor: coming.secondFactor ?? false }
+  const opening = inOurWords(ways.auth.api.openSession({ body, headers, returnHeaders: true }))
+  const opened = await orSecondStep(ways, reply, opening, coming.purpose)
   return welcome(ways, request, reply, opened, coming)
 }
 

@@ -60,3 +60,25 @@ export const newDeviceLetter = (name: string, device: string, settings: string) 
     ],
     action: { link: settings, label: 'Security settings', after: 2 },
   })
+
+export const secondFactorOnLetter = (name: string, settings: string) =>
+  letter({
+    subject: `Two-step sign-in is on for your ${BRAND} account`,
+    name,
+    paragraphs: [
+      'From now on every sign-in asks for a code of your authenticator app. Your other devices were signed out.',
+      'Please keep your recovery codes where you find them without your phone. If it was not you who switched this on, please look at your security settings at once:',
+    ],
+    action: { link: settings, label: 'Security settings', after: 2 },
+  })
+
+export const secondFactorOffLetter = (name: string, settings: string) =>
+  letter({
+    subject: `Two-step sign-in is off for your ${BRAND} account`,
+    name,
+    paragraphs: [
+      'Signing in no longer asks for a code of your authenticator app.',
+      'If it was not you who switched this off, please change your password and look at your security settings at once:',
+    ],
+    action: { link: settings, label: 'Security settings', after: 2 },
+  })

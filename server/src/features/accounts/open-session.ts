@@ -11,12 +11,12 @@ export const sessionOpener = () =>
     endpoints: {
       openSession: createAuthEndpoint(
         '/open-session',
-        { method: 'POST', body: z.object({ userId: z.uuid() }) },
+        { method: 'POST', body: z.object({ userId: z.uuid(), secondFactor: z.boolean() }) },
         async (ctx) => {
-          const { userId } = ctx.body
+          const { userId, secondFactor } = ctx.body
           const user = await ctx.context.internalAdapter.findUserById(userId)
           if (!user) throw fail('accounts.sign_in_needed')
-          const session = await ctx.context.internalAdapter.createSession(userId)
+          const session = await ctx.context.internalAdapter.createSession(userId, false, { secondFactor })
           await setSessionCookie(ctx, { session, user })
           return ctx.json({ token: session.token, user: { id: user.id } })
         },

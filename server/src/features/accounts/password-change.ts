@@ -2,6 +2,7 @@ import type { Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import type { Database } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
+import { endChallenges } from './challenges.ts'
 import { passwordChangedLetter } from './letters.ts'
 import type { OwnCall } from './own-ways.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
@@ -39,5 +40,6 @@ function setPassword(db: Database, { id, sessionId }: Viewer, password: string, 
       .execute()
     await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
     await tx.deleteFrom('mail_codes').where('user_id', '=', id).execute()
+    await endChallenges(tx, id)
   })
 }

@@ -2,6 +2,7 @@ import type { Security } from '@ndoa/contract/accounts'
 import { ok } from '../../platform/calls.ts'
 import type { OwnCall } from './own-ways.ts'
 import { proofsOf } from './proof.ts'
+import { recoveryCodesLeft } from './second-factor.ts'
 
 /** How the member signs in, for the screen where they change it. */
 export async function getSecurity({ ways: { app }, viewer }: OwnCall) {
@@ -14,7 +15,7 @@ export async function getSecurity({ ways: { app }, viewer }: OwnCall) {
   const security: Security = {
     ...user,
     has_password: hash !== null,
-    recovery_codes_left: 0,
+    recovery_codes_left: await recoveryCodesLeft(app.db, viewer.id),
     fresh_until: freshUntil.toISOString(),
   }
   return ok(security)

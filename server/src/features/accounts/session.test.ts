@@ -248,8 +248,8 @@ test('on https the cookie is bound to this host and to https', async () => {
 })
 
 test('production refuses the secret of development, and a short one is a fault at once', () => {
-  expect(accountsConfigFaults(readConfig(accountsConfig, {}))).toHaveLength(1)
-  expect(accountsConfigFaults({ SECRET_SESSION: 'x'.repeat(32) })).toEqual([])
+  expect(accountsConfigFaults(readConfig(accountsConfig, {}))).toHaveLength(2)
+  expect(accountsConfigFaults({ SECRET_SESSION: 'x'.repeat(32), SECRET_CODES: 'y'.repeat(32) })).toEqual([])
   expect(() => readConfig(accountsConfig, { SECRET_SESSION: 'short' })).toThrow('SECRET_SESSION')
   expect(() => readConfig(accountsConfig, { LIMIT_SIGN_IN: 'many' })).toThrow('LIMIT_SIGN_IN')
   expect(readConfig(accountsConfig, { LIMIT_SIGN_IN: '3/2 minutes' }).LIMIT_SIGN_IN).toEqual({

@@ -63,6 +63,15 @@ export interface Countries {
   name: string;
 }
 
+export interface DataExports {
+  asked_at: Generated<Timestamp>;
+  code_hash: string | null;
+  expires_at: Timestamp;
+  fetched_at: Timestamp | null;
+  id: Generated<string>;
+  user_id: string | null;
+}
+
 export interface Denominations {
   faith_id: string;
   id: string;
@@ -156,6 +165,30 @@ export interface Messages {
   seq: number;
 }
 
+export interface NotificationMails {
+  sent_on: string;
+  type: string;
+  user_id: string;
+}
+
+export interface Notifications {
+  about: string;
+  created_at: Timestamp;
+  dismissed_at: Timestamp | null;
+  from_id: string | null;
+  id: Generated<string>;
+  match_id: string | null;
+  occasion: string;
+  read_at: Timestamp | null;
+  type: string;
+  user_id: string;
+}
+
+export interface NotificationScans {
+  name: string;
+  until: Timestamp;
+}
+
 export interface Outbox {
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -229,10 +262,32 @@ export interface ProfileViews {
   viewer_id: string;
 }
 
+export interface RecoveryCodes {
+  code_mac: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface SecondFactorChallenges {
+  expires_at: Timestamp;
+  purpose: string | null;
+  token_hash: string;
+  tries: Generated<number>;
+  user_id: string;
+}
+
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<Int8>;
+  secret: string;
+  user_id: string;
 }
 
 export interface Sessions {
@@ -314,6 +369,7 @@ export interface DB {
   blocks: Blocks;
   contact_messages: ContactMessages;
   countries: Countries;
+  data_exports: DataExports;
   denominations: Denominations;
   development_outbox: DevelopmentOutbox;
   faiths: Faiths;
@@ -326,13 +382,19 @@ export interface DB {
   matches: Matches;
   memberships: Memberships;
   messages: Messages;
+  notification_mails: NotificationMails;
+  notification_scans: NotificationScans;
+  notifications: Notifications;
   outbox: Outbox;
   outbox_positions: OutboxPositions;
   photo_leftovers: PhotoLeftovers;
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;
   profiles: Profiles;
+  recovery_codes: RecoveryCodes;
   schema_migrations: SchemaMigrations;
+  second_factor_challenges: SecondFactorChallenges;
+  second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
   showings: Showings;

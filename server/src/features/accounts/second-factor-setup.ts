@@ -1,0 +1,96 @@
+import { FactorCode, FactorSetup, FactorChange } from '@ndoa/contract/accounts'
+import type { App, Viewer } from '../../platform/app.ts'
+import { ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { secondFactorOffLetter, secondFactorOnLetter } from './letters.ts'
+import type { OwnCall } from './own-ways.ts'
+import { proveOneself } from './proof.ts'
+import { readAs } from './requests.ts'
+import { judgeFactor, renewRecoveryCodes } from './second-factor.ts'
+import { newTotpSecret, totpUri } from './totp.ts'
+import type { Ways } from './ways.ts'
+
+/** Begins: a new secret for the authenticator app. Nothing is asked at sign-in before a first code was right. */
+export async function enrolSecondFactor({ ways, viewer, request }: OwnCall) {
+  const { app, secrets } = ways
+  const { current_password } = readAs(FactorSetup, request)
+  await proveOneself(ways, viewer, current_password)
+  const { email, phone } = await userOf(app, viewer)
+  const secret = newTotpSecret()
+  const sealed = { secret: secrets.factors.seal(secret, viewer.id), last_step: 0 }
+  const { numInsertedOrUpdatedRows } = await app.db
+    .insertInto('second_factors')
+    .values({ user_id: viewer.id, ...sealed })
+    .onConflict((begun) =>
+      begun.column('user_id').doUpdateSet(sealed).where('second_factors.confirmed_at', 'is', null),
+    )
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) throw fail('accounts.second_factor_is_on')
+  return ok({ secret, uri: totpUri(secret, email ?? phone ?? '') })
+}
+
+/** The first right code switches it on, here and at once: sessions that never gave it end. */
+export async function confirmSecondFactor({ ways, viewer, request }: OwnCall) {
+  const { app } = ways
+  const { code } = readAs(FactorCode, request)
+  await judgeFactor(ways, viewer.id, code)
+  const recovery_codes = await switchOn(ways, viewer)
+  await tell(app, viewer, secondFactorOnLetter)
+  return ok({ recovery_codes })
+}
+
+/** New recovery codes, in place of those that were used or lost. */
+export async function renewCodes({ ways, viewer, request }: OwnCall) {
+  await proveFactor(ways, viewer, readAs(FactorChange, request))
+  const recovery_codes = await ways.app.db
+    .transaction()
+    .execute((tx) => renewRecoveryCodes(tx, ways.secrets, viewer.id))
+  return ok({ recovery_codes })
+}
+
+/** Switches it off; a session alone is not enough for that, even of a member without a password. */
+export async function removeSecondFactor({ ways, viewer, request }: OwnCall) {
+  const { app } = ways
+  await proveFactor(ways, viewer, readAs(FactorChange, request))
+  await app.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('second_factors').where('user_id', '=', viewer.id).execute()
+    await tx.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', viewer.id).execute()
+  })
+  await tell(app, viewer, secondFactorOffLetter)
+  return ok(null)
+}
+
+async function proveFactor(ways: Ways, viewer: Viewer, { code, current_password }: FactorChange) {
+  const { two_factor_enabled } = await userOf(ways.app, viewer)
+  if (!two_factor_enabled) throw fail('accounts.second_factor_is_off')
+  await proveOneself(ways, viewer, current_password)
+  await judgeFactor(ways, viewer.id, code)
+}
+
+function switchOn({ app, secrets }: Ways, { id, sessionId }: Viewer): Promise<string[]> {
+  return app.db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('second_factors')
+      .set({ confirmed_at: app.clock.now() })
+      .where('user_id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw fail('accounts.second_factor_is_on')
+    await tx.updateTable('users').set({ two_factor_enabled: true }).where('id', '=', id).execute()
+    await tx.updateTable('sessions').set({ second_factor: true }).where('id', '=', sessionId).execute()
+    await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
+    return renewRecoveryCodes(tx, secrets, id)
+  })
+}
+
+async function tell(app: App, viewer: Viewer, write: typeof secondFactorOnLetter) {
+  const { name, email } = await userOf(app, viewer)
+  if (email) await app.mail.send({ to: email, ...write(name, `${app.config.publicUrl}/settings`) })
+}
+
+const userOf = ({ db }: App, { id }: Viewer) =>
+  db
+    .selectFrom('users')
+    .select(['name', 'email', 'phone', 'two_factor_enabled'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  aConfirmedMember,
+  aMemberWithFactor,
+  type Browser,
+  OTHER_PASSWORD,
+  PASSWORD,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './accounts.test-server.ts'
+import { totp } from './totp.ts'
+
+type Member = Awaited<ReturnType<typeof aMemberWithFactor>>
+
+let server: TestServer
+let amara: Member
+beforeAll(async () => {
+  server = await startTestServer()
+  amara = await aMemberWithFactor(server, 'amara@x.test')
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('limit_uses').execute())
+
+const MINUTE = 60 * 1000
+const give = (browser: Browser, code: string) => browser.post('/sign-in/second-factor', { code })
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** A browser where the first step was done. */
+async function halfway(email = 'amara@x.test') {
+  const browser = server.browser()
+  await signIn(browser, email)
+  return browser
+}
+
+const FIRST_STEPS: [
+  string,
+  (browser: Browser, email: string) => Promise<{ status: number; body: object }>,
+][] = [
+  ['password', (browser, email) => signIn(browser, email)],
+  ['magic link', (browser, email) => byLink(browser, email, '/sign-in/link')],
+  ['reset link', (browser, email) => byLink(browser, email, '/reset-password')],
+]
+async function byLink(browser: Browser, email: string, way: string) {
+  await browser.post(way, { email })
+  return browser.post('/exchange-code', { code: server.codeFor(email) })
+}
+
+test.each(FIRST_STEPS)(
+  'whoever comes by %s has no session before the code of the app',
+  async (way, firstStep) => {
+    const browser = server.browser()
+    const first = await firstStep(browser, 'amara@x.test')
+    expect([first.status, first.body]).toMatchObject([403, { error: 'accounts.second_factor_needed' }])
+    expect(browser.jar.has('ndoa.session_token')).toBe(false)
+    expect(await browser.viewer()).toBeNull()
+    const second = await give(browser, amara.appCode())
+    expect(second.status).toBe(200)
+    expect(second.body.data?.purpose).toBe(
+      { 'magic link': 'sign-in', 'reset link': 'reset', password: undefined }[way],
+    )
+    expect(await browser.viewer()).toMatchObject({ id: amara.id })
+    expect(browser.jar.has('ndoa.challenge')).toBe(false)
+  },
+)
+
+test('setting it up shows a secret, and only a right code switches it on and shows ten recovery codes', async () => {
+  const { browser, id } = await aConfirmedMember(server, 'setup@x.test')
+  const { body } = await browser.post('/enrol-second-factor', {})
+  expect(body.data?.uri).toBe(
+    `otpauth://totp/Ndoa:setup%40x.test?secret=${body.data?.secret}&issuer=Ndoa&algorithm=SHA1&digits=6&period=30`,
+  )
+  const refused = await browser.post('/confirm-second-factor', { code: '000000' })
+  expect([refused.status, refused.body.error]).toEqual([400, 'accounts.second_factor_wrong'])
+  expect((await signIn(server.browser(), 'setup@x.test')).status).toBe(200) // not on yet
+  const member = await aMemberWithFactor(server, 'on@x.test')
+  expect(new Set(member.recoveryCodes).size).toBe(10)
+  expect(member.recoveryCodes[0]).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
+  expect(await member.browser.viewer()).toMatchObject({ id: member.id })
+  expect((await member.browser.post('/enrol-second-factor', {})).body.error).toBe(
+    'accounts.second_factor_is_on',
+  )
+  const stored = await server.db.selectFrom('second_factors').selectAll().where('user_id', '=', id).execute()
+  expect(JSON.stringify(stored)).not.toContain(body.data?.secret)
+})
+
+test('switching it on ends the sessions that never gave it, and tells the member by mail', async () => {
+  const { browser } = await aConfirmedMember(server, 'old@x.test')
+  const other = server.browser()
+  await signIn(other, 'old@x.test')
+  await browser.post('/sign-out')
+  const member = server.browser()
+  await signIn(member, 'old@x.test')
+  const { body } = await member.post('/enrol-second-factor', {})
+  expect(body.data?.secret).toBeDefined()
+  expect(await other.viewer()).not.toBeNull()
+  await member.post('/confirm-second-factor', { code: totp(body.data?.secret ?? '', server.clock.now()) })
+  expect(await other.viewer()).toBeNull()
+  expect(await member.viewer()).not.toBeNull()
+  expect(server.mails.at(-1)?.subject).toBe('Two-step sign-in is on for your Ndoa account')
+})
+
+test('a code of the app counts once, also in two sign-ins at once', async () => {
+  const code = amara.appCode()
+  const browsers = await Promise.all(Array.from({ length: 6 }, () => halfway()))
+  const answers = await Promise.all(browsers.map((browser) => give(browser, code)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const replayed = await give(await halfway(), code)
+  expect([replayed.status, replayed.body.error]).toEqual([400, 'accounts.second_factor_wrong'])
+})
+
+test('a recovery code lets in once, however it is typed', async () => {
+  const [first = '', second = ''] = amara.recoveryCodes
+  expect((await give(await halfway(), ` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
+  expect((await give(await halfway(), first)).body.error).toBe('accounts.second_factor_wrong')
+  const browsers = await Promise.all(Array.from({ length: 6 }, () => halfway()))
+  const answers = await Promise.all(browsers.map((browser) => give(browser, second)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('after five wrong codes the sign-in is over, and the right code comes too late', async () => {
+  const browser = await halfway()
+  const right = amara.appCode()
+  for (let i = 0; i < 5; i++)
+    expect((await give(browser, wrong(right))).body.error).toBe('accounts.second_factor_wrong')
+  const sixth = await give(browser, right)
+  expect([sixth.status, sixth.body.error]).toEqual([400, 'accounts.second_step_over'])
+  expect((await give(await halfway(), right)).status).toBe(200)
+})
+
+test('new sign-ins do not give new tries: after ten wrong codes the account waits', async () => {
+  const right = amara.appCode()
+  for (let i = 0; i < 10; i += 5) {
+    const browser = await halfway()
+    for (let j = 0; j < 5; j++) await give(browser, wrong(right))
+  }
+  const late = await give(await halfway(), right)
+  expect([late.status, late.body.error]).toEqual([429, 'accounts.too_many_tries'])
+})
+
+test('the second step needs the first one, in the same browser and within ten minutes', async () => {
+  const code = amara.appCode()
+  const over = [400, 'accounts.second_step_over']
+  const stranger = await give(server.browser(), code)
+  expect([stranger.status, stranger.body.error]).toEqual(over)
+  const late = await halfway()
+  server.clock.forward(10 * MINUTE + 1000)
+  const answer = await give(late, amara.appCode())
+  expect([answer.status, answer.body.error]).toEqual(over)
+})
+
+test('the password step is not counted as wrong when a second one has to follow', async () => {
+  for (let i = 0; i < 12; i++)
+    expect((await signIn(server.browser(), 'amara@x.test')).body.error).toBe('accounts.second_factor_needed')
+})
+
+test('it is switched off, and codes are renewed, only with a code and a proof', async () => {
+  const member = await aMemberWithFactor(server, 'off@x.test')
+  const { browser, appCode, recoveryCodes } = member
+  const without = await browser.post('/remove-second-factor', { current_password: PASSWORD })
+  expect(without.status).toBe(422)
+  expect((await browser.post('/remove-second-factor', { code: wrong(appCode()) })).body.error).toBe(
+    'accounts.second_factor_wrong',
+  )
+  await server.db
+    .updateTable('sessions')
+    .set({ created_at: new Date(Date.now() - 60 * MINUTE) })
+    .where('user_id', '=', member.id)
+    .execute()
+  expect((await browser.post('/remove-second-factor', { code: appCode() })).body.error).toBe(
+    'accounts.proof_needed',
+  )
+  const proof = { current_password: PASSWORD }
+  const renewed = await browser.post('/renew-recovery-codes', { ...proof, code: appCode() })
+  expect(renewed.body.data?.recovery_codes).toHaveLength(10)
+  expect((await give(await halfway('off@x.test'), recoveryCodes[0] ?? '')).status).toBe(400)
+  const [code = ''] = renewed.body.data?.recovery_codes ?? []
+  expect((await browser.post('/remove-second-factor', { ...proof, code })).status).toBe(200)
+  expect((await signIn(server.browser(), 'off@x.test')).status).toBe(200)
+  expect((await browser.post('/remove-second-factor', { code: '000000' })).body.error).toBe(
+    'accounts.second_factor_is_off',
+  )
+})
+
+test('a new password keeps the session that gave the second factor, and voids sign-ins that are halfway', async () => {
+  const member = await aMemberWithFactor(server, 'both@x.test')
+  const other = await halfway('both@x.test')
+  const change = { password: OTHER_PASSWORD, current_password: PASSWORD }
+  expect((await member.browser.post('/change-password', change)).status).toBe(200)
+  expect(await member.browser.viewer()).not.toBeNull()
+  expect((await give(other, member.appCode())).body.error).toBe('accounts.second_step_over')
+})
+
+test('somebody who is signed in as another member is asked for the second factor as well', async () => {
+  const { browser } = await aConfirmedMember(server, 'attacker@x.test')
+  expect((await signIn(browser, 'amara@x.test')).body.error).toBe('accounts.second_factor_needed')
+  expect(await browser.viewer()).not.toMatchObject({ id: amara.id })
+})

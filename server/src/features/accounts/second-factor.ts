@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import { RECOVERY_CODES } from '@ndoa/contract/accounts'
+import type { App } from '../../platform/app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { fail } from '../failures.ts'
+import { giveBack, takeOrFail } from './accounts.limits.ts'
+import type { Secrets } from './secrets.ts'
+import { stepOf } from './totp.ts'
+import type { Ways } from './ways.ts'
+
+/**
+ * Judges a code of the authenticator app, or a recovery code; each counts once.
+ * Tries are counted for the account before they are judged: a new sign-in does not give new tries.
+ * @throws the refusal, when the code is wrong or was used before
+ */
+export async function judgeFactor(
+  { app, config, secrets }: Pick<Ways, 'app' | 'config' | 'secrets'>,
+  userId: string,
+  code: string,
+): Promise<void> {
+  const key = `second factor ${userId}`
+  await takeOrFail(app.db, key, config.LIMIT_SECOND_FACTOR, 'accounts.too_many_tries')
+  const use = /^\d{6}$/.test(code) ? useAppCode : useRecoveryCode
+  if (!(await use(app, secrets, userId, code))) throw fail('accounts.second_factor_wrong')
+  await giveBack(app.db, key)
+}
+
+/** A code that somebody looked at over a shoulder is worth nothing once it was used: steps only go forward. */
+async function useAppCode({ db, clock }: App, secrets: Secrets, userId: string, code: string) {
+  const factor = await db
+    .selectFrom('second_factors')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const step = factor ? stepOf(secrets.factors.open(factor.secret, userId), code, clock.now()) : null
+  if (step === null) return false
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', `${step}`)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+async function useRecoveryCode({ db, clock }: App, secrets: Secrets, userId: string, code: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: clock.now() })
+    .where('user_id', '=', userId)
+    .where('code_mac', '=', recoveryMac(secrets, userId, code))
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Makes ten new recovery codes; those before are void. @returns them in clear, this one time */
+export async function renewRecoveryCodes(tx: Tx, secrets: Secrets, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, code_mac: recoveryMac(secrets, userId, code) })))
+    .execute()
+  return codes
+}
+
+export async function recoveryCodesLeft(db: Db, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return left
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789' // none that look alike on paper
+
+function newRecoveryCode() {
+  const letters = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`
+}
+
+/** However it was typed off the paper. */
+const recoveryMac = (secrets: Secrets, userId: string, code: string) =>
+  secrets.mac('recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''))
