@@ -24,4 +24,27 @@ export const deleteAccount = call
   .input(LeavingProof)
   .output(reply(z.object({})))
 
-export const leavingCalls = { deactivateAccount, deleteAccount }
+/** How long the mailed link to an archive opens it, once, in hours. */
+export const EXPORT_HOURS = 24
+
+/** The archive is built in the background; a link to `/settings?export=CODE` is mailed when it is there. Once a day. */
+export const exportMyData = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/export-my-data',
+    summary: 'Ask for an archive of the own data',
+  })
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(z.object({})))
+
+/** The archive itself, for the session of its owner alone. It is gone once it has arrived whole. */
+export const fetchMyData = call
+  .route({
+    method: 'POST',
+    path: '/functions/v1/fetch-my-data',
+    summary: 'Fetch the archive by the mailed code',
+  })
+  .input(z.strictObject({ code: z.string().check(z.regex(/^[\w-]{43}$/)) }))
+  .output(z.file())
+
+export const leavingCalls = { deactivateAccount, deleteAccount, exportMyData, fetchMyData }

@@ -1,6 +1,7 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import type { AccountsConfig } from '../accounts/index.ts'
+import { exportJobs } from './export.rules.ts'
 import './leaving.events.ts'
 import { type Conversation, conversationsSeenByOthers } from './leaving.queries.ts'
 import { keepProofLimits } from './own-hand.ts'
@@ -8,6 +9,7 @@ import { keepProofLimits } from './own-hand.ts'
 /** Open pages of those who have a conversation with somebody who leaves, or comes back, ask for it again. */
 export function leavingListeners(app: App, config: AccountsConfig): void {
   keepProofLimits(app, config)
+  exportJobs(app)
   const comeOrGone = async ({ user_id }: { user_id: string }) =>
     tellOthers(app, await conversationsSeenByOthers(app.db, user_id))
   app.outbox.follow('leaving.realtime', {

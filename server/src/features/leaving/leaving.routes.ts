@@ -1,12 +1,16 @@
+import { finished } from 'node:stream'
 import { leavingCalls } from '@ndoa/contract/leaving'
 import { calls, ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { askForExport, fetchExport } from './export.rules.ts'
 import { leavingAccess } from './leaving.access.ts'
 import { deactivate, deleteForGood } from './leaving.rules.ts'
 import { assertOwnHand } from './own-hand.ts'
 
-const { deactivateAccount, deleteAccount } = calls(leavingCalls)
+const { deactivateAccount, deleteAccount, exportMyData, fetchMyData } = calls(leavingCalls)
 
 const DEACTIVATED = 'Your account is deactivated. Sign in whenever you want to come back.'
+const ASKED = 'We are preparing your data. You get a link when it is ready.'
 const DELETED = 'Your account was deleted.'
 
 export const leavingRoutes = {
@@ -24,6 +28,20 @@ export const leavingRoutes = {
       await deleteForGood(app, viewer.id)
       reply.header('clear-site-data', '"cache", "cookies", "storage"')
       return ok({}, DELETED)
+    }),
+    exportMyData: exportMyData.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.not_found')
+      await askForExport(app, viewer.id)
+      return ok({}, ASKED)
+    }),
+    fetchMyData: fetchMyData.handler(async ({ input, context: { app, viewer, reply } }) => {
+      const { bytes, arrived } = await fetchExport(app, viewer.id, input.code)
+      finished(reply.raw, (broken) => {
+        arrived(!broken).catch((error: unknown) =>
+          app.log.warn({ err: error }, 'a fetched archive was not put away'),
+        )
+      })
+      return new File([new Uint8Array(bytes)], 'ndoa-data.zip', { type: 'application/zip' })
     }),
   },
 }

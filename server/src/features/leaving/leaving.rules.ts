@@ -26,6 +26,7 @@ export async function deleteForGood(app: App, userId: string): Promise<void> {
   const contact = await deleteRows(app, userId)
   if (!contact) return
   await app.jobs.add('remove-photo-leftovers', {})
+  await app.jobs.add('forget-exports', {})
   await sendReceipt(app, contact)
   app.log.info('an account was deleted')
 }

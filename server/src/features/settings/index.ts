@@ -1,1 +1,2 @@
+export { settingsOf } from './settings.queries.ts'
 export { settingsRoutes } from './settings.routes.ts'

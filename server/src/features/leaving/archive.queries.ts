@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** One JSON value, or a list of them: what PostgreSQL says, with dates as ISO strings. */
+async function json(db: Db, query: RawBuilder<unknown>): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`select to_jsonb(v) as value from (${query}) v`.execute(db)
+  return rows.map(({ value }) => value)
+}
+
+/** The name under which a member knows another one now. */
+const nameOf = (viewerId: string, other: RawBuilder<unknown>) => sql`
+  coalesce((select p.display_name from profiles p
+    where p.user_id = ${other} and reach(${viewerId}, ${other}) <> 'none'), 'Member not available')`
+
+export async function accountOf(db: Db, userId: string): Promise<unknown> {
+  const { rows } = await sql`
+    select
+      (select to_jsonb(a) from (select id as user_id, name, email, phone, email_confirmed_at, phone_confirmed_at,
+        verified_at, two_factor_enabled, last_active_at, created_at from users where id = ${userId}) a) as account,
+      (select to_jsonb(p) - 'user_id' from profiles p where p.user_id = ${userId}) as profile,
+      (select to_jsonb(m) - 'user_id' from memberships m where m.user_id = ${userId}) as membership,
+      (select count(*) from profile_views where viewed_id = ${userId}) as times_viewed`.execute(db)
+  return rows[0]
+}
+
+export async function likesOf(db: Db, userId: string): Promise<{ given: unknown; received: unknown }> {
+  return {
+    given: await json(
+      db,
+      sql`select ${nameOf(userId, sql`l.to_id`)} as display_name, l.is_matched, l.created_at
+        from likes l where l.from_id = ${userId} order by l.created_at`,
+    ),
+    received: await json(
+      db,
+      sql`select is_matched, created_at from likes where to_id = ${userId} order by created_at`,
+    ),
+  }
+}
+
+/** With the other one as `o`, and whether they are parted: by a block of either, or because the match has ended. */
+const matches = (userId: string) => sql`
+  (select m.id, m.status, m.created_at, m.last_message_at, o.id as other_id,
+    (m.status <> 'active' or exists (select from blocks b
+      where (b.blocker_id, b.blocked_id) in ((${userId}, o.id), (o.id, ${userId})))) as parted
+  from matches m cross join lateral (select case m.user1 when ${userId} then m.user2 else m.user1 end as id) o
+  where ${userId} in (m.user1, m.user2)) m`
+
+export const matchesOf = (db: Db, userId: string) =>
+  json(
+    db,
+    sql`select ${nameOf(userId, sql`m.other_id`)} as display_name, m.status, m.created_at, m.last_message_at
+      from ${matches(userId)} order by m.created_at`,
+  )
+
+/** Where the two are parted, the conversation is gone for this member: only their own words are left to them. */
+export const conversationsOf = (db: Db, userId: string) =>
+  json(
+    db,
+    sql`select ${nameOf(userId, sql`m.other_id`)} as display_name,
+        jsonb_agg(jsonb_build_object('from', case s.sender_id when ${userId} then 'you' else 'them' end,
+          'content', s.content, 'created_at', s.created_at, 'read_at', s.read_at) order by s.seq) as messages
+      from ${matches(userId)} join messages s on s.match_id = m.id
+      where s.sender_id = ${userId} or not m.parted
+      group by m.id, m.other_id, m.created_at order by m.created_at`,
+  )
+
+export const sessionsOf = (db: Db, userId: string) =>
+  json(
+    db,
+    sql`select created_at, updated_at as last_used_at, expires_at, place, ip_address, user_agent
+      from sessions where user_id = ${userId} order by created_at`,
+  )
+
+export async function safetyOf(db: Db, userId: string): Promise<{ blocked: unknown; hidden: unknown }> {
+  return {
+    blocked: await json(
+      db,
+      sql`select created_at from blocks where blocker_id = ${userId} order by created_at`,
+    ),
+    hidden: await json(db, sql`select created_at from hides where member_id = ${userId} order by created_at`),
+  }
+}
+
+export const contactMessagesOf = (db: Db, userId: string) =>
+  json(
+    db,
+    sql`select c.subject, c.category, c.message, c.created_at from contact_messages c
+      join users u on lower(u.email::text) = lower(c.email) and u.email_confirmed_at is not null
+      where u.id = ${userId} order by c.created_at`,
+  )
+
+interface ArchivedPhoto {
+  file: string
+  storage_key: string
+  status: string
+  is_primary: boolean
+  uploaded_at: Date
+}
+
+export const photosOf = (db: Db, userId: string): Promise<ArchivedPhoto[]> =>
+  db
+    .selectFrom('profile_photos')
+    .select([
+      sql<string>`'photos/' || (position + 1) || '.webp'`.as('file'),
+      'storage_key',
+      'status',
+      'is_primary',
+      'uploaded_at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute()

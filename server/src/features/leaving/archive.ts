@@ -1,0 +1,67 @@
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
+import type { App } from '../../platform/app.ts'
+import { fileKey } from '../photos/index.ts'
+import { settingsOf } from '../settings/index.ts'
+import {
+  accountOf,
+  contactMessagesOf,
+  conversationsOf,
+  likesOf,
+  matchesOf,
+  photosOf,
+  safetyOf,
+  sessionsOf,
+} from './archive.queries.ts'
+
+const READ_ME = `This is everything that we keep about you.
+
+profile.json        your account and your profile
+settings.json       your settings
+likes.json          whom you liked, and when you were liked
+matches.json        your matches
+conversations.json  your messages, and those that your matches wrote to you
+sessions.json       where you are signed in
+safety.json         when you blocked or hid somebody
+contact.json        what you wrote to our support
+photos.json         your photos, with the files beside it
+`
+
+/**
+ * All that is kept about a member, as a zip of JSON files and photos. Of others it holds the messages that they sent
+ * to this member, under the name that the member sees.
+ */
+export async function archiveOf(app: App, userId: string): Promise<Buffer> {
+  const { db, clock } = app
+  const mtime = clock.now()
+  const zip = new ZipFile()
+  const add = (name: string, content: unknown) =>
+    zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), name, { mtime })
+  zip.addBuffer(Buffer.from(READ_ME), 'README.txt', { mtime })
+  add('profile.json', await accountOf(db, userId))
+  add('settings.json', await settingsOf(db, userId))
+  add('likes.json', await likesOf(db, userId))
+  add('matches.json', await matchesOf(db, userId))
+  add('conversations.json', await conversationsOf(db, userId))
+  add('sessions.json', await sessionsOf(db, userId))
+  add('safety.json', await safetyOf(db, userId))
+  add('contact.json', await contactMessagesOf(db, userId))
+  const photos = await photosOf(db, userId)
+  add(
+    'photos.json',
+    photos.map(({ storage_key: _key, ...photo }) => photo),
+  )
+  for (const { file, storage_key } of photos) {
+    const bytes = await photoBytes(app, storage_key)
+    if (bytes) zip.addBuffer(Buffer.from(bytes), file, { mtime, compress: false })
+  }
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+/** A photo that is deleted in this very moment is simply not in the archive. */
+const photoBytes = ({ storage, log }: App, storageKey: string) =>
+  storage.get(fileKey(storageKey, 'w1280')).catch((error: unknown) => {
+    log.warn({ err: error }, 'a photo could not be put into an archive')
+    return null
+  })

@@ -1,0 +1,85 @@
+import type { App } from '../../platform/app.ts'
+import type { Db } from '../../platform/db.ts'
+
+/** Where an archive is kept. */
+export const archiveKey = (exportId: string) => `exports/${exportId}.zip`
+
+export async function insertExport(db: Db, user_id: string, expires_at: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('data_exports')
+    .values({ user_id, expires_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface Owner {
+  user_id: string
+  name: string
+  email: string | null
+  phone: string | null
+}
+
+/** Who waits for this archive; nobody, when they have left. */
+export const ownerOf = (db: Db, exportId: string): Promise<Owner | undefined> =>
+  db
+    .selectFrom('data_exports')
+    .innerJoin('users', 'users.id', 'data_exports.user_id')
+    .select(['users.id as user_id', 'users.name', 'users.email', 'users.phone'])
+    .where('data_exports.id', '=', exportId)
+    .executeTakeFirst()
+
+/** The archive is there, and opens with this code. @returns false when its owner has left */
+export async function setReady(
+  db: Db,
+  exportId: string,
+  code_hash: string,
+  expires_at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('data_exports')
+    .set({ code_hash, expires_at })
+    .where('id', '=', exportId)
+    .where('user_id', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Takes an archive for fetching; of two who try at once, one gets it. */
+export async function claimExport(
+  db: Db,
+  userId: string,
+  codeHash: string,
+  now: Date,
+): Promise<string | null> {
+  const claimed = await db
+    .updateTable('data_exports')
+    .set({ fetched_at: now })
+    .where('code_hash', '=', codeHash)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('fetched_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed?.id ?? null
+}
+
+/** It did not arrive: the link may be opened again. */
+export const releaseExport = (db: Db, exportId: string) =>
+  db.updateTable('data_exports').set({ fetched_at: null }).where('id', '=', exportId).execute()
+
+/** Archives that nobody may fetch any more. */
+export async function exportsToForget(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('data_exports')
+    .select('id')
+    .where((row) => row.or([row('user_id', 'is', null), row('expires_at', '<=', now)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The file first: a row without a file is found again, a file without a row never. */
+export async function removeExport({ db, storage }: App, exportId: string): Promise<void> {
+  await storage.delete([archiveKey(exportId)])
+  await db.deleteFrom('data_exports').where('id', '=', exportId).execute()
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { EXPORT_HOURS } from '@ndoa/contract/leaving'
+import type { App } from '../../platform/app.ts'
+import { take } from '../../platform/limits.ts'
+import { fail } from '../failures.ts'
+import { archiveOf } from './archive.ts'
+import {
+  archiveKey,
+  claimExport,
+  exportsToForget,
+  insertExport,
+  ownerOf,
+  releaseExport,
+  removeExport,
+  setReady,
+} from './export.queries.ts'
+import { archiveReady } from './letters.ts'
+
+const LIMIT = { max: 1, per: '1 day' }
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
+const expiry = (now: Date) => new Date(now.getTime() + EXPORT_HOURS * 3_600_000)
+
+/**
+ * Has an archive of the member's data built.
+ * @throws `request.too_many` when they asked for one in the last day
+ */
+export async function askForExport(app: App, userId: string): Promise<void> {
+  const wait = await take(app.db, `export ${userId}`, LIMIT)
+  if (wait !== null) throw tooOften(wait)
+  const export_id = await insertExport(app.db, userId, expiry(app.clock.now()))
+  await app.jobs.add('build-export', { export_id })
+}
+
+function tooOften(seconds: number) {
+  const hours = Math.ceil(seconds / 3_600)
+  const time = hours === 1 ? 'an hour' : `${hours} hours`
+  return fail(
+    'request.too_many',
+    { retry_after: seconds },
+    `You can ask for your data once a day. Please try again in ${time}.`,
+  )
+}
+
+/** Builds an archive and tells its owner where it is. Doing it again makes a new link. */
+export async function buildExport(app: App, exportId: string): Promise<void> {
+  const owner = await ownerOf(app.db, exportId)
+  if (!owner) return
+  await app.storage.put(archiveKey(exportId), await archiveOf(app, owner.user_id))
+  const code = randomBytes(32).toString('base64url')
+  if (!(await setReady(app.db, exportId, hashOf(code), expiry(app.clock.now()))))
+    return removeExport(app, exportId)
+  const letter = archiveReady(owner.name, `${app.config.publicUrl}/settings?export=${code}`)
+  if (owner.email) await app.mail.send({ to: owner.email, ...letter })
+  else if (owner.phone) await app.sms.send(owner.phone, letter.short)
+}
+
+/** An archive on its way: `arrived` says afterwards whether it came through whole. */
+export interface Fetched {
+  bytes: Uint8Array
+  arrived: (whole: boolean) => Promise<void>
+}
+
+/**
+ * Hands the archive to its owner, once. One that broke off on the way may be fetched again.
+ * @throws `request.not_found` for a code that is another's, used, too old or made up
+ */
+export async function fetchExport(app: App, userId: string, code: string): Promise<Fetched> {
+  const exportId = await claimExport(app.db, userId, hashOf(code), app.clock.now())
+  if (!exportId) throw fail('request.not_found')
+  return {
+    bytes: await app.storage.get(archiveKey(exportId)),
+    async arrived(whole) {
+      await (whole ? removeExport(app, exportId) : releaseExport(app.db, exportId))
+    },
+  }
+}
+
+/** Removes archives that are too old, and those of members who have left for good. */
+export async function forgetExports(app: App): Promise<void> {
+  for (const exportId of await exportsToForget(app.db, app.clock.now())) await removeExport(app, exportId)
+}
+
+export function exportJobs(app: App): void {
+  app.jobs.define('build-export', ({ export_id }: { export_id: string }) => buildExport(app, export_id))
+  app.jobs.define('forget-exports', () => forgetExports(app), { cron: '*/10 * * * *' })
+}

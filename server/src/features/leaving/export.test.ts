@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { fetchExport, forgetExports } from './export.rules.ts'
+import { unzipped } from './unzip.test-data.ts'
+
+const ASK = '/functions/v1/export-my-data'
+const FETCH = '/functions/v1/fetch-my-data'
+
+let t: TestApp
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ndoa-export-'))
+  t = await testApp({ DATA_DIR: folder })
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function mailTo(email: string) {
+  return t.app.db
+    .selectFrom('development_outbox')
+    .selectAll()
+    .where('recipient', '=', email)
+    .where('subject', '=', 'Your Ndoa data is ready')
+    .executeTakeFirst()
+}
+
+/** Asks for the archive and waits for the mail. @returns the code of its link */
+async function codeFor(memberId: string, client: Client): Promise<string> {
+  const { status, body } = await client.post<{ message: string }>(ASK, {})
+  expect([status, body.message]).toEqual([
+    200,
+    'We are preparing your data. You get a link when it is ready.',
+  ])
+  const mail = await vi.waitFor(
+    async () => {
+      const found = await mailTo(`${memberId}@members.test`)
+      expect(found).toBeDefined()
+      return found
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+  const [link] = mail?.links ?? []
+  expect(link).toMatch(/^http:\/\/localhost:3000\/settings\?export=[\w-]{43}$/)
+  return link?.split('=')[1] ?? ''
+}
+
+const archives = () => readdirSync(join(folder, 'storage', 'exports')).length
+const fetchBytes = async (client: Client, code: string) => {
+  const answer = await t.http.inject({
+    method: 'POST',
+    url: FETCH,
+    payload: { code },
+    headers: client.token ? { authorization: `Bearer ${client.token}` } : {},
+  })
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
+}
+const write = (client: Client, match_id: string, content: string) =>
+  client.post('/functions/v1/send-message', { match_id, content, client_message_id: randomUUID() })
+
+test('the archive holds what is kept about a member, and opens once', async () => {
+  const [amara, kofi] = [await aMember(t.app, { profile: { bio: 'I sing' } }), await aMan(t.app)]
+  const client = await t.as(amara)
+  const matchId = await aMatch(t.app, amara, kofi)
+  await write(client, matchId, 'Habari')
+  await write(await t.as(kofi), matchId, 'Nzuri')
+  await putPhoto(amara)
+
+  const code = await codeFor(amara, client)
+  const { status, headers, bytes } = await fetchBytes(client, code)
+
+  expect([status, headers['content-type']]).toEqual([200, 'application/zip'])
+  expect(headers['content-disposition']).toContain('ndoa-data.zip')
+  expect(headers['cache-control']).toBe('no-store')
+  const files = unzipped(bytes)
+  const read = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as unknown
+  expect([...files.keys()].sort()).toEqual([
+    'README.txt',
+    'contact.json',
+    'conversations.json',
+    'likes.json',
+    'matches.json',
+    'photos.json',
+    'photos/1.webp',
+    'profile.json',
+    'safety.json',
+    'sessions.json',
+    'settings.json',
+  ])
+  expect(read('profile.json')).toMatchObject({
+    account: { user_id: amara, email: `${amara}@members.test` },
+    profile: { full_name: 'Amara Okafor', bio: 'I sing', faith: 'christianity' },
+  })
+  expect(read('settings.json')).toMatchObject({ profile_visibility: 'everyone' })
+  expect(read('likes.json')).toMatchObject({ given: [{ display_name: 'Kofi', is_matched: true }] })
+  expect(read('matches.json')).toMatchObject([{ display_name: 'Kofi', status: 'active' }])
+  expect(read('conversations.json')).toMatchObject([
+    {
+      display_name: 'Kofi',
+      messages: [
+        { from: 'you', content: 'Habari' },
+        { from: 'them', content: 'Nzuri' },
+      ],
+    },
+  ])
+  expect(read('sessions.json')).toHaveLength(1)
+  expect(files.get('photos/1.webp')?.toString()).toBe('picture')
+  await vi.waitFor(() => expect(archives()).toBe(0), { timeout: 2_000 })
+  expect((await fetchBytes(client, code)).status).toBe(404)
+})
+
+test('a forwarded link gives nothing to anybody else', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await aMatch(t.app, amara, kofi)
+  const client = await t.as(amara)
+  const code = await codeFor(amara, client)
+  expect((await fetchBytes(t.visitor, code)).status).toBe(401)
+  expect((await fetchBytes(await t.as(kofi), code)).status).toBe(404)
+  expect((await (await t.as(kofi)).post(ASK, { user_id: amara })).status).toBe(404)
+  expect((await fetchBytes(client, code)).status).toBe(200)
+})
+
+test('of two fetches at once one gets the archive', async () => {
+  const amara = await aMember(t.app)
+  const client = await t.as(amara)
+  const code = await codeFor(amara, client)
+  const answers = await Promise.all([1, 2, 3].map(() => fetchBytes(client, code)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+})
+
+test('a download that broke off can be made again', async () => {
+  const amara = await aMember(t.app)
+  const client = await t.as(amara)
+  const code = await codeFor(amara, client)
+  const { arrived } = await fetchExport(t.app, amara, code)
+  expect((await fetchBytes(client, code)).status).toBe(404)
+  await arrived(false)
+  expect((await fetchBytes(client, code)).status).toBe(200)
+})
+
+test('it holds nothing of others but what they wrote to the member, and not even that after a block', async () => {
+  const word = `Zawadi${randomUUID().slice(0, 8)}`
+  const private_ = { full_name: `Kofi ${word}`, bio: word, occupation: word, location: word }
+  const [amara, kofi, blocked] = [
+    await aMember(t.app),
+    await aMan(t.app, { user: { email: `${word}@members.test` }, profile: private_ }),
+    await aMan(t.app, { profile: { full_name: 'Juma Njoroge' } }),
+  ]
+  const client = await t.as(amara)
+  await aMatch(t.app, amara, kofi)
+  const former = await aMatch(t.app, amara, blocked)
+  await write(client, former, 'Goodbye')
+  await write(await t.as(blocked), former, `You will hear ${word}`)
+  await aBlock(t.app, amara, blocked)
+  const { bytes } = await fetchBytes(client, await codeFor(amara, client))
+  const text = [...unzipped(bytes).values()].join('\n')
+  expect(text).toContain('Kofi')
+  expect(text).toContain('Goodbye')
+  for (const hidden of [word, 'Juma', kofi, blocked]) expect(text).not.toContain(hidden)
+})
+
+test('another one within a day has to wait, and is told how long', async () => {
+  const amara = await aMember(t.app)
+  const client = await t.as(amara)
+  await codeFor(amara, client)
+  const { status, headers, body } = await client.post<{ message: string }>(ASK, {})
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(86_000)
+  expect(body.message).toBe('You can ask for your data once a day. Please try again in 24 hours.')
+})
+
+test('it goes with its owner, and when it is a day old', async () => {
+  const [amara, selam] = [await aMember(t.app), await aMember(t.app)]
+  const [hers, client] = [await t.as(amara), await t.as(selam)]
+  await codeFor(amara, hers)
+  const code = await codeFor(selam, client)
+  const before = archives()
+  expect((await hers.post('/functions/v1/delete-account', {})).status).toBe(200)
+  await vi.waitFor(() => expect(archives()).toBe(before - 1), { timeout: 5_000 })
+  t.clock.forward(24 * 3_600_000)
+  expect((await fetchBytes(client, code)).status).toBe(404)
+  await forgetExports(t.app)
+  expect(archives()).toBe(0)
+})
+
+async function putPhoto(memberId: string) {
+  const photoId = await aPhoto(t.app, memberId)
+  const { storage_key } = await t.app.db
+    .selectFrom('profile_photos')
+    .select('storage_key')
+    .where('id', '=', photoId)
+    .executeTakeFirstOrThrow()
+  await t.app.storage.put(`photos/${storage_key}/w1280.webp`, Buffer.from('picture'))
+}
