@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, fakeServer, refused } from '../testing/fake-server.ts'
 import { mount } from '../testing/mount.tsx'
+import { ToastProvider } from '../ui/toast.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -33,7 +34,9 @@ function visit(address: string, signedIn: boolean) {
   const history = createMemoryHistory({ initialEntries: [address] })
   mount(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createAppRouter(queryClient, history)} />
+      <ToastProvider>
+        <RouterProvider router={createAppRouter(queryClient, history)} />
+      </ToastProvider>
     </QueryClientProvider>,
   )
   return history
