@@ -39,7 +39,7 @@ export function ChatMessages(props: ChatMessagesProps) {
       seenSeq={seenSeq}
       onSeen={setSeenSeq}
       onNearStart={loadOlder}
-      render={(bubble) => <MessageBubble {...{ bubble, now, onRetry, onDiscard }} />}
+      render={(bubble) => <MessageBubble {...{ bubble, name, now, onRetry, onDiscard }} />}
     >
       <div role="status" className="pointer-events-none absolute inset-x-0 top-2 grid justify-center">
         {older.isPending && <Ring />}

@@ -24,7 +24,7 @@ export function ConversationRow({ conversation, now, onChoose }: ConversationRow
       className="press flex min-h-19 items-center gap-3 rounded-md p-3 text-ink no-underline hover:bg-sand aria-[current=page]:bg-sand"
     >
       <Avatar name={name} src={conversation.photo_url} online={conversation.online} />
-      <span className="grid min-w-0 grow gap-0.5">
+      <span className="flex min-w-0 grow flex-col gap-0.5">
         <span className="flex items-baseline gap-2">
           <span className="flex min-w-0 grow items-center gap-1">
             <span className="truncate font-semibold">{name}</span>

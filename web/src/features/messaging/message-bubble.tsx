@@ -6,13 +6,15 @@ import type { Bubble, Draft } from './timeline.ts'
 
 export interface MessageBubbleProps {
   bubble: Bubble
+  /** The other one's. */
+  name: string
   now: Date
   onRetry: (draft: Draft) => void
   onDiscard: (draft: Draft) => void
 }
 
 /** One message, with the day above it when it is the first of that day. */
-export function MessageBubble({ bubble, now, onRetry, onDiscard }: MessageBubbleProps) {
+export function MessageBubble({ bubble, name, now, onRetry, onDiscard }: MessageBubbleProps) {
   const { isOwn, content, created_at, state, startsDay, continues } = bubble
   return (
     <div
@@ -29,7 +31,7 @@ export function MessageBubble({ bubble, now, onRetry, onDiscard }: MessageBubble
           isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sand text-ink',
         )}
       >
-        <span className="sr-only">{isOwn ? 'You: ' : 'They: '}</span>
+        <span className="sr-only">{isOwn ? 'You' : name}: </span>
         <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
           {content}
         </p>
@@ -65,7 +67,7 @@ interface NotSentProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard'>
 function NotSent({ bubble: { draft, failure }, onRetry, onDiscard }: NotSentProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1">
-      <p role="alert" className="text-sm text-error">
+      <p role="alert" className="text-end text-sm text-error">
         {failure}
       </p>
       <Button variant="quiet" size="sm" onClick={() => onRetry(draft)}>

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sentenceFor } from '../../lib/api-error.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Loading, Skeleton, SkeletonRow } from '../../ui/skeleton.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { myMatchesQuery, StartConversation } from '../matches/index.ts'
+import { conversationsQuery } from './messaging.queries.ts'
 
 export interface MessagesFailedProps {
   heading?: 'h1' | 'h2'
@@ -20,7 +22,29 @@ export function MessagesFailed({ error, ...rest }: MessagesFailedProps) {
   return (
     <div className="min-h-0 grow overflow-y-auto">
       <FailedState title="Error Loading Messages" text={text} retryText="Retry" {...rest} />
+      {import.meta.env.DEV && <TestDb />}
     </div>
+  )
+}
+
+/** Only in development: whether the database answers. */
+function TestDb() {
+  const queryClient = useQueryClient()
+  const { id } = useViewer()
+  const toast = useToast()
+
+  const test = () =>
+    queryClient.fetchQuery(conversationsQuery(id)).then(
+      ({ length }) => toast.info(`The database answers: ${length} conversations.`),
+      (error: unknown) => toast.error(String(error)),
+    )
+
+  return (
+    <p className="text-center">
+      <Button variant="quiet" onClick={() => void test()}>
+        Test DB
+      </Button>
+    </p>
   )
 }
 

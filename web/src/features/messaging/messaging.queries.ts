@@ -115,16 +115,22 @@ function changeThread(queryClient: QueryClient, matchId: string, change: (thread
 const hasGap = ({ messages }: Thread) =>
   messages.some(({ seq }, place) => place > 0 && messages[place - 1]?.seq !== seq - 1)
 
-/** Changes every list that is here; where a change cannot be made (null), the list is fetched. */
+/**
+ * Changes every list that is here; where a change cannot be made (null), the list is fetched. So is one that is under
+ * way: its answer may be older than the change.
+ */
 export function changeLists(
   queryClient: QueryClient,
   change: (conversations: Conversation[]) => Conversation[] | null,
 ): void {
-  for (const [queryKey, conversations] of queryClient.getQueriesData<Conversation[]>({
-    queryKey: CONVERSATIONS,
-  })) {
+  for (const { queryKey, state, promise } of queryClient
+    .getQueryCache()
+    .findAll({ queryKey: CONVERSATIONS })) {
+    const refetch = () => void queryClient.invalidateQueries({ queryKey, exact: true })
+    const conversations = state.data as Conversation[] | undefined
     const changed = conversations && change(conversations)
     if (changed) queryClient.setQueryData(queryKey, changed)
-    else void queryClient.invalidateQueries({ queryKey, exact: true })
+    if (!conversations) promise?.then(refetch, () => {})
+    else if (!changed || state.fetchStatus === 'fetching') refetch()
   }
 }

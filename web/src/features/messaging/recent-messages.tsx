@@ -1,8 +1,6 @@
 import { type Conversation, RECENT_CONVERSATIONS } from '@ndoa/contract/messaging'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { messageTimeLabel } from '../../lib/dates.ts'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,9 +8,8 @@ import { cx } from '../../ui/cx.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
-import { useViewer } from '../accounts/index.ts'
 import { ChatLink, StartConversation } from '../matches/index.ts'
-import { conversationsQuery } from './messaging.queries.ts'
+import { useConversations } from './use-conversations.ts'
 
 /** The latest conversations, for the dashboard. */
 export function RecentMessages() {
@@ -33,13 +30,7 @@ export function RecentMessages() {
 }
 
 function Latest() {
-  const queryClient = useQueryClient()
-  const query = conversationsQuery(useViewer().id)
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
-  useRealtimeEvent('ready', refresh)
-  useRealtimeEvent('message.created', refresh)
-  useRealtimeEvent('messages.read', refresh)
-  const { data, isPending, isFetching, refetch } = useQuery(query)
+  const { conversations: data, isPending, isFetching, refetch } = useConversations()
 
   if (isPending) {
     return (

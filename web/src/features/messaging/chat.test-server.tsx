@@ -1,0 +1,123 @@
+import type { Conversation, Message } from '@ndoa/contract/messaging'
+import type { ServerEvent } from '@ndoa/contract/realtime'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { realtime } from '../../lib/realtime.ts'
+import { mount } from '../../testing/mount.tsx'
+import { ToastProvider } from '../../ui/toast.tsx'
+import type { Viewer } from '../accounts/session.ts'
+import { ViewerProvider } from '../accounts/viewer.tsx'
+import { AMARA, aConversation, aMessage, MATCH } from './messages.test-data.ts'
+import { Messages } from './messages.tsx'
+
+interface Asked {
+  before_seq?: number
+  after_seq?: number
+  client_message_id: string
+  content: string
+  up_to_seq: number
+}
+type Answer = { data: unknown; pagination?: unknown }
+
+/** The calls and events of messaging, answered from memory: one conversation of Amara with Kofi. */
+export function conversationServer(stored: Message[], conversations: Conversation[] = [aConversation()]) {
+  const server = {
+    stored,
+    sends: [] as Asked[],
+    reads: [] as number[],
+    network: 'fine' as 'fine' | 'down' | 'loses answers',
+    /** What older pages wait for. */
+    olderPages: Promise.resolve(),
+    tell,
+  }
+  const sockets = new Set<FakeSocket>()
+
+  const calls: Record<string, (asked: Asked) => Answer> = {
+    'get-conversations': () => ({ data: conversations }),
+    'get-messages': ({ before_seq = Infinity, after_seq }) => {
+      const after = stored.filter(({ seq }) => seq < before_seq && seq > (after_seq ?? 0))
+      const data = after_seq === undefined ? after.slice(-50) : after.slice(0, 50)
+      return { data, pagination: { has_next_page: after.length > 50, results_per_page: 50 } }
+    },
+    'send-message': (asked) => ({ data: store(asked) }),
+    'mark-messages-read': ({ up_to_seq }) => {
+      server.reads.push(up_to_seq)
+      return { data: { read: 1 } }
+    },
+  }
+
+  function store({ client_message_id, content }: Asked): Message {
+    const known = stored.find((message) => message.client_message_id === client_message_id)
+    if (known) return known
+    const message = aMessage(stored.length + 1, { sender_id: AMARA, client_message_id, content })
+    stored.push(message)
+    return message
+  }
+
+  function tell(event: ServerEvent) {
+    for (const socket of sockets) socket.hear(event)
+  }
+
+  class FakeSocket extends EventTarget {
+    constructor() {
+      super()
+      sockets.add(this)
+      queueMicrotask(() => this.hear({ type: 'ready', member_id: AMARA }))
+    }
+    hear(event: ServerEvent) {
+      this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
+    }
+    send() {}
+    close() {
+      sockets.delete(this)
+    }
+  }
+
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
+    const request = asked instanceof Request ? asked : new Request(asked)
+    const name = request.url.split('/').at(-1) ?? ''
+    const body: Asked = JSON.parse(await request.text())
+    if (name === 'send-message') server.sends.push(body)
+    if (body.before_seq) await server.olderPages
+    const answer = server.network === 'down' ? undefined : calls[name]?.(body)
+    if (!answer || server.network === 'loses answers') throw new TypeError('Failed to fetch')
+    return Response.json({ success: true, ...answer })
+  })
+  onTestFinished(() => {
+    realtime.stop()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    sessionStorage.clear()
+  })
+  return server
+}
+
+const amara = { id: AMARA, name: 'Amara Okafor' } as Viewer
+
+/** The screen as Amara sees it, with the conversation with Kofi open. */
+export async function openConversation(): Promise<void> {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const screen = (
+    <ViewerProvider admitted={amara}>
+      <ToastProvider>
+        <div style={{ height: 600, display: 'flex' }}>
+          <Messages matchId={MATCH} onOpen={() => {}} />
+        </div>
+      </ToastProvider>
+    </ViewerProvider>
+  )
+  queryClient.setQueryData(['session'], { user: amara })
+  realtime.start()
+  mount(<QueryClientProvider client={queryClient}>{await routed(screen)}</QueryClientProvider>)
+}
+
+/** Inside a router, for links. */
+async function routed(node: ReactNode) {
+  const routeTree = createRootRoute({ component: () => node })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  await router.load()
+  return <RouterProvider router={router} />
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { conversationServer, openConversation } from './chat.test-server.tsx'
+import { AMARA, aConversation, aMessage, KOFI, messagesFrom } from './messages.test-data.ts'
+
+const field = page.getByRole('textbox', { name: 'Message to Kofi' })
+const chat = page.getByRole('region', { name: 'Messages with Kofi' })
+const bubbles = chat.getByRole('listitem')
+
+test('Enter sends, Shift+Enter begins a new line, and blanks are not sent', async () => {
+  const server = conversationServer([])
+  await openConversation()
+  await field.fill('   ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+
+  await field.fill('Good morning,')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}Kofi!{Enter}')
+  await expect.element(field).toHaveValue('')
+  await expect.element(chat.getByText('Good morning, Kofi!')).toBeVisible()
+  await expect.poll(() => server.sends.map(({ content }) => content)).toEqual(['Good morning,\nKofi!'])
+})
+
+test('a message that could not be sent is sent by Retry under the same id, once', async () => {
+  const server = conversationServer(messagesFrom(1, 3))
+  await openConversation()
+  await expect.element(bubbles).toHaveLength(3)
+  server.network = 'down'
+  await field.fill('Are you there?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(bubbles.last().getByRole('img', { name: 'Not sent' })).toBeVisible()
+  await expect.element(chat.getByText(/You seem to be offline/)).toBeVisible()
+
+  server.network = 'fine'
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(bubbles.last().getByRole('img', { name: 'Sent' })).toBeVisible()
+  await expect.element(bubbles).toHaveLength(4)
+  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  const [first, second] = server.sends.map(({ client_message_id }) => client_message_id)
+  expect(second).toBe(first)
+})
+
+test('a message whose answer was lost is not failed any more once it is heard of', async () => {
+  const server = conversationServer(messagesFrom(1, 3))
+  await openConversation()
+  await expect.element(bubbles).toHaveLength(3)
+  server.network = 'loses answers'
+  await field.fill('Hello')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(bubbles.last().getByRole('img', { name: 'Not sent' })).toBeVisible()
+
+  const message = server.stored.at(-1) ?? aMessage(4)
+  server.tell({ type: 'message.created', message })
+  server.tell({ type: 'message.created', message })
+  await expect.element(bubbles.last().getByRole('img', { name: 'Sent' })).toBeVisible()
+  await expect.element(bubbles.last().getByText('Hello')).toBeVisible()
+  await expect.element(bubbles).toHaveLength(4)
+})
+
+test('a message that comes in is shown, read out and marked as read; one that was missed is fetched', async () => {
+  const server = conversationServer(messagesFrom(1, 3, { is_read: true }))
+  await openConversation()
+  await expect.element(bubbles).toHaveLength(3)
+  server.stored.push(aMessage(4, { sender_id: KOFI }), aMessage(5, { sender_id: KOFI, content: 'Akwaaba!' }))
+  server.tell({ type: 'message.created', message: aMessage(5, { sender_id: KOFI, content: 'Akwaaba!' }) })
+  await expect.element(bubbles).toHaveLength(5)
+  await expect.element(page.getByText('New message from Kofi: Akwaaba!')).toBeInTheDocument()
+  await expect.poll(() => server.reads).toContain(5)
+})
+
+test('the other one reading puts the mark on own messages', async () => {
+  const server = conversationServer([aMessage(1, { sender_id: AMARA })])
+  await openConversation()
+  await expect.element(chat.getByRole('img', { name: 'Sent' })).toBeVisible()
+  const read_at = '2026-05-01T09:00:00.000Z'
+  server.tell({
+    type: 'messages.read',
+    match_id: aConversation().match_id,
+    reader_id: KOFI,
+    up_to_seq: 1,
+    read_at,
+  })
+  await expect.element(chat.getByRole('img', { name: 'Read' })).toBeVisible()
+})
+
+test('older messages come in above without moving what is being read', async () => {
+  const server = conversationServer(messagesFrom(1, 120, { is_read: true }))
+  const older = Promise.withResolvers<void>()
+  server.olderPages = older.promise
+  await openConversation()
+  await expect.element(chat.getByText('Message 120')).toBeVisible()
+  const box = chat.element()
+  const reading = chat.getByText('Message 76', { exact: true })
+  await expect.poll(() => scrolled(box, 300) && reading.query()).toBeVisible()
+  await expect.element(page.getByText('Loading older messages...')).toBeInTheDocument()
+
+  const before = reading.element().getBoundingClientRect().top
+  older.resolve()
+  await expect.poll(() => box.scrollTop).toBeGreaterThan(1_000)
+  expect(reading.element().getBoundingClientRect().top).toBeCloseTo(before, 0)
+})
+
+function scrolled(box: Element, to: number) {
+  box.scrollTop = to
+  return true
+}
+
+test('a conversation with somebody who has left can be read, not continued', async () => {
+  conversationServer(messagesFrom(1, 2), [
+    aConversation({ available: false, other_user_name: 'Member not available' }),
+  ])
+  await openConversation()
+  await expect.element(page.getByText('Message 2')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: /^Message to/ })).not.toBeInTheDocument()
+})
