@@ -53,11 +53,16 @@ function cultureValue(viewer: Traits, candidate: Traits): number {
   const languages = sharedLanguages(viewer, candidate)
   const linguaFrancas = languages.filter((language) => LINGUA_FRANCAS.has(language)).length
   const heritages = languages.length - linguaFrancas + (sameTribe(viewer, candidate) ? 1 : 0)
+  return cultureByCounts(heritages, linguaFrancas, speaksUnknown(viewer) || speaksUnknown(candidate))
+}
+
+/** How many heritages and lingua francas two members share, and whether one of them said nothing of languages. */
+export function cultureByCounts(heritages: number, linguaFrancas: number, someUnknown: boolean): number {
   if (heritages >= 2) return CULTURE.two_heritages
   if (heritages === 1) return linguaFrancas > 0 ? CULTURE.heritage_and_lingua_franca : CULTURE.one_heritage
   if (linguaFrancas >= 2) return CULTURE.two_lingua_francas
   if (linguaFrancas === 1) return CULTURE.one_lingua_franca
-  return speaksUnknown(viewer) || speaksUnknown(candidate) ? CULTURE.unknown : CULTURE.nothing_shared
+  return someUnknown ? CULTURE.unknown : CULTURE.nothing_shared
 }
 
 export function sharedLanguages(a: Traits, b: Traits): string[] {
@@ -75,7 +80,11 @@ export function speaksUnknown(member: Traits): boolean {
 /** The viewer's range against the candidate's age; the other way round is the other direction's component. */
 function ageValue(viewer: Traits, candidate: Traits): number {
   if (candidate.age === null) return AGE.unknown
-  const years = yearsOutside(viewer, candidate.age)
+  return ageByYears(yearsOutside(viewer, candidate.age))
+}
+
+/** By how many years somebody misses the wished range. */
+export function ageByYears(years: number): number {
   if (years === 0) return AGE.inside
   return Math.max(0, AGE.one_year_out - AGE.each_further_year * (years - 1))
 }
@@ -120,9 +129,15 @@ export function habitStep(question: LifestyleQuestion, member: Traits): number |
 }
 
 function interestsValue(viewer: Traits, candidate: Traits): number {
-  const possible = Math.sqrt(viewer.interests.length * candidate.interests.length)
+  const common = shared(viewer.interests, candidate.interests).length
+  return interestsByCounts(common, viewer.interests.length, candidate.interests.length)
+}
+
+/** How many interests two members share, and how many each has. */
+export function interestsByCounts(common: number, own: number, others: number): number {
+  const possible = Math.sqrt(own * others)
   if (possible === 0) return INTERESTS.unknown
-  const overlap = shared(viewer.interests, candidate.interests).length / possible
+  const overlap = common / possible
   return Math.min(1, INTERESTS.floor + INTERESTS.slope * overlap)
 }
 
@@ -149,6 +164,6 @@ function distance(a: number | null, b: number | null): number | null {
 }
 
 /** Whether an answer names something: neither blank nor "Other". */
-function named(slug: string | null): boolean {
+export function named(slug: string | null): boolean {
   return Boolean(slug) && slug !== OTHER
 }

@@ -23,13 +23,17 @@ export function mayMeet(viewer: Traits, candidate: Traits, overrides: ViewerOver
 }
 
 /** The one gate that an unknown closes: without a known age nobody is shown. */
-function isAdult(member: Traits): boolean {
+export function isAdult(member: Traits): boolean {
   return member.age !== null && member.age >= ADULT
 }
 
 function seeksGender(member: Traits, other: Traits, override?: Gender | null): boolean {
-  const sought = override ?? member.preferred_gender ?? opposite(member.gender)
-  return other.gender !== null && other.gender === sought
+  return other.gender !== null && other.gender === (override ?? soughtGender(member))
+}
+
+/** Whom a member looks for: the stated preference, else the opposite. */
+export function soughtGender({ gender, preferred_gender }: Traits): Gender | null {
+  return preferred_gender ?? opposite(gender)
 }
 
 function opposite(gender: Gender | null): Gender | null {
@@ -45,7 +49,7 @@ export function refuses(member: Traits, other: Traits, faithChosenByHand = false
 }
 
 /** An unknown never breaks a deal: thin profiles must not vanish. */
-function isBroken(breaker: DealBreaker, member: Traits, other: Traits): boolean {
+export function isBroken(breaker: DealBreaker, member: Traits, other: Traits): boolean {
   switch (breaker) {
     case 'Smoking':
       return other.smoking === 'Yes'

@@ -20,8 +20,13 @@ export function pointsFor(viewer: Traits, candidate: Traits): Points {
   }
 }
 
-function componentPoints(component: Component, viewer: Traits, candidate: Traits): number {
-  return Math.round(WEIGHTS[component] * VALUES[component](viewer, candidate))
+export function componentPoints(component: Component, viewer: Traits, candidate: Traits): number {
+  return pointsOf(component, VALUES[component](viewer, candidate))
+}
+
+/** A value from 0 to 1 in whole points. */
+export function pointsOf(component: Component, value: number): number {
+  return Math.round(WEIGHTS[component] * value)
 }
 
 /** 1 to 4,000: blanks and floors keep every sum above zero, so shares of it can always be formed. */

@@ -1,0 +1,50 @@
+import type { IndexQuery, Traits } from '@ndoa/matching'
+import type { Random } from '../../server/seed/random.ts'
+
+/** What a member asks for, as members do: one in five without any filter, most with one or two. */
+export interface Ask {
+  viewer: Traits
+  query: IndexQuery
+}
+
+export function anAsk(random: Random, viewers: readonly Traits[], ids: readonly string[]): Ask {
+  const viewer = random.pick(viewers)
+  const kind = random.weighted<Kind>([
+    ['open', 20],
+    ['age', 20],
+    ['age, country', 30],
+    ['age, faith', 20],
+    ['all', 10],
+  ])
+  return {
+    viewer,
+    query: {
+      ...filtersOf(random, kind, viewer),
+      is_verified: random.chance(0.22),
+      exclude: someIds(random, ids),
+      page: 1,
+      limit: 20,
+    },
+  }
+}
+
+type Kind = 'open' | 'age' | 'age, country' | 'age, faith' | 'all'
+
+function filtersOf(random: Random, kind: Kind, viewer: Traits): Partial<IndexQuery> {
+  if (kind === 'open') return {}
+  const age = viewer.age ?? 30
+  const ages = { min_age: Math.max(18, age - random.between(2, 10)), max_age: age + random.between(1, 10) }
+  const country = random.chance(0.7) ? viewer.country : random.pick(['NG', 'KE', 'GB', 'US'])
+  const faith = random.chance(0.8) ? viewer.faith : 'christianity'
+  return {
+    ...ages,
+    ...(kind === 'age, country' || kind === 'all' ? { country } : {}),
+    ...(kind === 'age, faith' || kind === 'all' ? { faith } : {}),
+  }
+}
+
+/** Whom the viewer has liked or put away: about fifty, up to three thousand. */
+function someIds(random: Random, ids: readonly string[]): Set<string> {
+  const count = Math.min(3000, ids.length / 10, Math.floor(random.logNormal(Math.log(50), 1.2)))
+  return new Set(Array.from({ length: count }, () => random.pick(ids)))
+}

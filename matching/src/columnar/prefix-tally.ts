@@ -1,0 +1,45 @@
+import { GATE_CODES } from './gate-bits.ts'
+import { OLDEST } from './encode.ts'
+
+const AGES = OLDEST + 1
+
+/**
+ * Counts members by gate bits and age. Each combination of gate bits that occurs has a line of running sums over the
+ * ages, so that a span of ages costs two look-ups. Fast and large: one for each faith.
+ */
+export class PrefixTally {
+  readonly #lineOf = new Int16Array(GATE_CODES).fill(-1)
+  /** The gate bits of each line. */
+  #gates: number[] = []
+  /** `#upTo[line * AGES + age]`: how many are not older. */
+  #upTo = new Uint32Array(0)
+
+  get bytes(): number {
+    return this.#upTo.byteLength + this.#lineOf.byteLength
+  }
+
+  add(gates: number, age: number, by: 1 | -1): void {
+    if (this.#lineOf[gates] === -1) this.#newLine(gates)
+    const line = this.#lineOf[gates]! * AGES
+    for (let at = line + age; at < line + AGES; at++) this.#upTo[at]! += by
+  }
+
+  #newLine(gates: number) {
+    this.#lineOf[gates] = this.#gates.length
+    this.#gates.push(gates)
+    if (this.#gates.length * AGES <= this.#upTo.length) return
+    const larger = new Uint32Array(Math.ceil(this.#gates.length * 1.25) * AGES)
+    larger.set(this.#upTo)
+    this.#upTo = larger
+  }
+
+  /** How many there are from one age to another who have none of the bits in the mask. */
+  count(mask: number, from: number, to: number): number {
+    let count = 0
+    for (let line = 0; line < this.#gates.length; line++) {
+      if ((this.#gates[line]! & mask) !== 0) continue
+      count += this.#upTo[line * AGES + to]! - this.#upTo[line * AGES + from - 1]!
+    }
+    return count
+  }
+}

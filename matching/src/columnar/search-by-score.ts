@@ -1,0 +1,161 @@
+import { percentOf } from '../score.ts'
+import type { Best } from './best.ts'
+import {
+  type Block,
+  blockAt,
+  blockOf,
+  culturePoints,
+  interestPoints,
+  isAskedFor,
+  mayShareTribe,
+  pointsBeforeInterests,
+} from './block.ts'
+import { percentOfKey, scoreKey } from './keys.ts'
+import { type PackedPoints, productOf } from './points.ts'
+import type { Shelf } from './shelf.ts'
+import type { ViewerTables } from './viewer-tables.ts'
+
+const HIGHEST = 100
+
+/** The smallest product of both sums that shows as each percentage, found by asking the score. */
+const LEAST_PRODUCT = Int32Array.from({ length: HIGHEST + 1 }, (_, percent) => {
+  let product = Math.max(0, percent * 40 - 21) ** 2
+  while (percentOf(product, 1) < percent) product++
+  return product
+})
+
+/**
+ * Finds the best rows by visiting what can be best first. The bound of a group is exact for what its members share
+ * and the maximum of the rest, so nobody in it can exceed it; once the worst row kept shows a higher percentage than
+ * any bound that is left, everybody else has been beaten without a look.
+ */
+export function searchByScore(shelf: Shelf, viewer: ViewerTables, best: Best): void {
+  const groups = new Queue(shelf.queues.groups)
+  const clusters = new Queue(shelf.queues.clusters)
+  for (const partition of viewer.partitions) queueGroups(shelf, viewer, partition, groups)
+  for (let percent = HIGHEST; percent >= 0 && percent >= percentOfKey(best.worstKey); percent--) {
+    for (let group = groups.first(percent); group >= 0; group = groups.after(group))
+      queueClusters(shelf, viewer, group, percent, percentOfKey(best.worstKey), clusters)
+    for (let cluster = clusters.first(percent); cluster >= 0; cluster = clusters.after(cluster))
+      scanCluster(shelf, viewer, cluster, percent, best)
+  }
+  scanTail(shelf, viewer, best)
+}
+
+/** Waiting entries by percentage, as linked lists in a shared array. */
+class Queue {
+  readonly #first = new Int32Array(HIGHEST + 1).fill(-1)
+  readonly #next: Int32Array
+
+  constructor(next: Int32Array) {
+    this.#next = next
+  }
+
+  add(percent: number, entry: number) {
+    this.#next[entry] = this.#first[percent]!
+    this.#first[percent] = entry
+  }
+
+  first(percent: number): number {
+    return this.#first[percent]!
+  }
+
+  after(entry: number): number {
+    return this.#next[entry]!
+  }
+}
+
+/** The percentage that somebody with these points can show at most, when the rest fits as well as can be. */
+function boundOf(viewer: ViewerTables, points: PackedPoints, city: number): number {
+  const most = points + viewer.restMost + (city >= 0 ? viewer.cityBonus : 0)
+  return percentOf(productOf(most), 1)
+}
+
+function queueGroups(shelf: Shelf, viewer: ViewerTables, partition: number, groups: Queue) {
+  const { clusters } = shelf
+  const { linguaFrancas } = shelf.words
+  const { groupFaith, groupCountry, groupLanguages, groupTribes, groupHasSilent, partitionStart } = clusters
+  const { kindMask, countryMask, kindPoints, countryPoints } = viewer
+  const end = partitionStart[partition + 1]!
+  for (let group = partitionStart[partition]!; group < end; group++) {
+    const [kind, country] = [groupFaith[group]!, groupCountry[group]!]
+    if ((kindMask[kind]! | countryMask[country]!) < 0) continue
+    const further = mayShareTribe(viewer, groupTribes[group]!) ? 1 : 0
+    let culture = culturePoints(viewer, linguaFrancas, groupLanguages[group]!, further)
+    if (groupHasSilent[group] === 1) culture = Math.max(culture, viewer.cultureSilent)
+    const points = kindPoints[kind]! + countryPoints[country]! + culture
+    groups.add(boundOf(viewer, points, country === viewer.country ? viewer.city : -1), group)
+  }
+}
+
+function queueClusters(
+  shelf: Shelf,
+  viewer: ViewerTables,
+  group: number,
+  most: number,
+  least: number,
+  clusters: Queue,
+) {
+  const { groupFaith, groupCountry, groupStart, clusterTribes, clusterStart } = shelf.clusters
+  const [kind, country] = [groupFaith[group]!, groupCountry[group]!]
+  const points = viewer.kindPoints[kind]! + viewer.countryPoints[country]!
+  const city = country === viewer.country ? viewer.city : -1
+  const end = groupStart[group + 1]!
+  for (let cluster = groupStart[group]!; cluster < end; cluster++) {
+    const languages = shelf.columns.languages[clusterStart[cluster]!]!
+    const further = mayShareTribe(viewer, clusterTribes[cluster]!) ? 1 : 0
+    const culture = culturePoints(viewer, shelf.words.linguaFrancas, languages, further)
+    const bound = Math.min(most, boundOf(viewer, points + culture, city))
+    if (bound >= least) clusters.add(bound, cluster)
+  }
+}
+
+function scanCluster(shelf: Shelf, viewer: ViewerTables, cluster: number, bound: number, best: Best) {
+  const { clusterStart, clusterGroup, groupFaith, groupCountry } = shelf.clusters
+  const group = clusterGroup[cluster]!
+  const first = clusterStart[cluster]!
+  const languages = shelf.columns.languages[first]!
+  const block = blockOf(shelf, viewer, groupFaith[group]!, groupCountry[group]!, languages)
+  if (block) scanRows(shelf, viewer, block, first, clusterStart[cluster + 1]!, bound, best)
+}
+
+/** Rows that lie in no cluster are each a cluster of one. */
+function scanTail(shelf: Shelf, viewer: ViewerTables, best: Best) {
+  const { partition } = shelf.columns
+  for (let row = shelf.tailFrom; row < shelf.count; row++) {
+    if (!viewer.partitions.includes(partition[row]!)) continue
+    const block = blockAt(shelf, viewer, row)
+    if (block) scanRows(shelf, viewer, block, row, row + 1, HIGHEST, best)
+  }
+}
+
+/** Offers the rows of a block. They lie in the order in which ties are broken. */
+function scanRows(
+  { columns, excluded }: Shelf,
+  viewer: ViewerTables,
+  block: Block,
+  first: number,
+  end: number,
+  bound: number,
+  best: Best,
+) {
+  let leastProduct = leastProductOf(best)
+  for (let row = first; row < end; row++) {
+    if (losesAnyTie(scoreKey(bound, columns.shown[row]!), row, best)) return // and so do all behind it
+    if (!isAskedFor(viewer, columns, row, block.mask)) continue
+    let points = pointsBeforeInterests(viewer, columns, row, block)
+    if (productOf(points + viewer.interestMost) < leastProduct) continue
+    points += interestPoints(viewer, columns, row)
+    const product = productOf(points)
+    if (product < leastProduct || excluded[row] === 1) continue
+    const key = scoreKey(percentOf(product, 1), columns.shown[row]!)
+    if (key >= best.worstKey && best.offer(row, key)) leastProduct = leastProductOf(best)
+  }
+}
+
+const leastProductOf = (best: Best) =>
+  best.worstKey === -Infinity ? 0 : LEAST_PRODUCT[percentOfKey(best.worstKey)]!
+
+/** Whether even the highest percentage that the block can reach would not bring the row among the best. */
+const losesAnyTie = (highestKey: number, row: number, best: Best) =>
+  highestKey < best.worstKey || (highestKey === best.worstKey && best.losesTie(row))

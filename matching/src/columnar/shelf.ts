@@ -1,0 +1,67 @@
+import { type Clusters, clusterOrder, findClusters } from './clusters.ts'
+import { type Columns, columnBytes, createColumns, inOrder, withCapacity } from './columns.ts'
+import type { Words } from './words.ts'
+
+/** The rows that a search looks through: sorted ones in clusters, then a tail of those that came or changed since. */
+export interface Shelf {
+  words: Words
+  columns: Columns
+  clusters: Clusters
+  /** Rows from here to `count` lie in no cluster. */
+  tailFrom: number
+  count: number
+  /** 1 for rows that are not to be shown to this viewer; all 0 between two queries. */
+  excluded: Uint8Array
+  queues: Queues
+}
+
+/** Room for the groups and clusters that wait for their turn: each points to the next one of its percentage. */
+export interface Queues {
+  groups: Int32Array
+  clusters: Int32Array
+}
+
+/** Sorts the rows that are in use into clusters; the others are left behind. */
+export function sortedShelf(words: Words, columns: Columns, count: number): Shelf {
+  const inUse = Uint32Array.from({ length: count }, (_, row) => row).filter((row) => columns.age[row]! > 0)
+  const capacity = roomFor(inUse.length)
+  const sorted = inOrder(columns, clusterOrder(columns, inUse), capacity)
+  const clusters = findClusters(sorted, inUse.length)
+  return {
+    words,
+    columns: sorted,
+    clusters,
+    tailFrom: inUse.length,
+    count: inUse.length,
+    excluded: new Uint8Array(capacity),
+    queues: {
+      groups: new Int32Array(clusters.groupFaith.length),
+      clusters: new Int32Array(clusters.clusterGroup.length),
+    },
+  }
+}
+
+export const emptyShelf = (words: Words) => sortedShelf(words, createColumns(0), 0)
+
+/** One more row at the end of the tail. */
+export function takeRow(shelf: Shelf): number {
+  if (shelf.count === shelf.columns.age.length) {
+    const capacity = roomFor(shelf.count)
+    shelf.columns = withCapacity(shelf.columns, capacity)
+    shelf.excluded = new Uint8Array(capacity)
+  }
+  return shelf.count++
+}
+
+/** A sixteenth to spare, so that growing seldom copies. */
+const roomFor = (count: number) => Math.ceil(count * 1.0625) + 1024
+
+export function shelfBytes({ columns, clusters, excluded, queues }: Shelf): number {
+  const others = [
+    ...Object.values<ArrayBufferView>({ ...clusters }),
+    excluded,
+    queues.groups,
+    queues.clusters,
+  ]
+  return columnBytes(columns) + others.reduce((sum, { byteLength }) => sum + byteLength, 0)
+}

@@ -1,0 +1,79 @@
+import { named } from '../components.ts'
+import type { Traits } from '../traits.ts'
+import { LINGUA_FRANCAS } from '../weights.ts'
+import { Dictionary } from './dictionary.ts'
+import { example } from './example.ts'
+
+/** What the score's faith component reads of a member, which many members share. */
+export interface FaithKind {
+  faith: number
+  /** Somebody of this kind. */
+  example: Traits
+}
+
+/** One bit each in a 32-bit column. */
+const BITS = 32
+
+/** The words that members use, as numbers. Number 0 is the blank, except where a word is a bit. */
+export class Words {
+  readonly faiths = withBlank('faiths', 2 ** 16)
+  readonly faithKinds = new Dictionary<FaithKind>('combinations of faiths', 2 ** 16)
+  readonly countries = withBlank('countries', 2 ** 16)
+  readonly tribes = withBlank('tribes', 2 ** 16)
+  readonly cities = withBlank('cities', 2 ** 32)
+  readonly languages = new Dictionary<string>('languages', BITS)
+  readonly interests = new Dictionary<string>('interests', BITS)
+  /** Which languages are lingua francas. */
+  linguaFrancas = 0
+
+  faithKindOf(member: Traits): number {
+    const { faith, denomination, preferred_faith } = member
+    return this.faithKinds.add(faithKey(member), () => ({
+      faith: codeOf(this.faiths, faith),
+      example: example({ faith, denomination, preferred_faith }),
+    }))
+  }
+
+  /** "Other" names no language, so it gets no bit: who speaks only that counts as blank. */
+  languageBits(spoken: readonly string[]): number {
+    let bits = 0
+    for (const language of spoken) if (named(language)) bits |= this.#languageBit(language)
+    return bits >>> 0
+  }
+
+  #languageBit(language: string): number {
+    const bit = 1 << codeOf(this.languages, language)
+    if (LINGUA_FRANCAS.has(language)) this.linguaFrancas |= bit
+    return bit
+  }
+
+  interestBits(interests: readonly string[]): number {
+    let bits = 0
+    for (const interest of interests) bits |= 1 << codeOf(this.interests, interest)
+    return bits >>> 0
+  }
+}
+
+export const faithKey = ({ faith, denomination, preferred_faith }: Traits) =>
+  `${faith ?? ''} ${denomination ?? ''} ${preferred_faith ?? ''}`
+
+/** The number of a word, a new one if need be. */
+export function codeOf(words: Dictionary<string>, word: string | null): number {
+  return words.add(word ?? '', () => word ?? '')
+}
+
+/** The bits of those words that anybody in the index has. */
+export function knownBits(words: Dictionary<string>, list: readonly string[]): number {
+  let bits = 0
+  for (const word of list) {
+    const code = words.find(word)
+    if (code >= 0) bits |= 1 << code
+  }
+  return bits >>> 0
+}
+
+function withBlank(name: string, most: number): Dictionary<string> {
+  const words = new Dictionary<string>(name, most)
+  codeOf(words, '')
+  return words
+}
