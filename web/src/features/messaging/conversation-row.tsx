@@ -21,7 +21,7 @@ export function ConversationRow({ conversation, now, onChoose }: ConversationRow
       preload={false}
       onClick={onChoose}
       data-conversation={match_id}
-      className="press flex min-h-19 items-center gap-3 rounded-md p-3 text-ink no-underline hover:bg-sand aria-[current=page]:bg-sand"
+      className="press flex min-h-19 items-center gap-3 rounded-md p-3 text-ink no-underline hover:bg-paper aria-[current=page]:bg-sand"
     >
       <Avatar name={name} src={conversation.photo_url} online={conversation.online} />
       <span className="flex min-w-0 grow flex-col gap-0.5">
