@@ -54,7 +54,10 @@ function SideBySide({ conversations, matchId, onOpen }: MessagesProps & { conver
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] border-line bg-card max-lg:-mx-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:overflow-clip lg:rounded-lg lg:border">
         <section
           aria-label="Conversations"
-          className={cx('flex min-h-0 flex-col border-line max-lg:border-t lg:border-e', open && 'max-lg:hidden')}
+          className={cx(
+            'flex min-h-0 flex-col border-line max-lg:border-t lg:border-e',
+            open && 'max-lg:hidden',
+          )}
         >
           <ConversationPicker conversations={conversations} now={now} onChoose={setChosenId} />
         </section>
