@@ -22,7 +22,7 @@ const home = () => realpathSync(join(dataDir, 'postgres'))
 
 async function query(url: string, statement: string) {
   const pool = new Pool({ connectionString: url, max: 1 })
-  pool.on('error', () => {}) // the server under it is ended on purpose
+  pool.on('connect', (client) => client.on('error', () => {})) // the server under it is ended on purpose
   try {
     return (await pool.query(statement)).rows
   } finally {
