@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { conversationServer, openConversation } from './chat.test-server.tsx'
-import { AMARA, aConversation, aMessage, KOFI, messagesFrom } from './messages.test-data.ts'
+import { AMARA, aConversation, aMessage, KOFI, MATCH, messagesFrom } from './messages.test-data.ts'
 
 const field = page.getByRole('textbox', { name: 'Message to Kofi' })
 const chat = page.getByRole('region', { name: 'Messages with Kofi' })
@@ -75,7 +75,7 @@ test('the other one reading puts the mark on own messages', async () => {
   const read_at = '2026-05-01T09:00:00.000Z'
   server.tell({
     type: 'messages.read',
-    match_id: aConversation().match_id,
+    match_id: MATCH,
     reader_id: KOFI,
     up_to_seq: 1,
     read_at,
@@ -105,11 +105,13 @@ function scrolled(box: Element, to: number) {
   return true
 }
 
-test('a conversation with somebody who has left can be read, not continued', async () => {
-  conversationServer(messagesFrom(1, 2), [
-    aConversation({ available: false, other_user_name: 'Member not available' }),
-  ])
+test('when the other one leaves, the conversation can be read, not continued', async () => {
+  const conversations = [aConversation()]
+  const server = conversationServer(messagesFrom(1, 2), conversations)
   await openConversation()
-  await expect.element(page.getByText('Message 2')).toBeVisible()
+  await expect.element(field).toBeVisible()
+  conversations[0] = aConversation({ available: false, other_user_name: 'Member not available' })
+  server.tell({ type: 'conversation.changed', match_id: MATCH })
   await expect.element(page.getByRole('textbox', { name: /^Message to/ })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Message 2')).toBeVisible()
 })

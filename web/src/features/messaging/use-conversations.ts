@@ -40,6 +40,7 @@ function useConversationEvents() {
     void queryClient.invalidateQueries({ queryKey: ['messages'] })
   })
   useRealtimeEvent('match.created', refetch)
+  useRealtimeEvent('conversation.changed', refetch)
   useRealtimeEvent('message.created', ({ message }) => takeInMessage(queryClient, message, viewerId))
   useRealtimeEvent('messages.read', ({ match_id, reader_id, up_to_seq }) =>
     takeInReading(queryClient, viewerId, match_id, reader_id, up_to_seq),
