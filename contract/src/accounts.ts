@@ -84,6 +84,38 @@ export const LinkRequest = z.strictObject({
 })
 export type LinkRequest = z.infer<typeof LinkRequest>
 
+export const PHONE_CODE_DIGITS = 6
+/** Minutes that a code sent by text message works. */
+export const PHONE_CODE_MINUTES = 5
+/** Seconds before another code can be sent to the same number. */
+export const PHONE_CODE_AFTER = 60
+
+/** International form, without spaces: `+233241234567`. */
+export const PhoneNumber = required('Phone number is required').check(
+  z.regex(/^\+[1-9]\d{7,14}$/, { error: 'Please enter a valid phone number' }),
+)
+
+/** `POST /auth/v1/sign-up/phone`, also to send another code; `country_code` is whose dial code was chosen. */
+export const PhoneSignUp = z.strictObject({
+  phone_number: PhoneNumber,
+  country_code: z
+    .string()
+    .check(z.refine((code) => CountryCode.safeParse(code).success, { error: 'Please select a country' })),
+  data: SignUpData,
+})
+export type PhoneSignUp = z.infer<typeof PhoneSignUp>
+
+/** `POST /auth/v1/sign-in/phone`, also to send another code. */
+export const PhoneSignIn = z.strictObject({ phone_number: PhoneNumber })
+export type PhoneSignIn = z.infer<typeof PhoneSignIn>
+
+/** `POST /auth/v1/verify-phone`; answers `SignedIn` */
+export const PhoneVerification = z.strictObject({
+  phone_number: PhoneNumber,
+  code: z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(20)),
+})
+export type PhoneVerification = z.infer<typeof PhoneVerification>
+
 /** `GET /auth/v1/get-session`: who is signed in; null when nobody is. Never a token. */
 export const Session = z.object({
   user: z.object({

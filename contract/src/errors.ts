@@ -47,6 +47,11 @@ export const errors = {
     status: 403,
     message: 'Please enter your current password, or sign in again.',
   },
+  'accounts.phone_unknown': {
+    status: 404,
+    message: 'Invalid phone number or password. Please check your credentials and try again.',
+  },
+  'accounts.code_invalid': { status: 400, message: 'Invalid verification code' },
   'accounts.second_factor_wrong': { status: 400, message: 'This code is not right. Please try again.' },
   'accounts.second_step_over': { status: 400, message: 'This sign-in has expired. Please sign in again.' },
   'accounts.second_factor_is_on': { status: 409, message: 'Two-step sign-in is already on.' },

@@ -170,6 +170,23 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
     file: 'features/accounts/sign-in.test.ts',
     title: 'a wrong password and an unknown account are answered in the same bytes',
   },
+  'AUT-2': {
+    file: 'features/accounts/phone.test.ts',
+    title:
+      'sign-ups with a new number, a member’s and a suspended one’s are answered in the same bytes and time',
+  },
+  'AUT-5': {
+    file: 'features/accounts/phone.test.ts',
+    title: 'signing in with a number that is nobody’s is told in the words of the specification',
+  },
+  'AUT-6': {
+    file: 'features/accounts/phone.test.ts',
+    title: 'a number whose member was deleted is free again',
+  },
+  'AUT-7': {
+    file: 'features/accounts/phone.test.ts',
+    title: 'wrong, old, replaced, used, malformed and foreign codes are refused in the same bytes',
+  },
   'AUT-8': {
     file: 'features/accounts/links.test.ts',
     title: 'an unknown address and a known one get the same bytes from %s, in the same time',

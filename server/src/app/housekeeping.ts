@@ -15,5 +15,8 @@ export async function tidyUp(db: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from verifications where expires_at < now()`.execute(db)
   await sql`delete from second_factor_challenges where expires_at < now()`.execute(db)
+  await sql`delete from phone_codes where expires_at < now()`.execute(db)
+  await sql`delete from temp_phone_registration
+    where not validated and updated_at < now() - interval '1 day'`.execute(db)
   await sql`delete from mail_codes where expires_at < now()`.execute(db)
 }

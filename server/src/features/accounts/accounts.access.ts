@@ -7,6 +7,9 @@ export type OpenRoute =
   | 'POST /auth/v1/exchange-code'
   | 'POST /auth/v1/sign-in/email'
   | 'POST /auth/v1/sign-in/link'
+  | 'POST /auth/v1/sign-up/phone'
+  | 'POST /auth/v1/sign-in/phone'
+  | 'POST /auth/v1/verify-phone'
   | 'POST /auth/v1/sign-in/second-factor'
   | 'POST /auth/v1/reset-password'
   | 'GET /auth/v1/get-session'
@@ -37,6 +40,7 @@ function accountRow(id: string, line: string): AccountRow {
 }
 
 const AUT_8 = accountRow('AUT-8', 'E, no mail | E, mail | E, mail | E, mail | E, mail | E, no mail')
+const AUT_12 = accountRow('AUT-12', '422 | 422 | 422 | 422 | 422 | 422')
 const AUT_11 = accountRow('AUT-11', '400 | 400 | 400 | 400 | 400 | 400')
 
 const SES_1 = row('SES-1', 'L | A | A | - | - | - | L | A | A')
@@ -69,11 +73,34 @@ export const accountsAccess: Record<OpenRoute | OwnRoute, ReadonlyArray<AccessRo
       'E, confirm mail | E, confirm mail again | 409 as specified | 409 as specified | 409 as specified | E, confirm mail',
     ),
     AUT_11,
-    accountRow('AUT-12', '422 | 422 | 422 | 422 | 422 | 422'),
+    AUT_12,
   ],
   'POST /auth/v1/resend-confirmation': [row('SES-11', 'L | A | E | - | - | - | L | E | E')],
   'POST /auth/v1/sign-in/link': [AUT_8, AUT_11],
   'POST /auth/v1/reset-password': [AUT_8, AUT_11],
+  'POST /auth/v1/sign-up/phone': [
+    accountRow(
+      'AUT-2',
+      'E, code | E, code | E, code (ends in sign-in) | E, code (ends in sign-in) | E, no code | E, code',
+    ),
+    AUT_11,
+    AUT_12,
+  ],
+  'POST /auth/v1/sign-in/phone': [
+    accountRow(
+      'AUT-5',
+      '404 as specified | 404 as specified | E, code | E, code | E, code | 404 as specified',
+    ),
+    AUT_11,
+  ],
+  'POST /auth/v1/verify-phone': [
+    accountRow(
+      'AUT-6',
+      'account made, session S | session S | session S | session S and reactivated | restricted session | account made, session S',
+    ),
+    accountRow('AUT-7', '400 same text | 400 | 400 | 400 | 400 | 400'),
+    AUT_11,
+  ],
   'POST /auth/v1/sign-in/second-factor': [
     accountRow('AUT-13', '- | - | session S | session S and reactivated | restricted session | 400'),
     accountRow('AUT-14', '400 | 400 | 400 | 400 | 400 | 400'),

@@ -34,6 +34,11 @@ export const limitsConfig = {
   LIMIT_PROOF: limit('10/1 hour', 'wrong current passwords of one account that is signed in'),
   LIMIT_SECOND_FACTOR: limit('10/1 hour', 'wrong codes of the second factor of one account'),
   LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
+  LIMIT_SMS: limit('1/1 minute', 'codes to one number'),
+  LIMIT_SMS_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_SMS_DAY: limit('10/1 day', 'the same, over a day'),
+  LIMIT_SMS_BLOCK: limit('30/1 hour', 'codes to numbers that differ in the last four digits only'),
+  LIMIT_SMS_COUNTRY: limit('2000/1 day', 'codes to all numbers of one dial code'),
   LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
   LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
 }

@@ -11,6 +11,7 @@ import { askReset, askSignInLink, exchangeCode } from './links.ts'
 import { endOtherSessions, endSession, getSessions } from './own-sessions.ts'
 import { ownRoute, type OwnWay } from './own-ways.ts'
 import { changePassword } from './password-change.ts'
+import { signInByPhone, signUpByPhone, verifyPhone } from './phone.ts'
 import {
   confirmSecondFactor,
   enrolSecondFactor,
@@ -35,6 +36,9 @@ const WAYS: Record<OpenRoute, Way> = {
   'POST /auth/v1/exchange-code': exchangeCode,
   'POST /auth/v1/sign-in/email': signIn,
   'POST /auth/v1/sign-in/link': askSignInLink,
+  'POST /auth/v1/sign-up/phone': signUpByPhone,
+  'POST /auth/v1/sign-in/phone': signInByPhone,
+  'POST /auth/v1/verify-phone': verifyPhone,
   'POST /auth/v1/sign-in/second-factor': giveSecondFactor,
   'POST /auth/v1/reset-password': askReset,
   'GET /auth/v1/get-session': getSession,

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import type { EmailSignUp } from '@ndoa/contract/accounts'
+import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/accounts'
 import * as z from 'zod'
 import { freshDatabase } from '../../../test/database.ts'
 import type { App } from '../../platform/app.ts'
@@ -12,7 +12,6 @@ import type { Mail } from '../../platform/mail.ts'
 import { createNotifications } from '../../platform/notify.ts'
 import { createOutbox } from '../../platform/outbox.ts'
 import { createRealtime } from '../../platform/realtime.ts'
-import { outboxSms } from '../../platform/sms.ts'
 import { linkSigner, localStorage } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { accountsConfig } from './accounts.config.ts'
@@ -41,6 +40,7 @@ export async function startTestServer({
   const { pool, db, close } = openDatabase(database.url, log)
   const notifications = createNotifications(database.url, log)
   const mails: Mail[] = []
+  const messages: { to: string; text: string }[] = []
   let ahead = 0
   const clock = {
     now: () => new Date(Date.now() + ahead),
@@ -56,7 +56,7 @@ export async function startTestServer({
     realtime: createRealtime(),
     mail: { send: async (mail: Mail) => void mails.push(mail) },
     jobs: createJobs(database.url, log), // not started, like all that the ways in do not touch
-    sms: outboxSms(db),
+    sms: { send: async (to, text) => void messages.push({ to, text }) },
     storage: localStorage(tmpdir()),
     links: linkSigner('unused'),
     config: {
@@ -84,6 +84,7 @@ export async function startTestServer({
     http,
     clock,
     mails,
+    messages,
     browser: () => new Browser(http, new URL(publicUrl).origin),
     /** An API client, which says nothing of pages. */
     program: () => new Browser(http, null),
@@ -92,6 +93,9 @@ export async function startTestServer({
       const links = mails.filter(({ to }) => to === email).map(({ text }) => LINK.exec(text)?.[1])
       return links.findLast(Boolean) ?? ''
     },
+    /** The code in the newest text message to a number. */
+    smsCodeFor: (phone: string) =>
+      /^\d{6}(?= )/.exec(messages.findLast(({ to }) => to === phone)?.text ?? '')?.[0] ?? '',
     async close() {
       await http.close()
       await notifications.stop()
@@ -181,6 +185,24 @@ export const aSignUp = (email: string, changes: Partial<EmailSignUp> = {}): Emai
   },
   ...changes,
 })
+
+export const aPhoneSignUp = (phone_number: string, changes: Partial<PhoneSignUp> = {}): PhoneSignUp => ({
+  phone_number,
+  country_code: 'GH',
+  data: { ...aSignUp('').data, full_name: 'Kofi Mensah', gender: 'Male', country_of_residence: 'GH' },
+  ...changes,
+})
+
+/** Somebody who signed up by phone and typed the code. */
+export async function aPhoneMember(server: TestServer, phone: string) {
+  const browser = server.browser()
+  await browser.post('/sign-up/phone', aPhoneSignUp(phone))
+  const { body } = await browser.post('/verify-phone', {
+    phone_number: phone,
+    code: server.smsCodeFor(phone),
+  })
+  return { browser, id: body.data?.user?.id ?? '' }
+}
 
 /** Somebody who signed up and opened the mailed link. */
 export async function aConfirmedMember(server: TestServer, email: string, password = PASSWORD) {

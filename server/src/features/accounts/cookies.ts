@@ -5,7 +5,7 @@ export const DAY = 24 * 60 * 60 // seconds
 export const SESSION_IDLE = 30 * DAY
 export const SESSION_LONGEST = 180 * DAY
 
-type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge'
+type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser'
 
 /** The cookies of the ways in: signed, for our own pages only, and never readable by scripts. */
 export interface Cookies {

@@ -5,6 +5,7 @@ import {
   LinkRequest,
   MINIMUM_AGE,
   PasswordChange,
+  PhoneSignUp,
   type SignUpData,
 } from '@ndoa/contract/accounts'
 import { isPlainText } from '@ndoa/contract/ids'
@@ -31,14 +32,26 @@ export function readSignUp(
     throw isOnlyShortPassword(parsed.error.issues, body)
       ? fail('accounts.password_too_short')
       : invalid(parsed.error.issues)
-  const { email, password, data } = parsed.data
+  const { email, password } = parsed.data
   checkEmail(email)
-  const fullName = data.full_name.normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (!isPlainText(fullName))
+  const data = checkedData(parsed.data.data, clock)
+  if (isCommonPassword(password, email)) throw fail('accounts.password_common')
+  return { email: email.toLowerCase(), password, data }
+}
+
+/** @throws the refusal that fits, when this is not a sign-up by phone that the product takes */
+export function readPhoneSignUp(request: FastifyRequest, clock: Clock): PhoneSignUp {
+  const wanted = parse(PhoneSignUp, bodyOf(request))
+  return { ...wanted, data: checkedData(wanted.data, clock) }
+}
+
+/** What only the server can judge: whether the name is plain text, and what day it is. */
+function checkedData(data: SignUpData, clock: Clock): SignUpData {
+  const full_name = data.full_name.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (!isPlainText(full_name))
     throw fail('request.invalid', { fields: { 'data.full_name': 'Full name is required' } })
   if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) throw tooYoung()
-  if (isCommonPassword(password, email)) throw fail('accounts.password_common')
-  return { email: email.toLowerCase(), password, data: { ...data, full_name: fullName } }
+  return { ...data, full_name }
 }
 
 /** @throws the refusal that fits, when this is not a sign-in */

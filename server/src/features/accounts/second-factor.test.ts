@@ -40,10 +40,22 @@ const FIRST_STEPS: [
   ['password', (browser, email) => signIn(browser, email)],
   ['magic link', (browser, email) => byLink(browser, email, '/sign-in/link')],
   ['reset link', (browser, email) => byLink(browser, email, '/reset-password')],
+  ['phone code', byPhone],
 ]
 async function byLink(browser: Browser, email: string, way: string) {
   await browser.post(way, { email })
   return browser.post('/exchange-code', { code: server.codeFor(email) })
+}
+
+async function byPhone(browser: Browser, email: string) {
+  const phone_number = '+2348031234567'
+  await server.db
+    .updateTable('users')
+    .set({ phone: phone_number, phone_confirmed_at: new Date() })
+    .where('email', '=', email)
+    .execute()
+  await browser.post('/sign-in/phone', { phone_number })
+  return browser.post('/verify-phone', { phone_number, code: server.smsCodeFor(phone_number) })
 }
 
 test.each(FIRST_STEPS)(
@@ -56,9 +68,7 @@ test.each(FIRST_STEPS)(
     expect(await browser.viewer()).toBeNull()
     const second = await give(browser, amara.appCode())
     expect(second.status).toBe(200)
-    expect(second.body.data?.purpose).toBe(
-      { 'magic link': 'sign-in', 'reset link': 'reset', password: undefined }[way],
-    )
+    expect(second.body.data?.purpose).toBe({ 'magic link': 'sign-in', 'reset link': 'reset' }[way])
     expect(await browser.viewer()).toMatchObject({ id: amara.id })
     expect(browser.jar.has('ndoa.challenge')).toBe(false)
   },

@@ -204,6 +204,14 @@ export interface OutboxPositions {
   xid: string;
 }
 
+export interface PhoneCodes {
+  browser: string;
+  code_mac: string;
+  expires_at: Timestamp;
+  phone_number: string;
+  tries: Generated<number>;
+}
+
 export interface PhotoLeftovers {
   since: Generated<Timestamp>;
   storage_key: string;
@@ -329,6 +337,21 @@ export interface Showings {
   times: number;
 }
 
+export interface TempPhoneRegistration {
+  browser: string;
+  country_code: string;
+  country_of_residence: string;
+  created_at: Generated<Timestamp>;
+  date_of_birth: string;
+  full_name: string;
+  gender: string;
+  id: Generated<string>;
+  phone_number: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  validated: Generated<boolean>;
+}
+
 export interface Tribes {
   id: string;
   name: string;
@@ -387,6 +410,7 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   outbox_positions: OutboxPositions;
+  phone_codes: PhoneCodes;
   photo_leftovers: PhotoLeftovers;
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;
@@ -398,6 +422,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   showings: Showings;
+  temp_phone_registration: TempPhoneRegistration;
   tribes: Tribes;
   users: Users;
   verifications: Verifications;

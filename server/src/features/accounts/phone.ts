@@ -1,0 +1,82 @@
+import { PhoneSignIn, type PhoneSignUp, PhoneVerification } from '@ndoa/contract/accounts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { takeOrFail } from './accounts.limits.ts'
+import { DAY } from './cookies.ts'
+import { enter } from './entering.ts'
+import { completeConfirmed } from './links.ts'
+import { inNeutralTime } from './neutral-time.ts'
+import { type PhoneInBrowser, sendCode, takeCode, useCode } from './phone-codes.ts'
+import {
+  dialCodeOf,
+  isDialCodeOf,
+  keepRegistration,
+  memberOfProvenPhone,
+  memberWithPhone,
+} from './phone-registrations.ts'
+import { readAs, readPhoneSignUp } from './requests.ts'
+import { newCode } from './tokens.ts'
+import type { Ways } from './ways.ts'
+
+/**
+ * Keeps what was said and sends a code. A number that is somebody's already gets one as well, and the code signs in:
+ * the answer, and its time, tell nothing. Asked again, it sends another code.
+ */
+export async function signUpByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
+  const { app, config } = ways
+  const wanted = readPhoneSignUp(request, app.clock)
+  const phone = wanted.phone_number
+  const dialCode = await knownDialCode(ways, phone)
+  if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidNumber()
+  await takeOrFail(app.db, `codes ${request.ip}`, config.LIMIT_CODES)
+  await takeCode(ways, phone, dialCode)
+  const here = { phone, browser: browserOf(ways, request, reply) }
+  await inNeutralTime(begin(ways, here, wanted))
+  return ok(null)
+}
+
+async function begin(ways: Ways, here: PhoneInBrowser, wanted: PhoneSignUp) {
+  await keepRegistration(ways.app.db, here, wanted)
+  const member = await memberWithPhone(ways.app.db, here.phone)
+  if (!member?.suspended_at) await sendCode(ways, here)
+}
+
+/** Sends a code to a member's number; the specification wants a number that is nobody's to be told. */
+export async function signInByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
+  const { app, config } = ways
+  const { phone_number: phone } = readAs(PhoneSignIn, request)
+  await takeOrFail(app.db, `codes ${request.ip}`, config.LIMIT_CODES)
+  if (!(await memberWithPhone(app.db, phone))) throw fail('accounts.phone_unknown')
+  await takeCode(ways, phone, await knownDialCode(ways, phone))
+  await sendCode(ways, { phone, browser: browserOf(ways, request, reply) })
+  return ok(null)
+}
+
+/** Proves the number by the code, in the browser that asked for it, and signs in. */
+export async function verifyPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
+  const { app, cookies } = ways
+  const { phone_number: phone, code } = readAs(PhoneVerification, request)
+  const browser = cookies.read(request.headers.cookie, 'browser')
+  const proven = browser !== null && (await useCode(ways, { phone, browser }, code))
+  const member = proven ? await memberOfProvenPhone(app, { phone, browser }) : null
+  if (!member) throw fail('accounts.code_invalid')
+  if (member.first) await completeConfirmed(ways, member.id)
+  return enter(ways, request, reply, member.id, { first: member.first })
+}
+
+async function knownDialCode({ app }: Ways, phone: string): Promise<string> {
+  const dialCode = await dialCodeOf(app.db, phone)
+  if (!dialCode) throw invalidNumber()
+  return dialCode
+}
+
+/** The mark of the browser that codes are sent for; a new one when it has none. */
+function browserOf({ cookies }: Ways, { headers }: FastifyRequest, reply: FastifyReply): string {
+  const mark = cookies.read(headers.cookie, 'browser') ?? newCode()
+  reply.header('set-cookie', cookies.write('browser', mark, DAY))
+  return mark
+}
+
+const invalidNumber = () =>
+  fail('request.invalid', { fields: { phone_number: 'Please enter a valid phone number' } })
