@@ -2,15 +2,22 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A count that stops at 99+ and is not there at zero. `label` says what is counted: "unread messages". */
-export function Badge({ count, label }: { count: number; label: string }) {
+export interface BadgeProps {
+  count: number
+  /** What is counted, for one of it and for several: "unread message", "unread messages". */
+  one: string
+  many: string
+}
+
+/** A count that stops at 99+ and is not there at zero. */
+export function Badge({ count, one, many }: BadgeProps) {
   if (count <= 0) return null
   const shown = count > 99 ? '99+' : String(count)
   return (
     <span className="inline-grid h-6 min-w-6 place-items-center rounded-full bg-brand px-1.5 text-xs font-bold text-on-brand tabular-nums">
       <span aria-hidden="true">{shown}</span>
       <span className="sr-only">
-        {shown} {label}
+        {shown} {count === 1 ? one : many}
       </span>
     </span>
   )

@@ -24,7 +24,7 @@ export function PlaceList({ onGo }: { onGo?: () => void }) {
             <PlaceLink place={place} onGo={onGo} className={rowClass}>
               <place.icon size={22} aria-hidden="true" />
               <span className="grow">{place.label}</span>
-              {place.badge && <Badge count={badges[place.badge.of]} label={place.badge.label} />}
+              {place.badge && <Badge count={badges[place.badge.of]} {...place.badge.words} />}
             </PlaceLink>
           </li>
         ))}

@@ -16,7 +16,7 @@ export interface Place {
   to: string
   label: string
   icon: LucideIcon
-  badge?: { of: keyof Badges; label: string }
+  badge?: { of: keyof Badges; words: { one: string; many: string } }
   /** A shorter label, for those that are on the tab bar of phones. */
   tab?: string
 }
@@ -30,10 +30,16 @@ export const PLACES: readonly Place[] = [
     to: '/messages',
     label: 'Messages',
     icon: MessageCircle,
-    badge: { of: 'messages', label: 'unread messages' },
+    badge: { of: 'messages', words: { one: 'unread message', many: 'unread messages' } },
     tab: 'Messages',
   },
-  { to: '/likes', label: 'Likes', icon: Heart, badge: { of: 'likes', label: 'new likes' }, tab: 'Likes' },
+  {
+    to: '/likes',
+    label: 'Likes',
+    icon: Heart,
+    badge: { of: 'likes', words: { one: 'new like', many: 'new likes' } },
+    tab: 'Likes',
+  },
   { to: '/photos', label: 'Photos', icon: Images },
   { to: '/profile', label: 'Profile', icon: User, tab: 'Profile' },
   { to: '/settings', label: 'Settings', icon: Settings },

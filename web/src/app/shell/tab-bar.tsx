@@ -22,7 +22,7 @@ export function TabBar() {
                 <place.icon size={24} aria-hidden="true" />
                 {place.badge && (
                   <span className="absolute start-3.5 -top-1.5">
-                    <Badge count={badges[place.badge.of]} label={place.badge.label} />
+                    <Badge count={badges[place.badge.of]} {...place.badge.words} />
                   </span>
                 )}
               </span>

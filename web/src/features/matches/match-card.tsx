@@ -19,7 +19,7 @@ export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean })
           <MessageCircle size={18} aria-hidden="true" />
           {message_count > 0 ? 'Chat' : 'Message'}
           <span className="sr-only"> with {display_name}</span>
-          <Badge count={unread_count} label="new messages" />
+          <Badge count={unread_count} one="new message" many="new messages" />
         </ChatLink>
       }
     >

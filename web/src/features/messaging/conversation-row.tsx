@@ -38,7 +38,7 @@ export function ConversationRow({ conversation, now, onChoose }: ConversationRow
         </span>
         <span className="flex items-center gap-2">
           <LastWords conversation={conversation} />
-          <Badge count={unread_count} label="unread messages" />
+          <Badge count={unread_count} one="unread message" many="unread messages" />
         </span>
       </span>
     </Link>

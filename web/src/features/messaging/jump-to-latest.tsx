@@ -11,7 +11,7 @@ export function JumpToLatest({ count, onJump }: { count: number; onJump: () => v
     >
       <ArrowDown size={22} aria-hidden="true" />
       <span className="sr-only">Jump to latest</span>
-      <Badge count={count} label="new messages" />
+      <Badge count={count} one="new message" many="new messages" />
     </button>
   )
 }

@@ -90,7 +90,7 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
           {content}
         </span>
       </span>
-      <Badge count={unread_count} label="unread messages" />
+      <Badge count={unread_count} one="unread message" many="unread messages" />
     </ChatLink>
   )
 }

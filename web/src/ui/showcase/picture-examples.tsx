@@ -32,8 +32,8 @@ export function PictureExamples() {
         <Avatar name="Amara" src="/art/woman.svg" size="lg" online />
         <Avatar name="Kofi" online />
         <Avatar name="Ẹ̀bùn" size="sm" />
-        <Badge count={3} label="unread messages" />
-        <Badge count={120} label="likes" />
+        <Badge count={3} one="unread message" many="unread messages" />
+        <Badge count={120} one="like" many="likes" />
       </Row>
       <Row>
         <Chip>Christianity</Chip>
