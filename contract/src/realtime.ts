@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MatchId, MemberId, Timestamp } from './ids.ts'
 import { Message } from './messaging.ts'
+import { Notification } from './notifications.ts'
 
 /** Timings of the connection in milliseconds; back-off and limits are the specification's (section 9). */
 export const REALTIME = {
@@ -29,6 +30,7 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),
   /** Ask for this conversation again: the other one has gone, come back, or left for good. */
   z.object({ type: z.literal('conversation.changed'), match_id: MatchId }),
+  z.object({ type: z.literal('notification.created'), notification: Notification }),
   z.object({ type: z.literal('presence'), match_id: MatchId, online: z.boolean() }),
 ])
 export type ServerEvent = z.infer<typeof ServerEvent>

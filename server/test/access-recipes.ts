@@ -123,6 +123,7 @@ export const RECIPES: Record<string, Recipe> = {
     aboutMatch((match_id) => send(match_id))(actor, world).flatMap((sent) => [sent, sent]),
   'MSG-7': aboutMatch((match_id) => post('mark-messages-read', { match_id, up_to_seq: 1 })),
   'MSG-10': aboutOneself((id) => get(`get-badges?user_id=${id}`)),
+  'NOT-1': aboutOneself((id) => get(`get-notifications?user_id=${id}`)),
   'MSG-11': aboutMatch((match_id) => send(match_id, { content: ' ' })),
 }
 
@@ -291,6 +292,10 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
   'ACC-3': {
     file: 'features/leaving/export.test.ts',
     title: 'a forwarded link gives nothing to anybody else',
+  },
+  'NOT-2': {
+    file: 'features/notifications/notifications.routes.test.ts',
+    title: 'nothing is shown of whoever is blocked, away, hidden or unmatched',
   },
   'TMP-1': {
     file: 'app/access.test.ts',

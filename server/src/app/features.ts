@@ -3,7 +3,7 @@ import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
 import { hearMessaging, messagingListeners, messagingRoutes } from '../features/messaging/index.ts'
-import { notificationsRoutes } from '../features/notifications/index.ts'
+import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
 import { definePhotoJobs, photosRoutes } from '../features/photos/index.ts'
 import { profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
@@ -38,6 +38,7 @@ export function listen(app: App, config: Config): void {
   discoveryJobs(app)
   likesListeners(app)
   messagingListeners(app)
+  notificationsListeners(app)
   leavingListeners(app, config)
 }
 

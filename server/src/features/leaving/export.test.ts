@@ -131,7 +131,8 @@ test('of two fetches at once one gets the archive', async () => {
   const client = await t.as(amara)
   const code = await codeFor(amara, client)
   const answers = await Promise.all([1, 2, 3].map(() => fetchBytes(client, code)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
 })
 
 test('a download that broke off can be made again', async () => {

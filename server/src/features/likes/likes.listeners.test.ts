@@ -1,3 +1,4 @@
+import type { ServerEvent } from '@ndoa/contract/realtime'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -15,12 +16,15 @@ afterAll(() => t.close())
 const open: (() => void)[] = []
 afterEach(() => open.splice(0).forEach((close) => close()))
 
-/** A browser tab of a member, that keeps what it was told. */
+/** A browser tab of a member, that keeps what it was told of likes and matches. */
 function aTab(memberId: string): object[] {
   const told: object[] = []
   const socket = {
     bufferedAmount: 0,
-    send: (text: string) => told.push(JSON.parse(text) as object),
+    send(text: string) {
+      const event = JSON.parse(text) as ServerEvent
+      if (event.type !== 'notification.created') told.push(event)
+    },
     close() {},
   }
   const connection = { memberId, sessionId: memberId, socket: socket as unknown as WebSocket }

@@ -2,14 +2,16 @@ import { BADGE_CAP, type Badges } from '@ndoa/contract/notifications'
 import type { App } from '../../platform/app.ts'
 import { countReceivedLikes } from '../likes/index.ts'
 import { countUnreadMessages } from '../messaging/index.ts'
+import { countUnreadNotifications } from './notifications.queries.ts'
 
 const COUNTED = BADGE_CAP + 1
 
 /** What waits for a member, each counted only until the badge says "99+". */
 export async function badgesOf({ db }: App, viewerId: string): Promise<Badges> {
-  const [messages, likes] = await Promise.all([
+  const [messages, likes, notifications] = await Promise.all([
     countUnreadMessages(db, viewerId, COUNTED),
     countReceivedLikes(db, viewerId, COUNTED),
+    countUnreadNotifications(db, viewerId, COUNTED),
   ])
-  return { messages, likes, notifications: 0 }
+  return { messages, likes, notifications }
 }

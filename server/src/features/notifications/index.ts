@@ -1,1 +1,2 @@
+export { notificationsListeners } from './notifications.listeners.ts'
 export { notificationsRoutes } from './notifications.routes.ts'

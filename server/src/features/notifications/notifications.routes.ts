@@ -2,9 +2,10 @@ import { notificationsCalls } from '@ndoa/contract/notifications'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { badgesOf } from './badges.ts'
+import { dismissOne, notificationsOf, readAll, readThese } from './list.ts'
 import { notificationsAccess } from './notifications.access.ts'
 
-const { getBadges } = calls(notificationsCalls)
+const { getBadges, getNotifications, markNotificationsRead, dismissNotification } = calls(notificationsCalls)
 
 export const notificationsRoutes = {
   contract: notificationsCalls,
@@ -13,6 +14,19 @@ export const notificationsRoutes = {
     getBadges: getBadges.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
       return ok(await badgesOf(app, viewer.id))
+    }),
+    getNotifications: getNotifications.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.not_found')
+      return ok(await notificationsOf(app, viewer.id))
+    }),
+    markNotificationsRead: markNotificationsRead.handler(async ({ input, context: { app, viewer } }) =>
+      ok({
+        read: 'ids' in input ? await readThese(app, viewer.id, input.ids) : await readAll(app, viewer.id),
+      }),
+    ),
+    dismissNotification: dismissNotification.handler(async ({ input, context: { app, viewer } }) => {
+      await dismissOne(app, viewer.id, input.notification_id)
+      return ok({})
     }),
   },
 }

@@ -1,4 +1,5 @@
 export { memberCards } from './cards.ts'
+export { completionOf } from './completion.ts'
 export { profilesRoutes } from './profiles.routes.ts'
 export { completeSignUp } from './profiles.rules.ts'
 export { signUpRoutes } from './sign-up.routes.ts'

@@ -1,0 +1,52 @@
+import type { Notification } from '@ndoa/contract/notifications'
+import type { App } from '../../platform/app.ts'
+import { fail } from '../failures.ts'
+import { viewedPhotos } from '../photos/index.ts'
+import {
+  dismiss,
+  knownIds,
+  markRead,
+  type NotificationRow,
+  shownNotifications,
+} from './notifications.queries.ts'
+import { wordsOf } from './words.ts'
+
+/** What the member was told, newest first. */
+export const notificationsOf = async (app: App, viewerId: string): Promise<Notification[]> =>
+  inWords(app, viewerId, await shownNotifications(app.db, viewerId))
+
+/** Notifications as their member reads them, with the photo of whom they are about. */
+export async function inWords(
+  app: App,
+  viewerId: string,
+  rows: readonly NotificationRow[],
+): Promise<Notification[]> {
+  const others = [...new Set(rows.flatMap(({ from_id }) => from_id ?? []))]
+  const photos = await viewedPhotos(app, viewerId, others)
+  return rows.map((row) => ({
+    ...wordsOf(row),
+    id: row.id,
+    type: row.type,
+    created_at: row.created_at.toISOString(),
+    is_read: row.is_read,
+    user_id: row.from_id,
+    user_name: row.user_name,
+    avatar: (row.from_id && photos.get(row.from_id)?.photos[0]) || null,
+  }))
+}
+
+/** @throws `request.not_found` when one of them is not the member's, with nothing changed */
+export async function readThese(app: App, viewerId: string, ids: readonly string[]): Promise<number> {
+  const asked = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if ((await knownIds(app.db, viewerId, asked)).length < asked.length) throw fail('request.not_found')
+  return markRead(app.db, viewerId, asked, app.clock.now())
+}
+
+export const readAll = (app: App, viewerId: string): Promise<number> =>
+  markRead(app.db, viewerId, null, app.clock.now())
+
+/** Dismissing again changes nothing. */
+export async function dismissOne(app: App, viewerId: string, id: string): Promise<void> {
+  if ((await knownIds(app.db, viewerId, [id])).length === 0) throw fail('request.not_found')
+  await dismiss(app.db, viewerId, id, app.clock.now())
+}

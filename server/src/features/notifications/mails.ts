@@ -1,0 +1,74 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
+import { today } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { type NotificationRow, unseenNotification } from './notifications.queries.ts'
+
+type MailedType = Exclude<NotificationRow['type'], 'reminder'>
+
+/** Somebody is away when no page of theirs is open and they made no call for so long. */
+const AWAY_MINUTES = 10
+/** Older news is no news: a server that was down does not wake anybody for last week. */
+const NEWS_HOURS = 6
+
+/** Mails can be read by others on the way or over a shoulder: they say that something came, never from whom or what. */
+const LETTERS: Record<MailedType, { subject: string; line: string; path: string }> = {
+  match: {
+    subject: `You have a new match on ${BRAND}`,
+    line: 'you have a new match. Say hello:',
+    path: '/my-matches',
+  },
+  message: {
+    subject: `You have a new message on ${BRAND}`,
+    line: 'you have a new message:',
+    path: '/messages',
+  },
+  like: { subject: `Somebody likes you on ${BRAND}`, line: 'somebody likes your profile:', path: '/likes' },
+}
+
+/** Mails a member who is away, if they want mail, about something still unseen; once a day of each kind. */
+export async function mailAbout(app: App, userId: string, notificationId: string, at: Date): Promise<void> {
+  const now = app.clock.now()
+  if (app.realtime.isOnline(userId) || now.getTime() - at.getTime() > NEWS_HOURS * 3_600_000) return
+  const row = await unseenNotification(app.db, userId, notificationId)
+  if (!row || row.type === 'reminder') return
+  const { type } = row
+  await app.db.transaction().execute(async (tx) => {
+    const reader = await readerAway(tx, userId, now)
+    if (!reader || !(await isFirstToday(tx, userId, type, today(app.clock)))) return
+    await app.mail.send({ to: reader.email, ...letter(reader.name, type, app.config.publicUrl) })
+  })
+}
+
+async function readerAway(tx: Tx, userId: string, now: Date) {
+  const { rows } = await sql<{ email: string; name: string }>`
+    select u.email, coalesce(p.display_name, u.name) as name
+    from users u left join profiles p on p.user_id = u.id left join settings s on s.user_id = u.id
+    where u.id = ${userId} and u.email_confirmed_at is not null and coalesce(s.email_notifications, true)
+      and u.last_active_at < ${now}::timestamptz - make_interval(mins => ${AWAY_MINUTES}::int)`.execute(tx)
+  return rows[0]
+}
+
+async function isFirstToday(tx: Tx, user_id: string, type: MailedType, sent_on: string) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('notification_mails')
+    .values({ user_id, type, sent_on })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+function letter(name: string, type: MailedType, publicUrl: string) {
+  const { subject, line, path } = LETTERS[type]
+  return {
+    subject,
+    text: [
+      `Dear ${name},`,
+      line,
+      `${publicUrl}${path}`,
+      `You get at most one such mail a day. You can switch them off in your settings: ${publicUrl}/settings`,
+      `Warm greetings from all of us at ${BRAND}`,
+    ].join('\n\n'),
+  }
+}

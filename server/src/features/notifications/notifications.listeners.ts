@@ -1,0 +1,48 @@
+import type { ServerEvent } from '@ndoa/contract/realtime'
+import type { App } from '../../platform/app.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { inWords } from './list.ts'
+import { mailAbout } from './mails.ts'
+import { unseenNotification } from './notifications.queries.ts'
+import { reminderJobs } from './reminders.ts'
+import { type Telling, tell } from './telling.ts'
+
+/** What is told when something has happened; and how it reaches the member: in open pages, else by mail. */
+export function notificationsListeners(app: App): void {
+  app.outbox.listen('notifications', {
+    'like.given': async ({ from_id, to_id, match_id }, at) => {
+      if (match_id) return // the match is what both hear of
+      await tellAll(app, [{ user_id: to_id, about: 'like', occasion: `like ${from_id}`, from_id, at }])
+    },
+    'match.opened': async ({ match_id, user1, user2 }, at) => {
+      const match = { about: 'match', occasion: `match ${match_id}`, match_id, at } as const
+      await tellAll(app, [
+        { ...match, user_id: user1, from_id: user2 },
+        { ...match, user_id: user2, from_id: user1 },
+      ])
+    },
+  })
+  app.outbox.listen('notifications.mail', {
+    'notification.written': ({ user_id, notification_id }, at) =>
+      mailAbout(app, user_id, notification_id, at),
+  })
+  app.outbox.follow('notifications.realtime', {
+    'notification.written': ({ user_id, notification_id }) => showNow(app, user_id, notification_id),
+  })
+  reminderJobs(app)
+}
+
+const tellAll = (app: App, tellings: readonly Telling[]) =>
+  transaction(app, async (tx) => {
+    for (const telling of tellings) await tell(tx, telling)
+  })
+
+/** The right is asked for again: between the writing and the showing somebody may have blocked. */
+async function showNow(app: App, userId: string, notificationId: string) {
+  if (!app.realtime.isOnline(userId)) return
+  const row = await unseenNotification(app.db, userId, notificationId)
+  const [notification] = row ? await inWords(app, userId, [row]) : []
+  if (!notification) return
+  const event: ServerEvent = { type: 'notification.created', notification }
+  app.realtime.send(userId, event)
+}

@@ -1,0 +1,111 @@
+import { NOTIFICATIONS_SHOWN, type Notification } from '@ndoa/contract/notifications'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** What a notification tells of; `type` is the kind that members see. */
+export type About = 'match' | 'message' | 'like' | 'unanswered' | 'profile' | 'views'
+
+/**
+ * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
+ * match that has ended. The match of a like is the one that came of it.
+ */
+const visibleTo = (viewerId: string) => sql`
+  from notifications n
+  left join profiles p on p.user_id = n.from_id
+  left join matches m on m.status = 'active'
+    and m.user1 = least(n.user_id, n.from_id) and m.user2 = greatest(n.user_id, n.from_id)
+  where n.user_id = ${viewerId}
+    and (n.match_id is null or m.id is not null)
+    and (n.from_id is null or (reach(${viewerId}, n.from_id) <> 'none'
+      and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = n.from_id)))`
+
+/** Opening the conversation settles what was told of its messages, and answering what was told of the wait. */
+const isRead = sql<boolean>`
+  (n.read_at is not null
+    or (n.about = 'message' and not exists (select from messages u
+      where u.match_id = m.id and u.sender_id = n.from_id and u.read_at is null))
+    or (n.about = 'unanswered' and exists (select from messages l
+      where l.match_id = m.id and l.seq = m.last_seq and l.sender_id = n.user_id)))`
+
+export interface NotificationRow {
+  id: string
+  type: Notification['type']
+  about: About
+  from_id: string | null
+  user_name: string | null
+  match_id: string | null
+  created_at: Date
+  is_read: boolean
+}
+
+const COLUMNS = sql`n.id, n.type, n.about, n.from_id, p.display_name as user_name, m.id as match_id, n.created_at,
+  ${isRead} as is_read`
+
+/** Newest first. */
+export async function shownNotifications(db: Db, viewerId: string): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    select ${COLUMNS} ${visibleTo(viewerId)} and n.dismissed_at is null
+    order by n.created_at desc, n.id limit ${NOTIFICATIONS_SHOWN}`.execute(db)
+  return rows
+}
+
+/** One that is still waiting to be seen; undefined when there is nothing to tell any more. */
+export async function unseenNotification(
+  db: Db,
+  viewerId: string,
+  id: string,
+): Promise<NotificationRow | undefined> {
+  const { rows } = await sql<NotificationRow>`
+    select ${COLUMNS} ${visibleTo(viewerId)} and n.id = ${id} and n.dismissed_at is null and not ${isRead}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** How many are unread, counted to `cap` at most. */
+export async function countUnreadNotifications(db: Db, viewerId: string, cap: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select ${visibleTo(viewerId)} and n.dismissed_at is null and n.read_at is null and not ${isRead} limit ${cap}
+    ) unread`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Those of these ids that the viewer may know of, dismissed or not. */
+export async function knownIds(db: Db, viewerId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select n.id ${visibleTo(viewerId)} and n.id = any(${ids}::uuid[])`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Marks these, or all, as read. @returns how many were unread before */
+export async function markRead(
+  db: Db,
+  viewerId: string,
+  ids: readonly string[] | null,
+  at: Date,
+): Promise<number> {
+  let update = db
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('user_id', '=', viewerId)
+    .where('read_at', 'is', null)
+  if (ids) update = update.where('id', 'in', ids)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export const dismiss = (db: Db, viewerId: string, id: string, at: Date) =>
+  db
+    .updateTable('notifications')
+    .set({ dismissed_at: at })
+    .where('user_id', '=', viewerId)
+    .where('id', '=', id)
+    .where('dismissed_at', 'is', null)
+    .execute()
+
+/** What is so old that nobody looks for it any more. */
+export async function forgetBefore(db: Db, notifications: Date, mails: Date): Promise<void> {
+  await db.deleteFrom('notifications').where('created_at', '<', notifications).execute()
+  await sql`delete from notification_mails where sent_on < ${mails}::date`.execute(db)
+}

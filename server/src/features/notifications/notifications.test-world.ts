@@ -1,0 +1,49 @@
+import type { Notification } from '@ndoa/contract/notifications'
+import { vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import type { TestApp } from '../../../test/app.ts'
+import { giveLike } from '../likes/index.ts'
+
+export const like = (t: TestApp, from: string, to: string) => giveLike(t.app, { id: from }, to)
+
+/** What a member is told, as their browser reads it. */
+export async function toldTo(t: TestApp, memberId: string): Promise<Notification[]> {
+  const client = await t.as(memberId)
+  return (await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')).body.data
+}
+
+/** Waits until a listener has come to everything that has happened so far. */
+export async function untilHeard(t: TestApp, listener: string): Promise<void> {
+  const latest = await t.app.db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  await vi.waitFor(
+    async () => {
+      const place = await t.app.db
+        .selectFrom('outbox_positions')
+        .select('id')
+        .where('listener', '=', listener)
+        .executeTakeFirstOrThrow()
+      if (Number(place.id) < Number(latest.id ?? 0))
+        throw new Error(`${listener} has not heard everything yet`)
+    },
+    { timeout: 8_000, interval: 20 },
+  )
+}
+
+/** A browser tab of a member, that keeps what it was told by notifications. */
+export function aTab(t: TestApp, memberId: string): { told: Notification[]; close: () => void } {
+  const told: Notification[] = []
+  const socket = {
+    bufferedAmount: 0,
+    send(text: string) {
+      const event = JSON.parse(text) as { type: string; notification: Notification }
+      if (event.type === 'notification.created') told.push(event.notification)
+    },
+    close() {},
+  }
+  const connection = { memberId, sessionId: memberId, socket: socket as unknown as WebSocket }
+  t.app.realtime.add(connection)
+  return { told, close: () => t.app.realtime.remove(connection) }
+}

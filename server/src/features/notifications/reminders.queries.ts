@@ -1,0 +1,59 @@
+import { type Selectable, sql } from 'kysely'
+import type { Profiles } from '../../platform/db/generated/tables.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Span } from './scans.ts'
+
+export interface Letter {
+  match_id: string
+  from_id: string
+  to_id: string
+  seq: number
+  created_at: Date
+}
+
+const receiver = sql`case m.sender_id when c.user1 then c.user2 else c.user1 end`
+
+/** The latest message of each writer in a span of time that the other one has not read. */
+export async function unreadWithin(db: Db, { from, until }: Span): Promise<Letter[]> {
+  const { rows } = await sql<Letter>`
+    select distinct on (m.match_id, m.sender_id)
+      m.match_id, m.sender_id as from_id, ${receiver} as to_id, m.seq, m.created_at
+    from messages m join matches c on c.id = m.match_id and c.status = 'active'
+    where m.created_at > ${from} and m.created_at <= ${until} and m.read_at is null
+    order by m.match_id, m.sender_id, m.seq desc`.execute(db)
+  return rows
+}
+
+/** Messages of a span of time that nothing has followed in their conversation. */
+export async function unansweredWithin(db: Db, { from, until }: Span): Promise<Letter[]> {
+  const { rows } = await sql<Letter>`
+    select m.match_id, m.sender_id as from_id, ${receiver} as to_id, m.seq, m.created_at
+    from messages m join matches c on c.id = m.match_id and c.status = 'active' and c.last_seq = m.seq
+    where m.created_at > ${from} and m.created_at <= ${until}`.execute(db)
+  return rows
+}
+
+type Newcomer = Selectable<Profiles> & { photos: number }
+
+/** Who joined in a span of time, with the number of their photos. */
+export const joinedWithin = (db: Db, { from, until }: Span): Promise<Newcomer[]> =>
+  db
+    .selectFrom('profiles')
+    .selectAll('profiles')
+    .select(
+      sql<number>`(select count(*) from profile_photos f
+        where f.user_id = profiles.user_id and f.status <> 'rejected')`.as('photos'),
+    )
+    .where('created_at', '>', from)
+    .where('created_at', '<=', until)
+    .execute()
+
+/** Who was looked at in a span of time by somebody within reach. */
+export async function viewedWithin(db: Db, { from, until }: Span): Promise<string[]> {
+  const { rows } = await sql<{ viewed_id: string }>`
+    select v.viewed_id from profile_views v
+    join settings s on s.user_id = v.viewed_id and s.profile_views
+    where v.created_at > ${from} and v.created_at <= ${until} and reach(v.viewed_id, v.viewer_id) <> 'none'
+    group by v.viewed_id`.execute(db)
+  return rows.map(({ viewed_id }) => viewed_id)
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { forgetBefore } from './notifications.queries.ts'
+import { aTab, toldTo } from './notifications.test-world.ts'
+import { remindOfAnswers, remindOfProfiles, tellOfMessages, tellOfViews } from './reminders.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+async function aPair(settings = {}) {
+  const [amara, kofi] = [await aMember(t.app, { settings }), await aMan(t.app)]
+  return { amara, kofi, matchId: await aMatch(t.app, amara, kofi) }
+}
+const write = async (from: string, match_id: string, content = 'Habari') => {
+  const message = { match_id, content, client_message_id: randomUUID() }
+  expect((await (await t.as(from)).post('/functions/v1/send-message', message)).status).toBe(200)
+}
+async function afterAMinute() {
+  t.clock.forward(60_000)
+  await tellOfMessages(t.app)
+}
+const titles = async (memberId: string) => (await toldTo(t, memberId)).map(({ title }) => title)
+
+test('messages that nobody has seen are told of once for each conversation, without a word of them', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  await write(kofi, matchId, 'Zawadi')
+  await write(kofi, matchId, 'Zawadi tena')
+  await afterAMinute()
+  await afterAMinute()
+  const told = await toldTo(t, amara)
+  expect(told).toMatchObject([{ type: 'message', user_name: 'Kofi', is_read: false }])
+  expect(JSON.stringify(told)).not.toContain('Zawadi')
+  expect(await titles(kofi)).toEqual([])
+})
+
+test('a later message brings it up again, unread, also after it was dismissed', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  await write(kofi, matchId)
+  await afterAMinute()
+  const [first] = await toldTo(t, amara)
+  const client = await t.as(amara)
+  await client.post('/functions/v1/dismiss-notification', { notification_id: first?.id })
+  expect(await titles(amara)).toEqual([])
+  await write(kofi, matchId)
+  await afterAMinute()
+  expect(await toldTo(t, amara)).toMatchObject([{ id: first?.id, is_read: false }])
+})
+
+test('a message that was read, or came to somebody who is here, is not told of', async () => {
+  const [read, here] = [await aPair(), await aPair()]
+  await write(read.kofi, read.matchId)
+  await (await t.as(read.amara)).post('/functions/v1/mark-messages-read', {
+    match_id: read.matchId,
+    up_to_seq: 1,
+  })
+  const tab = aTab(t, here.amara)
+  await write(here.kofi, here.matchId)
+  await afterAMinute()
+  tab.close()
+  expect([await titles(read.amara), await titles(here.amara)]).toEqual([[], []])
+})
+
+test('nor to somebody who does not want it, or from somebody who is blocked since', async () => {
+  const [unwanted, blocked] = [await aPair({ messages: false }), await aPair()]
+  await write(unwanted.kofi, unwanted.matchId)
+  await write(blocked.kofi, blocked.matchId)
+  await aBlock(t.app, blocked.amara, blocked.kofi)
+  await afterAMinute()
+  const users = [unwanted.amara, blocked.amara]
+  const written = await t.app.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', 'in', users)
+    .execute()
+  expect(written).toEqual([])
+})
+
+test('whoever leaves the last word unanswered for three days is reminded once', async () => {
+  const [waiting, answered] = [await aPair(), await aPair()]
+  for (const { amara, kofi, matchId } of [waiting, answered]) {
+    await write(kofi, matchId)
+    await (await t.as(amara)).post('/functions/v1/mark-messages-read', { match_id: matchId, up_to_seq: 1 })
+  }
+  await write(answered.amara, answered.matchId)
+  t.clock.forward(3 * DAY - HOUR)
+  await remindOfAnswers(t.app)
+  expect(await titles(waiting.amara)).toEqual([])
+  t.clock.forward(2 * HOUR)
+  await remindOfAnswers(t.app)
+  await remindOfAnswers(t.app)
+  expect(await titles(waiting.amara)).toEqual(['Waiting for Your Answer'])
+  expect(await titles(answered.amara)).toEqual([])
+  expect(await titles(answered.kofi)).toContain('Waiting for Your Answer')
+  await write(waiting.amara, waiting.matchId)
+  expect(await toldTo(t, waiting.amara)).toMatchObject([{ type: 'reminder', is_read: true }])
+})
+
+test('a profile with much blank is reminded of after two days, once', async () => {
+  const joined = (created_at: Date, profile = {}) => aMember(t.app, { profile: { created_at, ...profile } })
+  const now = t.app.clock.now()
+  const full = { bio: 'I sing', interests: ['music'], education: 'Doctorate', occupation: 'Teacher' }
+  const [blank, complete, fresh] = [
+    await joined(new Date(now.getTime() - 2 * DAY - HOUR)),
+    await joined(new Date(now.getTime() - 2 * DAY - HOUR), full),
+    await joined(new Date(now.getTime() - DAY)),
+  ]
+  await aPhoto(t.app, complete)
+  await remindOfProfiles(t.app)
+  await remindOfProfiles(t.app)
+  expect(await titles(blank)).toEqual(['Complete Your Profile'])
+  expect([await titles(complete), await titles(fresh)]).toEqual([[], []])
+})
+
+test('views are told of weekly, to those who want to know, and not of people out of reach', async () => {
+  const kofi = await aMan(t.app)
+  const curious = () => aMember(t.app, { settings: { profile_views: true } })
+  const [amara, indifferent, blocked] = [await curious(), await aMember(t.app), await curious()]
+  await aBlock(t.app, blocked, kofi)
+  const now = t.app.clock.now()
+  for (const viewed_id of [amara, indifferent, blocked]) {
+    const view = { viewed_id, viewer_id: kofi, viewed_on: now.toISOString().slice(0, 10), created_at: now }
+    await t.app.db.insertInto('profile_views').values(view).execute()
+  }
+  t.clock.forward(HOUR)
+  await tellOfViews(t.app)
+  await tellOfViews(t.app)
+  expect(await titles(amara)).toEqual(['Profile Views'])
+  expect([await titles(indifferent), await titles(blocked)]).toEqual([[], []])
+})
+
+test('notifications are forgotten after a while', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  await write(kofi, matchId)
+  await afterAMinute()
+  const now = t.app.clock.now()
+  await forgetBefore(t.app.db, new Date(now.getTime() - DAY), now)
+  expect(await titles(amara)).toEqual(['New Message'])
+  await forgetBefore(t.app.db, now, now)
+  expect(await titles(amara)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMember } from '../../../test/members.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { aTab, like, toldTo, untilHeard } from './notifications.test-world.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const titles = async (memberId: string) => (await toldTo(t, memberId)).map(({ title }) => title)
+
+test('a like is told to the one who is liked, once, however often it is given', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(t, kofi, amara)
+  await like(t, kofi, amara)
+  await untilHeard(t, 'notifications')
+  expect(await titles(amara)).toEqual(['New Like!'])
+  expect(await titles(kofi)).toEqual([])
+})
+
+test('a match is told to both, and once, also when its event comes twice', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(t, kofi, amara)
+  const { match_id } = await like(t, amara, kofi)
+  const [user1, user2] = [amara, kofi].sort() as [string, string]
+  await transaction(t.app, (tx) => emit(tx, 'match.opened', { match_id: match_id ?? '', user1, user2 }))
+  await untilHeard(t, 'notifications')
+  expect(await titles(amara)).toEqual(['New Match!', 'New Like!'])
+  expect(await titles(kofi)).toEqual(['New Match!'])
+})
+
+test('who does not want to hear of a kind is not told', async () => {
+  const amara = await aMember(t.app, { settings: { likes: false } })
+  const kofi = await aMan(t.app, { settings: { new_matches: false } })
+  await like(t, kofi, amara)
+  await like(t, amara, kofi)
+  await untilHeard(t, 'notifications')
+  expect(await titles(amara)).toEqual(['New Match!'])
+  expect(await titles(kofi)).toEqual([])
+})
+
+test('nobody is told of somebody who was blocked before the listener came by, nor while away', async () => {
+  const [amara, kofi, away] = [
+    await aMember(t.app),
+    await aMan(t.app),
+    await aMember(t.app, { user: { deactivated_at: new Date() } }),
+  ]
+  await transaction(t.app, async (tx) => {
+    await tx.insertInto('blocks').values({ blocker_id: amara, blocked_id: kofi }).execute()
+    for (const to_id of [amara, away]) await emit(tx, 'like.given', { from_id: kofi, to_id, match_id: null })
+  })
+  await untilHeard(t, 'notifications')
+  const written = await t.app.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', 'in', [amara, away])
+    .execute()
+  expect(written).toEqual([])
+})
+
+test('open pages hear of it at once, whole; others do not', async () => {
+  const [amara, kofi, selam] = [await aMember(t.app), await aMan(t.app), await aMember(t.app)]
+  const [hers, somebodys] = [aTab(t, amara), aTab(t, selam)]
+  await like(t, kofi, amara)
+  await vi.waitFor(() => expect(hers.told).toHaveLength(1), { timeout: 1_000, interval: 20 })
+  expect(hers.told).toEqual(await toldTo(t, amara))
+  expect(somebodys.told).toEqual([])
+})
+
+test('the right is asked for again when it goes out', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const hers = aTab(t, amara)
+  await aBlock(t.app, kofi, amara)
+  await transaction(t.app, async (tx) => {
+    const { id } = await tx
+      .insertInto('notifications')
+      .values({
+        user_id: amara,
+        type: 'like',
+        about: 'like',
+        from_id: kofi,
+        occasion: `like ${kofi}`,
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await emit(tx, 'notification.written', { notification_id: id, user_id: amara })
+  })
+  const juma = await aMan(t.app)
+  await like(t, juma, amara)
+  await vi.waitFor(() => expect(hers.told).toHaveLength(1), { timeout: 1_000, interval: 20 })
+  expect(hers.told[0]?.user_id).toBe(juma)
+})
