@@ -16,7 +16,8 @@ import { createMailer } from '../platform/mail.ts'
 import { createNotifications } from '../platform/notify.ts'
 import { createOutbox } from '../platform/outbox.ts'
 import { createRealtime } from '../platform/realtime.ts'
-import { outboxSms } from '../platform/sms.ts'
+import { sealing } from '../platform/sealing.ts'
+import { createSms } from '../platform/sms.ts'
 import { linkSigner, localStorage } from '../platform/storage.ts'
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
@@ -101,7 +102,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     storage: localStorage(resolve(config.DATA_DIR, 'storage')),
     links: linkSigner(config.SECRET_LINKS),
     mail: createMailer(config, db, jobs),
-    sms: outboxSms(db),
+    sms: createSms(config, { db, jobs, log, sealing: sealing(config.SECRET_CODES, 'text messages') }),
     clock,
     log,
     config: {

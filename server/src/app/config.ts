@@ -10,6 +10,7 @@ import {
   type ValuesOf,
 } from '../platform/config.ts'
 import { mailConfig } from '../platform/mail.ts'
+import { smsConfig, smsConfigFaults } from '../platform/sms.ts'
 
 const appConfig = {
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development'), 'kind of run'),
@@ -32,7 +33,7 @@ const appConfig = {
   DEMO: setting(flag(true), 'demo members at first start'),
 }
 
-const slices = { ...appConfig, ...mailConfig, ...accountsConfig }
+const slices = { ...appConfig, ...mailConfig, ...smsConfig, ...accountsConfig }
 export type Config = ValuesOf<typeof slices> & { PUBLIC_URL: string }
 
 /**
@@ -42,10 +43,10 @@ export type Config = ValuesOf<typeof slices> & { PUBLIC_URL: string }
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const values = readConfig(slices, environment)
   const config = { ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }
-  if (config.NODE_ENV === 'production') {
-    const faults = [...accountsConfigFaults(config), ...productionFaults(config)]
-    if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`)
-  }
+  const faults = smsConfigFaults(config)
+  if (config.NODE_ENV === 'production')
+    faults.push(...accountsConfigFaults(config), ...productionFaults(config))
+  if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`)
   return config
 }
 

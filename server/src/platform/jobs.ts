@@ -20,15 +20,22 @@ export function createJobs(url: string, log: Log): Jobs {
 
   async function work(name: string, run: (data: never) => Promise<void>, cron?: string) {
     await boss.createQueue(name, RETRY)
-    await boss.work<never>(name, { pollingIntervalSeconds: 0.5, batchSize: 20 }, async (jobs) => {
-      const results = await Promise.allSettled(jobs.map((job) => run(job.data)))
-      const failed = results.find((result) => result.status === 'rejected')
-      if (failed) {
-        log.error({ err: failed.reason, job: name }, 'a job failed and will be tried again')
-        throw failed.reason
-      }
-    })
+    const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true as const }
+    await boss.work<never>(name, options, (jobs) =>
+      Promise.all(jobs.map((job) => outcomeOf(name, job.id, run(job.data)))),
+    )
     if (cron) await boss.schedule(name, cron)
+  }
+
+  /** Each job of a batch succeeds or fails for itself: a mail is not sent again because its neighbour failed. */
+  async function outcomeOf(name: string, id: string, work: Promise<void>) {
+    try {
+      await work
+      return { id, status: 'completed' as const }
+    } catch (error) {
+      log.error({ err: error, job: name }, 'a job failed and will be tried again')
+      return { id, status: 'failed' as const }
+    }
   }
 
   return {

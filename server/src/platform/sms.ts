@@ -1,12 +1,74 @@
+import * as z from 'zod'
+import { optionalText, setting, type ValuesOf } from './config.ts'
 import type { Database } from './db.ts'
 import { keepInOutbox } from './development-outbox.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { Sealing } from './sealing.ts'
+import { africasTalking } from './sms-africas-talking.ts'
+import type { SmsGateway } from './sms-gateway.ts'
+import { twilio } from './sms-twilio.ts'
+
+export const smsConfig = {
+  SMS_PROVIDER: setting(
+    z.preprocess((text) => text || undefined, z.enum(['twilio', 'africas-talking']).optional()),
+    'gateway of text messages: twilio or africas-talking; unset: development outbox',
+  ),
+  SMS_URL: setting(
+    z.preprocess((text) => text || undefined, z.url().optional()),
+    'address of the gateway; unset: the provider’s own',
+  ),
+  SMS_KEY: setting(optionalText, 'account SID (twilio) or user name (africas-talking)'),
+  SMS_SECRET: setting(optionalText, 'auth token (twilio) or API key (africas-talking)'),
+  SMS_FROM: setting(optionalText, 'sender: a number, a messaging service (twilio) or a sender id'),
+}
+export type SmsConfig = ValuesOf<typeof smsConfig>
 
 export interface Sms {
-  /** Sends a text message to a number in E.164 form. */
+  /** Takes a text message on, to a number in E.164 form; it is sent in the background and tried again. */
   send(to: string, text: string): Promise<void>
 }
 
-/** No gateway is configured: messages go to the development outbox. */
-export const outboxSms = (db: Database): Sms => ({
-  send: (to, text) => keepInOutbox(db, { channel: 'sms', to, subject: null, text }),
-})
+/** A gateway that is chosen and cannot be used, in sentences. */
+export function smsConfigFaults(config: SmsConfig): string[] {
+  if (!config.SMS_PROVIDER) return []
+  const needed = config.SMS_PROVIDER === 'twilio' ? TWILIO_NEEDS : AFRICAS_TALKING_NEEDS
+  return needed
+    .filter((name) => !config[name])
+    .map((name) => `${name} (${smsConfig[name].means}): is needed by SMS_PROVIDER ${config.SMS_PROVIDER}`)
+}
+
+const TWILIO_NEEDS = ['SMS_KEY', 'SMS_SECRET', 'SMS_FROM'] as const
+const AFRICAS_TALKING_NEEDS = ['SMS_KEY', 'SMS_SECRET'] as const
+
+interface Waiting {
+  sealed: string
+}
+
+/**
+ * The gateway when one is configured, else the development outbox at once.
+ * What waits in the queue is sealed: numbers and codes are not for those who read its table.
+ */
+export function createSms(
+  config: SmsConfig,
+  { db, jobs, log, sealing }: { db: Database; jobs: Jobs; log: Log; sealing: Sealing },
+): Sms {
+  const gateway = gatewayOf(config)
+  if (!gateway) return { send: (to, text) => keepInOutbox(db, { channel: 'sms', to, subject: null, text }) }
+  jobs.define('send-sms', async ({ sealed }: Waiting) => {
+    const { to, text } = JSON.parse(sealing.open(sealed, OWNER)) as { to: string; text: string }
+    if ((await gateway(to, text)) === 'refused') log.warn('the gateway refused a number for good')
+  })
+  return {
+    send: (to, text) => jobs.add('send-sms', { sealed: sealing.seal(JSON.stringify({ to, text }), OWNER) }),
+  }
+}
+
+const OWNER = 'queue'
+
+const DRIVERS = { twilio, 'africas-talking': africasTalking }
+
+function gatewayOf({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_SECRET, SMS_FROM }: SmsConfig): SmsGateway | null {
+  if (!SMS_PROVIDER) return null
+  return DRIVERS[SMS_PROVIDER]({ url: SMS_URL, key: SMS_KEY ?? '', secret: SMS_SECRET ?? '', from: SMS_FROM })
+}

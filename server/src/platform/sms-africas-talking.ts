@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { postForm, type SmsAccount, type SmsGateway, SmsGatewayError } from './sms-gateway.ts'
+
+/** https://developers.africastalking.com/docs/sms/sending/bulk */
+const Answer = z.object({
+  SMSMessageData: z.object({
+    Message: z.string(),
+    Recipients: z.array(z.object({ statusCode: z.number() })),
+  }),
+})
+
+/** Africa's Talking. It answers 201 for most things; what became of the message stands behind the recipient. */
+export const africasTalking =
+  ({ url = 'https://api.africastalking.com', key, secret, from, patience }: SmsAccount): SmsGateway =>
+  async (to, message) => {
+    const address = new URL('/version1/messaging', url).href
+    const form = { username: key, to, message, ...(from && { from }) }
+    const { status, body } = await postForm(address, form, { apiKey: secret }, patience)
+    const outcome = Answer.safeParse(body).data?.SMSMessageData.Recipients[0]?.statusCode
+    if (outcome !== undefined && SENT.has(outcome)) return 'sent'
+    if (outcome !== undefined && REFUSED.has(outcome)) return 'refused'
+    throw new SmsGatewayError(`africas-talking answered ${status}, ${outcome ?? 'nobody was sent to'}`)
+  }
+
+const SENT = new Set([100, 101, 102])
+/** Invalid number, unsupported kind of number, blacklisted, cannot be routed, "do not disturb". */
+const REFUSED = new Set([403, 404, 406, 407, 409])

@@ -1,0 +1,55 @@
+/**
+ * Hands a text message to a provider.
+ * @returns `refused` when this number will never take it, so that nobody tries again
+ * @throws SmsGatewayError when another try makes sense
+ */
+export type SmsGateway = (to: string, text: string) => Promise<'sent' | 'refused'>
+
+export interface SmsAccount {
+  /** Unset: the provider's own. */
+  url?: string | undefined
+  key: string
+  secret: string
+  from?: string | undefined
+  /** Milliseconds that the provider may take to answer. */
+  patience?: number
+}
+
+/** The provider did not take a message. It says why in a word, and never what the message or the number was. */
+export class SmsGatewayError extends Error {
+  override name = 'SmsGatewayError'
+}
+
+const PATIENCE = 10_000
+
+/** Posts a form, as these providers want it. @returns status and JSON of the answer, null when it is none */
+export async function postForm(
+  url: string,
+  form: Record<string, string>,
+  headers: Record<string, string>,
+  patience = PATIENCE,
+): Promise<{ status: number; body: unknown }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { accept: 'application/json', ...headers },
+      redirect: 'error', // credentials go to the provider and nowhere else
+      signal: AbortSignal.timeout(patience),
+    })
+    return { status: response.status, body: parsed(await response.text()) }
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError'
+    throw new SmsGatewayError(
+      timedOut ? 'the gateway did not answer in time' : 'the gateway cannot be reached',
+    )
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,135 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { freshDatabase } from '../../test/database.ts'
+import { readConfig } from './config.ts'
+import { openDatabase, type Connections } from './db.ts'
+import { readOutbox } from './development-outbox.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { createLog } from './log.ts'
+import { sealing } from './sealing.ts'
+import { createSms, smsConfig, smsConfigFaults, type Sms } from './sms.ts'
+
+const GATEWAY = { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1', SMS_SECRET: 'token', SMS_FROM: '+15005550006' }
+
+let connections: Connections
+let jobs: Jobs
+let sms: Sms
+let drop: () => Promise<void>
+const logged: string[] = []
+const log = createLog('silent')
+/** What the provider took, and what it does not take: status by text. */
+const taken: string[] = []
+const troubles = new Map<string, { status: number; code: number }>()
+const provider = createServer((request, response) => {
+  let text = ''
+  request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  request.on('end', () => {
+    const body = new URLSearchParams(text).get('Body') ?? ''
+    const trouble = troubles.get(body)
+    if (!trouble) taken.push(body)
+    response.writeHead(trouble?.status ?? 201).end(JSON.stringify({ code: trouble?.code, status: 'queued' }))
+  })
+})
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready))
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  const database = await freshDatabase()
+  drop = database.drop
+  connections = openDatabase(database.url, log)
+  for (const level of ['error', 'warn', 'info'] as const)
+    vi.spyOn(log, level).mockImplementation((...said: unknown[]) => {
+      logged.push(
+        said.map((one) => JSON.stringify(one, (_, v: unknown) => (v instanceof Error ? v.stack : v))).join(),
+      )
+    })
+  jobs = createJobs(database.url, log)
+  const parts = { db: connections.db, jobs, log, sealing: sealing('a secret', 'texts') }
+  sms = createSms(readConfig(smsConfig, { ...GATEWAY, SMS_URL: url }), parts)
+  await jobs.start()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await connections.close()
+  await drop()
+  provider.close()
+})
+beforeEach(() => {
+  taken.length = 0
+  logged.length = 0
+  troubles.clear()
+})
+
+const queue = async () =>
+  (
+    await sql<{ state: string; data: unknown; output: unknown }>`
+      select state, data, output from pgboss.job where name = 'send-sms' order by created_on desc`.execute(
+      connections.db,
+    )
+  ).rows
+
+/** Time for the next try, without waiting for it. */
+const hurry = () =>
+  sql`update pgboss.job set start_after = now() where name = 'send-sms' and state = 'retry'`.execute(
+    connections.db,
+  )
+
+test('a message goes out through the queue, and neither queue nor log can be read', async () => {
+  await sms.send('+233241234567', '123456 is your code')
+  await vi.waitFor(() => expect(taken).toEqual(['123456 is your code']), 5000)
+  await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
+  expect(JSON.stringify(await queue())).not.toMatch(/123456|241234567/)
+})
+
+test('a provider that is down is tried again, and the codes are in no log', async () => {
+  troubles.set('222222 is your code', { status: 503, code: 20503 })
+  await sms.send('+233241234567', '222222 is your code')
+  await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('retry'), 5000)
+  troubles.clear()
+  await hurry()
+  await vi.waitFor(() => expect(taken).toEqual(['222222 is your code']), 5000)
+  expect(logged.join()).toContain('twilio answered 503')
+  expect(logged.join()).not.toMatch(/222222|241234567/)
+  expect(JSON.stringify(await queue())).not.toMatch(/222222|241234567/)
+})
+
+test('a number that is refused is not tried again', async () => {
+  troubles.set('333333 is your code', { status: 400, code: 21211 })
+  await sms.send('+233241234567', '333333 is your code')
+  await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
+  expect(logged.join()).toContain('the gateway refused a number for good')
+  expect(logged.join()).not.toMatch(/333333|241234567/)
+})
+
+test('one message that fails does not send its neighbours twice', async () => {
+  troubles.set('message 3', { status: 500, code: 20500 })
+  await Promise.all(Array.from({ length: 8 }, (_, i) => sms.send('+233241234567', `message ${i}`)))
+  await vi.waitFor(() => expect(taken).toHaveLength(7), 5000)
+  troubles.clear()
+  await vi.waitFor(
+    async () => expect((await queue()).filter(({ state }) => state === 'retry')).toHaveLength(1),
+    5000,
+  )
+  await hurry()
+  await vi.waitFor(
+    () => expect(taken.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `message ${i}`)),
+    5000,
+  )
+})
+
+test('without a gateway messages are kept for people and tests to read', async () => {
+  const parts = { db: connections.db, jobs, log, sealing: sealing('a secret', 'texts') }
+  await createSms(readConfig(smsConfig, {}), parts).send('+233241234567', '444444 is your code')
+  const [sent] = await readOutbox(connections.db)
+  expect(sent).toMatchObject({ channel: 'sms', to: '+233241234567', code: '444444' })
+})
+
+test('a gateway that is chosen and not complete is a fault at the start', () => {
+  expect(smsConfigFaults(readConfig(smsConfig, {}))).toEqual([])
+  expect(smsConfigFaults(readConfig(smsConfig, GATEWAY))).toEqual([])
+  expect(smsConfigFaults(readConfig(smsConfig, { SMS_PROVIDER: 'africas-talking' }))).toHaveLength(2)
+  expect(smsConfigFaults(readConfig(smsConfig, { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1' }))).toHaveLength(2)
+  expect(() => readConfig(smsConfig, { SMS_PROVIDER: 'pigeon' })).toThrow('SMS_PROVIDER')
+})
