@@ -19,6 +19,7 @@ import { Route as SignedInFindMatchesRouteImport } from './../routes/_signed-in/
 import { Route as SignedInLikesRouteImport } from './../routes/_signed-in/likes'
 import { Route as SignedInMessagesRouteImport } from './../routes/_signed-in/messages'
 import { Route as SignedInMyMatchesRouteImport } from './../routes/_signed-in/my-matches'
+import { Route as SignedInNotificationsRouteImport } from './../routes/_signed-in/notifications'
 import { Route as SignedInPhotosRouteImport } from './../routes/_signed-in/photos'
 import { Route as SignedInProfileRouteImport } from './../routes/_signed-in/profile'
 import { Route as SignedInSettingsRouteImport } from './../routes/_signed-in/settings'
@@ -73,6 +74,11 @@ const SignedInMyMatchesRoute = SignedInMyMatchesRouteImport.update({
   path: '/my-matches',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInNotificationsRoute = SignedInNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInPhotosRoute = SignedInPhotosRouteImport.update({
   id: '/photos',
   path: '/photos',
@@ -109,6 +115,7 @@ export interface FileRoutesByFullPath {
   '/likes': typeof SignedInLikesRoute
   '/messages': typeof SignedInMessagesRoute
   '/my-matches': typeof SignedInMyMatchesRoute
+  '/notifications': typeof SignedInNotificationsRoute
   '/photos': typeof SignedInPhotosRoute
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
@@ -125,6 +132,7 @@ export interface FileRoutesByTo {
   '/likes': typeof SignedInLikesRoute
   '/messages': typeof SignedInMessagesRoute
   '/my-matches': typeof SignedInMyMatchesRoute
+  '/notifications': typeof SignedInNotificationsRoute
   '/photos': typeof SignedInPhotosRoute
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
@@ -143,6 +151,7 @@ export interface FileRoutesById {
   '/_signed-in/likes': typeof SignedInLikesRoute
   '/_signed-in/messages': typeof SignedInMessagesRoute
   '/_signed-in/my-matches': typeof SignedInMyMatchesRoute
+  '/_signed-in/notifications': typeof SignedInNotificationsRoute
   '/_signed-in/photos': typeof SignedInPhotosRoute
   '/_signed-in/profile': typeof SignedInProfileRoute
   '/_signed-in/settings': typeof SignedInSettingsRoute
@@ -161,6 +170,7 @@ export interface FileRouteTypes {
     | '/likes'
     | '/messages'
     | '/my-matches'
+    | '/notifications'
     | '/photos'
     | '/profile'
     | '/settings'
@@ -177,6 +187,7 @@ export interface FileRouteTypes {
     | '/likes'
     | '/messages'
     | '/my-matches'
+    | '/notifications'
     | '/photos'
     | '/profile'
     | '/settings'
@@ -194,6 +205,7 @@ export interface FileRouteTypes {
     | '/_signed-in/likes'
     | '/_signed-in/messages'
     | '/_signed-in/my-matches'
+    | '/_signed-in/notifications'
     | '/_signed-in/photos'
     | '/_signed-in/profile'
     | '/_signed-in/settings'
@@ -281,6 +293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInMyMatchesRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/notifications': {
+      id: '/_signed-in/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof SignedInNotificationsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/photos': {
       id: '/_signed-in/photos'
       path: '/photos'
@@ -337,6 +356,7 @@ interface SignedInRouteChildren {
   SignedInLikesRoute: typeof SignedInLikesRoute
   SignedInMessagesRoute: typeof SignedInMessagesRoute
   SignedInMyMatchesRoute: typeof SignedInMyMatchesRoute
+  SignedInNotificationsRoute: typeof SignedInNotificationsRoute
   SignedInPhotosRoute: typeof SignedInPhotosRoute
   SignedInProfileRoute: typeof SignedInProfileRoute
   SignedInSettingsRoute: typeof SignedInSettingsRoute
@@ -348,6 +368,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInLikesRoute: SignedInLikesRoute,
   SignedInMessagesRoute: SignedInMessagesRoute,
   SignedInMyMatchesRoute: SignedInMyMatchesRoute,
+  SignedInNotificationsRoute: SignedInNotificationsRoute,
   SignedInPhotosRoute: SignedInPhotosRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayLabel, messageTimeLabel, yearsBefore } from './dates.ts'
+import { agoLabel, dayLabel, messageTimeLabel, yearsBefore } from './dates.ts'
 
 const now = new Date(2026, 5, 15, 12, 0)
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -20,6 +20,18 @@ test.each([
   [ago(49), /^Jun 13, 2026$/],
 ])('a message of %s is labelled %s', (moment, label) => {
   expect(messageTimeLabel(moment, now)).toMatch(label)
+})
+
+test.each([
+  [ago(-0.1), '0m ago'],
+  [ago(0.99), '59m ago'],
+  [ago(1), '1h ago'],
+  [ago(23.9), '23h ago'],
+  [ago(24), '1d ago'],
+  [ago(7 * 24 - 1), '6d ago'],
+  [ago(7 * 24), 'Jun 8, 2026'],
+])('a notification of %s is labelled %s', (moment, label) => {
+  expect(agoLabel(moment, now)).toBe(label)
 })
 
 test('years are counted back on the calendar', () => {

@@ -1,5 +1,6 @@
 const LOCALE = 'en'
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
@@ -27,6 +28,14 @@ export function messageTimeLabel(moment: Moment, now = new Date()): string {
   if (passed < HOUR) return 'Just now'
   if (passed < DAY) return timeLabel(moment)
   return passed < 2 * DAY ? capitalised(distances.format(-1, 'day')) : dateLabel(moment)
+}
+
+/** "5m ago" under an hour, "3h ago" under 24 hours, "2d ago" under 7 days, then the date. */
+export function agoLabel(moment: Moment, now = new Date()): string {
+  const passed = Math.max(0, now.getTime() - new Date(moment).getTime())
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)}m ago`
+  if (passed < DAY) return `${Math.floor(passed / HOUR)}h ago`
+  return passed < 7 * DAY ? `${Math.floor(passed / DAY)}d ago` : dateLabel(moment)
 }
 
 /** Today as `YYYY-MM-DD` where the member is, for date fields. */

@@ -1,5 +1,6 @@
 import type { Badges } from '@ndoa/contract/notifications'
 import {
+  Bell,
   Heart,
   HeartHandshake,
   House,
@@ -39,6 +40,15 @@ export const PLACES: readonly Place[] = [
     icon: Heart,
     badge: { of: 'likes', words: { one: 'new like', many: 'new likes' } },
     tab: 'Likes',
+  },
+  {
+    to: '/notifications',
+    label: 'Notifications',
+    icon: Bell,
+    badge: {
+      of: 'notifications',
+      words: { one: 'unread notification', many: 'unread notifications' },
+    },
   },
   { to: '/photos', label: 'Photos', icon: Images },
   { to: '/profile', label: 'Profile', icon: User, tab: 'Profile' },

@@ -1,9 +1,11 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { Link } from '@tanstack/react-router'
-import { Menu } from 'lucide-react'
+import { Bell, Menu } from 'lucide-react'
 import { firstNameOf } from '../../features/accounts/session.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
+import { useBadges } from '../../features/notifications/badges.queries.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 
@@ -22,8 +24,26 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <p className="min-w-0 grow truncate text-end font-medium lg:text-start lg:text-lg">
           Hello, {firstName}
         </p>
+        <BellLink />
         <Avatar name={firstName} size="sm" />
       </div>
     </header>
+  )
+}
+
+/** Leads to the notifications and says how many are unread. */
+function BellLink() {
+  const { notifications } = useBadges()
+  return (
+    <Link
+      to="/notifications"
+      className="press relative grid size-12 shrink-0 place-items-center rounded-full text-ink hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:text-brand-strong"
+    >
+      <span className="sr-only">Notifications</span>
+      <Bell size={24} aria-hidden="true" />
+      <span className="absolute start-6.5 top-0.5">
+        <Badge count={notifications} one="unread notification" many="unread notifications" />
+      </span>
+    </Link>
   )
 }

@@ -7,6 +7,7 @@ const looks = {
   /** Two abreast already on phones. */
   thumbnails: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4',
   rows: 'xl:grid-cols-2',
+  lines: 'grid-cols-1',
 }
 
 export interface CardListProps {

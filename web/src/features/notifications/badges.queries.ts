@@ -20,6 +20,7 @@ export function useBadges() {
   useRealtimeEvent('messages.read', recount)
   useRealtimeEvent('like.received', recount)
   useRealtimeEvent('match.created', recount)
+  useRealtimeEvent('notification.created', recount)
   // A count that could not be fetched is simply not shown.
   return useQuery(badgesQuery).data ?? { messages: 0, likes: 0, notifications: 0 }
 }

@@ -1,0 +1,45 @@
+import type { Notification } from '@ndoa/contract/notifications'
+import { useNow } from '../../lib/use-now.ts'
+import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
+import { CardList } from '../matches/index.ts'
+import { NotificationRow } from './notification-row.tsx'
+
+export interface NotificationListProps {
+  list: readonly Notification[]
+  onOpen: (notification: Notification) => void
+  onDismiss: (notification: Notification) => void
+}
+
+/** The notifications, newest first. */
+export function NotificationList({ list, onOpen, onDismiss }: NotificationListProps) {
+  const now = useNow()
+  return (
+    <section aria-label="Notifications">
+      <h2 className="sr-only">Newest first</h2>
+      <CardList look="lines">
+        {list.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            now={now}
+            onOpen={() => onOpen(notification)}
+            onDismiss={() => onDismiss(notification)}
+          />
+        ))}
+      </CardList>
+    </section>
+  )
+}
+
+/** Rows to come. */
+export function LoadingNotifications() {
+  return (
+    <Loading label="Loading notifications...">
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <div key={row} className="mb-3 rounded-lg border border-line bg-card px-4 py-1 sm:mb-5">
+          <SkeletonRow />
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Notification } from '@ndoa/contract/notifications'
+import { Link } from '@tanstack/react-router'
+import { BellRing, Heart, HeartHandshake, type LucideIcon, MessageCircle, X } from 'lucide-react'
+import { agoLabel } from '../../lib/dates.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+const ICONS: Record<Notification['type'], LucideIcon> = {
+  match: HeartHandshake,
+  message: MessageCircle,
+  like: Heart,
+  reminder: BellRing,
+}
+
+export interface NotificationRowProps {
+  notification: Notification
+  now: Date
+  onOpen: () => void
+  onDismiss: () => void
+}
+
+/** What was told, when, and the ways to follow it or to put it away. */
+export function NotificationRow({ notification, now, onOpen, onDismiss }: NotificationRowProps) {
+  const { title, message, created_at, is_read, user_name } = notification
+  const what = user_name ? `${title} ${user_name}` : title
+  return (
+    <article
+      className={cx(
+        'relative flex items-start gap-2 rounded-lg border p-3 sm:items-center sm:p-4',
+        is_read ? 'border-line bg-card' : 'border-edge bg-sand',
+      )}
+    >
+      <Picture notification={notification} />
+      <div className="min-w-0 grow ps-2">
+        <h3 className="flex items-center gap-2 font-semibold">
+          <PlaceOf notification={notification} onOpen={onOpen} />
+          {!is_read && (
+            <span className="size-2.5 shrink-0 rounded-full bg-brand">
+              <span className="sr-only">Unread</span>
+            </span>
+          )}
+        </h3>
+        <p className="text-sm wrap-anywhere">{message}</p>
+        <time dateTime={created_at} className="mt-1 block text-xs text-soft">
+          {agoLabel(created_at, now)}
+        </time>
+      </div>
+      <IconButton label={`Dismiss: ${what}`} onClick={onDismiss} className="relative -me-1 -mt-1 sm:mt-0">
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </article>
+  )
+}
+
+/** The link lies over the whole row, except for what stands above it. */
+function PlaceOf({
+  notification: { title, action_url },
+  onOpen,
+}: Pick<NotificationRowProps, 'notification' | 'onOpen'>) {
+  const { pathname, searchParams } = new URL(action_url, window.location.origin)
+  return (
+    <Link
+      to={pathname}
+      search={Object.fromEntries(searchParams)}
+      onClick={onOpen}
+      className="min-w-0 truncate rounded-sm text-ink no-underline after:absolute after:inset-0 after:rounded-lg"
+    >
+      {title}
+    </Link>
+  )
+}
+
+/** Whom it is about, with the sign of its kind; without anybody the sign alone. */
+function Picture({ notification: { type, user_name, avatar } }: Pick<NotificationRowProps, 'notification'>) {
+  const Icon = ICONS[type]
+  if (user_name === null) {
+    return (
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sand text-brand-strong">
+        <Icon size={22} aria-hidden="true" />
+      </span>
+    )
+  }
+  return (
+    <span className="relative shrink-0">
+      <Avatar name={user_name} src={avatar?.signed_url} />
+      <span className="absolute -end-1.5 -bottom-1.5 grid size-6 place-items-center rounded-full border-2 border-card bg-brand text-on-brand">
+        <Icon size={13} aria-hidden="true" />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Notification, notificationsCalls } from '@ndoa/contract/notifications'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { clientOf } from '../../lib/api.ts'
+import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { badgesQuery } from './badges.queries.ts'
+
+const api = clientOf(notificationsCalls)
+type List = readonly Notification[]
+
+/** What the member was told, newest first. */
+export const notificationsQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: async ({ signal }): Promise<List> => (await api.getNotifications({}, { signal })).data,
+})
+
+/** The notifications; a new one stands on top as soon as it is there. */
+export function useNotifications() {
+  const queryClient = useQueryClient()
+  const { queryKey } = notificationsQuery
+  const refresh = () => void queryClient.invalidateQueries({ queryKey })
+  useRealtimeEvent('ready', refresh)
+  useRealtimeEvent('messages.read', refresh)
+  useRealtimeEvent('notification.created', ({ notification }) =>
+    queryClient.setQueryData(queryKey, (list) =>
+      // One about a conversation comes up again with each new message.
+      list ? [notification, ...list.filter(({ id }) => id !== notification.id)] : list,
+    ),
+  )
+  return useQuery(notificationsQuery)
+}
+
+export const useMarkRead = () =>
+  useListChange(
+    (id: string) => api.markNotificationsRead({ ids: [id] }),
+    (list, id) => list.map((one) => (one.id === id ? { ...one, is_read: true } : one)),
+  )
+
+export const useMarkAllRead = () =>
+  useListChange(
+    () => api.markNotificationsRead({ all: true }),
+    (list) => list.map((one) => ({ ...one, is_read: true })),
+  )
+
+export const useDismiss = () =>
+  useListChange(
+    (id: string) => api.dismissNotification({ notification_id: id }),
+    (list, id) => list.filter((one) => one.id !== id),
+  )
+
+/** Shows a change at once, and what was there before when it could not be kept. */
+function useListChange<Input = void>(
+  call: (input: Input) => Promise<unknown>,
+  change: (list: List, input: Input) => List,
+) {
+  const queryClient = useQueryClient()
+  const { queryKey } = notificationsQuery
+  return useMutation({
+    mutationFn: call,
+    onMutate: async (input) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      if (before) queryClient.setQueryData(queryKey, change(before, input))
+      return before
+    },
+    onError: (_error, _input, before) => queryClient.setQueryData(queryKey, before),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: badgesQuery.queryKey })
+    },
+  })
+}

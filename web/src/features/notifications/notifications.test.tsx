@@ -1,0 +1,186 @@
+import type { Notification } from '@ndoa/contract/notifications'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { realtime } from '../../lib/realtime.ts'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const MATCH = 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a22'
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+let made = 0
+
+function aNotification(told: Partial<Notification> & { title: string }): Notification {
+  made += 1
+  return {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    type: 'reminder',
+    message: 'Something to know.',
+    created_at: minutesAgo(5),
+    is_read: false,
+    action_url: '/profile',
+    user_id: null,
+    user_name: null,
+    avatar: null,
+    ...told,
+  }
+}
+
+const like = aNotification({
+  type: 'like',
+  title: 'New Like!',
+  message: 'Kofi liked your profile.',
+  user_name: 'Kofi',
+  action_url: '/likes',
+})
+const message = aNotification({
+  type: 'message',
+  title: 'New Message',
+  message: 'Tendai wrote to you.',
+  user_name: 'Tendai',
+  created_at: minutesAgo(180),
+  action_url: `/messages?matchId=${MATCH}`,
+})
+const match = aNotification({
+  type: 'match',
+  title: 'New Match!',
+  user_name: 'Tendai',
+  created_at: minutesAgo(60 * 49),
+  is_read: true,
+  action_url: `/messages?matchId=${MATCH}`,
+})
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** A server that keeps what it is told; `asked` has the bodies of all changes. */
+function server(list: Notification[], changes: Answers = {}) {
+  let kept = list
+  const asked: unknown[] = []
+  const answers: Answers = {
+    'GET /functions/v1/get-notifications': () => answered(kept),
+    'GET /functions/v1/get-badges': () =>
+      answered({ messages: 0, likes: 0, notifications: kept.filter(({ is_read }) => !is_read).length }),
+    'POST /functions/v1/mark-notifications-read': (body) => {
+      asked.push(body)
+      const { ids } = body as { ids?: string[] }
+      kept = kept.map((one) => (!ids || ids.includes(one.id) ? { ...one, is_read: true } : one))
+      return answered({ read: 1 })
+    },
+    'POST /functions/v1/dismiss-notification': (body) => {
+      asked.push(body)
+      kept = kept.filter(({ id }) => id !== (body as { notification_id: string }).notification_id)
+      return answered({})
+    },
+    'POST /functions/v1/get-received-likes': () => answered([]),
+    ...changes,
+  }
+  return { answers, asked }
+}
+
+const titles = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((row) => row.querySelector('h3 a')?.textContent)
+const bell = () => page.getByRole('link', { name: /^Notifications/ }).last()
+
+test('section 2: figures, relative times and the bell tell what there is', async () => {
+  visitAsAmara('/notifications', server([like, message, match]).answers)
+  await expect.poll(titles).toEqual(['New Like!', 'New Message', 'New Match!'])
+  const figure = (label: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${label}$`) })
+      .element()
+      .parentElement?.querySelector('dd')?.textContent
+  expect(['Total', 'Unread', 'Matches', 'Messages'].map(figure)).toEqual(['3', '2', '1', '1'])
+  const times = page
+    .getByRole('article')
+    .elements()
+    .map((row) => row.querySelector('time')?.textContent)
+  expect(times).toEqual(['5m ago', '3h ago', '2d ago'])
+  await expect.element(bell()).toHaveAccessibleName('Notifications 2 unread notifications')
+})
+
+test('section 2: a filter shows one kind, and Unread only what is unread', async () => {
+  const { history } = visitAsAmara('/notifications', server([like, message, match]).answers)
+  const filter = page.getByLabelText('Show')
+  await filter.selectOptions('Matches')
+  await expect.poll(titles).toEqual(['New Match!'])
+  await filter.selectOptions('Reminders')
+  await expect.element(page.getByRole('heading', { name: 'No Notifications' })).toBeVisible()
+  await filter.selectOptions('All Notifications')
+  await page.getByLabelText('Unread only').click()
+  await expect.poll(titles).toEqual(['New Like!', 'New Message'])
+  expect(history.location.search).toBe('?unread=1')
+})
+
+test('section 2: a click marks as read and goes to its place', async () => {
+  const { answers, asked } = server([like, message])
+  const { history } = visitAsAmara('/notifications', answers)
+  await page.getByRole('link', { name: 'New Like!' }).click()
+  await expect.poll(() => history.location.href).toBe('/likes')
+  expect(asked).toEqual([{ ids: [like.id] }])
+  await expect.element(bell()).toHaveAccessibleName('Notifications 1 unread notification')
+})
+
+test('section 2: a message leads to its conversation', async () => {
+  visitAsAmara('/notifications', server([message]).answers)
+  await expect
+    .element(page.getByRole('link', { name: 'New Message' }))
+    .toHaveAttribute('href', `/messages?matchId=${MATCH}`)
+})
+
+test('section 2: Mark all as read is there while something is unread', async () => {
+  const { answers, asked } = server([like, message, match])
+  visitAsAmara('/notifications', answers)
+  const markAll = page.getByRole('button', { name: 'Mark all as read' })
+  await markAll.click()
+  await expect.element(markAll).not.toBeInTheDocument()
+  expect(asked).toEqual([{ all: true }])
+  await page.getByLabelText('Unread only').click()
+  await expect.element(page.getByRole('heading', { name: 'No Unread Notifications' })).toBeVisible()
+})
+
+test('section 2: what is dismissed is gone, and the focus goes on', async () => {
+  const { answers, asked } = server([like, message])
+  visitAsAmara('/notifications', answers)
+  await page.getByRole('button', { name: 'Dismiss: New Like! Kofi' }).click()
+  await expect.poll(titles).toEqual(['New Message'])
+  await expect.element(page.getByRole('link', { name: 'New Message' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Dismiss: New Message Tendai' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Notifications', exact: true })).toHaveFocus()
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Find Matches' })).toBeVisible()
+  expect(asked).toEqual([{ notification_id: like.id }, { notification_id: message.id }])
+})
+
+test('a dismissal that fails brings the notification back', async () => {
+  const { answers } = server([like], {
+    'POST /functions/v1/dismiss-notification': () => refused(503, 'server.busy', 'The service is busy.'),
+  })
+  visitAsAmara('/notifications', answers)
+  await page.getByRole('button', { name: 'Dismiss: New Like! Kofi' }).click()
+  await expect.element(page.getByText('Failed to update notifications. Please try again.')).toBeVisible()
+  await expect.poll(titles).toEqual(['New Like!'])
+})
+
+test('a new one stands on top as soon as it is there', async () => {
+  const heard = vi.spyOn(realtime, 'on')
+  visitAsAmara('/notifications', server([like]).answers)
+  await expect.poll(titles).toEqual(['New Like!'])
+  for (const [type, hear] of heard.mock.calls) {
+    if (type === 'notification.created') hear({ type: 'notification.created', notification: message })
+  }
+  await expect.poll(titles).toEqual(['New Message', 'New Like!'])
+})
+
+test('a failure can be tried again', async () => {
+  let works = false
+  visitAsAmara('/notifications', {
+    'GET /functions/v1/get-notifications': () =>
+      works ? answered([]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
+  })
+  await expect.element(page.getByRole('heading', { name: 'Error Loading Notifications' })).toBeVisible()
+  works = true
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'No Notifications' })).toBeVisible()
+})

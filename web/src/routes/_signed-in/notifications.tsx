@@ -1,0 +1,140 @@
+import type { Notification } from '@ndoa/contract/notifications'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import {
+  filtered,
+  LoadingNotifications,
+  type NotificationFilter,
+  NotificationList,
+  NotificationTiles,
+  NotificationToolbar,
+  useDismiss,
+  useMarkAllRead,
+  useMarkRead,
+  useNotifications,
+} from '../../features/notifications/index.ts'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { oneOf, searchOf } from '../../lib/search.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+export const Route = createFileRoute('/_signed-in/notifications')({
+  validateSearch: searchOf({
+    type: oneOf(['match', 'message', 'like', 'reminder']),
+    unread: oneOf(['1']),
+  }),
+  component: Notifications,
+})
+
+function Notifications() {
+  usePageTitle('Notifications')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, isError, isFetching, refetch } = useNotifications()
+
+  if (isError && !data) {
+    return (
+      <FailedState
+        heading="h1"
+        title="Error Loading Notifications"
+        text={sentenceFor(error, 'Something went wrong. Please try again.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 ref={heading} tabIndex={-1} className="display text-3xl outline-none">
+        Notifications
+      </h1>
+      <NotificationTiles list={data} />
+      {data ? <Told list={data} onLastGone={() => heading.current?.focus()} /> : <LoadingNotifications />}
+    </div>
+  )
+}
+
+function Told({ list, onLastGone }: { list: readonly Notification[]; onLastGone: () => void }) {
+  const { type, unread } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { markRead, markAllRead, dismiss } = useChanges()
+  const filter: NotificationFilter = { type, unreadOnly: unread === '1' }
+  const shown = filtered(list, filter)
+
+  function show(part: NotificationFilter) {
+    const chosen = { ...filter, ...part }
+    const search = { type: chosen.type, unread: chosen.unreadOnly ? ('1' as const) : undefined }
+    void navigate({ search, replace: true, resetScroll: false })
+  }
+
+  function putAway({ id }: Notification) {
+    if (shown.length === 1) onLastGone()
+    dismiss(id)
+  }
+
+  return (
+    <>
+      <NotificationToolbar
+        filter={filter}
+        onFilter={show}
+        onMarkAll={list.some(({ is_read }) => !is_read) ? markAllRead : undefined}
+      />
+      {shown.length > 0 ? (
+        <NotificationList
+          list={shown}
+          onOpen={({ id, is_read }) => !is_read && markRead(id)}
+          onDismiss={putAway}
+        />
+      ) : (
+        <Nothing filter={filter} onAll={() => show({ type: undefined, unreadOnly: false })} />
+      )}
+    </>
+  )
+}
+
+/** The changes, each with its word for when it could not be kept. */
+function useChanges() {
+  const toast = useToast()
+  const onError = () => toast.error('Failed to update notifications. Please try again.')
+  const read = useMarkRead()
+  const all = useMarkAllRead()
+  const dismissal = useDismiss()
+  return {
+    markRead: (id: string) => read.mutate(id),
+    markAllRead: () => all.mutate(undefined, { onError }),
+    dismiss: (id: string) => dismissal.mutate(id, { onError }),
+  }
+}
+
+function Nothing({ filter, onAll }: { filter: NotificationFilter; onAll: () => void }) {
+  if (filter.unreadOnly) {
+    return (
+      <EmptyState
+        title="No Unread Notifications"
+        text="You have read everything there is."
+        action={
+          <Button variant="outline" onClick={onAll}>
+            All Notifications
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No Notifications"
+      text={
+        filter.type
+          ? 'There is nothing of this kind yet.'
+          : 'When somebody likes you, matches with you or writes to you, you will read it here.'
+      }
+      action={
+        <Link to="/find-matches" className={buttonClass()}>
+          Find Matches
+        </Link>
+      }
+    />
+  )
+}
