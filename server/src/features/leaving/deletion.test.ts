@@ -49,7 +49,8 @@ test('somebody who never confirmed their address can be deleted', async () => {
 test('no table and no file keeps a word of somebody who has left for good', async () => {
   const word = `Zawadi${randomUUID().slice(0, 8)}`
   const email = `${word}@members.test`
-  const [amara, kofi] = [await aMember(t.app, { user: { email } }), await aMan(t.app)]
+  const phone = '+2348031234567'
+  const [amara, kofi] = [await aMember(t.app, { user: { email, phone } }), await aMan(t.app)]
   const client = await t.as(amara)
   const matchId = await aMatch(t.app, amara, kofi)
   await client.post('/functions/v1/send-message', {
@@ -70,15 +71,18 @@ test('no table and no file keeps a word of somebody who has left for good', asyn
     .insertInto('verifications')
     .values({ identifier: `link ${email}`, value: `{"name":"${word}"}`, expires_at: new Date() })
     .execute()
+  await keepUnderPhone(phone, word)
   const planted = await plant(t.app, amara, word)
   expect(planted.length, planted.join(' ')).toBeGreaterThan(20)
   expect((await whereFound(t.app, word)).length).toBeGreaterThan(8)
+  expect((await whereFound(t.app, phone)).length).toBeGreaterThan(3)
   expect(filesWith(word)).toBe(1)
 
   expect((await client.post(DELETE, {})).status).toBe(200)
 
   const left = (await whereFound(t.app, word)).filter((table) => table !== 'public.development_outbox')
   expect(left).toEqual([])
+  expect(await whereFound(t.app, phone)).toEqual([])
   const { rows: mails } = await sql<{ recipient: string; subject: string }>`
     select recipient, subject from development_outbox
     where development_outbox::text ilike ${`%${word}%`}`.execute(t.app.db)
@@ -140,6 +144,27 @@ test('messages that are being sent while somebody leaves end in an answer, and i
   const rows = await t.app.db.selectFrom('messages').select('id').where('match_id', '=', matchId).execute()
   expect(rows).toEqual([])
 })
+
+/** What is kept of somebody who began to sign up by phone, by the number alone. */
+async function keepUnderPhone(phone_number: string, word: string) {
+  await t.app.db
+    .insertInto('temp_phone_registration')
+    .values({
+      phone_number,
+      country_code: 'NG',
+      full_name: word,
+      gender: 'Female',
+      date_of_birth: '1995-04-12',
+      country_of_residence: 'NG',
+      browser: 'a browser',
+    })
+    .execute()
+  await t.app.db
+    .insertInto('phone_codes')
+    .values({ phone_number, browser: 'a browser', code_mac: word, expires_at: new Date() })
+    .execute()
+  await t.app.sms.send(phone_number, 'Your code is 123456')
+}
 
 async function putPhoto(memberId: string, word: string) {
   const photoId = await aPhoto(t.app, memberId)

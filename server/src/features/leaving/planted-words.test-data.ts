@@ -16,7 +16,7 @@ interface Column {
 export async function plant(app: App, memberId: string, word: string): Promise<string[]> {
   const planted: string[] = []
   for (const { table, column, kind, owner } of await textsOfMembers(app)) {
-    if (column === 'email') continue // an address, which holds it already
+    if (column === 'email' || column === 'phone') continue // how other tables find them
     const value = { jsonb: sql`to_jsonb(${word}::text)`, ARRAY: sql`array[${word}]`, text: sql`${word}` }[
       kind
     ]
