@@ -30,6 +30,7 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
+    expect: { poll: { timeout: 5_000 } }, // a busy machine is no failure
     browser: {
       enabled: true,
       headless: true,

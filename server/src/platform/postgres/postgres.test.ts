@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { assertDurable, cloneDatabase, dropDatabase, eraseDatabase, startDatabase } from '../postgres.ts'
 import { nativeFolder } from './binaries.ts'
@@ -20,9 +20,13 @@ let said: string[] = []
 const start = (where = dataDir) => startDatabase(where, (line) => said.push(line), elsewhere)
 const home = () => realpathSync(join(dataDir, 'postgres'))
 
+/** Does not mind that the server under it is ended on purpose. */
+function tolerantPool(options: PoolConfig) {
+  return new Pool(options).on('connect', (client) => client.on('error', () => {}))
+}
+
 async function query(url: string, statement: string) {
-  const pool = new Pool({ connectionString: url, max: 1 })
-  pool.on('connect', (client) => client.on('error', () => {})) // the server under it is ended on purpose
+  const pool = tolerantPool({ connectionString: url, max: 1 })
   try {
     return (await pool.query(statement)).rows
   } finally {
@@ -80,10 +84,10 @@ describe('starting and stopping', () => {
     await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password')
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
     expect(await query(url, 'show data_checksums')).toEqual([{ data_checksums: 'on' }])
-    const careless = new Pool({ connectionString: url, options: '-c synchronous_commit=off' })
+    const careless = tolerantPool({ connectionString: url, options: '-c synchronous_commit=off' })
     await expect(assertDurable(careless)).rejects.toThrow('synchronous_commit must be on')
     await careless.end()
-    const careful = new Pool({ connectionString: url })
+    const careful = tolerantPool({ connectionString: url })
     await expect(assertDurable(careful)).resolves.toBeUndefined()
     await careful.end()
     await stop()
@@ -178,7 +182,7 @@ test('a database is copied with its rows, and dropped although somebody is conne
   const template = await cloneDatabase(url, 'template1', 'a template')
   await query(template, `create table faiths as select 'Christianity' as name`)
   const copy = await cloneDatabase(url, 'a template', 'a copy')
-  const pool = new Pool({ connectionString: copy })
+  const pool = tolerantPool({ connectionString: copy })
   pool.on('error', () => {})
   expect((await pool.query('select name from faiths')).rows).toEqual([{ name: 'Christianity' }])
   await dropDatabase(url, 'a copy')
