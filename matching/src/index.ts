@@ -5,5 +5,6 @@ export { explain, type Explanation, mergeHidden, type Reason, type Side, type St
 export { compatibility } from './score.ts'
 export type { DealBreaker, Education, Gender, Habit, Traits } from './traits.ts'
 export { type Component, COMPONENTS } from './weights.ts'
-export { type IndexedMember } from './columnar/encode.ts'
+export { checksumOf } from './columnar/checksum.ts'
+export type { IndexedMember } from './columnar/encode.ts'
 export { type IndexQuery, MatchIndex } from './columnar/match-index.ts'

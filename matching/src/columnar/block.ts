@@ -49,6 +49,10 @@ export function culturePoints(
   return viewer.culture[3 * heritages + Math.min(2, bitCount(common & linguaFrancas))]!
 }
 
+/** What a member who looks for these ages gets from the viewer's. */
+export const rangePoints = ({ age }: ViewerTables, from: number, to: number): PackedPoints =>
+  RANGE_POINTS[Math.max(0, from - age, age - to)]!
+
 /** Whether a member with one of these tribes can be of the viewer's. */
 export const mayShareTribe = (viewer: ViewerTables, tribes: number) =>
   viewer.tribe >= 0 && (tribes & tribeBit(viewer.tribe)) !== 0
@@ -64,11 +68,10 @@ export function pointsBeforeInterests(
   row: number,
   block: Block,
 ): PackedPoints {
-  const years = Math.max(0, columns.ageFrom[row]! - viewer.age, viewer.age - columns.ageTo[row]!)
   let points =
     block.base +
     viewer.agePoints[columns.age[row]!]! +
-    RANGE_POINTS[years]! +
+    rangePoints(viewer, columns.ageFrom[row]!, columns.ageTo[row]!) +
     viewer.answerPoints[columns.answers[row]!]!
   if (columns.tribe[row] === viewer.tribe) points += block.tribeBonus
   if (columns.city[row] === block.city) points += viewer.cityBonus
@@ -87,10 +90,13 @@ export function blockAt(shelf: Shelf, viewer: ViewerTables, row: number): Block 
 }
 
 /** Whether the viewer's list holds the member in a row, exclusions aside. */
-export function isListed(shelf: Shelf, viewer: ViewerTables, row: number): boolean {
-  if (!viewer.partitions.includes(shelf.columns.partition[row]!)) return false
-  const block = blockAt(shelf, viewer, row)
-  return block !== null && isAskedFor(viewer, shelf.columns, row, block.mask)
+export function isListed({ columns }: Shelf, viewer: ViewerTables, row: number): boolean {
+  if (!viewer.partitions.includes(columns.partition[row]!)) return false
+  const kindMask = viewer.kindMask[columns.faithKind[row]!]!
+  const countryMask = viewer.countryMask[columns.country[row]!]!
+  return (
+    (kindMask | countryMask) >= 0 && isAskedFor(viewer, columns, row, viewer.mask | kindMask | countryMask)
+  )
 }
 
 /** The percentage of a listed member. */

@@ -3,8 +3,8 @@ import { PARTITIONS } from './partition.ts'
 import { sortStably } from './sorting.ts'
 
 /**
- * The sorted rows, in blocks that score alike: a cluster shares partition, faith, country and languages; a group all
- * of these but languages. Both know just enough of their members to say how well the best of them can fit.
+ * The sorted rows, in blocks that score alike: a group shares partition, faith and country, a cluster languages and
+ * about the age as well. Both know just enough of their members to say how well the best of them can fit.
  */
 export interface Clusters {
   /** First row of each cluster, and one more for the end. */
@@ -13,6 +13,10 @@ export interface Clusters {
   /** Which tribes occur, as a set of 32 shared bits: a set bit may err, a clear one never does. */
   clusterTribes: Uint32Array
   clusterNewest: Float64Array
+  clusterAgeBand: Uint8Array
+  /** The widest range of ages that anybody here looks for. */
+  clusterAgeFrom: Uint8Array
+  clusterAgeTo: Uint8Array
   /** First cluster of each group, and one more for the end. */
   groupStart: Uint32Array
   groupFaith: Uint16Array
@@ -29,18 +33,21 @@ export interface Clusters {
   partitionStart: Uint32Array
 }
 
+/** Four years of age to a band: narrower ones would only make more clusters. */
+export const ageBandOf = (age: number) => age >> 2
+
 export const tribeBit = (tribe: number) => 1 << (tribe & 31)
 
-/** The order of the sorted rows: by group, languages, and inside a cluster by exposure and id, as ties are broken. */
+/** The order of the sorted rows: by group, languages, age band, and inside a cluster by exposure and id, as ties are broken. */
 export function clusterOrder(columns: Columns, rows: Uint32Array): Uint32Array {
-  const { id0, id1, id2, id3, shown, languages, country, faithKind, partition } = columns
-  const keys = [id3, id2, id1, id0, shown, languages, country, faithKind, partition]
+  const { id0, id1, id2, id3, shown, age, languages, country, faithKind, partition } = columns
+  const keys = [id3, id2, id1, id0, shown, age.map(ageBandOf), languages, country, faithKind, partition]
   return keys.reduce(sortStably, rows)
 }
 
 /** Finds the clusters in the first `count` rows, which lie in cluster order. */
 export function findClusters(columns: Columns, count: number): Clusters {
-  const clusterStart = starts(count, (row) => isOtherGroup(columns, row) || isOther(columns.languages, row))
+  const clusterStart = starts(count, (row) => isOtherCluster(columns, row))
   const clusterCount = clusterStart.length - 1
   const groupStart = starts(clusterCount, (cluster) => isOtherGroup(columns, clusterStart[cluster]!))
   const firstRow = (group: number) => clusterStart[groupStart[group]!]!
@@ -53,6 +60,9 @@ export function findClusters(columns: Columns, count: number): Clusters {
     clusterGroup,
     clusterTribes: new Uint32Array(clusterCount),
     clusterNewest: new Float64Array(clusterCount).fill(-Infinity),
+    clusterAgeBand: new Uint8Array(clusterCount),
+    clusterAgeFrom: new Uint8Array(clusterCount),
+    clusterAgeTo: new Uint8Array(clusterCount),
     groupStart,
     groupFaith: Uint16Array.from(groups, (group) => columns.faithKind[firstRow(group)]!),
     groupCountry: Uint16Array.from(groups, (group) => columns.country[firstRow(group)]!),
@@ -81,23 +91,36 @@ const isOther = (column: ArrayLike<number>, row: number) => column[row] !== colu
 const isOtherGroup = ({ partition, faithKind, country }: Columns, row: number) =>
   isOther(country, row) || isOther(faithKind, row) || isOther(partition, row)
 
-function summarise({ tribe, joined, languages }: Columns, clusters: Clusters) {
+const isOtherCluster = (columns: Columns, row: number) =>
+  isOther(columns.languages, row) ||
+  ageBandOf(columns.age[row]!) !== ageBandOf(columns.age[row - 1]!) ||
+  isOtherGroup(columns, row)
+
+function summarise(columns: Columns, clusters: Clusters) {
+  const { tribe, joined, languages, age, ageFrom, ageTo } = columns
   for (let cluster = 0; cluster < clusters.clusterGroup.length; cluster++) {
     const [first, end] = [clusters.clusterStart[cluster]!, clusters.clusterStart[cluster + 1]!]
-    let tribes = 0
-    let newest = -Infinity
+    let [tribes, newest, from, to] = [0, -Infinity, 255, 0]
     for (let row = first; row < end; row++) {
       tribes |= tribeBit(tribe[row]!)
       newest = Math.max(newest, joined[row]!)
+      from = Math.min(from, ageFrom[row]!)
+      to = Math.max(to, ageTo[row]!)
     }
     clusters.clusterTribes[cluster] = tribes
     clusters.clusterNewest[cluster] = newest
-    const group = clusters.clusterGroup[cluster]!
-    clusters.groupTribes[group]! |= tribes
-    clusters.groupNewest[group] = Math.max(newest, clusters.groupNewest[group]!)
-    clusters.groupLanguages[group]! |= languages[first]!
-    if (languages[first] === 0) clusters.groupHasSilent[group] = 1
+    clusters.clusterAgeBand[cluster] = ageBandOf(age[first]!)
+    clusters.clusterAgeFrom[cluster] = from
+    clusters.clusterAgeTo[cluster] = to
+    addToGroup(clusters, clusters.clusterGroup[cluster]!, cluster, languages[first]!)
   }
+}
+
+function addToGroup(clusters: Clusters, group: number, cluster: number, languages: number) {
+  clusters.groupTribes[group]! |= clusters.clusterTribes[cluster]!
+  clusters.groupNewest[group] = Math.max(clusters.groupNewest[group]!, clusters.clusterNewest[cluster]!)
+  clusters.groupLanguages[group]! |= languages
+  if (languages === 0) clusters.groupHasSilent[group] = 1
 }
 
 function orderPartitions(

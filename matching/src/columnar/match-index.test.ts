@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { anyCrowd } from '../../test/members.ts'
-import { rank } from '../rank.ts'
+import { describe, expect, test } from 'vitest'
+import { aMember, anyCrowd } from '../../test/members.ts'
+import { type Cursor, rank } from '../rank.ts'
 import type { Traits } from '../traits.ts'
+import { checksumOf } from './checksum.ts'
 import type { IndexedMember } from './encode.ts'
 import { type IndexQuery, MatchIndex } from './match-index.ts'
+
+const PATIENCE = 60_000
 
 const anyMembers: fc.Arbitrary<IndexedMember[]> = fc
   .tuple(anyCrowd, fc.array(fc.constantFrom('everyone' as const, 'verified' as const), { minLength: 60 }))
@@ -27,23 +30,145 @@ const anyQuery: fc.Arbitrary<IndexQuery> = fc.record(
   { requiredKeys: ['limit'] },
 )
 
-/** What the plain ranking answers. */
+/** What the plain ranking answers over the members whom the viewer may see. */
 function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
   const visible = [...members].filter(({ visible_to }) => visible_to === 'everyone' || query.is_verified)
   return rank(viewer, visible, { ...query, exclude: new Set(query.exclude) })
 }
 
-test('every page of every query is what the plain ranking answers', () => {
-  fc.assert(
-    fc.property(anyMembers, anyQuery, fc.nat(6), (members, query, liked) => {
-      const index = MatchIndex.build(members)
-      const exclude = members.slice(1, liked).map(({ id }) => id)
-      for (const viewer of members.slice(0, 5)) {
-        const asked = { ...query, exclude }
-        expect(index.topK(viewer, asked)).toEqual(plainly(viewer, members, asked))
-        expect(index.total(viewer, asked)).toBe(plainly(viewer, members, asked).total)
-      }
-    }),
-    { numRuns: 100 },
-  )
+describe('answers what the plain ranking answers', () => {
+  test('to every query for every page', { timeout: PATIENCE }, () => {
+    fc.assert(
+      fc.property(anyMembers, anyQuery, fc.nat(6), (members, query, liked) => {
+        const index = MatchIndex.build(members)
+        const exclude = members.slice(1, liked).map(({ id }) => id)
+        for (const viewer of members.slice(0, 5)) {
+          const expected = plainly(viewer, members, { ...query, exclude })
+          expect(index.topK(viewer, { ...query, exclude })).toEqual(expected)
+          expect(index.total(viewer, { ...query, exclude })).toBe(expected.total)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('along the cursors', { timeout: PATIENCE }, () => {
+    fc.assert(
+      fc.property(anyMembers, anyQuery, (members, query) => {
+        const index = MatchIndex.build(members)
+        const viewer = members[0]!
+        let cursor: Cursor | null = null
+        do {
+          const page = index.topK(viewer, { ...query, cursor })
+          expect(page).toEqual(plainly(viewer, members, { ...query, cursor }))
+          cursor = page.next_cursor
+        } while (cursor)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('while members come, change and go, whether merged or not', { timeout: PATIENCE }, () => {
+    const anyStep = fc.tuple(
+      fc.constantFrom('take', 'take', 'age', 'remove', 'merge'),
+      fc.nat(59),
+      fc.nat(59),
+    )
+    fc.assert(
+      fc.property(
+        anyMembers,
+        anyMembers,
+        fc.array(anyStep, { maxLength: 40 }),
+        anyQuery,
+        (members, others, steps, query) => {
+          const index = MatchIndex.build(members)
+          const held = new Map(members.map((member) => [member.id, member]))
+          const take = (member: IndexedMember) => {
+            index.update(member)
+            held.set(member.id, member)
+          }
+          for (const [step, i, j] of steps) {
+            const member = members[i % members.length]!
+            const other = others[j % others.length]!
+            if (step === 'merge') index.merge()
+            else if (step === 'remove') expect(index.remove(member.id)).toBe(held.delete(member.id))
+            else if (step === 'age')
+              take({ ...member, age: (member.age ?? 0) + (j % 3), interests: other.interests })
+            else take({ ...other, id: j % 2 ? member.id : other.id })
+          }
+          expect(index.size).toBe(held.size)
+          expect(index.checksum()).toBe(checksumOf(held.values()))
+          for (const viewer of members.slice(0, 4))
+            expect(index.topK(viewer, query)).toEqual(plainly(viewer, held.values(), query))
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('who is held', () => {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const member = (answers: Partial<IndexedMember>): IndexedMember => ({
+    ...aMember({ id }),
+    joined_at: 0,
+    shown: 0,
+    visible_to: 'everyone',
+    ...answers,
+  })
+
+  test.each([{ gender: null }, { age: null }, { age: 17 }])('nobody with %o', (answers) => {
+    const index = MatchIndex.build([member({})])
+    expect(index.has(id)).toBe(true)
+    index.update(member(answers))
+    expect([index.has(id), index.size]).toEqual([false, 0])
+  })
+
+  test('only ids that sort like their bytes', () => {
+    expect(() => MatchIndex.build([member({ id: 'amara' })])).toThrow(RangeError)
+    expect(() => MatchIndex.build([member({ id: id.replace('8', 'A') })])).toThrow(RangeError)
+  })
+})
+
+describe('snapshot and checksum', () => {
+  test('a restored index holds and answers the same, and goes on from there', { timeout: PATIENCE }, () => {
+    fc.assert(
+      fc.property(anyMembers, anyMembers, anyQuery, (members, others, query) => {
+        const index = MatchIndex.build(members)
+        for (const member of members.slice(0, 5)) index.remove(member.id)
+        const restored = MatchIndex.restore(index.snapshot())
+        expect(restored.checksum()).toBe(index.checksum())
+        for (const other of others) for (const each of [index, restored]) each.update(other)
+        expect(restored.checksum()).toBe(index.checksum())
+        expect(restored.topK(members[0]!, query)).toEqual(index.topK(members[0]!, query))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('every change shows in the checksum', () => {
+    fc.assert(
+      fc.property(anyMembers, (members) => {
+        const [first, second] = members as [IndexedMember, IndexedMember]
+        const changed = { ...first, city: 'elsewhere' }
+        const sums = [
+          members,
+          members.slice(1),
+          [changed, ...members.slice(1)],
+          [...members.slice(1), first],
+        ].map(checksumOf)
+        expect(new Set(sums).size).toBe(3)
+        expect(sums[0]).toBe(sums[3])
+        expect(checksumOf([first, second])).not.toBe(
+          checksumOf([{ ...first, joined_at: first.joined_at + 2 ** 32 }, second]),
+        )
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('a snapshot that is cut off is refused', () => {
+    const snapshot = MatchIndex.build([]).snapshot()
+    expect(() => MatchIndex.restore(snapshot.subarray(0, -8))).toThrow(RangeError)
+  })
 })

@@ -9,6 +9,7 @@ import {
   isAskedFor,
   mayShareTribe,
   pointsBeforeInterests,
+  rangePoints,
 } from './block.ts'
 import { percentOfKey, scoreKey } from './keys.ts'
 import { type PackedPoints, productOf } from './points.ts'
@@ -33,9 +34,9 @@ export function searchByScore(shelf: Shelf, viewer: ViewerTables, best: Best): v
   const groups = new Queue(shelf.queues.groups)
   const clusters = new Queue(shelf.queues.clusters)
   for (const partition of viewer.partitions) queueGroups(shelf, viewer, partition, groups)
-  for (let percent = HIGHEST; percent >= 0 && percent >= percentOfKey(best.worstKey); percent--) {
+  for (let percent = HIGHEST; percent >= worstPercentOf(best); percent--) {
     for (let group = groups.first(percent); group >= 0; group = groups.after(group))
-      queueClusters(shelf, viewer, group, percent, percentOfKey(best.worstKey), clusters)
+      queueClusters(shelf, viewer, group, worstPercentOf(best), clusters)
     for (let cluster = clusters.first(percent); cluster >= 0; cluster = clusters.after(cluster))
       scanCluster(shelf, viewer, cluster, percent, best)
   }
@@ -66,15 +67,15 @@ class Queue {
 }
 
 /** The percentage that somebody with these points can show at most, when the rest fits as well as can be. */
-function boundOf(viewer: ViewerTables, points: PackedPoints, city: number): number {
-  const most = points + viewer.restMost + (city >= 0 ? viewer.cityBonus : 0)
+function boundOf(viewer: ViewerTables, points: PackedPoints, country: number): number {
+  const most = points + viewer.restMost + (country === viewer.country ? viewer.cityBonus : 0)
   return percentOf(productOf(most), 1)
 }
 
 function queueGroups(shelf: Shelf, viewer: ViewerTables, partition: number, groups: Queue) {
-  const { clusters } = shelf
   const { linguaFrancas } = shelf.words
-  const { groupFaith, groupCountry, groupLanguages, groupTribes, groupHasSilent, partitionStart } = clusters
+  const { groupFaith, groupCountry, groupLanguages, groupTribes, groupHasSilent, partitionStart } =
+    shelf.clusters
   const { kindMask, countryMask, kindPoints, countryPoints } = viewer
   const end = partitionStart[partition + 1]!
   for (let group = partitionStart[partition]!; group < end; group++) {
@@ -83,31 +84,38 @@ function queueGroups(shelf: Shelf, viewer: ViewerTables, partition: number, grou
     const further = mayShareTribe(viewer, groupTribes[group]!) ? 1 : 0
     let culture = culturePoints(viewer, linguaFrancas, groupLanguages[group]!, further)
     if (groupHasSilent[group] === 1) culture = Math.max(culture, viewer.cultureSilent)
-    const points = kindPoints[kind]! + countryPoints[country]! + culture
-    groups.add(boundOf(viewer, points, country === viewer.country ? viewer.city : -1), group)
+    const points = kindPoints[kind]! + countryPoints[country]! + culture + viewer.ageMost
+    groups.add(boundOf(viewer, points, country), group)
   }
 }
 
-function queueClusters(
-  shelf: Shelf,
-  viewer: ViewerTables,
-  group: number,
-  most: number,
-  least: number,
-  clusters: Queue,
-) {
-  const { groupFaith, groupCountry, groupStart, clusterTribes, clusterStart } = shelf.clusters
+function queueClusters(shelf: Shelf, viewer: ViewerTables, group: number, least: number, clusters: Queue) {
+  const { groupFaith, groupCountry, groupStart, clusterAgeBand } = shelf.clusters
   const [kind, country] = [groupFaith[group]!, groupCountry[group]!]
-  const points = viewer.kindPoints[kind]! + viewer.countryPoints[country]!
-  const city = country === viewer.country ? viewer.city : -1
+  const shared = viewer.kindPoints[kind]! + viewer.countryPoints[country]!
   const end = groupStart[group + 1]!
   for (let cluster = groupStart[group]!; cluster < end; cluster++) {
-    const languages = shelf.columns.languages[clusterStart[cluster]!]!
-    const further = mayShareTribe(viewer, clusterTribes[cluster]!) ? 1 : 0
-    const culture = culturePoints(viewer, shelf.words.linguaFrancas, languages, further)
-    const bound = Math.min(most, boundOf(viewer, points + culture, city))
+    const agePoints = viewer.bandPoints[clusterAgeBand[cluster]!]!
+    if (agePoints < 0) continue
+    const points = shared + agePoints + clusterPoints(shelf, viewer, cluster)
+    const bound = boundOf(viewer, points, country)
     if (bound >= least) clusters.add(bound, cluster)
   }
+}
+
+/** The most that somebody in a cluster can get for languages and tribe, and for the viewer's age. */
+function clusterPoints(
+  { words, columns, clusters }: Shelf,
+  viewer: ViewerTables,
+  cluster: number,
+): PackedPoints {
+  const { clusterStart, clusterTribes, clusterAgeFrom, clusterAgeTo } = clusters
+  const languages = columns.languages[clusterStart[cluster]!]!
+  const further = mayShareTribe(viewer, clusterTribes[cluster]!) ? 1 : 0
+  return (
+    culturePoints(viewer, words.linguaFrancas, languages, further) +
+    rangePoints(viewer, clusterAgeFrom[cluster]!, clusterAgeTo[cluster]!)
+  )
 }
 
 function scanCluster(shelf: Shelf, viewer: ViewerTables, cluster: number, bound: number, best: Best) {
@@ -129,7 +137,7 @@ function scanTail(shelf: Shelf, viewer: ViewerTables, best: Best) {
   }
 }
 
-/** Offers the rows of a block. They lie in the order in which ties are broken. */
+/** Offers the rows of a block. They lie in the order in which ties are broken: when one loses, so do all behind it. */
 function scanRows(
   { columns, excluded }: Shelf,
   viewer: ViewerTables,
@@ -139,9 +147,10 @@ function scanRows(
   bound: number,
   best: Best,
 ) {
-  let leastProduct = leastProductOf(best)
+  let worstPercent = worstPercentOf(best)
+  let leastProduct = LEAST_PRODUCT[worstPercent]!
   for (let row = first; row < end; row++) {
-    if (losesAnyTie(scoreKey(bound, columns.shown[row]!), row, best)) return // and so do all behind it
+    if (bound <= worstPercent && losesAnyTie(scoreKey(bound, columns.shown[row]!), row, best)) return
     if (!isAskedFor(viewer, columns, row, block.mask)) continue
     let points = pointsBeforeInterests(viewer, columns, row, block)
     if (productOf(points + viewer.interestMost) < leastProduct) continue
@@ -149,12 +158,14 @@ function scanRows(
     const product = productOf(points)
     if (product < leastProduct || excluded[row] === 1) continue
     const key = scoreKey(percentOf(product, 1), columns.shown[row]!)
-    if (key >= best.worstKey && best.offer(row, key)) leastProduct = leastProductOf(best)
+    if (key < best.worstKey || !best.offer(row, key)) continue
+    worstPercent = worstPercentOf(best)
+    leastProduct = LEAST_PRODUCT[worstPercent]!
   }
 }
 
-const leastProductOf = (best: Best) =>
-  best.worstKey === -Infinity ? 0 : LEAST_PRODUCT[percentOfKey(best.worstKey)]!
+/** What somebody must at least show to be taken: anything, while there is room. */
+const worstPercentOf = (best: Best) => Math.max(0, percentOfKey(best.worstKey))
 
 /** Whether even the highest percentage that the block can reach would not bring the row among the best. */
 const losesAnyTie = (highestKey: number, row: number, best: Best) =>

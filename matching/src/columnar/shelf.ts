@@ -23,7 +23,7 @@ export interface Queues {
 
 /** Sorts the rows that are in use into clusters; the others are left behind. */
 export function sortedShelf(words: Words, columns: Columns, count: number): Shelf {
-  const inUse = Uint32Array.from({ length: count }, (_, row) => row).filter((row) => columns.age[row]! > 0)
+  const inUse = rowsInUse(columns, count)
   const capacity = roomFor(inUse.length)
   const sorted = inOrder(columns, clusterOrder(columns, inUse), capacity)
   const clusters = findClusters(sorted, inUse.length)
@@ -39,6 +39,14 @@ export function sortedShelf(words: Words, columns: Columns, count: number): Shel
       clusters: new Int32Array(clusters.clusterGroup.length),
     },
   }
+}
+
+/** A row out of use has age 0. */
+export function rowsInUse({ age }: Columns, count: number): Uint32Array {
+  const rows = new Uint32Array(count)
+  let found = 0
+  for (let row = 0; row < count; row++) if (age[row]! > 0) rows[found++] = row
+  return rows.slice(0, found)
 }
 
 export const emptyShelf = (words: Words) => sortedShelf(words, createColumns(0), 0)

@@ -33,7 +33,9 @@ const digit = (id: string, at: number) => WORTH[id.charCodeAt(at)] ?? -1
 const word = (high: number, low: number) => ((high << 16) | low) >>> 0
 
 export function formatId([a, b, c, d]: IdWords): string {
-  return `${hex(a)}-${hex(b).slice(0, 4)}-${hex(b).slice(4)}-${hex(c).slice(0, 4)}-${hex(c).slice(4)}${hex(d)}`
+  return `${four(a >>> 16)}${four(a)}-${four(b >>> 16)}-${four(b)}-${four(c >>> 16)}-${four(c)}${four(d >>> 16)}${four(d)}`
 }
 
-const hex = (value: number) => value.toString(16).padStart(8, '0')
+const TWO_DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+/** The four digits of the lower half. */
+const four = (word: number) => `${TWO_DIGITS[(word >>> 8) & 255]}${TWO_DIGITS[word & 255]}`

@@ -3,6 +3,7 @@ import { isAdult, refuses } from '../gates.ts'
 import { pointsOf } from '../score.ts'
 import type { Gender, Traits } from '../traits.ts'
 import { ANSWER_EXAMPLES, answersOf } from './answers.ts'
+import { ageBandOf } from './clusters.ts'
 import { OLDEST } from './encode.ts'
 import { example } from './example.ts'
 import { dealsBrokenBy, viewerMask } from './gate-bits.ts'
@@ -57,7 +58,9 @@ export interface ViewerTables extends Where, Whom {
   answerPoints: Int32Array
   interestPoints: Int32Array
   interestMost: PackedPoints
-  /** The most that anybody can get from what groups and clusters do not tell. */
+  /** The most that anybody can get for both ages. */
+  ageMost: PackedPoints
+  /** The most that anybody can get for what clusters do not tell: lifestyle, education, interests. */
   restMost: PackedPoints
 }
 
@@ -80,6 +83,8 @@ interface Whom {
   ageFrom: number
   ageTo: number
   agePoints: Int32Array
+  /** The most that an age in each band can get. */
+  bandPoints: Int32Array
 }
 
 interface PointTable {
@@ -129,7 +134,8 @@ export function viewerTables(
     answerPoints: answers.points,
     interestPoints: interests.points,
     interestMost: interests.most,
-    restMost: pack(Math.max(0, ...whom.agePoints), 0) + RANGE_MOST + answers.most + interests.most,
+    ageMost: pack(Math.max(0, ...whom.bandPoints), 0) + RANGE_MOST,
+    restMost: answers.most + interests.most,
   }
 }
 
@@ -175,7 +181,10 @@ function whomFor({ faiths, faithKinds }: Words, viewer: Traits, filters: Filters
   const agePoints = new Int32Array(2 ** 8).fill(REFUSED)
   for (let age = ageFrom; age <= ageTo; age++)
     agePoints[age] = pointsOf('age', ageByYears(yearsOutside(viewer, age)))
-  return { faithMask, kindMask, ageFrom, ageTo, agePoints }
+  const bandPoints = new Int32Array(2 ** 8).fill(REFUSED)
+  for (let age = ageFrom; age <= ageTo; age++)
+    bandPoints[ageBandOf(age)] = Math.max(bandPoints[ageBandOf(age)]!, agePoints[age]!)
+  return { faithMask, kindMask, ageFrom, ageTo, agePoints, bandPoints }
 }
 
 function faithMaskOf(viewer: Traits, faith: string, filter: string | null): number {

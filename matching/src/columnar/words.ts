@@ -26,6 +26,33 @@ export class Words {
   /** Which languages are lingua francas. */
   linguaFrancas = 0
 
+  /** All words in order, to be given to `learn` later: they then get the same numbers again. */
+  list() {
+    return {
+      faithKinds: this.faithKinds.values.map(({ example: { faith, denomination, preferred_faith } }) => ({
+        faith,
+        denomination,
+        preferred_faith,
+      })),
+      faiths: this.faiths.values,
+      countries: this.countries.values,
+      tribes: this.tribes.values,
+      cities: this.cities.values,
+      languages: this.languages.values,
+      interests: this.interests.values,
+    }
+  }
+
+  learn(list: ReturnType<Words['list']>): void {
+    for (const faith of list.faiths) codeOf(this.faiths, faith)
+    for (const kind of list.faithKinds) this.faithKindOf(example(kind))
+    for (const country of list.countries) codeOf(this.countries, country)
+    for (const tribe of list.tribes) codeOf(this.tribes, tribe)
+    for (const city of list.cities) codeOf(this.cities, city)
+    this.languageBits(list.languages)
+    this.interestBits(list.interests)
+  }
+
   faithKindOf(member: Traits): number {
     const { faith, denomination, preferred_faith } = member
     return this.faithKinds.add(faithKey(member), () => ({
