@@ -4,7 +4,6 @@ import type { Http } from '../../platform/http.ts'
 import { fail } from '../failures.ts'
 import { ownAccess, type OpenRoute, type OwnRoute } from './accounts.access.ts'
 import type { AccountsConfig } from './accounts.config.ts'
-import { createAuth } from './auth.ts'
 import { cookiesOf } from './cookies.ts'
 import { endSocketsOfEndedSessions } from './ended-sessions.ts'
 import { askReset, askSignInLink, exchangeCode } from './links.ts'
@@ -29,7 +28,7 @@ import type { Ways } from './ways.ts'
 
 type Way = (ways: Ways, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Everything that is open below /auth/v1, by method and path; nothing else of the library is. */
+/** Everything that is open below /auth/v1, by method and path, to whoever comes. */
 const WAYS: Record<OpenRoute, Way> = {
   'POST /auth/v1/sign-up/email': signUp,
   'POST /auth/v1/resend-confirmation': resendConfirmation,
@@ -66,9 +65,8 @@ export async function mountAuth(
   { onConfirmed = async () => {} }: Partial<Pick<Ways, 'onConfirmed'>> = {},
 ): Promise<void> {
   const cookies = cookiesOf(app.config.publicUrl, config.SECRET_SESSION)
-  const auth = createAuth(app, cookies, config.SECRET_SESSION)
   const secrets = secretsOf(config.SECRET_CODES)
-  const ways: Ways = { app, auth, config, cookies, secrets, findViewer: viewerOf(app, config), onConfirmed }
+  const ways: Ways = { app, config, cookies, secrets, findViewer: viewerOf(app, config), onConfirmed }
   for (const [route, way] of Object.entries(WAYS))
     mountWay(http, route, { handler: (request, reply) => way(ways, request, reply) })
   for (const route of Object.keys(OWN_WAYS) as OwnRoute[])

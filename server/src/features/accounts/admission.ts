@@ -1,28 +1,32 @@
 import { isIP } from 'node:net'
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { countryOfAddress } from '../reference/index.ts'
 import './accounts.events.ts'
 import { SecondFactorNeeded } from './challenges.ts'
 import { SESSION_IDLE } from './cookies.ts'
-import { newSessionToken } from './tokens.ts'
+import { newSessionToken, tokenHash } from './tokens.ts'
 
-/** A session that is about to be written. */
-interface Candidate {
+/** Somebody who has proven who they are, and where they come from. */
+export interface Candidate {
   userId: string
-  ipAddress?: string | null | undefined
-  /** Only our own server says so, see challenges.ts. */
-  secondFactor?: boolean | null | undefined
+  address: string
+  userAgent: string | undefined
+  secondFactor: boolean
+  /** The hash that their password was judged by, if that is how they came. */
+  passwordHash?: string | undefined
 }
 
 /**
- * The one door: whatever the way in (password, mailed link, code), it ends in a new session, and no session is written
- * without passing here. A suspended member stays outside. A member with a second factor stays outside until it is
- * proven. A deactivated member is back.
- * @returns what the session starts with
+ * The one door: whatever the way in (password, mailed link, code), it ends here, and nothing else writes a session.
+ * A suspended member stays outside. A member with a second factor stays outside until it is proven.
+ * A deactivated member is back.
+ * @returns the token of the new session; only its hash is kept
  */
-export async function admit(app: App, { userId, ipAddress, secondFactor }: Candidate) {
+export async function admit(app: App, candidate: Candidate): Promise<string> {
+  const { userId, secondFactor } = candidate
   const user = await app.db
     .selectFrom('users')
     .select(['suspended_at', 'deactivated_at', 'two_factor_enabled'])
@@ -32,16 +36,47 @@ export async function admit(app: App, { userId, ipAddress, secondFactor }: Candi
   if (user.suspended_at) throw fail('accounts.suspended')
   if (user.two_factor_enabled && !secondFactor) throw new SecondFactorNeeded(userId)
   if (user.deactivated_at) await reactivate(app, userId)
-  const now = app.clock.now()
-  return {
-    token: newSessionToken(),
-    secondFactor: secondFactor ?? false,
-    place: ipAddress && isIP(ipAddress) ? await countryOfAddress(ipAddress) : null,
-    createdAt: now,
-    updatedAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_IDLE * 1000),
-  }
+  const token = newSessionToken()
+  await insertSession(app, candidate, tokenHash(token))
+  return token
 }
+
+async function insertSession({ db, clock }: App, candidate: Candidate, token: string) {
+  const { userId, address, userAgent, secondFactor, passwordHash } = candidate
+  const now = clock.now()
+  const place = isIP(address) ? await countryOfAddress(address) : null
+  await db.transaction().execute(async (tx) => {
+    if (passwordHash) await assertStillCurrent(tx, userId, passwordHash)
+    await tx
+      .insertInto('sessions')
+      .values({
+        user_id: userId,
+        token,
+        second_factor: secondFactor,
+        place,
+        ip_address: address,
+        user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+        expires_at: new Date(now.getTime() + SESSION_IDLE * 1000),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+  })
+}
+
+/** Somebody who signs in over and over with a stolen password must not slip in while it is being changed. */
+async function assertStillCurrent(tx: Tx, userId: string, passwordHash: string) {
+  const current = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('password', '=', passwordHash)
+    .forShare() // waits for a change that is under way, and makes the next one wait
+    .executeTakeFirst()
+  if (!current) throw fail('accounts.wrong_credentials')
+}
+
+const USER_AGENT_MAX = 300
 
 async function reactivate(app: App, userId: string) {
   await transaction(app, async (tx) => {

@@ -9,14 +9,10 @@ type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browse
 
 /** The cookies of the ways in: signed, for our own pages only, and never readable by scripts. */
 export interface Cookies {
-  prefix: string
-  secure: boolean
   /** @returns the signed value, null when the cookie is absent or altered */
   read(header: string | undefined, name: CookieName): string | null
   /** The `Set-Cookie` line of a signed value. */
   write(name: CookieName, value: string, maxAge: number): string
-  /** The `Cookie` header that holds a session token, as a browser would send it. */
-  sessionHeader(token: string): string
 }
 
 /** On https browsers accept the `__Host-` names from this very host only, and over https only. */
@@ -26,8 +22,6 @@ export function cookiesOf(publicUrl: string, secret: string): Cookies {
   const keyOf = (name: CookieName) => (name === 'session_token' ? secret : `${name} ${secret}`) // one is no other
   const signed = (name: CookieName, value: string) => encodeURIComponent(sign(keyOf(name), value))
   return {
-    prefix,
-    secure,
     read(header, name) {
       const start = `${prefix}.${name}=`
       const found = header?.split(/; */).find((cookie) => cookie.startsWith(start))
@@ -36,7 +30,6 @@ export function cookiesOf(publicUrl: string, secret: string): Cookies {
     },
     write: (name, value, maxAge) =>
       `${prefix}.${name}=${signed(name, value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
-    sessionHeader: (token) => `${prefix}.session_token=${signed('session_token', token)}`,
   }
 }
 

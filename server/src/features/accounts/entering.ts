@@ -1,19 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
+import { admit } from './admission.ts'
 import { orSecondStep } from './challenges.ts'
+import { SESSION_IDLE } from './cookies.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.ts'
-import { inOurWords, libraryHeaders, passCookies } from './library.ts'
 import type { LinkPurpose } from './mail-codes.ts'
 import { alertOfNewDevice } from './login-alert.ts'
-import { sessionOf } from './session.ts'
-import { tokenHash } from './tokens.ts'
+import { endSessionOf, sessionOf } from './session.ts'
 import type { Ways } from './ways.ts'
-
-/** What the library says of a session that it has just opened. */
-export interface Opened {
-  headers: Headers
-  response: { token: string; user: { id: string } }
-}
 
 /** How somebody came, where that matters to what follows. */
 export interface Coming {
@@ -22,39 +16,32 @@ export interface Coming {
   first?: boolean
   /** The second factor was given. */
   secondFactor?: boolean
+  /** The hash that the password was judged by. */
+  passwordHash?: string
 }
 
-/** Lets a member in who has proven who they are. */
+/**
+ * Lets a member in who has proven who they are. Browsers keep the session in their cookie, out of reach of scripts;
+ * only other programs get to see the token.
+ */
 export async function enter(
   ways: Ways,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-  coming: Coming = {},
+  { purpose, first = false, secondFactor = false, passwordHash }: Coming = {},
 ) {
-  const headers = libraryHeaders(request, ways.cookies)
-  const body = { userId, secondFactor: coming.secondFactor ?? false }
-  const opening = inOurWords(ways.auth.api.openSession({ body, headers, returnHeaders: true }))
-  const opened = await orSecondStep(ways, reply, opening, coming.purpose)
-  return welcome(ways, request, reply, opened, coming)
-}
-
-/** Browsers keep the session in their cookie, out of reach of scripts; only other programs get to see the token. */
-export async function welcome(
-  { app, cookies }: Ways,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { headers, response }: Opened,
-  { purpose, first = false }: Coming = {},
-) {
-  const { id } = response.user
-  const former = cookies.read(request.headers.cookie, 'session_token')
-  if (former) await app.db.deleteFrom('sessions').where('token', '=', tokenHash(former)).execute() // one per browser
-  if (!first && !isKnownDevice(cookies, request, id)) await alertOfNewDevice(app, request, id)
-  passCookies(headers, reply)
-  rememberDevice(cookies, request, reply, id)
-  const session = { ...(await sessionOf(app.db, id)), ...(purpose && { purpose }) }
-  return ok(isBrowser(request) ? session : { token: response.token, ...session })
+  const { app, cookies } = ways
+  const { ip: address, headers } = request
+  const candidate = { userId, address, userAgent: headers['user-agent'], secondFactor, passwordHash }
+  const token = await orSecondStep(ways, reply, admit(app, candidate), purpose)
+  const former = cookies.read(headers.cookie, 'session_token')
+  if (former) await endSessionOf(app.db, former) // one per browser
+  if (!first && !isKnownDevice(cookies, request, userId)) await alertOfNewDevice(app, request, userId)
+  reply.header('set-cookie', cookies.write('session_token', token, SESSION_IDLE))
+  rememberDevice(cookies, request, reply, userId)
+  const session = { ...(await sessionOf(app.db, userId)), ...(purpose && { purpose }) }
+  return ok(isBrowser(request) ? session : { token, ...session })
 }
 
 const isBrowser = ({ headers }: FastifyRequest) =>

@@ -9,6 +9,7 @@ import {
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
+import { admit } from './admission.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -47,6 +48,33 @@ test('a new password ends all other sessions, and the own one lives', async () =
   expect((await signIn(server.browser(), 'amara@x.test', OTHER_PASSWORD)).status).toBe(200)
   const notices = server.mails.filter(({ subject }) => subject === 'Your Ndoa password was changed')
   expect(notices.map(({ to }) => to)).toEqual(['amara@x.test'])
+})
+
+test('sign-ins with the old password that are under way while it changes end outside', async () => {
+  const { browser } = await aConfirmedMember(server, 'race@x.test')
+  const thieves = Array.from({ length: 12 }, () => server.browser())
+  const [changed] = await Promise.all([
+    change(browser, {}),
+    ...thieves.map(async (thief, i) => {
+      await new Promise((resolve) => setTimeout(resolve, i * 5))
+      await signIn(thief, 'race@x.test')
+    }),
+  ])
+  expect(changed.status).toBe(200)
+  expect(await browser.viewer()).not.toBeNull()
+  expect(await Promise.all(thieves.map((thief) => thief.viewer()))).toEqual(thieves.map(() => null))
+})
+
+test('a password that changed after it was judged opens nothing', async () => {
+  const { id } = await aConfirmedMember(server, 'judged@x.test')
+  const admission = admit(server.app, {
+    userId: id,
+    address: '127.0.0.1',
+    userAgent: undefined,
+    secondFactor: false,
+    passwordHash: 'the one before',
+  })
+  await expect(admission).rejects.toMatchObject({ code: 'accounts.wrong_credentials' })
 })
 
 test('without a fresh sign-in the current password is needed, and it must be right', async () => {

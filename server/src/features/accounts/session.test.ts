@@ -202,7 +202,7 @@ test('a write from a page of another site is refused', async () => {
   expect(await browser.viewer()).not.toBeNull()
 })
 
-test('nothing of the library is open but what is listed', async () => {
+test('nothing is open but what is listed', async () => {
   const browser = await signedIn()
   const closed = [
     '/list-sessions',

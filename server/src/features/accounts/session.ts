@@ -4,7 +4,7 @@ import { ok } from '../../platform/calls.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { SESSION_IDLE } from './cookies.ts'
-import { libraryHeaders, passCookies } from './library.ts'
+import { tokenHash } from './tokens.ts'
 import { tokenOf } from './viewer.ts'
 import type { Ways } from './ways.ts'
 
@@ -23,15 +23,17 @@ export async function getSession(
 }
 
 /** Ends the session, and is answered alike when there was none. */
-export async function signOut({ auth, cookies }: Ways, request: FastifyRequest, reply: FastifyReply) {
-  const { headers } = await auth.api.signOut({
-    headers: libraryHeaders(request, cookies),
-    returnHeaders: true,
-  })
-  passCookies(headers, reply)
+export async function signOut({ app, cookies }: Ways, request: FastifyRequest, reply: FastifyReply) {
+  const token = tokenOf(request.headers, cookies)
+  if (token) await endSessionOf(app.db, token)
+  reply.header('set-cookie', cookies.write('session_token', '', 0))
   reply.header('set-cookie', cookies.write('sign_up', '', 0))
   reply.header('clear-site-data', '"cache"')
   return ok(null)
+}
+
+export async function endSessionOf(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', tokenHash(token)).execute()
 }
 
 /** A member's own account, as they may see it. */

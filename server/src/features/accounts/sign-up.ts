@@ -1,11 +1,12 @@
-import { getCurrentAdapter, runWithTransaction } from '@better-auth/core/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
+import { violates } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
 import { DAY } from './cookies.ts'
-import { inOurWords, libraryHeaders } from './library.ts'
 import { sendConfirmation } from './mail-codes.ts'
+import { hashPassword } from './passwords.ts'
 import { readNothing, readSignUp } from './requests.ts'
 import type { Ways } from './ways.ts'
 
@@ -14,7 +15,7 @@ export async function signUp(ways: Ways, request: FastifyRequest, reply: Fastify
   const { app, config, cookies } = ways
   const wanted = readSignUp(request, app.clock)
   await takeOrFail(app.db, `sign-up ${request.ip}`, config.LIMIT_SIGN_UP)
-  const userId = await inOurWords(createUnconfirmed(ways, wanted, libraryHeaders(request, cookies)))
+  const userId = await createUnconfirmed(app, wanted)
   await sendConfirmation(app, userId)
   reply.header('set-cookie', cookies.write('sign_up', userId, DAY))
   return ok(null)
@@ -25,25 +26,31 @@ export async function signUp(ways: Ways, request: FastifyRequest, reply: Fastify
  * otherwise a stranger could take a seat in somebody's account before its owner comes. Both in one transaction.
  */
 async function createUnconfirmed(
-  { auth }: Ways,
+  { db }: App,
   { email, password, data }: ReturnType<typeof readSignUp>,
-  headers: Headers,
 ): Promise<string> {
-  const { adapter } = await auth.$context
-  return runWithTransaction(adapter, async () => {
-    const tx = await getCurrentAdapter(adapter)
-    await tx.deleteMany({
-      model: 'user',
-      where: [
-        { field: 'email', value: email },
-        { field: 'confirmedAt', value: null },
-        { field: 'suspendedAt', value: null },
-        { field: 'deactivatedAt', value: null },
-      ],
-    })
-    const body = { email, password, name: data.full_name, signUpData: data }
-    const { user } = await auth.api.signUpEmail({ body, headers })
-    return user.id
+  const hash = await hashPassword(password) // first: a taken address is as much work as a new one
+  const creating = db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('users')
+      .where('email', '=', email)
+      .where('confirmed_at', 'is', null)
+      .where('suspended_at', 'is', null)
+      .where('deactivated_at', 'is', null)
+      .execute()
+    const { id } = await tx
+      .insertInto('users')
+      .values({ email, name: data.full_name, sign_up_data: JSON.stringify(data) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('accounts')
+      .values({ user_id: id, account_id: id, provider_id: 'credential', password: hash })
+      .execute()
+    return id
+  })
+  return creating.catch((error: unknown) => {
+    throw violates(error, 'users_email_key') ? fail('accounts.email_taken') : error
   })
 }
 

@@ -9,7 +9,7 @@ export const newSessionToken = () => randomBytes(32).toString('hex')
 /** What is stored in place of a token: who reads the table cannot sign in with it. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** `value.signature`, in the form that better-auth gives and takes. */
+/** `value.signature` */
 export const sign = (secret: string, value: string) =>
   `${value}.${signature(secret, value).toString('base64')}`
 

@@ -1,6 +1,5 @@
 import type { App } from '../../platform/app.ts'
 import type { AccountsConfig } from './accounts.config.ts'
-import type { Auth } from './auth.ts'
 import type { Cookies } from './cookies.ts'
 import type { Secrets } from './secrets.ts'
 import type { FindViewer } from './viewer.ts'
@@ -8,7 +7,6 @@ import type { FindViewer } from './viewer.ts'
 /** What every way in and out works with. */
 export interface Ways {
   app: App
-  auth: Auth
   config: AccountsConfig
   cookies: Cookies
   secrets: Secrets
