@@ -12,6 +12,8 @@ import {
 import { mailConfig } from '../platform/mail.ts'
 import { smsConfig, smsConfigFaults } from '../platform/sms.ts'
 
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+
 const appConfig = {
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development'), 'kind of run'),
   PORT: setting(port(3000), 'port of the public site'),
@@ -25,7 +27,9 @@ const appConfig = {
   INTERNAL_PORT: setting(port(0), 'loopback port of /readyz and /metrics; 0: off'),
   TRUST_PROXY: setting(optionalText, 'addresses of the proxies in front, comma-separated'),
   LOG_LEVEL: setting(
-    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+    z.preprocess((text) => text || undefined, z.enum(LOG_LEVELS).optional()),
+    'how much is logged; unset: info in production, else warn',
+  ),
     'how much is logged',
   ),
   SECRET_LINKS: setting(z.string().min(16).default('development-links-secret'), 'signs photo links'),
@@ -34,7 +38,7 @@ const appConfig = {
 }
 
 const slices = { ...appConfig, ...mailConfig, ...smsConfig, ...accountsConfig }
-export type Config = ValuesOf<typeof slices> & { PUBLIC_URL: string }
+export type Config = ValuesOf<typeof slices> & { PUBLIC_URL: string; LOG_LEVEL: (typeof LOG_LEVELS)[number] }
 
 /**
  * The whole configuration, read once.
@@ -42,7 +46,11 @@ export type Config = ValuesOf<typeof slices> & { PUBLIC_URL: string }
  */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const values = readConfig(slices, environment)
-  const config = { ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }
+  const config = {
+    ...values,
+    PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    LOG_LEVEL: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+  }
   const faults = smsConfigFaults(config)
   if (config.NODE_ENV === 'production')
     faults.push(...accountsConfigFaults(config), ...productionFaults(config))
