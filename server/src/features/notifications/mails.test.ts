@@ -83,6 +83,19 @@ test('who is here, wants no mail, wants not to hear of it, or has no confirmed a
   tab.close()
 })
 
+test('nobody is woken for old news', async () => {
+  const [amara, kofi] = [await aMemberAway(), await aMan(t.app)]
+  const match_id = await aMatch(t.app, amara, kofi)
+  await (await t.as(kofi)).post('/functions/v1/send-message', {
+    match_id,
+    content: 'Habari',
+    client_message_id: randomUUID(),
+  })
+  t.clock.forward(7 * 3_600_000)
+  await tellOfMessages(t.app)
+  expect(await subjectsTo(amara)).toEqual([])
+})
+
 test('who has left for a while gets none', async () => {
   const [amara, kofi] = [await aMemberAway(), await aMan(t.app)]
   const match_id = await aMatch(t.app, amara, kofi)

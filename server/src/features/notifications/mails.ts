@@ -11,6 +11,7 @@ type MailedType = Exclude<NotificationRow['type'], 'reminder'>
 const AWAY_MINUTES = 10
 /** Older news is no news: a server that was down does not wake anybody for last week. */
 const NEWS_HOURS = 6
+const HOUR = 3_600_000
 
 /** Mails can be read by others on the way or over a shoulder: they say that something came, never from whom or what. */
 const LETTERS: Record<MailedType, { subject: string; line: string; path: string }> = {
@@ -28,11 +29,11 @@ const LETTERS: Record<MailedType, { subject: string; line: string; path: string 
 }
 
 /** Mails a member who is away, if they want mail, about something still unseen; once a day of each kind. */
-export async function mailAbout(app: App, userId: string, notificationId: string, at: Date): Promise<void> {
+export async function mailAbout(app: App, userId: string, notificationId: string): Promise<void> {
   const now = app.clock.now()
-  if (app.realtime.isOnline(userId) || now.getTime() - at.getTime() > NEWS_HOURS * 3_600_000) return
+  if (app.realtime.isOnline(userId)) return
   const row = await unseenNotification(app.db, userId, notificationId)
-  if (!row || row.type === 'reminder') return
+  if (!row || row.type === 'reminder' || now.getTime() - row.created_at.getTime() > NEWS_HOURS * HOUR) return
   const { type } = row
   await app.db.transaction().execute(async (tx) => {
     const reader = await readerAway(tx, userId, now)

@@ -23,8 +23,7 @@ export function notificationsListeners(app: App): void {
     },
   })
   app.outbox.listen('notifications.mail', {
-    'notification.written': ({ user_id, notification_id }, at) =>
-      mailAbout(app, user_id, notification_id, at),
+    'notification.written': ({ user_id, notification_id }) => mailAbout(app, user_id, notification_id),
   })
   app.outbox.follow('notifications.realtime', {
     'notification.written': ({ user_id, notification_id }) => showNow(app, user_id, notification_id),
