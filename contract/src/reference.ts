@@ -1,32 +1,16 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
+import { GENDERS, HABIT_ANSWERS } from './choices.ts'
 import { CountryCode, Slug } from './ids.ts'
 
-export const GENDERS = ['Male', 'Female'] as const
-export const HABIT_ANSWERS = ['Yes', 'No', 'Occasionally', 'Prefer not to say'] as const
-export const EDUCATION_LEVELS = [
-  'High School',
-  'Some College',
-  "Bachelor's Degree",
-  "Master's Degree",
-  'Doctorate',
-  'Professional Degree',
-  'Trade School',
-  'Other',
-] as const
-export const DEAL_BREAKERS = [
-  'Smoking',
-  'Drinking',
-  'No faith',
-  'Different faith',
-  'Has children',
-  'Wants children',
-  'Long distance',
-] as const
-
-/** How long the web app may keep the reference data, in milliseconds (section 9: 24 h). */
-export const REFERENCE_CACHE = 24 * 60 * 60 * 1000
-export const DEFAULT_DIAL_CODE = '+1'
+export {
+  DEAL_BREAKERS,
+  DEFAULT_DIAL_CODE,
+  EDUCATION_LEVELS,
+  GENDERS,
+  HABIT_ANSWERS,
+  REFERENCE_CACHE,
+} from './choices.ts'
 
 export const Gender = z.enum(GENDERS)
 export type Gender = z.infer<typeof Gender>

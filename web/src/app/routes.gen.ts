@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as GuestRouteImport } from './../routes/_guest'
 import { Route as SignedInRouteImport } from './../routes/_signed-in'
 import { Route as CheckEmailRouteImport } from './../routes/check-email'
+import { Route as GuestForgotPasswordRouteImport } from './../routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './../routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './../routes/_guest/register'
 import { Route as SignedInDashboardRouteImport } from './../routes/_signed-in/dashboard'
@@ -38,6 +39,11 @@ const CheckEmailRoute = CheckEmailRouteImport.update({
   id: '/check-email',
   path: '/check-email',
   getParentRoute: () => rootRouteImport,
+} as any)
+const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => GuestRoute,
 } as any)
 const GuestLoginRoute = GuestLoginRouteImport.update({
   id: '/login',
@@ -108,6 +114,7 @@ const DevComponentsRoute = DevComponentsRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof SignedInRouteWithChildren
   '/check-email': typeof CheckEmailRoute
+  '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/dashboard': typeof SignedInDashboardRoute
@@ -125,6 +132,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SignedInRouteWithChildren
   '/check-email': typeof CheckEmailRoute
+  '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/dashboard': typeof SignedInDashboardRoute
@@ -144,6 +152,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
   '/check-email': typeof CheckEmailRoute
+  '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/check-email'
+    | '/forgot-password'
     | '/login'
     | '/register'
     | '/dashboard'
@@ -180,6 +190,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/check-email'
+    | '/forgot-password'
     | '/login'
     | '/register'
     | '/dashboard'
@@ -198,6 +209,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_signed-in'
     | '/check-email'
+    | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/register'
     | '/_signed-in/dashboard'
@@ -243,6 +255,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/check-email'
       preLoaderRoute: typeof CheckEmailRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_guest/forgot-password': {
+      id: '/_guest/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof GuestForgotPasswordRouteImport
+      parentRoute: typeof GuestRoute
     }
     '/_guest/login': {
       id: '/_guest/login'
@@ -339,11 +358,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface GuestRouteChildren {
+  GuestForgotPasswordRoute: typeof GuestForgotPasswordRoute
   GuestLoginRoute: typeof GuestLoginRoute
   GuestRegisterRoute: typeof GuestRegisterRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
+  GuestForgotPasswordRoute: GuestForgotPasswordRoute,
   GuestLoginRoute: GuestLoginRoute,
   GuestRegisterRoute: GuestRegisterRoute,
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { AccountPage } from '../features/accounts/account-page.tsx'
-import { arrivalFrom, arrive } from '../features/accounts/exchange.ts'
+import { arrivalFrom, arrive, NEW_PASSWORD } from '../features/accounts/exchange.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -11,9 +11,19 @@ export const Route = createFileRoute('/auth/callback')({
     const { code, trouble } = arrivalFrom(window.location)
     if (trouble) return { trouble }
     if (!code) throw redirect({ to: '/login', search: { error: 'no_code' }, replace: true })
-    const arrived = await arrive(context.queryClient, code).catch(() => false)
-    if (!arrived) throw redirect({ to: '/login', search: { error: 'failed' }, replace: true })
-    throw redirect({ to: '/dashboard', replace: true })
+    const arrived = await arrive(context.queryClient, code)
+    switch (arrived) {
+      case 'signed-in':
+        throw redirect({ to: '/dashboard', replace: true })
+      case 'new-password':
+        throw redirect({ href: NEW_PASSWORD, replace: true })
+      case 'second-step':
+        throw redirect({ to: '/login', search: { step: 'code' }, replace: true })
+      case 'failed':
+        throw redirect({ to: '/login', search: { error: 'failed' }, replace: true })
+      default:
+        return arrived satisfies never
+    }
   },
   pendingMs: 0,
   pendingComponent: Authenticating,

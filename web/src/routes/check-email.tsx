@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { AccountPage } from '../features/accounts/account-page.tsx'
-import { pendingSignUp } from '../features/accounts/accounts.calls.ts'
 import { arrivalFrom, arrive } from '../features/accounts/exchange.ts'
+import { pendingSignUp } from '../features/accounts/pending-sign-up.ts'
 import { ResendMail } from '../features/accounts/resend-mail.tsx'
 import { isConfirmed, sessionQuery } from '../features/accounts/session.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/check-email')({
     const { code } = arrivalFrom(window.location)
     const session = code ? null : await queryClient.ensureQueryData(sessionQuery).catch(() => null)
     const confirmed = code
-      ? await arrive(queryClient, code).catch(() => false)
+      ? (await arrive(queryClient, code)) === 'signed-in'
       : session && isConfirmed(session)
     if (confirmed) throw redirect({ to: '/dashboard', replace: true })
     return { failed: code !== undefined, email: pendingSignUp()?.email ?? session?.user.email }

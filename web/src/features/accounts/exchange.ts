@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { exchangeCode } from './accounts.calls.ts'
-import { isConfirmed, sessionQuery } from './session.ts'
+import { admit, isConfirmed, needsSecondStep } from './session.ts'
 
 /** What a link of ours, or a provider, brings along in the address. */
 export interface Arrival {
@@ -18,9 +18,20 @@ export function arrivalFrom({ search, hash }: { search: string; hash: string }):
   return { code: given('code') ?? given('access_token'), trouble: trouble?.slice(0, 200) }
 }
 
-/** Exchanges a code for a session; true when a confirmed member is signed in then. */
-export async function arrive(queryClient: QueryClient, code: string): Promise<boolean> {
-  const session = await exchangeCode(code)
-  queryClient.setQueryData(sessionQuery.queryKey, session)
-  return isConfirmed(session)
+/** Where a link for a new password leads: the form for it, open. */
+export const NEW_PASSWORD = '/settings?tab=security&change=password'
+
+/** Where a link has led: signed in, on to a new password, to the second step of a sign-in, or nowhere. */
+export type Arrived = 'signed-in' | 'new-password' | 'second-step' | 'failed'
+
+/** Exchanges the code of a link for a session. */
+export async function arrive(queryClient: QueryClient, code: string): Promise<Arrived> {
+  try {
+    const signedIn = await exchangeCode(code)
+    admit(queryClient, signedIn)
+    if (!isConfirmed(signedIn)) return 'failed'
+    return signedIn.purpose === 'reset' ? 'new-password' : 'signed-in'
+  } catch (error) {
+    return needsSecondStep(error) ? 'second-step' : 'failed'
+  }
 }

@@ -1,4 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { EMAIL, type SignedIn } from '@ndoa/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { ApiError, isPassing, sentenceFor } from '../../lib/api-error.ts'
 import { type FieldErrors, useForm } from '../../lib/form.ts'
@@ -7,31 +9,32 @@ import { linkClass } from '../../ui/link.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { signIn } from './accounts.calls.ts'
-import { sessionQuery } from './session.ts'
+
+import { needsSecondStep } from './session.ts'
 
 export interface LoginFormProps {
+  onSignedIn: (signedIn: SignedIn) => void
+  /** The password is right, and a code of the authenticator app is still asked for. */
+  onSecondStep: () => void
   /** The password is right, but the address is not confirmed yet. */
   onUnconfirmed: () => void
   /** What belongs into the banner; null when there is nothing any more. */
   onTrouble: (text: string | null) => void
 }
 
-/** Signing in by e-mail. What comes after is the page's business: it sees that somebody is signed in. */
-export function LoginForm({ onUnconfirmed, onTrouble }: LoginFormProps) {
-  const queryClient = useQueryClient()
+/** Signing in by e-mail. What comes after is the page's business. */
+export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }: LoginFormProps) {
   const { values, errors, ref, set, check, refuse } = useForm({ email: '', password: '' }, checkLogin)
-  const attempt = useMutation({
-    mutationFn: () => signIn(trimmed(values)),
-    onSuccess: (session) => queryClient.setQueryData(sessionQuery.queryKey, session),
-  })
+  const attempt = useMutation({ mutationFn: () => signIn(trimmed(values)) })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     onTrouble(null)
     if (!check()) return
     try {
-      await attempt.mutateAsync()
+      onSignedIn(await attempt.mutateAsync())
     } catch (error) {
+      if (needsSecondStep(error)) return onSecondStep()
       if (error instanceof ApiError && error.code === 'accounts.email_unconfirmed') return onUnconfirmed()
       if (isPassing(error)) return onTrouble(sentenceFor(error, 'Login failed'))
       refuse({ email: sentenceFor(error, 'Login failed') })
@@ -60,9 +63,9 @@ export function LoginForm({ onUnconfirmed, onTrouble }: LoginFormProps) {
         error={errors.password}
         onChange={(event) => set('password', event.target.value)}
       />
-      <a href="/contact" className={`${linkClass} justify-self-start`}>
+      <Link to="/forgot-password" className={`${linkClass} justify-self-start`}>
         Forgot your password?
-      </a>
+      </Link>
       <Button type="submit" busy={attempt.isPending} busyText="Signing In...">
         Sign In
       </Button>
@@ -75,12 +78,12 @@ interface Login {
   password: string
 }
 
-/** Two rules by hand: the schema library would be a twentieth of what this page loads. */
+/** Two rules by hand: the schemas, and the library behind them, are not needed for them. */
 function checkLogin(form: Login): FieldErrors {
   const { email, password } = trimmed(form)
   const found: Record<string, string> = {}
   if (!email) found.email = 'Email is required'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) found.email = 'Please enter a valid email'
+  else if (!EMAIL.test(email)) found.email = 'Please enter a valid email'
   if (!password) found.password = 'Password is required'
   return found
 }

@@ -13,7 +13,9 @@ const submit = page.getByRole('button', { name: 'Create Account' })
 
 function open(answers: Answers = {}) {
   window.localStorage.clear()
+  window.sessionStorage.clear()
   const onRegistered = vi.fn()
+  const onVerified = vi.fn()
   fakeServer({
     'GET /functions/v1/get-country': () => answered({ country_code: 'GH' }),
     'GET /functions/v1/get-reference-data': () => answered({ countries }),
@@ -21,10 +23,15 @@ function open(answers: Answers = {}) {
   })
   mount(
     <QueryClientProvider client={new QueryClient()}>
-      <RegisterForm gender="Female" onRegistered={onRegistered} />
+      <RegisterForm
+        gender="Female"
+        onRegistered={onRegistered}
+        onVerified={onVerified}
+        onSecondStep={() => {}}
+      />
     </QueryClientProvider>,
   )
-  return onRegistered
+  return { onRegistered, onVerified }
 }
 
 async function fillIn() {
@@ -39,7 +46,7 @@ async function fillIn() {
 afterEach(() => void vi.restoreAllMocks())
 
 test('an empty form says what is missing in the words of the specification, from the first field on', async () => {
-  const onRegistered = open()
+  const { onRegistered } = open()
   await expect.element(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('Ghana')
   await submit.click()
   for (const text of [
@@ -77,7 +84,7 @@ test('the checklist follows the password while it is typed', async () => {
 
 test('an address that has an account already is said under the email', async () => {
   const taken = 'An account with this email already exists. Please try signing in instead.'
-  const onRegistered = open({
+  const { onRegistered } = open({
     'POST /auth/v1/sign-up/email': () => refused(409, 'accounts.email_taken', taken),
   })
   await fillIn()
@@ -88,7 +95,7 @@ test('an address that has an account already is said under the email', async () 
 
 test('a complete form sends what the contract asks for', async () => {
   const sent = vi.fn(() => answered(null))
-  const onRegistered = open({ 'POST /auth/v1/sign-up/email': sent })
+  const { onRegistered } = open({ 'POST /auth/v1/sign-up/email': sent })
   await fillIn()
   await submit.click()
   await expect.poll(() => onRegistered).toHaveBeenCalledOnce()
@@ -103,4 +110,74 @@ test('a complete form sends what the contract asks for', async () => {
       agreed_to_terms: true,
     },
   })
+})
+
+const phones = page.getByRole('radio', { name: 'Phone' })
+const signedIn = { user: { id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11', name: 'Selam Tesfaye' } }
+
+async function askForCode() {
+  await phones.click({ force: true })
+  await field('Full Name').fill('Selam Tesfaye')
+  await page.getByLabelText('Date of Birth', { exact: false }).fill('1996-04-12')
+  await field('Phone Number').fill('024 123 4567')
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+}
+
+test('by phone, the country that was detected gives the dial code, and the code completes the registration', async () => {
+  const sent = vi.fn(() => answered(null))
+  const verified = vi.fn(() => answered(signedIn))
+  const { onVerified } = open({ 'POST /auth/v1/sign-up/phone': sent, 'POST /auth/v1/verify-phone': verified })
+  await askForCode()
+  await expect.element(field('Verification Code')).toHaveFocus()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    phone_number: '+233241234567',
+    country_code: 'GH',
+    data: {
+      full_name: 'Selam Tesfaye',
+      gender: 'Female',
+      date_of_birth: '1996-04-12',
+      country_of_residence: 'GH',
+      agreed_to_terms: true,
+    },
+  })
+  await field('Verification Code').fill('123456')
+  await page.getByRole('button', { name: 'Complete Registration' }).click()
+  await expect.poll(() => onVerified).toHaveBeenCalledExactlyOnceWith(signedIn)
+  expect(verified).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567', code: '123456' })
+})
+
+test('a wrong code is said under the code, and Back to Phone Number forgets code and error but not the details', async () => {
+  open({
+    'POST /auth/v1/sign-up/phone': () => answered(null),
+    'POST /auth/v1/verify-phone': () => refused(400, 'accounts.code_invalid', 'Invalid verification code'),
+  })
+  await askForCode()
+  await field('Verification Code').fill('000000')
+  await page.getByRole('button', { name: 'Complete Registration' }).click()
+  await expect.element(field('Verification Code')).toHaveAccessibleDescription('Invalid verification code')
+  await page.getByRole('button', { name: 'Back to Phone Number' }).click()
+  await expect.element(field('Full Name')).toHaveValue('Selam Tesfaye')
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+  await expect.element(field('Verification Code')).toHaveValue('')
+  await expect.element(sentence('Invalid verification code')).not.toBeInTheDocument()
+})
+
+test('another code is asked for with the same details, and a green line says so for a while', async () => {
+  const sent = vi.fn(() => answered(null))
+  open({ 'POST /auth/v1/sign-up/phone': sent })
+  await askForCode()
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect.element(sentence('New verification code sent successfully!')).toBeVisible()
+  expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0])
+  await expect
+    .poll(() => sentence('New verification code sent successfully!').elements(), { timeout: 5_000 })
+    .toEqual([])
+})
+
+test('why no code was sent is said under the number', async () => {
+  const wait = 'Too many requests. Please try again in 43 seconds.'
+  open({ 'POST /auth/v1/sign-up/phone': () => refused(429, 'request.too_many', wait) })
+  await askForCode()
+  await expect.element(field('Phone Number')).toHaveAccessibleDescription(wait)
 })

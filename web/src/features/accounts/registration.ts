@@ -1,50 +1,56 @@
-import { ageOn, EmailSignUp, MINIMUM_AGE } from '@ndoa/contract/accounts'
+import { ageOn, EmailSignUp, MINIMUM_AGE, PhoneSignUp, SignUpData } from '@ndoa/contract/accounts'
 import { errors as failures } from '@ndoa/contract/errors'
+import type { ReferenceData } from '@ndoa/contract/reference'
 import { ApiError, type ApiErrorCode, sentenceFor } from '../../lib/api-error.ts'
 import { today } from '../../lib/dates.ts'
 import { byLastPart, type FieldErrors, fieldErrors } from '../../lib/form.ts'
+import { checkPhone, internationalNumber } from './phone-number.ts'
+import type { Registration } from './registration-form.ts'
 
-/** The registration form as it stands on the screen; texts are empty until something is chosen. */
-export interface Registration {
-  full_name: string
-  gender: string
-  date_of_birth: string
-  country_of_residence: string
-  email: string
-  password: string
-  confirm_password: string
-  agreed_to_terms: boolean
-}
-
-export const EMPTY_REGISTRATION: Registration = {
-  full_name: '',
-  gender: '',
-  date_of_birth: '',
-  country_of_residence: '',
-  email: '',
-  password: '',
-  confirm_password: '',
-  agreed_to_terms: false,
-}
+// Loaded at the first touch of the form: the schemas, and the library behind them, are not needed to show it.
 
 /** The body of the sign-up call, from a form in which all is in order. */
 export function signUpInput(form: Registration): EmailSignUp {
-  return EmailSignUp.parse(asEntered(form))
+  return EmailSignUp.parse({ email: form.email.trim(), password: form.password, data: dataOf(form) })
 }
 
-function asEntered(form: Registration) {
-  const { email, password, confirm_password: _, ...data } = form
-  return { email: email.trim(), password, data }
+/** The same by phone. */
+export function phoneSignUpInput(form: Registration, reference: ReferenceData | undefined): PhoneSignUp {
+  const phone_number = internationalNumber(phoneOf(form), reference)
+  return PhoneSignUp.parse({ phone_number, country_code: form.country_code, data: dataOf(form) })
 }
 
 /** The sentences of the specification (section 5), by field. */
-export function checkRegistration(form: Registration): FieldErrors {
-  const found = fieldErrors(EmailSignUp, asEntered(form))
-  if (!found.date_of_birth && ageOn(form.date_of_birth, today()) < MINIMUM_AGE)
-    found.date_of_birth = failures['accounts.too_young'].message
+export function checkEmailRegistration(form: Registration): FieldErrors {
+  const entered = { email: form.email.trim(), password: form.password, data: dataOf(form) }
+  const found: Record<string, string> = { ...fieldErrors(EmailSignUp, entered), ...tooYoung(form) }
   if (!form.confirm_password) found.confirm_password = 'Please confirm your password'
   else if (form.confirm_password !== form.password) found.confirm_password = 'Passwords do not match'
   return found
+}
+
+export function checkPhoneRegistration(
+  form: Registration,
+  reference: ReferenceData | undefined,
+): FieldErrors {
+  const { number, country } = checkPhone(phoneOf(form), reference)
+  return {
+    ...fieldErrors(SignUpData, dataOf(form)),
+    ...tooYoung(form),
+    ...(number && { phone_number: number }),
+    ...(country && { country_code: country }),
+  }
+}
+
+function dataOf({ full_name, gender, date_of_birth, country_of_residence, agreed_to_terms }: Registration) {
+  return { full_name, gender, date_of_birth, country_of_residence, agreed_to_terms }
+}
+
+const phoneOf = (form: Registration) => ({ country: form.country_code, number: form.phone_number })
+
+function tooYoung({ date_of_birth }: Registration): { date_of_birth?: string } {
+  const isYoung = date_of_birth !== '' && ageOn(date_of_birth, today()) < MINIMUM_AGE
+  return isYoung ? { date_of_birth: failures['accounts.too_young'].message } : {}
 }
 
 const FIELD_OF: Partial<Record<ApiErrorCode, keyof Registration>> = {
@@ -63,4 +69,10 @@ export function explainRefusal(error: unknown): { fields: FieldErrors; banner?: 
   const fields = error instanceof ApiError ? byLastPart(error.fields) : {}
   if (Object.keys(fields).length > 0) return { fields }
   return { fields: {}, banner: sentenceFor(error, 'Registration failed. Please try again.') }
+}
+
+/** The same when no code could be sent: what is not about another field stands under the number. */
+export function explainUnsent(error: unknown): FieldErrors {
+  const { fields } = explainRefusal(error)
+  return Object.keys(fields).length > 0 ? fields : { phone_number: sentenceFor(error, 'Unknown error') }
 }

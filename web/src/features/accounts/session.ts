@@ -1,4 +1,4 @@
-import type { Session } from '@ndoa/contract/accounts'
+import type { Session, SignedIn } from '@ndoa/contract/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson } from '../../lib/http.ts'
@@ -27,6 +27,16 @@ async function fetchSession(): Promise<Session | null> {
 export function refreshSession(queryClient: QueryClient): Promise<Session | null> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
+
+/** Keeps who has just signed in. */
+export function admit(queryClient: QueryClient, { user }: SignedIn): void {
+  const session: Session = { user }
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+}
+
+/** The first step of a sign-in was right, and a code of the authenticator app is still asked for. */
+export const needsSecondStep = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'accounts.second_factor_needed'
 
 /** A member is confirmed by e-mail, by phone or in general (section 4 of the specification). */
 export function isConfirmed({ user }: Session): boolean {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { completeSignUp, forgetSignUp } from './accounts.calls.ts'
+import { completeSignUp } from './accounts.calls.ts'
+import { forgetSignUp } from './pending-sign-up.ts'
 import { refreshSession } from './session.ts'
 
 /** The dashboard turns what was given at sign-up into a profile, once; a failure is tried again at the next visit. */

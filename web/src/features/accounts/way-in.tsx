@@ -2,19 +2,22 @@ import { Mail, Smartphone } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 
+export type WayIn = 'email' | 'phone'
+
 const WAYS = [
   { value: 'email', label: 'Email', icon: <Mail size={18} aria-hidden="true" /> },
-  { value: 'phone', label: 'Phone', icon: <Smartphone size={18} aria-hidden="true" />, disabled: true },
+  { value: 'phone', label: 'Phone', icon: <Smartphone size={18} aria-hidden="true" /> },
 ] as const
 
-/** Email or phone. The way by phone cannot be chosen yet, and says so. */
-export function WayToggle({ label }: { label: string }) {
-  return (
-    <div className="grid gap-2">
-      <Segmented label={label} options={WAYS} value="email" onChange={() => {}} />
-      <p className="text-end text-sm text-soft">Phone: Coming Soon</p>
-    </div>
-  )
+export interface WayToggleProps {
+  label: string
+  value: WayIn
+  onChange: (way: WayIn) => void
+}
+
+/** Email or phone. */
+export function WayToggle(props: WayToggleProps) {
+  return <Segmented {...props} options={WAYS} />
 }
 
 /** The two providers that are to come. */

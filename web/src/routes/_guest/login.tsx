@@ -1,34 +1,95 @@
+import type { SignedIn } from '@ndoa/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
+import { NEW_PASSWORD } from '../../features/accounts/exchange.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
-import { SocialButtons, WayToggle } from '../../features/accounts/way-in.tsx'
+import { admit } from '../../features/accounts/session.ts'
+import { SocialButtons, type WayIn, WayToggle } from '../../features/accounts/way-in.tsx'
+import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { linkClass } from '../../ui/link.ts'
-
-/** Why somebody was sent here; only sentences of ours are shown, never one from the address. */
-const TROUBLES = {
-  failed: 'Authentication failed. Please try again.',
-  no_code: 'No authentication code found.',
-} as const
-
-type Trouble = keyof typeof TROUBLES
-const isTrouble = (error: unknown): error is Trouble => error === 'failed' || error === 'no_code'
+import { Spinner } from '../../ui/spinner.tsx'
 
 export const Route = createFileRoute('/_guest/login')({
-  validateSearch: ({ error }: Record<string, unknown>): { error?: Trouble } => ({
-    error: isTrouble(error) ? error : undefined,
+  validateSearch: searchOf({
+    error: oneOf(['failed', 'no_code']),
+    done: oneOf(['deactivated', 'deleted']),
+    step: oneOf(['code']),
   }),
   component: Login,
 })
 
+// Most members sign in by e-mail and in one step; the rest pays for the rest.
+const PhoneLogin = lazy(async () => ({
+  default: (await import('../../features/accounts/phone-login.tsx')).PhoneLogin,
+}))
+const SecondStep = lazy(async () => ({
+  default: (await import('../../features/accounts/second-step.tsx')).SecondStep,
+}))
+
+interface Notice {
+  tone: 'error' | 'success'
+  text: string
+}
+
+/** Why somebody was sent here; only sentences of ours are shown, never one from the address. */
+const NOTICES = {
+  failed: { tone: 'error', text: 'Authentication failed. Please try again.' },
+  no_code: { tone: 'error', text: 'No authentication code found.' },
+  deactivated: {
+    tone: 'success',
+    text: 'Your account is deactivated. Sign in whenever you want to come back.',
+  },
+  deleted: { tone: 'success', text: 'Your account was deleted.' },
+} as const satisfies Record<string, Notice>
+
 function Login() {
   usePageTitle('Sign In')
-  const { error, from } = Route.useSearch()
-  const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<string | null>(error ? TROUBLES[error] : null)
+  const { error, done, step, from } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const queryClient = useQueryClient()
+  const [way, setWay] = useState<WayIn>('email')
+  const reason = error ?? done
+  const [notice, setNotice] = useState<Notice | null>(reason ? NOTICES[reason] : null)
+  const onTrouble = (text: string | null) => setNotice(text ? { tone: 'error', text } : null)
 
+  const goToStep = (next: 'code' | undefined) => {
+    setNotice(null)
+    return navigate({ search: { from, step: next }, replace: next === undefined })
+  }
+  const onSecondStep = () => void goToStep('code')
+  const onUnconfirmed = () => void navigate({ to: '/check-email' })
+
+  /** The frame around this page leads on from here. */
+  async function onSignedIn(signedIn: SignedIn) {
+    if (signedIn.purpose === 'reset') await navigate({ search: { from: NEW_PASSWORD, step }, replace: true })
+    admit(queryClient, signedIn)
+  }
+  const onSignedInHere = (signedIn: SignedIn) => void onSignedIn(signedIn)
+
+  const banner = notice && (
+    <Banner tone={notice.tone} onDismiss={() => setNotice(null)}>
+      {notice.text}
+    </Banner>
+  )
+  if (step === 'code')
+    return (
+      <AccountPage
+        title="One more step"
+        text="Enter the code that your authenticator app shows for this account."
+      >
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <SecondStep
+            onSignedIn={onSignedInHere}
+            onOver={(text) => void goToStep(undefined).then(() => onTrouble(text))}
+            onBack={() => void goToStep(undefined)}
+          />
+        </Suspense>
+      </AccountPage>
+    )
   return (
     <AccountPage
       title="Welcome back"
@@ -40,13 +101,22 @@ function Login() {
       }
     >
       <div className="grid gap-6">
-        {trouble && (
-          <Banner tone="error" onDismiss={() => setTrouble(null)}>
-            {trouble}
-          </Banner>
+        {banner}
+        <WayToggle
+          label="Sign in by"
+          value={way}
+          onChange={(next) => {
+            setNotice(null)
+            setWay(next)
+          }}
+        />
+        {way === 'email' ? (
+          <LoginForm onSignedIn={onSignedInHere} {...{ onSecondStep, onUnconfirmed, onTrouble }} />
+        ) : (
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <PhoneLogin onSignedIn={onSignedInHere} {...{ onSecondStep, onTrouble }} />
+          </Suspense>
         )}
-        <WayToggle label="Sign in by" />
-        <LoginForm onTrouble={setTrouble} onUnconfirmed={() => void navigate({ to: '/check-email' })} />
         <SocialButtons />
       </div>
     </AccountPage>

@@ -1,15 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
-import { SocialButtons, WayToggle } from '../../features/accounts/way-in.tsx'
+import { admit } from '../../features/accounts/session.ts'
+import { SocialButtons } from '../../features/accounts/way-in.tsx'
+import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { linkClass } from '../../ui/link.ts'
 
 export const Route = createFileRoute('/_guest/register')({
   // Comes along from the search card of the landing page.
-  validateSearch: ({ gender }: Record<string, unknown>): { gender?: string } => ({
-    gender: gender === 'Male' || gender === 'Female' ? gender : undefined,
-  }),
+  validateSearch: searchOf({ gender: oneOf(['Male', 'Female']) }),
   component: Register,
 })
 
@@ -17,6 +18,7 @@ function Register() {
   usePageTitle('Create Account')
   const { gender, from } = Route.useSearch()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
 
   return (
     <AccountPage
@@ -29,8 +31,12 @@ function Register() {
       }
     >
       <div className="grid gap-6">
-        <WayToggle label="Register by" />
-        <RegisterForm gender={gender} onRegistered={() => void navigate({ to: '/check-email' })} />
+        <RegisterForm
+          gender={gender}
+          onRegistered={() => void navigate({ to: '/check-email' })}
+          onVerified={(signedIn) => admit(queryClient, signedIn)}
+          onSecondStep={() => void navigate({ to: '/login', search: { from, step: 'code' } })}
+        />
         <SocialButtons />
       </div>
     </AccountPage>

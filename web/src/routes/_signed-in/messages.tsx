@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { Messages } from '../../features/messaging/index.ts'
+import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { MemberOverList } from './-member-over-list.tsx'
 
-const Search = z.object({
-  matchId: z.catch(z.optional(z.uuid()), undefined),
-  member: z.catch(z.optional(z.uuid()), undefined),
-})
-
 export const Route = createFileRoute('/_signed-in/messages')({
-  validateSearch: (search) => Search.parse(search),
+  validateSearch: searchOf({ matchId: anId, member: anId }),
   component: MessagesScreen,
 })
 

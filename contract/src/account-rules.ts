@@ -1,0 +1,27 @@
+// Plain values, without the schema library: the pages before signing in need no more to be shown.
+
+export const MINIMUM_AGE = 18
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+/** Seconds before another confirmation mail can be asked for. */
+export const RESEND_AFTER = 60
+/** The sign-out call may take this long, in milliseconds, before the browser goes on without it. */
+export const SIGN_OUT_TIMEOUT = 1_000
+
+/** The live checklist of a new password, in the order in which it is shown. */
+export const PASSWORD_RULES = [
+  { text: 'At least 8 characters', holds: (password: string) => password.length >= PASSWORD_MIN },
+  { text: 'One uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { text: 'One lowercase letter', holds: (password: string) => /\p{Ll}/u.test(password) },
+  { text: 'One number', holds: (password: string) => /\p{N}/u.test(password) },
+  { text: 'One special character', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
+] as const
+
+/** Whole years lived on a given day; both days as `YYYY-MM-DD`. */
+export function ageOn(dateOfBirth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}
+
+/** Address-like, no more: whether it exists, only a mail can tell. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,0 +1,101 @@
+import { EMAIL } from '@ndoa/contract/accounts'
+import { SUPPORT_EMAIL } from '@ndoa/contract/brand'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { byLastPart, useForm } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { sendResetLink, sendSignInLink } from './accounts.calls.ts'
+
+/** A link that signs in, or one that signs in and leads on to a new password. */
+type LinkKind = 'sign-in' | 'reset'
+
+export interface ForgotPasswordProps {
+  /** Where the link went to, once it was asked for. */
+  onSent: (email: string) => void
+}
+
+/** The way back in for whoever forgot their password. */
+export function ForgotPassword({ onSent }: ForgotPasswordProps) {
+  const { values, errors, ref, set, check, refuse } = useForm({ email: '' }, checkEmail)
+  const [kind, setKind] = useState<LinkKind>('sign-in')
+  const email = values.email.trim()
+  const request = useMutation({
+    mutationFn: (wanted: LinkKind) => (wanted === 'reset' ? sendResetLink(email) : sendSignInLink(email)),
+  })
+
+  async function send(wanted: LinkKind) {
+    if (!check()) return
+    setKind(wanted)
+    try {
+      await request.mutateAsync(wanted)
+      onSent(email)
+    } catch (error) {
+      refuse({ email: explain(error, wanted) })
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void send('sign-in')
+  }
+
+  return (
+    <form ref={ref} onSubmit={submit} noValidate className="grid gap-5">
+      <TextField
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => set('email', event.target.value)}
+      />
+      <div className="grid gap-2">
+        <Button type="submit" busy={request.isPending && kind === 'sign-in'} disabled={request.isPending}>
+          Send Magic Link
+        </Button>
+        <p className="text-sm text-soft">Signs you in without a password.</p>
+      </div>
+      <div className="grid gap-2">
+        <Button
+          variant="outline"
+          busy={request.isPending && kind === 'reset'}
+          disabled={request.isPending}
+          onClick={() => void send('reset')}
+        >
+          Send Reset Link
+        </Button>
+        <p className="text-sm text-soft">Signs you in and lets you choose a new password.</p>
+      </div>
+    </form>
+  )
+}
+
+/** A mail to people who can help. */
+export function SupportLine() {
+  return (
+    <p className="text-soft">
+      Still cannot get in? Write to{' '}
+      <a href={`mailto:${SUPPORT_EMAIL}`} className={linkClass}>
+        {SUPPORT_EMAIL}
+      </a>
+    </p>
+  )
+}
+
+function checkEmail({ email }: { email: string }): Record<string, string> {
+  if (!email.trim()) return { email: 'Email is required' }
+  return EMAIL.test(email.trim()) ? {} : { email: 'Please enter a valid email address' }
+}
+
+function explain(error: unknown, kind: LinkKind): string {
+  const field = error instanceof ApiError ? byLastPart(error.fields).email : undefined
+  const link = kind === 'reset' ? 'reset link' : 'magic link'
+  return field ?? sentenceFor(error, `Failed to send ${link}. Please try again.`)
+}

@@ -1,0 +1,12 @@
+import { PASSWORD_RULES } from '@ndoa/contract/accounts'
+import { Checklist } from '../../ui/checklist.tsx'
+
+/** Which rules the password meets, while it is typed. */
+export function PasswordChecklist({ password }: { password: string }) {
+  return (
+    <Checklist
+      label="Password requirements"
+      items={PASSWORD_RULES.map(({ text, holds }) => ({ text, done: holds(password) }))}
+    />
+  )
+}

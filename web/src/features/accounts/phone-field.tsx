@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Combobox } from '../../ui/combobox.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { referenceQuery } from '../reference/index.ts'
+import { dialOptions, type PhoneEntry } from './phone-number.ts'
+
+export interface PhoneFieldProps extends PhoneEntry {
+  errors: { country?: string | undefined; number?: string | undefined }
+  placeholder?: string | undefined
+  onCountry: (country: string) => void
+  onNumber: (number: string) => void
+}
+
+/** A dial code, searchable by name or code, and the number beside it. */
+export function PhoneField({ country, number, errors, placeholder, onCountry, onNumber }: PhoneFieldProps) {
+  const { data, isPending } = useQuery(referenceQuery)
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Combobox
+        label="Country Code"
+        required
+        placeholder={isPending ? 'Loading countries...' : 'Select a country'}
+        options={dialOptions(data)}
+        value={country}
+        error={errors.country}
+        onChange={onCountry}
+      />
+      <TextField
+        label="Phone Number"
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={24}
+        placeholder={placeholder}
+        value={number}
+        error={errors.number}
+        onChange={(event) => onNumber(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReferenceData } from '@ndoa/contract/reference'
+import { expect, test } from 'vitest'
+import { checkPhone, dialOptions, internationalNumber } from './phone-number.ts'
+
+const reference: ReferenceData = {
+  faiths: [],
+  languages: [],
+  interests: [],
+  tribes: [],
+  countries: [
+    { code: 'NG', name: 'Nigeria', dial_code: '+234' },
+    { code: 'GH', name: 'Ghana', dial_code: '+233' },
+    { code: 'CI', name: "Cote d'Ivoire", dial_code: '+225' },
+  ],
+}
+
+test.each([
+  ['GH', '024 123 4567', '+233241234567'],
+  ['GH', '(24) 123-4567', '+233241234567'],
+  ['GH', '+44 7700 900123', '+447700900123'],
+  ['GH', '00447700900123', '+447700900123'],
+  ['CI', '07 08 09 10 11', '+2250708091011'],
+  ['NG', '', ''],
+])('in %s "%s" is %s', (country, number, international) => {
+  expect(internationalNumber({ country, number }, reference)).toBe(international)
+})
+
+test('countries are found by name and by code, with their flag, in the order of their names', () => {
+  expect(dialOptions(reference).map(({ label }) => label)).toEqual([
+    "🇨🇮 Cote d'Ivoire (+225)",
+    '🇬🇭 Ghana (+233)',
+    '🇳🇬 Nigeria (+234)',
+  ])
+})
+
+test('what is missing is said in the words of the specification', () => {
+  expect(checkPhone({ country: 'GH', number: ' ' }, reference)).toEqual({
+    number: 'Phone number is required',
+  })
+  expect(checkPhone({ country: '', number: '0241234567' }, reference)).toEqual({
+    country: 'Please select a country',
+  })
+  expect(checkPhone({ country: 'GH', number: '12' }, reference)).toEqual({
+    number: 'Please enter a valid phone number',
+  })
+  expect(checkPhone({ country: 'GH', number: '0241234567' }, reference)).toEqual({})
+})

@@ -1,0 +1,52 @@
+import type { ReferenceData } from '@ndoa/contract/reference'
+
+/** Whose dial code is offered while nobody knows better: +1 (section 9 of the specification). */
+export const DEFAULT_COUNTRY = 'US'
+
+/** What a member chose and typed: a country for its dial code, and the number as it is said there. */
+export interface PhoneEntry {
+  country: string
+  number: string
+}
+
+/** Countries for the choice of a dial code, found by name as well as by code: "🇬🇭 Ghana (+233)". */
+export function dialOptions(reference: ReferenceData | undefined) {
+  return (reference?.countries ?? [])
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ code, name, dial_code }) => ({ value: code, label: `${flagOf(code)} ${name} (${dial_code})` }))
+}
+
+const REGIONAL_A = 0x1f1e6
+
+/** The flag as the phone's own letters have it; where it has none, it shows the two letters. */
+function flagOf(country: string): string {
+  return country.replace(/[A-Z]/g, (letter) =>
+    String.fromCodePoint(REGIONAL_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)),
+  )
+}
+
+/** Elsewhere a leading 0 is for calls within the country only; here it is part of the number. */
+const KEEPS_ZERO = new Set(['BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA'])
+
+/** The international form without spaces, `+233241234567`; empty while there is no number, null without a country. */
+export function internationalNumber(
+  { country, number }: PhoneEntry,
+  reference: ReferenceData | undefined,
+): string | null {
+  const typed = number.replace(/[\s().\-/]/g, '')
+  if (typed === '' || typed.startsWith('+')) return typed
+  if (typed.startsWith('00')) return `+${typed.slice(2)}`
+  const dialCode = reference?.countries.find(({ code }) => code === country)?.dial_code
+  if (!dialCode) return null
+  return dialCode + (KEEPS_ZERO.has(country) ? typed : typed.replace(/^0+/, ''))
+}
+
+/** What is wrong with it, by field, in the words of the specification (section 5). */
+export function checkPhone(entry: PhoneEntry, reference: ReferenceData | undefined): Record<string, string> {
+  const number = internationalNumber(entry, reference)
+  const found: Record<string, string> = {}
+  if (!entry.number.trim()) found.number = 'Phone number is required'
+  else if (number && !/^\+[1-9]\d{7,14}$/.test(number)) found.number = 'Please enter a valid phone number'
+  if (!entry.country || number === null) found.country = 'Please select a country'
+  return found
+}

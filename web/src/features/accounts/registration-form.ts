@@ -1,0 +1,36 @@
+import { DEFAULT_COUNTRY } from './phone-number.ts'
+
+/** The registration form as it stands on the screen, in both modes; texts are empty until something is chosen. */
+export interface Registration {
+  full_name: string
+  gender: string
+  date_of_birth: string
+  country_of_residence: string
+  email: string
+  password: string
+  confirm_password: string
+  /** Whose dial code is chosen. */
+  country_code: string
+  phone_number: string
+  agreed_to_terms: boolean
+}
+
+export const EMPTY_REGISTRATION: Registration = {
+  full_name: '',
+  gender: '',
+  date_of_birth: '',
+  country_of_residence: '',
+  email: '',
+  password: '',
+  confirm_password: '',
+  country_code: DEFAULT_COUNTRY,
+  phone_number: '',
+  agreed_to_terms: false,
+}
+
+/** What every part of the form is given. */
+export interface RegistrationPart {
+  values: Registration
+  errors: Readonly<Record<string, string | undefined>>
+  set: <Name extends keyof Registration>(name: Name, value: Registration[Name]) => void
+}

@@ -1,0 +1,77 @@
+import type { SignedIn } from '@ndoa/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { giveSecondFactor } from './accounts.calls.ts'
+import { CodeField } from './code-field.tsx'
+
+export interface SecondStepProps {
+  onSignedIn: (signedIn: SignedIn) => void
+  /** The first step is too long ago, or too much was tried: begin anew. */
+  onOver: (text: string) => void
+  onBack: () => void
+}
+
+/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
+  const [means, setMeans] = useState<'app' | 'recovery'>('app')
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const attempt = useMutation({ mutationFn: () => giveSecondFactor(code.trim()) })
+
+  function change(next: string) {
+    setCode(next)
+    setError(undefined)
+  }
+
+  function changeMeans() {
+    setMeans(means === 'app' ? 'recovery' : 'app')
+    change('')
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!code.trim()) return setError('Please enter the code')
+    try {
+      onSignedIn(await attempt.mutateAsync())
+    } catch (trouble) {
+      const text = sentenceFor(trouble, 'Login failed')
+      if (trouble instanceof ApiError && trouble.code === 'accounts.second_step_over') onOver(text)
+      else setError(text)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      {means === 'app' ? (
+        <CodeField label="Authentication Code" value={code} error={error} onChange={change} focus />
+      ) : (
+        <TextField
+          label="Recovery Code"
+          required
+          hint="One of the ten that you kept when you switched two-step sign-in on. Each works once."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          value={code}
+          error={error}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+      <Button type="submit" busy={attempt.isPending} busyText="Verifying...">
+        Verify & Sign In
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" size="sm" onClick={changeMeans}>
+          {means === 'app' ? 'Use a recovery code' : 'Use the authenticator app'}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onBack}>
+          Back to Sign In
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { useForm } from '../../lib/form.ts'
+import { referenceQuery } from '../reference/index.ts'
+import { signUp, signUpByPhone } from './accounts.calls.ts'
+import { forgetPhoneSignUp, keepPhoneSignUp, keepSignUp, pendingPhoneSignUp } from './pending-sign-up.ts'
+import { EMPTY_REGISTRATION } from './registration-form.ts'
+import { useDetectedCountry } from './use-detected-country.ts'
+import type { WayIn } from './way-in.tsx'
+
+/** The rules come along with the schemas: fetched while the first field is filled in. */
+const loadRules = () => import('./registration.ts')
+
+/** What the registration form does, in both modes. `pending` is the phone sign-up that waits for its code. */
+export function useRegistration(gender: string, onRegistered: () => void) {
+  const [pending, setPending] = useState(pendingPhoneSignUp)
+  const [way, setWay] = useState<WayIn>(pending ? 'phone' : 'email')
+  const [banner, setBanner] = useState<string | null>(null)
+  const { data: reference } = useQuery(referenceQuery)
+  const { values, errors, ref, set, refuse } = useForm({ ...EMPTY_REGISTRATION, gender }, () => ({}))
+  const [choseDialCode, setChoseDialCode] = useState(false)
+  useDetectedCountry((country) => {
+    if (!values.country_of_residence) set('country_of_residence', country)
+    if (!choseDialCode) set('country_code', country)
+  })
+
+  async function byEmail() {
+    const { checkEmailRegistration, explainRefusal, signUpInput } = await loadRules()
+    const found = checkEmailRegistration(values)
+    if (Object.keys(found).length > 0) return refuse(found)
+    try {
+      await signUp(signUpInput(values))
+    } catch (error) {
+      const refusal = explainRefusal(error)
+      setBanner(refusal.banner ?? null)
+      return refuse(refusal.fields)
+    }
+    keepSignUp({ email: values.email.trim() })
+    return onRegistered()
+  }
+
+  async function byPhone() {
+    const { checkPhoneRegistration, explainUnsent, phoneSignUpInput } = await loadRules()
+    const found = checkPhoneRegistration(values, reference)
+    if (Object.keys(found).length > 0) return refuse(found)
+    const input = phoneSignUpInput(values, reference)
+    try {
+      await signUpByPhone(input)
+    } catch (error) {
+      return refuse(explainUnsent(error))
+    }
+    keepPhoneSignUp(input)
+    return setPending(input)
+  }
+
+  const attempt = useMutation({
+    mutationFn: way === 'email' ? byEmail : byPhone,
+    onError: (error) => setBanner(sentenceFor(error, 'Registration failed. Please try again.')),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setBanner(null)
+    attempt.mutate()
+  }
+
+  /** Clears the step of verification, and goes on in one way or the other. */
+  function startAgain(next: WayIn) {
+    forgetPhoneSignUp()
+    setPending(null)
+    setBanner(null)
+    setWay(next)
+  }
+
+  function chooseDialCode(country: string) {
+    setChoseDialCode(true)
+    set('country_code', country)
+  }
+
+  return {
+    way,
+    pending,
+    banner,
+    part: { values, errors, set },
+    form: { ref, onSubmit: submit, onFocus: () => void loadRules() },
+    busy: attempt.isPending,
+    startAgain,
+    chooseDialCode,
+    dismissBanner: () => setBanner(null),
+  }
+}

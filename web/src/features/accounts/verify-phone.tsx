@@ -1,0 +1,103 @@
+import type { SignedIn } from '@ndoa/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { verifyPhone } from './accounts.calls.ts'
+import { CodeField } from './code-field.tsx'
+import { needsSecondStep } from './session.ts'
+
+/** How long the line stays that says that a new code was sent (section 9 of the specification). */
+const SENT_LINE = 3_000 // milliseconds
+
+export interface VerifyPhoneProps {
+  phone: string
+  submitText: string
+  busyText: string
+  /** The sentence for a failure that has none of its own. */
+  failedText: string
+  resend: () => Promise<unknown>
+  onVerified: (signedIn: SignedIn) => void
+  onSecondStep: () => void
+  onBack: () => void
+}
+
+/** The second step by phone: the code of the text message. */
+export function VerifyPhone(props: VerifyPhoneProps) {
+  const { phone, submitText, busyText, failedText, resend, onVerified, onSecondStep, onBack } = props
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const attempt = useMutation({ mutationFn: () => verifyPhone({ phone_number: phone, code }) })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.length < 6) return setError('Invalid verification code')
+    try {
+      onVerified(await attempt.mutateAsync())
+    } catch (trouble) {
+      if (needsSecondStep(trouble)) onSecondStep()
+      else setError(explain(trouble, failedText))
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      <p>
+        We sent a code to <strong className="whitespace-nowrap">{phone}</strong>.
+      </p>
+      <CodeField
+        label="Verification Code"
+        value={code}
+        error={error}
+        onChange={(next) => {
+          setCode(next)
+          setError(undefined)
+        }}
+        focus
+      />
+      <Resend resend={resend} />
+      <Button type="submit" busy={attempt.isPending} busyText={busyText}>
+        {submitText}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back to Phone Number
+      </Button>
+    </form>
+  )
+}
+
+const explain = (error: unknown, fallback: string) =>
+  error instanceof ApiError && error.code === 'request.invalid'
+    ? 'Invalid verification code'
+    : sentenceFor(error, fallback)
+
+/** Another code, at most as often as the server lets us. */
+function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
+  const again = useMutation({ mutationFn: resend })
+  const { isSuccess, reset } = again
+  useEffect(() => {
+    if (!isSuccess) return undefined
+    const timer = setTimeout(reset, SENT_LINE)
+    return () => clearTimeout(timer)
+  }, [isSuccess, reset])
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={again.isPending}
+        busyText="Sending Code..."
+        onClick={() => again.mutate()}
+        className="-ms-4"
+      >
+        Resend
+      </Button>
+      <div role="status">
+        {isSuccess && <p className="font-medium text-success">New verification code sent successfully!</p>}
+      </div>
+      {again.error && <FieldError text={sentenceFor(again.error, 'Failed to send verification code')} />}
+    </div>
+  )
+}
