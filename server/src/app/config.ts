@@ -30,8 +30,6 @@ const appConfig = {
     z.preprocess((text) => text || undefined, z.enum(LOG_LEVELS).optional()),
     'how much is logged; unset: info in production, else warn',
   ),
-    'how much is logged',
-  ),
   SECRET_LINKS: setting(z.string().min(16).default('development-links-secret'), 'signs photo links'),
   OPERATOR_EMAIL: setting(z.email().default('operator@ndoa.example'), 'who gets contact messages'),
   DEMO: setting(flag(true), 'demo members at first start'),
