@@ -1,3 +1,4 @@
+import type { Notification } from '@ndoa/contract/notifications'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../test/app.ts'
 import { AMARA, DEMO_PASSWORD, KOFI } from './cast.ts'
@@ -27,6 +28,13 @@ it('Amara signs in with the password that is printed', async () => {
     password: DEMO_PASSWORD,
   })
   expect(status).toBe(200)
+})
+
+it('Amara has been told of likes and matches, and has not seen all of it', async () => {
+  const client = await server.as(AMARA.id)
+  const { body } = await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')
+  expect(new Set(body.data.map(({ type }) => type))).toEqual(new Set(['like', 'match']))
+  expect(new Set(body.data.map(({ is_read }) => is_read))).toEqual(new Set([true, false]))
 })
 
 it('photos have their files', async () => {

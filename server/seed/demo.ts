@@ -2,6 +2,7 @@ import type { App } from '../src/platform/app.ts'
 import { AMARA, CAST, DEMO_PASSWORD, KOFI, makeCast } from './cast.ts'
 import { COMPANIONS } from './companions.ts'
 import { insertMembers } from './insert-members.ts'
+import { insertNotices } from './insert-notices.ts'
 import { insertStory } from './insert-story.ts'
 import { makeMembers, type PopulationOptions } from './population.ts'
 import { storePortraits } from './store-portraits.ts'
@@ -30,7 +31,9 @@ export async function seedDemo(app: Ground, { count = MEMBERS } = {}): Promise<D
   const photos = await storePortraits(app.storage, members)
   await app.db.transaction().execute(async (tx) => {
     await insertMembers(tx, members, photos)
-    await insertStory(tx, makeStory(crowd, cast, today))
+    const story = makeStory(crowd, cast, today)
+    await insertStory(tx, story)
+    await insertNotices(tx, story, today)
   })
   return { seeded: members.length, signIns, password: DEMO_PASSWORD }
 }
