@@ -31,6 +31,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   /** Ask for this conversation again: the other one has gone, come back, or left for good. */
   z.object({ type: z.literal('conversation.changed'), match_id: MatchId }),
   z.object({ type: z.literal('notification.created'), notification: Notification }),
+  /** The own photos have changed: one was reviewed, or another tab did something. */
+  z.object({ type: z.literal('photos.changed') }),
   z.object({ type: z.literal('presence'), match_id: MatchId, online: z.boolean() }),
 ])
 export type ServerEvent = z.infer<typeof ServerEvent>

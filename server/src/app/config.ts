@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
+import { photosConfig } from '../features/photos/index.ts'
 import {
   ConfigError,
   flag,
@@ -35,8 +36,12 @@ const appConfig = {
   DEMO: setting(flag(true), 'demo members at first start'),
 }
 
-const slices = { ...appConfig, ...mailConfig, ...smsConfig, ...accountsConfig }
-export type Config = ValuesOf<typeof slices> & { PUBLIC_URL: string; LOG_LEVEL: (typeof LOG_LEVELS)[number] }
+const slices = { ...appConfig, ...mailConfig, ...smsConfig, ...accountsConfig, ...photosConfig }
+export type Config = ValuesOf<typeof slices> & {
+  PUBLIC_URL: string
+  LOG_LEVEL: (typeof LOG_LEVELS)[number]
+  PHOTO_REVIEW: 'auto' | 'operator'
+}
 
 /**
  * The whole configuration, read once.
@@ -44,14 +49,15 @@ export type Config = ValuesOf<typeof slices> & { PUBLIC_URL: string; LOG_LEVEL: 
  */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const values = readConfig(slices, environment)
+  const production = values.NODE_ENV === 'production'
   const config = {
     ...values,
     PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    LOG_LEVEL: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    LOG_LEVEL: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    PHOTO_REVIEW: values.PHOTO_REVIEW ?? (production ? 'operator' : 'auto'),
   }
   const faults = smsConfigFaults(config)
-  if (config.NODE_ENV === 'production')
-    faults.push(...accountsConfigFaults(config), ...productionFaults(config))
+  if (production) faults.push(...accountsConfigFaults(config), ...productionFaults(config))
   if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`)
   return config
 }

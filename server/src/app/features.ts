@@ -4,7 +4,7 @@ import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
 import { hearMessaging, messagingListeners, messagingRoutes } from '../features/messaging/index.ts'
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
-import { definePhotoJobs, photosRoutes } from '../features/photos/index.ts'
+import { definePhotoJobs, photoListeners, photosRoutes } from '../features/photos/index.ts'
 import { profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
@@ -35,6 +35,7 @@ export const features: readonly FeatureRoutes[] = [
 export function listen(app: App, config: Config): void {
   housekeeping(app)
   definePhotoJobs(app)
+  photoListeners(app, config.PHOTO_REVIEW)
   discoveryJobs(app)
   likesListeners(app)
   messagingListeners(app)

@@ -5,8 +5,8 @@ import type { Log } from './log.ts'
 export interface Jobs {
   /** Registers the rule behind a job name. `cron` runs it by the clock (UTC), otherwise it waits for `add`. */
   define(name: string, run: (data: never) => Promise<void>, options?: { cron?: string }): void
-  /** Asks for a job; it is tried again with growing pauses until it succeeds or has failed five times. */
-  add(name: string, data: object): Promise<void>
+  /** Asks for a job, `after` so many seconds; it is tried again with growing pauses until it succeeds or has failed five times. */
+  add(name: string, data: object, options?: { after?: number }): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -40,8 +40,8 @@ export function createJobs(url: string, log: Log): Jobs {
 
   return {
     define: (name, run, options) => starters.push(() => work(name, run, options?.cron)),
-    async add(name, data) {
-      await boss.send(name, data)
+    async add(name, data, { after = 0 } = {}) {
+      await boss.send(name, data, { startAfter: after })
     },
     async start() {
       await boss.start()

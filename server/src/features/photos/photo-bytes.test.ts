@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { type Picture, readPicture } from './intake.ts'
 import { PHOTO_PATH, subjectOf } from './links.ts'
-import { storePhoto } from './photos.rules.ts'
-import { type PhotoClient, photoServer } from './photos.test-server.ts'
+import { anApprovedPhoto, type PhotoClient, photoServer } from './photos.test-server.ts'
 import { ownPhotos, viewedPhotos } from './photos.views.ts'
 import { aJpeg } from './pictures.test-data.ts'
 import { VARIANTS, type Variant } from './variants.ts'
@@ -21,7 +20,7 @@ let asKofi: PhotoClient
 let picture: Picture
 
 beforeAll(async () => {
-  server = await photoServer()
+  server = await photoServer({ PHOTO_REVIEW: 'operator' })
   picture = await readPicture(await aJpeg(800, 1_000))
 })
 afterAll(() => server.close())
@@ -31,7 +30,7 @@ beforeEach(async () => {
   kofi = await aMan(server.app)
   asAmara = await server.as(amara)
   asKofi = await server.as(kofi)
-  photoId = await storePhoto(server.app, amara, picture)
+  photoId = await anApprovedPhoto(server.app, amara, picture)
 })
 
 const viewed = async (viewer = kofi): Promise<ViewedPhoto> => {
@@ -103,7 +102,7 @@ describe('a link', () => {
 
   it('opens nothing else when a part of it is changed', async () => {
     const link = (await viewed()).signed_url
-    const other = await storePhoto(server.app, amara, picture)
+    const other = await anApprovedPhoto(server.app, amara, picture)
     await expectNothing(link.replace('w640', 'w1280'))
     await expectNothing(link.replace('w640', 'blur'))
     await expectNothing(link.replace('w640', 'original'))
@@ -192,7 +191,7 @@ it('who only sees a card can fetch its photo and no other', async () => {
   await update({ profile_visibility: 'matches' })
   await server.app.db.insertInto('likes').values({ from_id: amara, to_id: kofi }).execute()
   expect((await asKofi.fetch(signed('w640'))).statusCode).toBe(200)
-  const second = await storePhoto(server.app, amara, picture)
+  const second = await anApprovedPhoto(server.app, amara, picture)
   await asAmara.post('set-main-photo', { photo_id: second })
   await expectNothing(signed('w640'))
 })
@@ -284,7 +283,7 @@ it('many members are looked at in one query; who cannot be seen is absent', asyn
   const blocked = await aMember(server.app)
   await aBlock(server.app, blocked, kofi)
   const bare = await aMember(server.app)
-  await storePhoto(server.app, amara, picture)
+  await anApprovedPhoto(server.app, amara, picture)
   const found = await viewedPhotos(server.app, kofi, [blocked, bare, amara, randomUUID()])
   expect([...found.keys()].sort()).toEqual([bare, amara].sort())
   expect(found.get(bare)).toEqual({ count: 0, photos: [] })

@@ -144,13 +144,14 @@ export async function deletePhotoRow(tx: Tx, memberId: string, photo: { id: stri
     .execute()
 }
 
-/** The photo that follows when the main one goes: the first that others may see. */
+/** The photo that follows when the main one goes: the first that others may see, else one that they may see soon. */
 export const nextMainPhoto = (tx: Tx, memberId: string) =>
   tx
     .selectFrom('profile_photos')
     .select('id')
     .where('user_id', '=', memberId)
     .orderBy(({ eb }) => eb('status', '=', 'approved'), 'desc')
+    .orderBy(({ eb }) => eb('status', '=', 'pending'), 'desc')
     .orderBy('position')
     .limit(1)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { aBlock, aMan, aMember } from '../../../test/members.ts'
 import { type Picture, readPicture } from './intake.ts'
 import { removeLeftovers } from './photo-files.ts'
 import { storePhoto } from './photos.rules.ts'
-import { formOf, type PhotoClient, photoServer } from './photos.test-server.ts'
+import { anApprovedPhoto, formOf, type PhotoClient, photoServer } from './photos.test-server.ts'
 import { aGif, aJpeg } from './pictures.test-data.ts'
 
 let server: Awaited<ReturnType<typeof photoServer>>
@@ -14,7 +14,7 @@ let me: PhotoClient
 let picture: Picture
 
 beforeAll(async () => {
-  server = await photoServer()
+  server = await photoServer({ PHOTO_REVIEW: 'operator' })
   picture = await readPicture(await aJpeg(40, 50))
 })
 afterAll(() => server.close())
@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** Photos of Amara without the detour over uploads. @returns their ids in order */
 async function photos(count: number, owner = amara): Promise<string[]> {
   const ids: string[] = []
-  for (let i = 0; i < count; i++) ids.push(await storePhoto(server.app, owner, picture))
+  for (let i = 0; i < count; i++) ids.push(await anApprovedPhoto(server.app, owner, picture))
   return ids
 }
 const own = async (): Promise<OwnPhoto[]> => (await me.get('get-photos')).body.data
@@ -42,7 +42,7 @@ describe('uploading', () => {
       body: {
         success: true,
         message: 'Photo uploaded successfully!',
-        data: { is_primary: true, position: 0, status: 'approved' },
+        data: { is_primary: true, position: 0, status: 'pending' },
       },
     })
     expect((await me.upload(await aJpeg())).body.data).toMatchObject({ is_primary: false, position: 1 })
@@ -272,5 +272,5 @@ it('every change is told once', async () => {
   await me.post('set-main-photo', { photo_id: b })
   await me.post('reorder-photos', { photo_ids: [b, a] })
   await me.delete('delete-photo', { photo_id: a })
-  expect(await changes()).toBe(5)
+  expect(await changes()).toBe(7) // each photo arrives and is approved
 })

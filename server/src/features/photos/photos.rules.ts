@@ -17,10 +17,13 @@ import {
   photoOf,
   setPositions,
 } from './photos.queries.ts'
+import { reviewOnArrival } from './review.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
     'photos.changed': { user_id: string }
+    /** A new photo is there and waits for its review. */
+    'photo.arrived': { photo_id: string }
   }
 }
 
@@ -51,24 +54,16 @@ export async function storePhoto(app: App, memberId: string, picture: Picture): 
   const uploaded_at = app.clock.now()
   try {
     await putFiles(app, storage_key, files)
-    return await changePhotos(app, memberId, (tx) =>
-      insertPhoto(tx, {
-        user_id: memberId,
-        storage_key,
-        uploaded_at,
-        ...reviewOnArrival(uploaded_at),
-        ...shape,
-      }),
-    )
+    return await changePhotos(app, memberId, async (tx) => {
+      const photo = { user_id: memberId, storage_key, uploaded_at, ...reviewOnArrival(), ...shape }
+      const photo_id = await insertPhoto(tx, photo)
+      await emit(tx, 'photo.arrived', { photo_id })
+      return photo_id
+    })
   } catch (error) {
     await removeFiles(app, storage_key)
     throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
   }
-}
-
-/** Decides what becomes of a new photo. It has decoded cleanly, and nobody reviews yet: so others may see it. */
-function reviewOnArrival(now: Date): { status: 'approved' | 'pending'; reviewed_at: Date | null } {
-  return { status: 'approved', reviewed_at: now }
 }
 
 /** Deletes a photo for good; when it was the main one, the next one becomes it. */

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sessionOf, testApp } from '../../../test/app.ts'
+import type { App } from '../../platform/app.ts'
+import type { Picture } from './intake.ts'
+import { storePhoto } from './photos.rules.ts'
+import { reviewPhoto } from './review.ts'
 
 export type PhotoClient = ReturnType<typeof clientOf>
 
 /** The server with its photos in a folder that can be looked into, and clients that send and fetch files. */
-export async function photoServer() {
+export async function photoServer(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-photos-'))
-  const test = await testApp({ DATA_DIR: folder })
+  const test = await testApp({ DATA_DIR: folder, ...environment })
   const { app, http, clock } = test
   const photos = join(folder, 'storage', 'photos')
   mkdirSync(photos, { recursive: true })
@@ -27,6 +31,13 @@ export async function photoServer() {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A photo that others may see, without the detour over upload and review. @returns its id */
+export async function anApprovedPhoto(app: App, owner: string, picture: Picture): Promise<string> {
+  const id = await storePhoto(app, owner, picture)
+  await reviewPhoto(app, id, 'approved')
+  return id
 }
 
 function clientOf(http: FastifyInstance, headers: Record<string, string>) {

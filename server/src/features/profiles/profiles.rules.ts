@@ -4,7 +4,7 @@ import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { withdrawVerification } from '../accounts/index.ts'
+import { renameAccount, withdrawVerification } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { mayReach } from '../safety/index.ts'
 import { ownProfile } from './member-profile.ts'
@@ -43,6 +43,7 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
     const fields = await wrongFields(tx, before, change, today(app.clock))
     if (Object.keys(fields).length > 0) throw fail('request.invalid', { fields })
     await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
+    if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
     if (changesIdentity(before, change)) await withdrawVerification(tx, viewer.id)
     await emit(tx, 'profile.changed', { user_id: viewer.id })
   })

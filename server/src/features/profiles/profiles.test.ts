@@ -32,6 +32,15 @@ test('the own profile is whole and says how complete it is', async () => {
   expect(body.data.missing[0]).toBe('a photo')
 })
 
+test('a new name is the name of the session at once', async () => {
+  const me = await t.as(await aMember(t.app))
+  const session = async () =>
+    (await me.get<Reply<{ user: { id: string; name: string } }>>('/auth/v1/get-session')).body.data.user
+  const { id } = await session()
+  await me.put(`/functions/v1/update-profile?user_id=${id}`, { full_name: 'Amara Mensah' })
+  expect((await session()).name).toBe('Amara Mensah')
+})
+
 test("another member's profile has no birth date, no last name and no wishes", async () => {
   const me = await aMember(t.app)
   const other = await aMan(t.app, {
