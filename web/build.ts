@@ -1,15 +1,26 @@
-/** Builds the web app into `web/dist`: the app itself, the public pages as plain HTML, and everything compressed. */
+/**
+ * Builds the web app into `web/dist`: the app itself, the public pages as plain HTML, and everything compressed. It
+ * fails when a link leads nowhere or a page has become too heavy.
+ */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
+import { readAppPaths } from './tools/app-paths.ts'
+import { checkBudget } from './tools/budget.ts'
+import { checkLinks } from './tools/check-links.ts'
 import { compress } from './tools/compress.ts'
-import { printPublicPages } from './tools/public-pages.ts'
+import { printSite } from './tools/public-pages.ts'
+import { fillWorker } from './tools/shell.ts'
 
 const root = import.meta.dirname
 const out = join(root, 'dist')
 
 await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
-await printPublicPages(root, out, manifest)
+const appPaths = await readAppPaths(root)
+const files = await printSite(root, out, manifest, appPaths)
+checkLinks(out, files, appPaths)
+await fillWorker(out, manifest, appPaths, files.get('app.html') ?? '')
 await rm(join(out, '.vite'), { recursive: true })
 await compress(out)
+checkBudget(out, manifest, files)

@@ -41,6 +41,8 @@ export default defineConfig({
       // Schemas and calls only describe: whatever a screen does not use stays out of its files.
       treeshake: { manualPureFunctions: ['z', 'call', 'reply', 'required', 'Text'] },
       output: {
+        // A worker answers for the folder it lies in, and browsers find its new version under its old name.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // What every screen of the app stands on, in one file that stays the same from build to build.
         codeSplitting: {
           groups: [{ name: 'core', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }],
@@ -51,6 +53,8 @@ export default defineConfig({
         public: 'src/public/public.css',
         landing: 'src/public/landing-script.ts',
         contact: 'src/public/contact-script.ts',
+        reference: 'src/public/reference-script.ts',
+        'service-worker': 'src/worker/service-worker.ts',
       },
     },
   },

@@ -1,13 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer, type Manifest, type Plugin, type ViteDevServer } from 'vite'
+import { refuseInlineCode } from './inline-code.ts'
 
-type Printer = Pick<typeof import('../src/public/print.tsx'), 'printPage' | 'publicPaths'>
+type Printer = typeof import('../src/public/print.tsx')
 
-async function loadPrinter(server: ViteDevServer): Promise<Printer> {
-  const { printPage, publicPaths } = await server.ssrLoadModule('/src/public/print.tsx')
-  return { printPage, publicPaths }
-}
+const loadPrinter = async (server: ViteDevServer): Promise<Printer> =>
+  (await server.ssrLoadModule('/src/public/print.tsx')) as Printer
 
 /** In development the public pages are printed at each request, from the sources as they are. */
 export function publicPages(): Plugin {
@@ -31,12 +30,19 @@ export function publicPages(): Plugin {
   }
 }
 
+/** A printed file: `about.html`, `sitemap.xml`. */
+export type PrintedFiles = ReadonlyMap<string, string>
+
 /**
- * Prints every public page into the build: `/` to index.html, `/about` to about.html. The app's own page, which answers
- * all other paths, moves to app.html.
+ * Prints every public page, the app's own page, and what search engines ask for, into `printed`. The server sends them
+ * from there, with its public address in place of the placeholder.
  */
-export async function printPublicPages(root: string, out: string, manifest: Manifest): Promise<void> {
-  await writeAppPage(out)
+export async function printSite(
+  root: string,
+  out: string,
+  manifest: Manifest,
+  appPaths: readonly string[],
+): Promise<PrintedFiles> {
   const server = await createServer({
     root,
     configFile: false,
@@ -45,34 +51,44 @@ export async function printPublicPages(root: string, out: string, manifest: Mani
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { printPage, publicPaths } = await loadPrinter(server)
-    for (const path of publicPaths) {
-      const html = printPage(path, (source) => addressIn(manifest, source)) ?? ''
-      refuseInlineCode(path, html)
-      await writeFile(join(out, path === '/' ? 'index.html' : `${path}.html`), html)
+    const printer = await loadPrinter(server)
+    const files = printed(printer, manifest)
+    files.set('app.html', await takeAppPage(out))
+    await mkdir(join(out, 'printed'))
+    for (const [name, text] of files) {
+      if (name.endsWith('.html')) refuseInlineCode(name, text)
+      await writeFile(join(out, 'printed', name), text)
     }
+    const site = { placeholder: printer.SITE, appPaths }
+    await writeFile(join(out, 'printed/site.json'), JSON.stringify(site))
+    return files
   } finally {
     await server.close()
   }
 }
 
+function printed({ printPage, printRobots, printSitemap, publicPaths }: Printer, manifest: Manifest) {
+  const files = new Map([
+    ['sitemap.xml', printSitemap()],
+    ['robots.txt', printRobots()],
+  ])
+  for (const path of publicPaths) {
+    const html = printPage(path, (source) => addressIn(manifest, source)) ?? ''
+    files.set(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
+  }
+  return files
+}
+
 /** Style before script: a page that waits for its script shows at least its frame. */
-async function writeAppPage(out: string) {
+async function takeAppPage(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
-  const style = html.match(/ *<link rel="stylesheet"[^>]*>\n/)?.[0] ?? ''
-  const ordered = html.replace(style, '').replace(/ *<script /, `${style}    <script fetchpriority="low" `)
-  await writeFile(join(out, 'app.html'), ordered)
   await rm(join(out, 'index.html'))
+  const style = html.match(/ *<link rel="stylesheet"[^>]*>\n/)?.[0] ?? ''
+  return html.replace(style, '').replace(/ *<script /, `${style}    <script fetchpriority="low" `)
 }
 
 function addressIn(manifest: Manifest, source: string): string {
   const entry = manifest[source]
   if (!entry) throw new Error(`The build made nothing of ${source}`)
   return `/${entry.file}`
-}
-
-/** The content security policy would silently drop inline styles and scripts, so none may get in. */
-function refuseInlineCode(path: string, html: string) {
-  const found = html.match(/ style="|<style|<script(?![^>]* src=)| on[a-z]+="/)
-  if (found) throw new Error(`${path} contains inline code: ${found[0]}`)
 }

@@ -71,7 +71,7 @@ export async function build(
   await mountRealtime(http, app, findViewer, hearClient)
   await mountHealth(http, app, config)
   if (!app.config.production) mountDevelopment(http, app)
-  await mountWeb(http, app.config.production)
+  await mountWeb(http, app.config.production, app.config.publicUrl)
   listen(app, config)
   await Promise.all([app.notifications.start(), app.jobs.start()])
   await app.outbox.start()

@@ -2,41 +2,97 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../features/failures.ts'
 import type { Http } from '../platform/http.ts'
+import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const ASSETS = join(DIST, 'assets')
+const PRINTED = join(DIST, 'printed')
 /** Addresses of programs: an unknown one is answered as a failure, never with a page. */
 const PROGRAM_PATHS = /^\/(functions|auth\/v1|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
 const DEVELOPMENT_PAGES = /^\/dev(\/|$)/
+/** What these say, a browser asks of pages alone; beside thirty small files they would weigh as much as five of them. */
+const FOR_PAGES_ONLY = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+/** Where the app begins for somebody who is not signed in. Its other pages are nobody's business but the member's. */
+const INDEXED_APP_PAGES = new Set(['/login', '/register'])
 
 /**
- * The built web app: printed public pages as they are, everything else the app's one page. Hashed files never change
- * and are kept for a year; pages are asked for again each time.
+ * The built web app: printed public pages, the app's own page at its paths, and files. Hashed files never change and
+ * are kept for a year; everything else is asked for again each time. What is no page is answered with a page that says so.
  */
-export async function mountWeb(http: Http, production: boolean) {
-  const built = existsSync(DIST)
-  if (built) {
-    await http.register(fastifyStatic, {
-      root: DIST,
-      preCompressed: true,
-      index: ['index.html'],
-      extensions: ['html'],
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const lasting = path.startsWith(ASSETS)
-        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
+export async function mountWeb(http: Http, production: boolean, publicUrl: string) {
+  const pages = existsSync(PRINTED) ? readPrintedPages(PRINTED, publicUrl) : undefined
+  if (pages) {
+    await mountFiles(http)
+    http.get('/*', async (request, reply) => {
+      const path = pathOf(request)
+      if (production && DEVELOPMENT_PAGES.test(path)) return reply.callNotFound()
+      if (pages.appPaths.has(path)) return sendApp(pages, path, request, reply)
+      const name = path === '/' ? 'index.html' : pageName(pages, path)
+      return name ? pages.send(name, request, reply) : reply.sendFile(path)
     })
+    sayWhenBroken(http, pages)
   }
   http.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !PROGRAM_PATHS.test(path) &&
-      !/\.\w+$/.test(path)
-    if (!built || !isPage || (production && DEVELOPMENT_PAGES.test(path))) throw fail('request.not_found')
-    return reply.header('cache-control', 'no-cache').sendFile('app.html')
+    if (!pages || !isVisit(request)) throw fail('request.not_found')
+    return pages.send('not-found.html', request, reply.status(404))
   })
+}
+
+async function mountFiles(http: Http) {
+  await http.register(fastifyStatic, {
+    root: DIST,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => !path.startsWith('/printed'),
+    setHeaders: (reply, path) => {
+      const lasting = path.startsWith(ASSETS)
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      for (const name of FOR_PAGES_ONLY) reply.removeHeader(name)
+    },
+  })
+}
+
+/** `/about` is about.html, `/sitemap.xml` is itself; `/about.html` is nothing. */
+function pageName(pages: PrintedPages, path: string): string | undefined {
+  const name = path.slice(1)
+  const candidate = /\.(xml|txt)$/.test(name) ? name : `${name}.html`
+  return pages.has(candidate) ? candidate : undefined
+}
+
+function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
+  if (!INDEXED_APP_PAGES.has(path)) reply.header('x-robots-tag', 'noindex')
+  return pages.send('app.html', request, reply)
+}
+
+/** Somebody who opens a page and meets a defect reads a page, not the words of a program. */
+function sayWhenBroken(http: Http, pages: PrintedPages) {
+  http.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode < 500 || !isVisit(request)) return payload
+    reply.type('text/html; charset=utf-8')
+    return pages.textOf('error.html')
+  })
+}
+
+const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '').replace(/(.)\/$/, '$1')
+
+/** A person who opens an address, as opposed to a program or a page that loads a file. */
+function isVisit(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  return reads && !PROGRAM_PATHS.test(path) && !/\.\w+$/.test(path)
 }

@@ -2,48 +2,138 @@ import { addresses } from './facts.ts'
 
 /** Sends the contact form and says what came of it: idle, sending, sent or failed. */
 const form = document.querySelector<HTMLFormElement>('#contact')
-const result = document.querySelector<HTMLElement>('#contact-result')
-const button = form?.querySelector<HTMLButtonElement>('button')
+if (form) begin(form)
 
-// All fields are needed; from here on the browser itself says so.
-for (const field of form?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? []) field.required = true
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-form?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  void send(form)
-})
+interface Refusal {
+  data?: { fields?: Record<string, string> }
+}
 
-async function send(filled: HTMLFormElement) {
-  show('sending')
+const needed: Record<string, string> = {
+  name: 'Name is required',
+  email: 'Email is required',
+  subject: 'Subject is required',
+  category: 'Category is required',
+  message: 'Message is required',
+}
+
+export function begin(form: HTMLFormElement) {
+  form.noValidate = true
+  buttonOf(form).disabled = false
+  form.addEventListener('input', ({ target }) => sayAt(target as Control, ''))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (sayAll(form, faultsOf(form))) void send(form)
+  })
+}
+
+function faultsOf(form: HTMLFormElement): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const [name, words] of Object.entries(needed)) {
+    const control = controlOf(form, name)
+    if (control?.value.trim() === '') faults[name] = words
+    else if (control?.validity.typeMismatch) faults[name] = 'Please enter a valid email address'
+  }
+  return faults
+}
+
+async function send(form: HTMLFormElement) {
+  sending(form, true)
+  show(form, '', '')
   try {
     const answer = await fetch('/functions/v1/send-contact-message', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(new FormData(filled))),
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
     })
-    if (!answer.ok) throw new Error(`The message was answered with ${answer.status}`)
-    filled.reset()
-    show('sent')
+    if (answer.ok) sent(form)
+    else await refused(form, answer)
   } catch {
-    show('failed')
+    failed(form, 'Please try again or contact us directly')
+  } finally {
+    sending(form, false)
   }
 }
 
-const words = {
-  sending: '',
-  sent: 'Thank you! Your message has been sent. We reply within 24 hours.',
-  failed: `Message Failed to Send. Please try again or contact us directly at ${addresses.support}.`,
-}
-const looks = {
-  sending: '',
-  sent: 'rounded-md border border-success bg-success-tint px-5 py-3',
-  failed: 'rounded-md border border-error bg-error-tint px-5 py-3',
+function sent(form: HTMLFormElement) {
+  form.reset()
+  show(
+    form,
+    'Message Sent',
+    'Thank you! We reply within 24 hours. A receipt is on its way to you.',
+    'success',
+  )
 }
 
-function show(state: keyof typeof words) {
-  if (!result || !button) return
-  result.textContent = words[state]
-  result.className = looks[state]
-  button.disabled = state === 'sending'
-  button.textContent = state === 'sending' ? 'Sending Message...' : 'Send Message'
+async function refused(form: HTMLFormElement, answer: Response) {
+  const { data }: Refusal = await answer.json()
+  if (data?.fields) sayAll(form, data.fields)
+  const wait = Math.ceil(Number(answer.headers.get('retry-after')) / 60)
+  failed(
+    form,
+    answer.status === 429
+      ? `You have sent many messages. Please try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'} or contact us directly`
+      : 'Please try again or contact us directly',
+  )
+}
+
+/** Puts each fault beside its field and the focus into the first. True when there is none. */
+function sayAll(form: HTMLFormElement, faults: Record<string, string>): boolean {
+  for (const name of Object.keys(needed)) {
+    const control = controlOf(form, name)
+    if (control) sayAt(control, faults[name] ?? '')
+  }
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  return Object.keys(faults).length === 0
+}
+
+function sayAt(control: Control, words: string) {
+  const id = `${control.id}-error`
+  document.getElementById(id)?.remove()
+  control.toggleAttribute('aria-invalid', words !== '')
+  if (words === '') return control.removeAttribute('aria-describedby')
+  control.setAttribute('aria-invalid', 'true')
+  control.setAttribute('aria-describedby', id)
+  const said = Object.assign(document.createElement('p'), { id, textContent: words })
+  said.className = 'text-sm font-medium text-error'
+  control.closest('.grid')?.append(said)
+}
+
+const failed = (form: HTMLFormElement, words: string) =>
+  show(form, 'Message Failed to Send', words, 'error', addresses.support)
+
+const looks = {
+  success: 'rounded-md border border-success bg-success-tint px-5 py-3',
+  error: 'rounded-md border border-error bg-error-tint px-5 py-3',
+}
+
+function show(
+  form: HTMLFormElement,
+  title: string,
+  words: string,
+  tone?: keyof typeof looks,
+  address?: string,
+) {
+  const result = form.querySelector<HTMLElement>('#contact-result')
+  if (!result) return
+  result.className = tone ? looks[tone] : ''
+  const head = Object.assign(document.createElement('strong'), { className: 'block', textContent: title })
+  const link = Object.assign(document.createElement('a'), { className: 'font-semibold underline' })
+  if (address) Object.assign(link, { href: `mailto:${address}`, textContent: address })
+  result.replaceChildren(...(title ? [head, words, ...(address ? [': ', link] : [])] : []))
+}
+
+function sending(form: HTMLFormElement, isSending: boolean) {
+  const button = buttonOf(form)
+  button.disabled = isSending
+  button.textContent = isSending ? 'Sending Message...' : 'Send Message'
+}
+
+const controlOf = (form: HTMLFormElement, name: string) => form.querySelector<Control>(`[name=${name}]`)
+
+function buttonOf(form: HTMLFormElement): HTMLButtonElement {
+  const button = form.querySelector('button')
+  if (!button) throw new Error('The form has no button')
+  return button
 }

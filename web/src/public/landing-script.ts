@@ -1,9 +1,16 @@
 /** On the search card, choosing one gender sets the other to its opposite. */
 export function swapGenders(search: HTMLElement) {
-  const mine = search.querySelector<HTMLSelectElement>('[name=gender]')
-  const theirs = search.querySelector<HTMLSelectElement>('[name=looking_for]')
-  mine?.addEventListener('change', () => {
-    if (theirs) theirs.value = mine.value === 'Female' ? 'Male' : 'Female'
+  const [mine, theirs] = ['gender', 'looking_for'].map((name) =>
+    search.querySelector<HTMLSelectElement>(`[name=${name}]`),
+  )
+  if (!mine || !theirs) return
+  follow(mine, theirs)
+  follow(theirs, mine)
+}
+
+function follow(changed: HTMLSelectElement, other: HTMLSelectElement) {
+  changed.addEventListener('change', () => {
+    other.value = changed.value === 'Female' ? 'Male' : 'Female'
   })
 }
 

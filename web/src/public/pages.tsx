@@ -5,11 +5,14 @@ import { CareersPage } from './pages/careers.tsx'
 import { ContactPage } from './pages/contact.tsx'
 import { FaqPage } from './pages/faq.tsx'
 import { LandingPage } from './pages/landing.tsx'
+import { ErrorPage, NotFoundPage, OfflinePage } from './pages/plain-pages.tsx'
 import { PressPage } from './pages/press.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
+import { ReferencePage } from './pages/reference.tsx'
 import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { SuccessStoriesPage } from './pages/success-stories.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
+import { faqData, organizationData, type StructuredData } from './structured-data.tsx'
 
 export interface PublicPage {
   path: string
@@ -17,7 +20,10 @@ export interface PublicPage {
   description: string
   Page: ComponentType
   /** The one small script of the page, if it has any. */
-  script?: 'src/public/landing-script.ts' | 'src/public/contact-script.ts'
+  script?: 'src/public/landing-script.ts' | 'src/public/contact-script.ts' | 'src/public/reference-script.ts'
+  structuredData?: StructuredData
+  /** Not for search engines. */
+  unlisted?: boolean
 }
 
 /** Every page that is printed to HTML when the app is built. */
@@ -27,6 +33,7 @@ export const publicPages: readonly PublicPage[] = [
     title: `${BRAND}: where Africans at home and abroad meet to marry`,
     description: `${BRAND} helps Africans at home and abroad who want to marry find each other: by faith, tribe and culture, language, place and values. Free to join.`,
     Page: LandingPage,
+    structuredData: organizationData,
     script: 'src/public/landing-script.ts',
   },
   {
@@ -53,6 +60,7 @@ export const publicPages: readonly PublicPage[] = [
     title: `FAQ | ${BRAND}`,
     description: `Answers about joining ${BRAND}, match percentages, deal breakers, privacy and safety.`,
     Page: FaqPage,
+    structuredData: faqData,
   },
   {
     path: '/careers',
@@ -84,5 +92,34 @@ export const publicPages: readonly PublicPage[] = [
     description: `Write to ${BRAND}: questions, technical help, safety, business, press and privacy.`,
     Page: ContactPage,
     script: 'src/public/contact-script.ts',
+  },
+  {
+    path: '/test-reference-data',
+    title: `Reference data | ${BRAND}`,
+    description: 'Faiths, languages and interests as members can choose them.',
+    Page: ReferencePage,
+    script: 'src/public/reference-script.ts',
+    unlisted: true,
+  },
+  {
+    path: '/not-found',
+    title: `Page not found | ${BRAND}`,
+    description: 'This page does not exist or has moved.',
+    Page: NotFoundPage,
+    unlisted: true,
+  },
+  {
+    path: '/error',
+    title: `Something went wrong | ${BRAND}`,
+    description: 'Something went wrong on our side.',
+    Page: ErrorPage,
+    unlisted: true,
+  },
+  {
+    path: '/offline',
+    title: `You are offline | ${BRAND}`,
+    description: 'This page needs a connection.',
+    Page: OfflinePage,
+    unlisted: true,
   },
 ]

@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Head } from './head.tsx'
 import { type PublicPage, publicPages } from './pages.tsx'
+import { SITE } from './site.ts'
+
+export { SITE } from './site.ts'
 
 /** Where a source file ended up: hashed in a build, itself in development. */
 export type AddressOf = (source: string) => string
@@ -7,38 +11,53 @@ export type AddressOf = (source: string) => string
 /** The complete HTML of the page at a path, or undefined if there is none. */
 export function printPage(path: string, addressOf: AddressOf): string | undefined {
   const page = publicPages.find((candidate) => candidate.path === path)
-  return page && `<!doctype html>${renderToStaticMarkup(<Document page={page} addressOf={addressOf} />)}`
+  if (!page) return undefined
+  return styleFirst(`<!doctype html>${renderToStaticMarkup(<Document page={page} addressOf={addressOf} />)}`)
+}
+
+/**
+ * React writes what it thinks urgent at the head of the page, pictures before style. On a slow line they would take the
+ * room of what the first words wait for, and the browser finds them soon enough by itself.
+ */
+function styleFirst(html: string): string {
+  const style = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? ''
+  return html
+    .replace(style, '')
+    .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace('<head>', `<head>${style}`)
 }
 
 export const publicPaths = publicPages.map((page) => page.path)
 
+/** The pages that search engines are asked to show. */
+export function printSitemap(): string {
+  const pages = publicPages
+    .filter((page) => !page.unlisted)
+    .map(({ path }) => `<url><loc>${SITE}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.join('\n')}
+</urlset>
+`
+}
+
+/** Pages that must not be shown say so themselves, which a robot can only read if it may fetch them. */
+export function printRobots(): string {
+  return `User-agent: *
+Disallow: /dev/
+Disallow: /functions/
+Disallow: /auth/
+Disallow: /storage/v1/photos/
+
+Sitemap: ${SITE}/sitemap.xml
+`
+}
+
 function Document({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
-  const { title, description, Page, script } = page
+  const { Page } = page
   return (
     <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        <link rel="stylesheet" href={addressOf('src/public/public.css')} />
-        <link
-          rel="preload"
-          href={addressOf('src/ui/fonts/inter.woff2')}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fffaf4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1c110b" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/storage/v1/object/public/assets/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/storage/v1/object/public/assets/icon.png" />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        {script && <script type="module" src={addressOf(script)} fetchPriority="low" />}
-      </head>
+      <Head page={page} addressOf={addressOf} />
       <body>
         <Page />
       </body>

@@ -1,7 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { plainLinkClass } from '../ui/link.ts'
 import { Logo } from '../ui/logo.tsx'
-import { Quilt } from '../ui/quilt.tsx'
+import { ComingSoon } from './notes.tsx'
 
 interface FooterLink {
   text: string
@@ -50,7 +50,7 @@ const groups: { title: string; links: FooterLink[] }[] = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 bg-sand">
-      <Quilt kind="divider" />
+      <div aria-hidden="true" className="quilt-strip h-8 print:hidden" />
       <div className="gutter mx-auto grid max-w-7xl gap-10 py-12 lg:grid-cols-[1.4fr_3fr]">
         <div className="grid content-start gap-4">
           <Logo name={BRAND} />
@@ -92,14 +92,6 @@ function FooterEntry({ text, href }: FooterLink) {
   return (
     <span className="inline-flex min-h-11 flex-wrap items-center gap-x-2 py-1 text-soft">
       {text} <ComingSoon />
-    </span>
-  )
-}
-
-export function ComingSoon() {
-  return (
-    <span className="rounded-full border border-line px-2 text-xs font-medium whitespace-nowrap">
-      Coming soon
     </span>
   )
 }

@@ -1,12 +1,14 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SideLinks, StaticPage } from '../site-layout.tsx'
+import { facts } from '../facts.ts'
+import { IllustrativeNote } from '../notes.tsx'
+import { FactRow, SideLinks, StaticPage } from '../static-page.tsx'
 
 export function AboutPage() {
   return (
     <StaticPage
       title="About Us"
       subtitle={`${BRAND} means marriage in Swahili. That is what we are here for.`}
-      picture="woman-hijab"
+      picture="mother"
       sidebar={
         <SideLinks
           title="Read on"
@@ -43,22 +45,45 @@ export function AboutPage() {
           </li>
           <li>
             <strong>Honest numbers.</strong> A match percentage is worked out from both sides, is the same for
-            both of you, and can be explained.
+            both of you, and can be explained, point by point.
           </li>
           <li>
             <strong>Safety before growth.</strong> Your phone number and e-mail address are never shown. You
-            decide who sees your photos.
+            decide who sees your profile, and whether your photos are blurred.
           </li>
           <li>
-            <strong>For every phone.</strong> Data is dear in many places, so our pages are small.
+            <strong>For every phone.</strong> Data is dear in many places, so our pages are small: this one
+            weighs less than a single photo.
           </li>
         </ul>
         <h2>How matching works</h2>
         <p>
           You tell us about yourself and about the person you hope to meet. We compare both directions: how
-          well they fit what you seek, and how well you fit what they seek. What you call a deal breaker is
-          respected, always. The result is a percentage, and a press on it shows where it comes from.
+          well they fit what you seek, and how well you fit what they seek. Faith and culture weigh most; then
+          come age and place, way of life, interests and education. What you call a deal breaker is respected,
+          always. The result is a percentage, and a press on it shows where it comes from.
         </p>
+        <p>
+          No algorithm knows whom you will love, and ours does not claim to. It saves you the conversations
+          that were never going to work, so that you have time for the one that does.
+        </p>
+        <h2>Your family is welcome</h2>
+        <p>
+          A marriage joins two families. Take your time, ask your mother, bring your brother to the first
+          meeting. The words and pictures here are chosen so that you can show them to your parents without
+          blushing.
+        </p>
+        <h2>{BRAND} in figures</h2>
+      </div>
+      <FactRow
+        facts={[
+          ['Success stories', facts.successStories],
+          ['Marriages', facts.marriages],
+          ['Countries', facts.countries],
+        ]}
+      />
+      <IllustrativeNote text="These figures are not confirmed yet." className="mt-4" />
+      <div className="prose mt-10">
         <h2>Who may join</h2>
         <p>
           Anyone of 18 or older who is free to marry and honest about it. Read our{' '}

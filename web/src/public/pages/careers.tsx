@@ -1,20 +1,63 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { buttonClass } from '../../ui/button.tsx'
 import { addresses } from '../facts.ts'
-import { SideCard, StaticPage } from '../site-layout.tsx'
+import { SideCard, StaticPage } from '../static-page.tsx'
 
-const positions: { area: string; roles: [title: string, time: string][] }[] = [
+interface Position {
+  title: string
+  text: string
+  time?: 'Part-time'
+}
+
+const positions: { area: string; roles: Position[] }[] = [
   {
     area: 'Engineering',
     roles: [
-      ['Full-Stack Engineer', 'Full-time'],
-      ['Mobile Engineer', 'Full-time'],
+      {
+        title: 'Full-Stack Engineer',
+        text: 'TypeScript from the database to the screen, for slow networks first.',
+      },
+      { title: 'Mobile Engineer', text: 'The apps for Android and iPhone, small enough for every phone.' },
+      { title: 'Matching Engineer', text: 'Explainable, fair, and fast: how two people are compared.' },
     ],
   },
-  { area: 'Product & Design', roles: [['Product Designer', 'Full-time']] },
-  { area: 'Marketing', roles: [['Community Manager, West Africa', 'Full-time']] },
-  { area: 'Customer Success', roles: [['Member Support Specialist', 'Part-time']] },
-  { area: 'Operations', roles: [['Trust & Safety Lead', 'Full-time']] },
+  {
+    area: 'Product & Design',
+    roles: [
+      { title: 'Product Designer', text: 'Screens that a first-time user and her mother both understand.' },
+      {
+        title: 'Product Manager, Trust',
+        text: 'Verification, reports and everything that makes people feel safe.',
+      },
+    ],
+  },
+  {
+    area: 'Marketing',
+    roles: [
+      {
+        title: 'Community Manager, West Africa',
+        text: 'Be where our members are: churches, mosques, campuses, radio.',
+      },
+      { title: 'Content Writer, French', text: 'Our words for Abidjan, Dakar, Kinshasa and Paris.' },
+    ],
+  },
+  {
+    area: 'Customer Success',
+    roles: [
+      {
+        title: 'Member Support Specialist',
+        text: 'Kind, clear answers at hours when others sleep.',
+        time: 'Part-time',
+      },
+    ],
+  },
+  {
+    area: 'Operations',
+    roles: [
+      { title: 'Trust & Safety Lead', text: 'Find fraud before it finds our members, and teach us how.' },
+      { title: 'Finance & Payments Manager', text: 'Cards and mobile money in more than one currency.' },
+    ],
+  },
 ]
 
 const process = [
@@ -24,21 +67,29 @@ const process = [
   ['Offer', 'A clear answer in writing, whichever it is.'],
 ] as const
 
+const applyTo = (title: string) => `mailto:${addresses.careers}?subject=${encodeURIComponent(title)}`
+
 export function CareersPage() {
   return (
     <StaticPage
       title="Careers"
       subtitle="Help people who want to marry find each other. From wherever you live."
-      picture="man-glasses"
+      picture="woman-turban"
       sidebar={
-        <SideCard title="Four steps">
-          <ol className="grid gap-3">
+        <SideCard title="How we hire">
+          <ol className="grid gap-4">
             {process.map(([step, text], index) => (
-              <li key={step}>
-                <strong>
-                  {index + 1}. {step}
-                </strong>
-                <span className="block text-soft">{text}</span>
+              <li key={step} className="grid grid-cols-[auto_1fr] gap-3">
+                <span
+                  aria-hidden="true"
+                  className="display grid size-9 place-items-center rounded-full bg-sand text-brand-strong"
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  <strong>{step}</strong>
+                  <span className="block text-soft">{text}</span>
+                </span>
               </li>
             ))}
           </ol>
@@ -54,37 +105,57 @@ export function CareersPage() {
         </p>
         <h2>What we value</h2>
         <ul>
-          <li>Honesty, with members and with each other.</li>
-          <li>Respect for every faith and tradition.</li>
-          <li>Simple things, made well, for slow networks and plain phones.</li>
+          <li>
+            <strong>Honesty,</strong> with members and with each other.
+          </li>
+          <li>
+            <strong>Respect</strong> for every faith, tribe and tradition.
+          </li>
+          <li>
+            <strong>Simple things, made well,</strong> for slow networks and plain phones.
+          </li>
+          <li>
+            <strong>Care</strong> before growth: a member who is safe tells two others.
+          </li>
         </ul>
         <h2>What we offer</h2>
         <ul>
-          <li>Work from anywhere, hours that fit your family.</li>
+          <li>Work from anywhere, at hours that fit your family.</li>
           <li>Fair pay by role, the same in every country.</li>
-          <li>Time and money to learn, and leave when you marry.</li>
+          <li>Health cover, and paid leave for weddings, births and mourning.</li>
+          <li>A good computer, a paid connection, and time and money to learn.</li>
         </ul>
         <h2>Open positions</h2>
+        <p>All of them are remote.</p>
       </div>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-6 grid gap-8">
         {positions.map(({ area, roles }) => (
           <section key={area}>
-            <h3 className="mb-2 font-bold">{area}</h3>
-            <ul className="grid gap-2">
-              {roles.map(([title, time]) => (
-                <li
-                  key={title}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-card px-5 py-2"
-                >
-                  <span className="font-semibold">{title}</span>
-                  <span className="text-sm text-soft">Remote · {time}</span>
+            <h3 className="mb-3 text-lg font-bold">{area}</h3>
+            <ul className="grid gap-3">
+              {roles.map(({ title, text, time = 'Full-time' }) => (
+                <li key={title}>
+                  <a
+                    href={applyTo(title)}
+                    className="press flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border border-line bg-card px-5 py-3.5 text-ink no-underline hover:border-edge"
+                  >
+                    <span>
+                      <span className="block font-semibold">{title}</span>
+                      <span className="block text-soft">{text}</span>
+                    </span>
+                    <span className="text-sm whitespace-nowrap text-soft">Remote · {time}</span>
+                  </a>
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <a href={`mailto:${addresses.careers}?subject=Application`} className={`${buttonClass()} mt-8`}>
+      <div className="prose mt-10">
+        <h2>Nothing that fits?</h2>
+        <p>Tell us what you would do here. We read everything, and answer everybody.</p>
+      </div>
+      <a href={applyTo('Application')} className={`${buttonClass()} mt-5`}>
         Apply by e-mail
       </a>
     </StaticPage>

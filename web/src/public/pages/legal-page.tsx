@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SideCard, StaticPage } from '../site-layout.tsx'
+import { type Portrait, SideCard, StaticPage } from '../static-page.tsx'
 
 export interface LegalSection {
   title: string
@@ -10,7 +10,7 @@ interface LegalPageProps {
   title: string
   subtitle: string
   updated: string
-  picture: 'woman-hijab' | 'man-glasses'
+  picture: Portrait
   sections: readonly LegalSection[]
 }
 

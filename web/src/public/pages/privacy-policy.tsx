@@ -8,12 +8,19 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          What you give us: your name, gender, date of birth, country, e-mail address or phone number, your
-          profile, your photos, your preferences, your likes and your messages.
+          <strong>What you give us:</strong> your name, gender, date of birth, country, e-mail address or
+          phone number and password; your profile and preferences; your photos; whom you like; the messages
+          you write; your settings; and what you write to us.
         </p>
         <p>
-          What comes with use: the times you are active, the kind of device and browser, and your network
-          address, from which we guess the country only to fill in a form for you.
+          <strong>What comes with use:</strong> when you were last active, which profiles you open, and for
+          each place where you are signed in the network address and the kind of browser, so that you can
+          recognise a stranger’s. From the network address we also guess your country, on our own server, to
+          fill in a form for you.
+        </p>
+        <p>
+          <strong>What we do not collect:</strong> your exact position, your address book, what you do on
+          other sites.
         </p>
       </>
     ),
@@ -22,9 +29,10 @@ const sections: LegalSection[] = [
     title: 'How we use it',
     body: (
       <ul>
-        <li>To find and show suitable matches, and to tell both sides how well they fit.</li>
-        <li>To carry messages between matches and to notify you, as you have set it.</li>
+        <li>To find and show suitable matches, and to tell both sides how well they fit and why.</li>
+        <li>To carry messages between matches, and to notify you as you have set it.</li>
         <li>To keep members safe from fraud and abuse, and the service working.</li>
+        <li>To answer you when you write to us.</li>
         <li>We do not sell your data, and we show no advertising built on it.</li>
       </ul>
     ),
@@ -32,10 +40,18 @@ const sections: LegalSection[] = [
   {
     title: 'Sensitive data',
     body: (
-      <p>
-        Faith, denomination, tribe and what you seek in a partner say much about a person. They are optional,
-        you may remove them at any time, and they serve matching only. By entering them you agree to that use.
-      </p>
+      <>
+        <p>
+          Faith, denomination, tribe and what you seek in a partner say much about a person, and the law
+          protects them specially. All of them are optional. By filling them in you agree that we use them for
+          matching and show them to members who may see your profile.
+        </p>
+        <p>
+          You may change or empty each of them at any time, which ends that agreement. Your answers about
+          smoking, drinking and celibacy, and your deal breakers, are not shown to members who are not your
+          matches.
+        </p>
+      </>
     ),
   },
   {
@@ -43,12 +59,15 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Depending on your settings, other members see your first name, age, photos, bio, place, tribe and
-          faith. You choose between everyone, verified members only, and matches only.
+          Depending on your settings, other signed-in members see your first name, age, photos, bio, place,
+          languages, tribe and religion. You choose between everyone, verified members only, and matches only;
+          you can blur your photos, and hide whether you are online and when you last were. Nothing of it is
+          open to visitors or search engines.
         </p>
         <p>
-          Your e-mail address, phone number, payment details and private messages are never visible to other
-          members.
+          <strong>Never visible to other members:</strong> your e-mail address, phone number, payment
+          information, private messages (except to the match you wrote them to), family name and date of
+          birth.
         </p>
       </>
     ),
@@ -56,54 +75,110 @@ const sections: LegalSection[] = [
   {
     title: 'How we protect it',
     body: (
-      <p>
-        Connections are encrypted. Passwords and sign-in codes are stored only in a form that cannot be read
-        back. Photos lose their hidden data, such as the place they were taken, when you upload them, and are
-        sent only to those who may see them.
-      </p>
+      <ul>
+        <li>
+          Connections are encrypted. Passwords, sign-in codes and sessions are stored only in a form that
+          cannot be read back.
+        </li>
+        <li>
+          Photos are made anew when you upload them, without hidden data such as the place they were taken;
+          the original is not kept.
+        </li>
+        <li>Links to photos are made for one viewer, last an hour at most, and are checked each time.</li>
+        <li>Logs hold no names, no message texts and no codes.</li>
+        <li>Whoever works for us sees only what the task needs.</li>
+      </ul>
+    ),
+  },
+  {
+    title: 'How long we keep it',
+    body: (
+      <ul>
+        <li>Your profile, photos, matches and messages: until you remove them or delete your account.</li>
+        <li>A sign-in: until you sign out, or 30 days after you last used it, and 180 days at most.</li>
+        <li>Links and codes in our mails: until they are used, or have run out.</li>
+        <li>Which suggestions we showed you: about a week. Counts that protect against misuse: two days.</li>
+        <li>Backups: up to 30 days. A deleted account is not brought back from them.</li>
+        <li>What you write to us through the contact page: as long as the matter needs.</li>
+      </ul>
     ),
   },
   {
     title: 'Cookies',
     body: (
       <p>
-        One cookie keeps you signed in. Your browser also remembers unfinished sign-up data and lists such as
-        languages, to save data. There are no advertising or tracking cookies.
+        One cookie keeps you signed in, and one more recognises a browser you have signed in with before. Your
+        browser also remembers unfinished sign-up data, drafts and lists such as languages, to save data;
+        signing out removes them. If you use {BRAND} like an app, the browser keeps its pages so that it opens
+        without a network, and nothing of yours with them. There are no advertising or tracking cookies, which
+        is why there is no banner to click away.
       </p>
     ),
   },
   {
     title: 'Your rights',
     body: (
-      <ul>
-        <li>See and correct your data in your profile at any time.</li>
-        <li>Hide your account by deactivating it, or remove it with everything in it by deleting it.</li>
-        <li>Ask us for a copy of your data, object to a use, or withdraw a consent.</li>
-        <li>Complain to the data protection authority of your country.</li>
-      </ul>
+      <>
+        <ul>
+          <li>
+            <strong>See and correct</strong> your data in your profile and settings at any time.
+          </li>
+          <li>
+            <strong>Hide</strong> your account by deactivating it in Settings.
+          </li>
+          <li>
+            <strong>Delete</strong> it in Settings, with your profile, photos, matches, conversations and
+            settings. This cannot be undone.
+          </li>
+          <li>
+            <strong>Ask us</strong> for a copy of your data, object to a use, or withdraw a consent.
+          </li>
+          <li>
+            <strong>Complain</strong> to the data protection authority of your country.
+          </li>
+        </ul>
+        <p>
+          Where a button in Settings says “Coming Soon”, write to{' '}
+          <a href={`mailto:${addresses.privacy}`}>{addresses.privacy}</a> from the address of your account,
+          and we do it for you within 30 days.
+        </p>
+      </>
     ),
   },
   {
     title: 'Children',
     body: (
       <p>
-        {BRAND} is for adults of 18 or older. We remove accounts of younger persons as soon as we learn of
-        them.
+        {BRAND} is for adults of 18 or older; nobody younger can sign up. We remove accounts of younger
+        persons as soon as we learn of them. If you know of one, please <a href="/contact">tell us</a>.
       </p>
     ),
   },
   {
     title: 'Third parties',
     body: (
-      <p>
-        Companies that send our e-mails and text messages, host our servers or handle payments get only what
-        their task needs, and may use it for nothing else. We answer authorities where the law obliges us to.
-      </p>
+      <>
+        <p>
+          Companies that send our e-mails and text messages, host our servers or, later, handle payments get
+          only what their task needs, and may use it for nothing else. No page of ours loads anything from
+          another company: no fonts, no counters, no buttons of social networks. We answer authorities where
+          the law obliges us to, and tell you unless it forbids that.
+        </p>
+        <p>
+          The table behind the guessed country is IP Geolocation by <a href="https://db-ip.com">DB-IP</a>. It
+          lies on our server; DB-IP does not learn who visits us.
+        </p>
+      </>
     ),
   },
   {
     title: 'Changes',
-    body: <p>When this policy changes in a way that matters, we tell you before it takes effect.</p>,
+    body: (
+      <p>
+        When this policy changes in a way that matters, we tell you by e-mail or in the app before it takes
+        effect, and change the date above.
+      </p>
+    ),
   },
   {
     title: 'Contact',

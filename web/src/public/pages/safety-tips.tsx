@@ -1,40 +1,57 @@
 import { addresses } from '../facts.ts'
-import { SideCard, StaticPage } from '../site-layout.tsx'
+import { SideCard, SideLinks, StaticPage } from '../static-page.tsx'
 
-const groups: { title: string; tips: string[] }[] = [
+const groups: { id: string; title: string; tips: string[] }[] = [
   {
+    id: 'before-you-trust',
     title: 'Before you trust',
     tips: [
       'Keep talking here until you are sure. Somebody who presses you to move to another app on the first day has a reason.',
       'Ask for a video call before you feel too much. A face that always has a broken camera is a warning.',
       'Look for what does not fit: a job that changes, photos that look like a magazine, answers that could be for anyone.',
+      'Be careful with great love in the first week, above all from somebody you have never seen.',
       'Talk with your family or a friend about the person. Love does not mind questions; fraud does.',
     ],
   },
   {
+    id: 'money',
     title: 'Never send money',
     tips: [
       'Do not send money, gift cards, airtime or crypto to anyone you have not met, however sad or urgent the story is.',
       'Hospital bills, customs fees, a stolen purse at the airport, an investment that cannot fail: these are the usual stories.',
-      'Never share bank details, one-time codes, your identity card or your password. We never ask for them either.',
-      'Report whoever asks you for money. You protect the next person too.',
+      'Never receive or pass on money for anybody either. It may make you part of a crime.',
+      'Never share bank details, one-time codes, your identity card or your password. We never ask for them.',
+      'Tell us about whoever asks you for money. You protect the next person too.',
     ],
   },
   {
+    id: 'profile-and-photos',
     title: 'Your profile and photos',
     tips: [
       'Leave out your home address, workplace and phone number, in text and in pictures.',
       'Do not send intimate pictures. Once sent, they are out of your hands.',
       'Settings lets you choose who sees your profile, whether your photos are blurred and whether you are shown as online.',
+      'Use a password that you use nowhere else, and switch on login alerts in Settings.',
     ],
   },
   {
+    id: 'meeting',
     title: 'Meeting for the first time',
     tips: [
       'Meet in a public place, by day, and go there and back on your own.',
       'Tell somebody where you are, with whom, and when you will call. Bring a friend or a relative if you like.',
-      'Keep your drink with you, and leave whenever you want. You owe nobody a second hour.',
+      'Keep your drink and your phone with you, and leave whenever you want. You owe nobody a second hour.',
       'If they travel to you, or you to them: book your own room, your own ticket, your own way home.',
+      'Keep your passport and your return ticket with you, always.',
+    ],
+  },
+  {
+    id: 'before-the-wedding',
+    title: 'Before the wedding',
+    tips: [
+      'Meet the family, and let yours meet them. Ask what everybody expects: of the ceremony, of work, of children, of where to live.',
+      'Make sure that the other is free to marry. Ask to see papers, and show yours.',
+      'Nobody may force you, hurry you or pay for you. If you are being forced, tell somebody you trust, or the police.',
     ],
   },
 ]
@@ -46,17 +63,26 @@ export function SafetyTipsPage() {
       subtitle="Most members are who they say they are. These habits protect you from the few who are not."
       picture="man-glasses"
       sidebar={
-        <SideCard title="Something is wrong?">
-          <p className="text-soft">
-            Write to <a href={`mailto:${addresses.safety}`}>{addresses.safety}</a>. Reports are reviewed
-            within 24 hours. If you are in danger, call the police first.
-          </p>
-        </SideCard>
+        <>
+          <SideLinks title="On this page" links={groups.map(({ id, title }) => [title, `#${id}`])} />
+          <SideCard title="Something is wrong?">
+            <p className="text-soft">
+              Write to{' '}
+              <a
+                href={`mailto:${addresses.safety}`}
+                className="font-semibold text-brand-strong underline underline-offset-4"
+              >
+                {addresses.safety}
+              </a>
+              . Reports are reviewed within 24 hours. If you are in danger, call the police first.
+            </p>
+          </SideCard>
+        </>
       }
     >
       <div className="grid gap-6">
         {groups.map((group) => (
-          <section key={group.title} className="rounded-lg border border-line bg-card p-6">
+          <section key={group.id} id={group.id} className="rounded-lg border border-line bg-card p-6 sm:p-8">
             <h2 className="display text-2xl">{group.title}</h2>
             <div className="prose mt-4">
               <ul>
@@ -67,6 +93,17 @@ export function SafetyTipsPage() {
             </div>
           </section>
         ))}
+      </div>
+      <div className="prose mt-10">
+        <h2>What we do for you</h2>
+        <ul>
+          <li>Only members who like each other can write to each other.</li>
+          <li>Phone numbers and e-mail addresses are never shown, and photos lose their hidden data.</li>
+          <li>
+            Coming: verification by video call with a blue badge and matching priority, buttons to block and
+            report, and a review of every photo.
+          </li>
+        </ul>
       </div>
     </StaticPage>
   )

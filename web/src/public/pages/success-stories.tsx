@@ -1,12 +1,13 @@
 import { facts } from '../facts.ts'
-import { SideLinks, StaticPage } from '../site-layout.tsx'
+import { IllustrativeNote } from '../notes.tsx'
+import { FactRow, SideLinks, StaticPage } from '../static-page.tsx'
 
 const stories = [
   {
     who: 'Ngozi and Emeka',
     where: 'Enugu and Manchester',
     pictures: ['woman', 'man-glasses'],
-    text: 'Both Igbo, both Catholic, and four thousand kilometres apart. They wrote for three months before the first video call with his mother in the room. “She asked better questions than I did,” says Emeka. The wine was carried the following December.',
+    text: 'Both Igbo, both Catholic, and five thousand kilometres apart. They wrote for three months before the first video call, with his mother in the room. “She asked better questions than I did,” says Emeka. The wine was carried the following December.',
   },
   {
     who: 'Zainab and Idris',
@@ -17,8 +18,20 @@ const stories = [
   {
     who: 'Akosua and Kwame',
     where: 'Kumasi and Toronto',
-    pictures: ['woman', 'man'],
+    pictures: ['woman-turban', 'man-dreads'],
     text: 'She had put “long distance” among her deal breakers, and then took it out again. “I thought about what I really could not live with,” says Akosua. “It was not distance. It was dishonesty.”',
+  },
+  {
+    who: 'Wanjiru and Otieno',
+    where: 'Nairobi',
+    pictures: ['woman', 'man'],
+    text: 'Kikuyu and Luo, and told by everybody that it would not work. The percentage said 91, and showed them why: the same church, the same love of choir music, the same wish for three children. Their parents came around at the second visit.',
+  },
+  {
+    who: 'Selam and Dawit',
+    where: 'Addis Ababa and Stockholm',
+    pictures: ['woman-turban', 'man-glasses'],
+    text: 'Dawit came home for Timkat and had four days. They had already said everything important in writing, so they used the four days to laugh. She says that this is when she knew.',
   },
 ]
 
@@ -26,8 +39,8 @@ export function SuccessStoriesPage() {
   return (
     <StaticPage
       title="Success Stories"
-      subtitle={`${facts.successStories} stories and ${facts.marriages} marriages in ${facts.countries} countries.`}
-      picture="man"
+      subtitle="How it can go, when two people know what they are looking for."
+      picture="man-dreads"
       sidebar={
         <SideLinks
           title="Begin yours"
@@ -39,16 +52,22 @@ export function SuccessStoriesPage() {
         />
       }
     >
-      {!facts.areConfirmed && (
-        <p className="mb-6 rounded-md border border-teal bg-teal-tint px-5 py-3">
-          Figures and stories on this page are illustrative: they show what we hope to hear from you.
-        </p>
-      )}
+      <FactRow
+        facts={[
+          ['Success stories', facts.successStories],
+          ['Marriages', facts.marriages],
+          ['Countries', facts.countries],
+        ]}
+      />
+      <IllustrativeNote
+        text="Figures, names and stories on this page are made up: they show what we hope to hear from you. The pictures are drawn."
+        className="my-6"
+      />
       <div className="grid gap-6">
         {stories.map((story) => (
           <article
             key={story.who}
-            className="grid gap-5 rounded-lg border border-line bg-card p-6 sm:grid-cols-[auto_1fr]"
+            className="grid gap-5 rounded-lg border border-line bg-card p-6 sm:grid-cols-[auto_1fr] sm:gap-7 sm:p-7"
           >
             <div className="flex h-36 w-44 items-end justify-center overflow-clip rounded-portrait bg-cream">
               {story.pictures.map((picture) => (
@@ -70,6 +89,13 @@ export function SuccessStoriesPage() {
             </div>
           </article>
         ))}
+      </div>
+      <div className="prose mt-12">
+        <h2>Your story</h2>
+        <p>
+          Did you meet here? <a href="/contact">Tell us</a>. We publish nothing without the consent of both of
+          you, and take it down whenever one of you asks.
+        </p>
       </div>
     </StaticPage>
   )

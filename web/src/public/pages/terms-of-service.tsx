@@ -7,8 +7,9 @@ const sections: LegalSection[] = [
     title: 'Who we are',
     body: (
       <p>
-        {BRAND} is a service that helps adults who want to marry find each other. By using it you accept these
-        terms.
+        {BRAND} is a service that helps adults who want to marry find each other: Africans at home and abroad,
+        and whoever wishes to share their life with one. By using it you accept these terms. If you do not,
+        please do not use it.
       </p>
     ),
   },
@@ -20,6 +21,7 @@ const sections: LegalSection[] = [
         <li>You use your real identity.</li>
         <li>You are not currently married, unless you are legally separated.</li>
         <li>You use {BRAND} for personal purposes only.</li>
+        <li>No law and no earlier decision of ours forbids you to use it.</li>
       </ul>
     ),
   },
@@ -27,39 +29,50 @@ const sections: LegalSection[] = [
     title: 'Your account',
     body: (
       <p>
-        Keep your password to yourself and your data true. One person has one account. You may deactivate or
-        delete it at any time in Settings.
+        Keep your password and codes to yourself and your data true. One person has one account, and nobody
+        else uses it. Tell us if you believe that somebody does. You may deactivate or delete it at any time.
       </p>
     ),
   },
   {
     title: 'Community standards',
     body: (
-      <ul>
-        <li>No requests for money or gifts, and no offers of paid company.</li>
-        <li>No fake profiles, and no more than one.</li>
-        <li>No harassment, hatred or contempt for anyone’s tribe, faith, skin or sex.</li>
-        <li>No intimate, violent or foreign photos. Show yourself.</li>
-        <li>We may warn, limit or remove accounts that break these rules.</li>
-      </ul>
+      <>
+        <ul>
+          <li>No requests for money or gifts, and no offers of paid company.</li>
+          <li>No fake profiles, and no more than one.</li>
+          <li>No harassment, threats, hatred or contempt for anyone’s tribe, faith, skin or sex.</li>
+          <li>No intimate, violent or foreign photos, and none of children alone. Show yourself.</li>
+          <li>No advertising, no collecting of other members’ data, no programs in place of a person.</li>
+          <li>No passing on of what a member has told or shown you in confidence.</li>
+        </ul>
+        <p>We may warn, limit or remove accounts that break these rules.</p>
+      </>
     ),
   },
   {
     title: 'Subscription and payments',
     body: (
-      <p>
-        The free membership is free. Paid subscriptions, when they are offered, renew until you cancel.
-        Purchases are non-refundable except where required by law. After you cancel, your access lasts until
-        the end of the billing cycle.
-      </p>
+      <>
+        <p>
+          The free membership is free. Paid subscriptions (Easy {BRAND}, Super {BRAND} and Premium {BRAND})
+          are not offered yet. When they are, you see price, term and what they open before you pay, and they
+          renew until you cancel.
+        </p>
+        <p>
+          Purchases are non-refundable except where required by law. After you cancel, your access lasts until
+          the end of the billing cycle.
+        </p>
+      </>
     ),
   },
   {
     title: 'Intellectual property',
     body: (
       <p>
-        What you write and upload stays yours; you allow us to show it to other members as your settings say.
-        The name {BRAND}, its mark and its software are ours.
+        What you write and upload stays yours; you allow us to store it and to show it to other members as
+        your settings say, for as long as you leave it here. The name {BRAND}, its mark and its texts are
+        ours. Please do not copy the service or take it apart, beyond what the law allows you.
       </p>
     ),
   },
@@ -68,7 +81,9 @@ const sections: LegalSection[] = [
     body: (
       <p>
         Our <a href="/privacy-policy">Privacy Policy</a> is part of these terms. Please read the{' '}
-        <a href="/safety-tips">Safety Tips</a> before you meet anyone. We do not carry out background checks.
+        <a href="/safety-tips">Safety Tips</a> before you meet anyone. We do not carry out background checks
+        and do not vouch for members; a verified badge says only that somebody looked like their photos in a
+        video call.
       </p>
     ),
   },
@@ -80,8 +95,10 @@ const sections: LegalSection[] = [
     title: 'Liability',
     body: (
       <p>
-        We take care, but we cannot promise that you will find a partner, nor answer for what members do.
-        Where the law allows it, our liability is limited to what you paid us in the last twelve months.
+        We take care, but we cannot promise that you will find a partner, that the service is always there,
+        nor answer for what members do. Where the law allows it, our liability is limited to what you paid us
+        in the last twelve months. Nothing here limits it for intent, gross negligence, or harm to life and
+        health.
       </p>
     ),
   },
@@ -90,7 +107,8 @@ const sections: LegalSection[] = [
     body: (
       <p>
         You may leave at any time. We may end or suspend an account that breaks these terms, and will say why
-        unless safety or law forbids it.
+        unless safety or law forbids it. You may ask us to look again, through the{' '}
+        <a href="/contact">contact page</a>.
       </p>
     ),
   },
@@ -98,7 +116,8 @@ const sections: LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        We announce changes that matter before they take effect. Whoever goes on using {BRAND} accepts them.
+        We announce changes that matter at least 30 days before they take effect. Whoever goes on using{' '}
+        {BRAND} accepts them; whoever does not can delete their account.
       </p>
     ),
   },

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Encoding = 'br' | 'gzip'
+
+/** A text whose addresses are filled in, and its compressed forms once somebody has asked for them. */
+interface Page {
+  type: string
+  text: Buffer
+  etag: string
+  packed: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+/** What the build says about itself in `site.json`. */
+interface Site {
+  /** Stands in the printed pages where the public address belongs, which only the server knows. */
+  placeholder: string
+  appPaths: string[]
+}
+
+export interface PrintedPages {
+  /** Paths that the app's own page answers. */
+  appPaths: ReadonlySet<string>
+  has: (name: string) => boolean
+  textOf: (name: string) => Buffer
+  send: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The pages that the build printed, with our public address filled in. They are few and small, so they stay in memory. */
+export function readPrintedPages(folder: string, publicUrl: string): PrintedPages {
+  const site: Site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
+  const { origin } = new URL(publicUrl)
+  const pages = new Map<string, Page>()
+  for (const name of readdirSync(folder)) {
+    const type = TYPES[extname(name)]
+    if (!type) continue
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll(site.placeholder, origin)
+    pages.set(name, pageOf(text, type))
+    if (name.endsWith('.html')) pages.set(`saving ${name}`, pageOf(savingData(text), type))
+  }
+  const pageOfName = (name: string) => {
+    const page = pages.get(name)
+    if (!page) throw new Error(`The build printed no ${name}`)
+    return page
+  }
+  return {
+    appPaths: new Set(site.appPaths),
+    has: (name) => pages.has(name),
+    textOf: (name) => pageOfName(name).text,
+    async send(name, request, reply) {
+      const saving = savesData(request) ? pages.get(`saving ${name}`) : undefined
+      return sendPage(saving ?? pageOfName(name), request, reply)
+    },
+  }
+}
+
+function pageOf(text: string, type: string): Page {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { type, text: Buffer.from(text), etag: `W/"${hash}"`, packed: {} }
+}
+
+/** For dear or slow lines: no headline face, and no font before the text. The style sheet follows `data-saver`. */
+function savingData(html: string): string {
+  return html.replace('<html ', '<html data-saver="" ').replace(/<link rel="preload"[^>]*>/g, '')
+}
+
+const savesData = ({ headers }: FastifyRequest) =>
+  headers['save-data'] === 'on' || headers['ect'] === '2g' || headers['ect'] === 'slow-2g'
+
+async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, save-data, ect')
+    .header('accept-ch', 'ECT')
+    .header('etag', page.etag)
+    .type(page.type)
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.status(304).send()
+  const encoding = encodingFor(request)
+  if (!encoding) return reply.send(page.text)
+  page.packed[encoding] ??= pack(page.text, encoding)
+  return reply.header('content-encoding', encoding).send(await page.packed[encoding])
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = [headers['accept-encoding']].join()
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}
+
+const pack = (text: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    : zip(text, { level: 9 })

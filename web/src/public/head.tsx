@@ -1,0 +1,60 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { PublicPage } from './pages.tsx'
+import type { AddressOf } from './print.tsx'
+import { SITE } from './site.ts'
+
+/** Style and text face first: they are all that the first words wait for. */
+export function Head({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
+  const { title, description, script, unlisted } = page
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="stylesheet" href={addressOf('src/public/public.css')} />
+      <link
+        rel="preload"
+        href={addressOf('src/ui/fonts/inter.woff2')}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#fffaf4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#1c110b" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/storage/v1/object/public/assets/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {unlisted ? <meta name="robots" content="noindex" /> : <Shared page={page} />}
+      {script && <script type="module" src={addressOf(script)} fetchPriority="low" />}
+    </head>
+  )
+}
+
+/** What search engines and messengers show of the page. */
+function Shared({ page: { path, title, description, structuredData } }: { page: PublicPage }) {
+  const picture = `${SITE}/share/${path === '/' ? 'home' : path.slice(1)}.png`
+  return (
+    <>
+      <link rel="canonical" href={SITE + path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:url" content={SITE + path} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${title}, on a quilt`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          // oxlint-disable-next-line react/no-danger -- our own data; a `<` in it could end the block, so it is written as a sign
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  )
+}

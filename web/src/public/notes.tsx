@@ -1,0 +1,21 @@
+import { cx } from '../ui/cx.ts'
+import { facts } from './facts.ts'
+
+/** Stands beside whatever the operator has not confirmed yet. */
+export function IllustrativeNote({ text, className }: { text: string; className?: string }) {
+  if (facts.areConfirmed) return null
+  return (
+    <p className={cx('rounded-md border border-teal bg-teal-tint px-5 py-3', className)}>
+      <strong>Illustrative.</strong> {text}
+    </p>
+  )
+}
+
+/** Where something is announced and not there yet. */
+export function ComingSoon() {
+  return (
+    <span className="rounded-full border border-line px-2 text-xs font-medium whitespace-nowrap">
+      Coming soon
+    </span>
+  )
+}

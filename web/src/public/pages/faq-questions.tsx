@@ -1,0 +1,221 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { ReactNode } from 'react'
+
+export interface QuestionGroup {
+  id: string
+  title: string
+  entries: readonly { question: string; answer: ReactNode }[]
+}
+
+const joining: QuestionGroup = {
+  id: 'joining',
+  title: 'Joining',
+  entries: [
+    {
+      question: 'Who can join?',
+      answer: (
+        <p>
+          Anyone of 18 or older who is free to marry, looks for a serious partner and uses a real identity.
+        </p>
+      ),
+    },
+    {
+      question: 'What does it cost?',
+      answer: (
+        <p>
+          Joining, finding matches, liking and writing to your matches are free. Paid subscriptions (Easy{' '}
+          {BRAND}, Super {BRAND} and Premium {BRAND}) are coming; what is free today stays usable without
+          them.
+        </p>
+      ),
+    },
+    {
+      question: 'Can I sign up with my phone number?',
+      answer: (
+        <p>
+          That is how it is meant: choose Phone, enter your number and type in the six digits that we send
+          you. Where the form still says “Coming Soon”, please use an e-mail address. Nobody else ever sees
+          your number or your address.
+        </p>
+      ),
+    },
+    {
+      question: 'I did not get my confirmation e-mail.',
+      answer: (
+        <p>
+          Look into your spam folder, then press Resend on the page that asks you to check your e-mail. The
+          newest link is the one that works.
+        </p>
+      ),
+    },
+    {
+      question: 'I have forgotten my password.',
+      answer: (
+        <p>
+          Press “Forgot your password?” on the <a href="/login">login page</a>. We mail you a link that signs
+          you in and lets you choose a new one.
+        </p>
+      ),
+    },
+    {
+      question: 'Is there an app?',
+      answer: (
+        <p>
+          Apps for Android and iPhone are coming. Until then, open this site on your phone and choose “Add to
+          home screen” in the browser’s menu: {BRAND} then opens like an app, starts without a network and
+          takes almost no space.
+        </p>
+      ),
+    },
+  ],
+}
+
+const matching: QuestionGroup = {
+  id: 'matching',
+  title: 'Matching',
+  entries: [
+    {
+      question: 'What does the match percentage mean?',
+      answer: (
+        <p>
+          How well your answers fit each other, in both directions: faith, languages and culture, age, place,
+          way of life, interests and education. It is the same number for both of you, and a press on it shows
+          where it comes from. It does not claim to foresee love.
+        </p>
+      ),
+    },
+    {
+      question: 'What are deal breakers?',
+      answer: (
+        <p>
+          Things you could not live with, such as smoking or a different faith. Members who do not fit yours
+          are not suggested to you, and you are not suggested to them. What somebody has not answered never
+          counts against them.
+        </p>
+      ),
+    },
+    {
+      question: 'Can I look for my own tribe or faith only?',
+      answer: (
+        <p>
+          You can say which faith you prefer, filter by it, and make a different one a deal breaker. Tribe and
+          mother tongue raise the percentage; they never make anybody worth more or less.
+        </p>
+      ),
+    },
+    {
+      question: 'When can I write to somebody?',
+      answer: <p>When you both like each other. You become a match at once, and can begin to write.</p>,
+    },
+    {
+      question: 'Does a like cost anything?',
+      answer: <p>No. Likes are free, and there is no daily limit.</p>,
+    },
+    {
+      question: 'Does the other person see that I looked at their profile?',
+      answer: <p>They see how many people looked in the last seven days, and not who it was.</p>,
+    },
+  ],
+}
+
+const privacy: QuestionGroup = {
+  id: 'privacy',
+  title: 'Privacy and safety',
+  entries: [
+    {
+      question: 'Who sees my profile?',
+      answer: (
+        <p>
+          Members only; nothing of it can be found by search engines. In Settings you choose between everyone,
+          verified members only, and your matches only. E-mail address, phone number, payment details and
+          messages are never visible to other members.
+        </p>
+      ),
+    },
+    {
+      question: 'Who sees my photos?',
+      answer: (
+        <p>
+          Signed-in members who may see your profile. With Photo Blur they see a blurred version, made on our
+          server, until you are a match. Hidden data in your pictures, such as the place, is removed when you
+          upload them.
+        </p>
+      ),
+    },
+    {
+      question: 'What is profile verification?',
+      answer: (
+        <p>
+          A short video call with our team, in which we compare you with your photos. Verified members carry a
+          blue badge and are given priority in matching. Verification is coming; a review will take 24 to 48
+          hours.
+        </p>
+      ),
+    },
+    {
+      question: 'Somebody asked me for money.',
+      answer: (
+        <p>
+          Do not send any, and tell us at once through the <a href="/contact">contact page</a>, under Safety.
+          Reports are reviewed within 24 hours. See also our <a href="/safety-tips">Safety Tips</a>.
+        </p>
+      ),
+    },
+    {
+      question: 'How do I report or block a member?',
+      answer: (
+        <p>
+          A button for it on every profile and conversation is coming. Until then write to us under Safety on
+          the <a href="/contact">contact page</a>: tell us the name, and what happened. We look into it within
+          24 hours.
+        </p>
+      ),
+    },
+  ],
+}
+
+const account: QuestionGroup = {
+  id: 'account',
+  title: 'Your account',
+  entries: [
+    {
+      question: 'Can I take a break?',
+      answer: (
+        <p>
+          Yes: deactivate your account in Settings, under Danger Zone. Nobody sees you and you are told of
+          nothing, while your matches and messages are kept. Log in again, and you are back.
+        </p>
+      ),
+    },
+    {
+      question: 'How do I delete my account?',
+      answer: (
+        <p>
+          In Settings, under Danger Zone. It removes your profile, photos, matches, conversations and settings
+          for good. Nobody, including us, can bring them back.
+        </p>
+      ),
+    },
+    {
+      question: 'How can I get help?',
+      answer: (
+        <p>
+          Through the <a href="/contact">contact page</a>, 24 hours a day, 7 days a week. A person replies
+          within 24 hours.
+        </p>
+      ),
+    },
+    {
+      question: 'How do I cancel a subscription?',
+      answer: (
+        <p>
+          Once subscriptions are there: in Settings, at any time. You keep what you paid for until the end of
+          the billing cycle. Purchases are non-refundable except where required by law.
+        </p>
+      ),
+    },
+  ],
+}
+
+/** Every question with its answer, for the page and for search engines. */
+export const questions: readonly QuestionGroup[] = [joining, matching, privacy, account]

@@ -1,0 +1,51 @@
+import { Eye, HandHeart, Lock, MessageCircleHeart } from 'lucide-react'
+
+const promises = [
+  [MessageCircleHeart, 'Only matches can write', 'No message reaches you from somebody you have not liked.'],
+  [Lock, 'Your number stays yours', 'Phone number and e-mail address are never shown to anybody.'],
+  [Eye, 'Photos on your terms', 'Choose who sees your profile, and blur your photos until you match.'],
+  [HandHeart, 'People who answer', 'Write to us at any hour. A person replies within 24 hours.'],
+] as const
+
+/** For the parent who asks whether this is serious. */
+export function ForFamilies() {
+  return (
+    <section className="mt-20 bg-on-gold text-cream lg:mt-28">
+      <div className="gutter mx-auto grid max-w-7xl gap-10 pt-14 md:grid-cols-[1fr_auto] lg:gap-16 lg:pt-20">
+        <div className="pb-4 md:pb-14 lg:pb-20">
+          <h2 className="display text-3xl sm:text-4xl">A place you can show your mother</h2>
+          <p className="mt-4 max-w-[52ch] text-lg">
+            Nobody here is a pastime. Members say that they want to marry, and we treat them like it.
+          </p>
+          <ul className="mt-9 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+            {promises.map(([Icon, title, text]) => (
+              <li key={title}>
+                <h3 className="flex items-center gap-3 text-lg font-bold">
+                  <Icon size={24} aria-hidden="true" className="shrink-0 text-gold" />
+                  {title}
+                </h3>
+                <p className="mt-1.5">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <a
+            href="/safety-tips"
+            className="press mt-9 inline-flex min-h-12 items-center rounded-full bg-gold px-6 font-semibold text-on-gold no-underline"
+          >
+            Read our Safety Tips
+          </a>
+        </div>
+        <div className="mx-auto flex w-64 items-end self-end overflow-clip rounded-t-full bg-gold px-5 pt-10 lg:w-80">
+          <img
+            src="/art/mother.svg"
+            alt="A smiling mother with grey hair, drawn"
+            loading="lazy"
+            width={280}
+            height={280}
+            className="h-auto w-full"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+
+interface Step {
+  title: string
+  text: string
+  picture: ReactNode
+}
+
+const steps: Step[] = [
+  {
+    title: 'Sign up',
+    text: 'Say who you are and whom you hope to marry: faith, tribe, languages, place. Ten minutes, and free.',
+    picture: <Answers />,
+  },
+  {
+    title: 'Log in',
+    text: 'Look through suggestions that fit both ways: your faith, your culture, your hopes, and theirs.',
+    picture: <Suggestions />,
+  },
+  {
+    title: 'Love up',
+    text: 'When you both like each other, you can write. Take it slowly, involve your family, meet when it is right.',
+    picture: <Words />,
+  },
+]
+
+export function HowItWorks() {
+  return (
+    <section id="how-it-works" className="gutter mx-auto max-w-7xl pt-20 lg:pt-28">
+      <h2 className="display text-3xl sm:text-4xl">How it works</h2>
+      <ol className="mt-8 grid gap-5 md:grid-cols-3 lg:gap-7">
+        {steps.map(({ title, text, picture }, index) => (
+          <li key={title} className="flex flex-col overflow-clip rounded-lg border border-line bg-card">
+            <div
+              aria-hidden="true"
+              className="grid h-48 grid-cols-[minmax(0,1fr)] place-items-center bg-sand px-5"
+            >
+              {picture}
+            </div>
+            <div className="grid gap-2 p-6">
+              <h3 className="display flex items-center gap-3 text-2xl">
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 place-items-center rounded-full bg-gold text-lg text-on-gold"
+                >
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const answers = ['Catholic', 'Igbo', 'English', 'Lagos', 'Wants children', 'Choir music']
+
+function Answers() {
+  return (
+    <p className="flex max-w-72 flex-wrap justify-center gap-2.5">
+      {answers.map((answer, index) => (
+        <span
+          key={answer}
+          className={`rounded-full border px-4 py-1.5 font-medium ${index % 3 === 1 ? 'border-teal bg-teal text-on-teal' : 'border-edge bg-card'}`}
+        >
+          {answer}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const suggestions = [
+  ['woman-turban', '92%'],
+  ['woman-glasses', '89%'],
+  ['woman-hijab', '87%'],
+] as const
+
+function Suggestions() {
+  return (
+    <p className="flex w-full max-w-78 gap-3">
+      {suggestions.map(([who, percent]) => (
+        <span
+          key={who}
+          className="relative flex-1 overflow-clip rounded-portrait border border-line bg-white pt-3 dark:bg-cream"
+        >
+          <img
+            src={`/art/${who}.svg`}
+            alt=""
+            loading="lazy"
+            width={96}
+            height={96}
+            className="h-auto w-full"
+          />
+          <span className="absolute inset-x-0 bottom-2 mx-auto w-fit rounded-full bg-gold px-2.5 text-sm font-bold text-on-gold">
+            {percent}
+          </span>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Words() {
+  return (
+    <div className="grid w-full max-w-72 gap-2.5">
+      <p className="w-fit rounded-lg rounded-es-sm border border-line bg-card px-4 py-2">
+        Mama asks when you will visit.
+      </p>
+      <p className="w-fit justify-self-end rounded-lg rounded-ee-sm bg-brand px-4 py-2 text-on-brand">
+        Tell her: in December!
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../ui/button.tsx'
+import { linkClass, plainLinkClass } from '../ui/link.ts'
+import { SiteLayout } from './site-layout.tsx'
+
+export interface StaticPageProps {
+  title: string
+  subtitle: string
+  /** The drawing beside the title. */
+  picture?: Portrait
+  /** Stands beside the text on wide screens, below it on phones. */
+  sidebar?: ReactNode
+  children: ReactNode
+}
+
+export type Portrait =
+  | 'woman'
+  | 'man'
+  | 'woman-hijab'
+  | 'man-glasses'
+  | 'woman-turban'
+  | 'woman-glasses'
+  | 'man-dreads'
+  | 'mother'
+
+/** Title with a picture on quilt, text, sidebar, and a way back to the start. */
+export function StaticPage({ title, subtitle, picture = 'woman', sidebar, children }: StaticPageProps) {
+  return (
+    <SiteLayout>
+      <div className="overflow-clip bg-sand">
+        <div className="gutter mx-auto flex max-w-7xl items-stretch justify-between gap-6">
+          <div className="grid content-center gap-3 py-8 sm:py-10 lg:py-14">
+            <a href="/" className={`${plainLinkClass} text-sm print:hidden`}>
+              <span aria-hidden="true" className="me-2 rtl:rotate-180">
+                ←
+              </span>
+              Back to Home
+            </a>
+            <h1 className="display text-4xl sm:text-hero">{title}</h1>
+            <p className="max-w-[46ch] text-lg text-soft">{subtitle}</p>
+          </div>
+          <PageArt picture={picture} />
+        </div>
+      </div>
+      <div className="gutter mx-auto grid max-w-7xl gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <div className="min-w-0">{children}</div>
+        <aside className="grid content-start gap-6 print:hidden">
+          {sidebar}
+          <JoinCard />
+        </aside>
+      </div>
+    </SiteLayout>
+  )
+}
+
+/** A portrait in an arch; on wide screens with quilt that runs to the edge of the window. */
+function PageArt({ picture }: { picture: Portrait }) {
+  return (
+    <div className="relative hidden w-80 shrink-0 md:block print:hidden">
+      <div className="quilt-hero absolute inset-y-0 start-0 w-screen" />
+      <img
+        src={`/art/${picture}.svg`}
+        alt=""
+        width={216}
+        height={216}
+        className="absolute inset-x-0 bottom-0 mx-auto w-56 rounded-t-full border-6 border-b-0 border-on-gold bg-cream pt-3"
+      />
+    </div>
+  )
+}
+
+/** A short list of links or facts in the sidebar. */
+export function SideCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg border border-line bg-card p-6">
+      <h2 className="mb-3 text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface SideLinksProps {
+  title: string
+  links: readonly (readonly [text: string, href: string])[]
+}
+
+export function SideLinks({ title, links }: SideLinksProps) {
+  return (
+    <SideCard title={title}>
+      <ul>
+        {links.map(([text, href]) => (
+          <li key={href}>
+            <a href={href} className={plainLinkClass}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SideCard>
+  )
+}
+
+/** Large figures in a row. */
+export function FactRow({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-3 gap-px overflow-clip rounded-lg border border-line bg-line">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse justify-end bg-card px-4 py-5 sm:px-6">
+          <dt className="text-sm text-soft">{name}</dt>
+          <dd className="display text-2xl text-brand-strong sm:text-4xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function JoinCard() {
+  return (
+    <SideCard title="Ready to continue your journey?">
+      <p className="mb-4 text-soft">
+        Joining is free. Take your time, and bring your family’s values with you.
+      </p>
+      <a href="/register" className={`${buttonClass()} w-full`}>
+        Join Now
+      </a>
+      <p className="mt-4 text-center text-sm">
+        Already a member?{' '}
+        <a href="/login" className={linkClass}>
+          Log in
+        </a>
+      </p>
+    </SideCard>
+  )
+}

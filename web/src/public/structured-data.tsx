@@ -1,0 +1,45 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { addresses, facts } from './facts.ts'
+import { questions } from './pages/faq-questions.tsx'
+import { SITE } from './site.ts'
+
+export type StructuredData = Record<string, unknown>
+
+const organization = { '@type': 'Organization', '@id': `${SITE}/#organization`, name: BRAND, url: `${SITE}/` }
+
+/** Who we are, for search engines. */
+export const organizationData: StructuredData = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      ...organization,
+      logo: `${SITE}/icons/icon-512.png`,
+      foundingDate: facts.founded,
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: addresses.support },
+    },
+    {
+      '@type': 'WebSite',
+      name: BRAND,
+      url: `${SITE}/`,
+      inLanguage: 'en',
+      publisher: { '@id': organization['@id'] },
+    },
+  ],
+}
+
+/** The questions and answers as they stand on the page. */
+export const faqData: StructuredData = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.flatMap(({ entries }) =>
+    entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: renderToStaticMarkup(answer).replaceAll('href="/', `href="${SITE}/`),
+      },
+    })),
+  ),
+}

@@ -1,0 +1,67 @@
+/*
+ * Keeps the app shell, so that the app opens at once and without a network: its page, its scripts, its styles. Never an
+ * answer of a call, never a photo. A new version waits until the member takes it.
+ */
+
+/** The parts of a worker's world that we use; the compiler knows only the page's. */
+interface WorkerScope {
+  addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+}
+interface WorkerEvent {
+  request: Request
+  data: unknown
+  waitUntil: (work: Promise<unknown>) => void
+  respondWith: (answer: Promise<Response>) => void
+}
+
+/** Filled in by the build. */
+const shell: { version: string; files: string[]; appPaths: string[] } = JSON.parse('__SHELL__')
+
+const NAME = `shell-${shell.version}`
+/** Every path of the app is answered with the same page. */
+const APP_PAGE = '/dashboard'
+const OFFLINE_PAGE = '/offline'
+
+const worker = self as unknown as WorkerScope
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll([APP_PAGE, OFFLINE_PAGE, ...shell.files])))
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldShells().then(() => worker.clients.claim()))
+})
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void worker.skipWaiting()
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin || request.method !== 'GET') return
+  if (request.mode === 'navigate') event.respondWith(openPage(request, pathname))
+  else if (shell.files.includes(pathname)) event.respondWith(fromShell(pathname, request))
+})
+
+async function openPage(request: Request, pathname: string): Promise<Response> {
+  if (shell.appPaths.includes(pathname)) return fromShell(APP_PAGE, request)
+  try {
+    return await fetch(request)
+  } catch {
+    return fromShell(OFFLINE_PAGE, request)
+  }
+}
+
+async function fromShell(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(NAME)
+  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request)
+}
+
+async function forgetOldShells() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('shell-') && name !== NAME)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}

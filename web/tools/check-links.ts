@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PrintedFiles } from './public-pages.ts'
+
+/** Answered by the server itself. */
+const SERVED = /^\/(functions|dev)\//
+
+/** Every link of the site leads somewhere: to a page, a file, a place on a page, a mail address or another site. */
+export function checkLinks(out: string, files: PrintedFiles, appPaths: readonly string[]): void {
+  const dead = [...files]
+    .filter(isPage)
+    .flatMap(([name, html]) => deadLinks(name, html, out, files, appPaths))
+  if (dead.length > 0) throw new Error(`Links that lead nowhere:\n  ${dead.join('\n  ')}`)
+}
+
+const isPage = ([name]: [string, string]) => name.endsWith('.html')
+
+function deadLinks(
+  page: string,
+  html: string,
+  out: string,
+  files: PrintedFiles,
+  appPaths: readonly string[],
+): string[] {
+  const leadsSomewhere = (link: string) => {
+    if (/^(mailto:\S+@\S+|https:\/\/)/.test(link)) return true
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? page : pageAt(path)
+    const text = files.get(target)
+    if (anchor !== undefined) return anchor !== '' && Boolean(text?.includes(` id="${anchor}"`))
+    return (
+      text !== undefined || appPaths.includes(path) || SERVED.test(path) || existsSync(join(out, `.${path}`))
+    )
+  }
+  return [...new Set(linksIn(html))].filter((link) => !leadsSomewhere(link)).map((link) => `${page}: ${link}`)
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, link = '']) => link)
+
+const pageAt = (path: string) => (path === '/' ? 'index.html' : `${path.split('?')[0]?.slice(1)}.html`)

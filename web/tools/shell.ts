@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
+
+/** The screens that open without a network; others come as they are visited. */
+const SHELL_SCREENS = ['', '/dashboard', '/messages', '/find-matches'].map(
+  (screen) => `src/routes/_signed-in${screen}.tsx`,
+)
+
+/** Writes into the worker which files make up the app shell, and which paths it answers with it. */
+export async function fillWorker(
+  out: string,
+  manifest: Manifest,
+  appPaths: readonly string[],
+  appHtml: string,
+) {
+  const files = [...shellFiles(manifest)].map((file) => `/${file}`).sort()
+  const version = createHash('sha256').update(appHtml).update(files.join()).digest('hex').slice(0, 12)
+  const file = join(out, 'service-worker.js')
+  const worker = await readFile(file, 'utf8')
+  if (!worker.includes('__SHELL__')) throw new Error('The worker has no place for the shell')
+  await writeFile(file, worker.replace('__SHELL__', JSON.stringify({ version, files, appPaths })))
+}
+
+function shellFiles(manifest: Manifest): Set<string> {
+  const screens = Object.entries(manifest).filter(([source]) =>
+    SHELL_SCREENS.some((screen) => source === screen || source.startsWith(`${screen}?`)),
+  )
+  const offlinePage = manifest['src/public/public.css']?.file
+  const chunks = [...screens.map(([, chunk]) => chunk), manifest['index.html']]
+  return new Set(
+    [...chunks.flatMap((chunk) => (chunk ? filesOf(manifest, chunk) : [])), offlinePage ?? []].flat(),
+  )
+}
+
+/** A chunk with everything that it cannot start without. */
+export function filesOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.file)) return []
+  seen.add(chunk.file)
+  const imported = (chunk.imports ?? []).flatMap((source) => filesOf(manifest, manifest[source]!, seen))
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []), ...imported]
+}
