@@ -3,12 +3,15 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { sessionQuery } from '../features/accounts/session.ts'
+import { markSaving } from '../lib/saves-data.ts'
 import { onSignInNeeded } from '../lib/sign-in-needed.ts'
 import { ToastProvider } from '../ui/toast.tsx'
+import { NewVersionPrompt } from './new-version-prompt.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { endSession } from './session-end.ts'
 
+markSaving()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 
@@ -30,6 +33,7 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <RouterProvider router={router} />
+        <NewVersionPrompt />
       </ToastProvider>
     </QueryClientProvider>
   </StrictMode>,

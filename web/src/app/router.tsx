@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { savesData } from '../lib/saves-data.ts'
 import { NotFoundScreen, RouteFailedScreen, RoutePendingScreen } from './fallback-screens.tsx'
 import { routeTree } from './routes.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
@@ -17,7 +18,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
+    defaultPreload: savesData() ? false : 'intent',
     // Freshness is the query cache's business, so the router keeps no second copy.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

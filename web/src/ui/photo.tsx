@@ -48,7 +48,7 @@ export function Photo(props: PhotoProps) {
       {thumbhash && <ThumbhashCanvas hash={thumbhash} />}
       {shown ? (
         <img
-          {...{ src, srcSet, sizes }}
+          {...pictureOf(src, srcSet, sizes)}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
@@ -67,6 +67,12 @@ export function Photo(props: PhotoProps) {
       {children}
     </div>
   )
+}
+
+/** Where data are saved (`data-saver` on the page), the smallest picture does. */
+function pictureOf(src: string, srcSet?: string, sizes?: string) {
+  const saves = document.documentElement.hasAttribute('data-saver')
+  return saves ? { src: srcSet?.split(' ')[0] ?? src } : { src, srcSet, sizes }
 }
 
 function Initial({ name, alt }: { name: string; alt: string }) {

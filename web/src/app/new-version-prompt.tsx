@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { keepShell } from './new-version.ts'
+
+/** Says that a newer version is ready. It is taken only when the member says so: they may be writing. */
+export function NewVersionPrompt() {
+  const [take, setTake] = useState<(() => void) | null>(null)
+
+  useEffect(() => {
+    if (import.meta.env.DEV) return
+    const begin = () => void keepShell((takeIt) => setTake(() => takeIt)).catch(() => undefined)
+    if (document.readyState === 'complete') begin()
+    else window.addEventListener('load', begin, { once: true })
+  }, [])
+
+  useEffect(() => {
+    if (!take) return undefined
+    // A screen of the old version that the server no longer has: only the new version can show it.
+    window.addEventListener('vite:preloadError', take)
+    return () => window.removeEventListener('vite:preloadError', take)
+  }, [take])
+
+  return (
+    <div role="status">
+      {take && (
+        <div className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-md items-center justify-between gap-4 rounded-md border border-line bg-card py-2 ps-5 pe-2 lg:bottom-6">
+          <p className="font-medium">New version</p>
+          <Button size="sm" onClick={take}>
+            Reload
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/**
+ * Whether every byte counts: the member has asked to save data, or the line is slow. The server marks the page when it
+ * is told; the browser knows more.
+ */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return (
+    document.documentElement.dataset.saver !== undefined ||
+    connection?.saveData === true ||
+    connection?.effectiveType?.endsWith('2g') === true
+  )
+}
+
+/** Marks the page, so that styles and pictures follow. */
+export function markSaving(): void {
+  if (savesData()) document.documentElement.dataset.saver = ''
+}
