@@ -2,6 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { realtime } from '../../lib/realtime.ts'
 import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { mount } from '../../testing/mount.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
@@ -38,6 +39,7 @@ function show({ refusing = false } = {}) {
     },
     'DELETE /functions/v1/delete-photo': () => change(photos.slice(0, -1)),
   })
+  const heard = vi.spyOn(realtime, 'on')
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   mount(
     <QueryClientProvider client={queryClient}>
@@ -46,6 +48,14 @@ function show({ refusing = false } = {}) {
       </ToastProvider>
     </QueryClientProvider>,
   )
+  return {
+    /** The review is done, and the server says that something has changed. */
+    approveAll() {
+      photos = photos.map((each) => ({ ...each, status: 'approved' as const }))
+      for (const [type, hear] of heard.mock.calls)
+        if (type === 'photos.changed') hear({ type: 'photos.changed' })
+    },
+  }
 }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -96,4 +106,11 @@ test('a photo is deleted only after the question', async () => {
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Photo deleted.')).toBeVisible()
   await expect.element(page.getByText('2/9')).toBeVisible()
+})
+
+test('section 4: a photo that was Under Review is seen to be approved without a reload', async () => {
+  const server = show()
+  await expect.element(page.getByRole('button', { name: 'View photo 3, Under Review' })).toBeVisible()
+  server.approveAll()
+  await expect.element(page.getByRole('button', { name: 'View photo 3, Approved' })).toBeVisible()
 })

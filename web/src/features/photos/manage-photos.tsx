@@ -1,5 +1,4 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -10,14 +9,14 @@ import { PhotoGuidelines } from './photo-guidelines.tsx'
 import { PhotoPreviewDialog } from './photo-preview-dialog.tsx'
 import { StatusList } from './photo-status.tsx'
 import { PhotoTiles } from './photo-tiles.tsx'
-import { ownPhotosQuery } from './photos.queries.ts'
+import { useOwnPhotos } from './photos.queries.ts'
 import { ProfilePreview, type ProfilePreviewProps } from './profile-preview.tsx'
 import { usePhotoChanges } from './use-photo-changes.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** The own photos in all states of the screen. */
 export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
-  const { data: photos, isPending, error, isFetching, refetch } = useQuery(ownPhotosQuery)
+  const { data: photos, isPending, error, isFetching, refetch } = useOwnPhotos()
   if (!photos && !isPending) {
     return (
       <FailedState

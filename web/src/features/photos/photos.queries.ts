@@ -1,6 +1,7 @@
 import { type OwnPhoto, PHOTO_REFRESH, photosCalls } from '@ndoa/contract/photos'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
+import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { sentPhoto } from './send-photo.ts'
 
 const api = clientOf(photosCalls)
@@ -11,6 +12,14 @@ export const ownPhotosQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getPhotos(undefined, { signal })).data,
   refetchInterval: PHOTO_REFRESH,
 })
+
+/** The own photos, fetched anew when one was reviewed or another tab has changed them. */
+export function useOwnPhotos() {
+  const refresh = useRefresh()
+  useRealtimeEvent('ready', refresh)
+  useRealtimeEvent('photos.changed', refresh)
+  return useQuery(ownPhotosQuery)
+}
 
 export interface Upload {
   file: File
