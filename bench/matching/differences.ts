@@ -1,0 +1,59 @@
+import { type IndexedMember, type IndexQuery, MatchIndex, rank, type Traits } from '@ndoa/matching'
+import { createRandom, type Random } from '../../server/seed/random.ts'
+import { type PopulationKind, population } from './population.ts'
+import { type Ask, anAsk } from './queries.ts'
+
+/** What the plain ranking answers over the members whom the viewer may see. */
+export function plainly(members: Iterable<IndexedMember>, { viewer, query }: Ask) {
+  return rank(viewer, visibleIn(members, query), { ...query, exclude: new Set(query.exclude) })
+}
+
+function* visibleIn(members: Iterable<IndexedMember>, { is_verified }: IndexQuery) {
+  for (const member of members) if (member.visible_to === 'everyone' || is_verified) yield member
+}
+
+/** Whether index and plain ranking differ, in a single letter, about one question. */
+export const differs = (index: MatchIndex, members: Iterable<IndexedMember>, ask: Ask) =>
+  JSON.stringify(index.topK(ask.viewer, ask.query)) !== JSON.stringify(plainly(members, ask))
+
+/** Asks about any page in either order, while a member changes, goes or comes between any two questions. */
+export function differencesAmidChanges(kind: PopulationKind, count: number, checks: number): number {
+  const random = createRandom(5)
+  const members = new Map([...population(kind, count)].map((member) => [member.id, member]))
+  const newcomers = population(kind, checks, 2)
+  const index = MatchIndex.build(members.values())
+  const ids = [...members.keys()]
+  const viewers: Traits[] = [...members.values()].slice(0, 500)
+  let differences = 0
+  for (let check = 0; check < checks; check++) {
+    const newcomer = newcomers.next().value as IndexedMember
+    change(random, index, members, random.pick(ids), newcomer)
+    if (check % 100 === 99) index.merge()
+    if (differs(index, members.values(), anyPage(random, anAsk(random, viewers, ids)))) differences++
+  }
+  return differences
+}
+
+function change(
+  random: Random,
+  index: MatchIndex,
+  members: Map<string, IndexedMember>,
+  id: string,
+  newcomer: IndexedMember,
+) {
+  const known = members.get(id)
+  const older = known && { ...known, age: (known.age ?? 18) + 1 }
+  const now = random.pick([newcomer, { ...newcomer, id }, older, undefined])
+  if (!now) {
+    index.remove(id)
+    members.delete(id)
+    return
+  }
+  index.update(now)
+  members.set(now.id, now)
+}
+
+function anyPage(random: Random, { viewer, query }: Ask): Ask {
+  const sort_by = random.chance(0.2) ? 'newest' : 'compatibility'
+  return { viewer, query: { ...query, sort_by, page: random.between(1, 10), limit: random.between(1, 50) } }
+}
