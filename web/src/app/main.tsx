@@ -33,7 +33,7 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <RouterProvider router={router} />
-        <NewVersionPrompt />
+        {import.meta.env.PROD && <NewVersionPrompt />}
       </ToastProvider>
     </QueryClientProvider>
   </StrictMode>,

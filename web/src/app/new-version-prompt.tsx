@@ -7,7 +7,6 @@ export function NewVersionPrompt() {
   const [take, setTake] = useState<(() => void) | null>(null)
 
   useEffect(() => {
-    if (import.meta.env.DEV) return
     const begin = () => void keepShell((takeIt) => setTake(() => takeIt)).catch(() => undefined)
     if (document.readyState === 'complete') begin()
     else window.addEventListener('load', begin, { once: true })

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../testing/mount.tsx'
+import { NewVersionPrompt } from './new-version-prompt.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.saver
+})
+
+/** A browser that knows a worker: one that runs, and perhaps a newer one that waits. */
+function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
+  const told = vi.fn()
+  const registration = Object.assign(new EventTarget(), {
+    waiting: waiting ? { postMessage: told } : null,
+    installing: null,
+  }) as unknown as ServiceWorkerRegistration
+  const register = vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration)
+  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(
+    running ? ({} as ServiceWorker) : null,
+  )
+  return { told, register }
+}
+
+test('a newer version is offered, and taken only when the member says so', async () => {
+  const { told } = aWorker({ running: true, waiting: true })
+  mount(<NewVersionPrompt />)
+  await expect.element(page.getByText('New version')).toBeVisible()
+  expect(told).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  expect(told).toHaveBeenCalledWith('take-over')
+})
+
+test('the first version is nothing to speak of', async () => {
+  const { register } = aWorker({ running: false, waiting: true })
+  mount(<NewVersionPrompt />)
+  await expect.poll(() => register.mock.calls.length).toBe(1)
+  await expect.element(page.getByText('New version')).not.toBeInTheDocument()
+})
+
+test('where every byte counts, nothing is fetched ahead', async () => {
+  document.documentElement.dataset.saver = ''
+  const { register } = aWorker({ running: false, waiting: false })
+  mount(<NewVersionPrompt />)
+  await expect.element(page.getByRole('status')).toBeInTheDocument()
+  expect(register).not.toHaveBeenCalled()
+})
