@@ -1,11 +1,10 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
-import { transaction } from '../../platform/outbox.ts'
 import { inWords } from './list.ts'
 import { mailAbout } from './mails.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
-import { type Telling, tell } from './telling.ts'
+import { tellAll } from './telling.ts'
 
 /** What is told when something has happened; and how it reaches the member: in open pages, else by mail. */
 export function notificationsListeners(app: App): void {
@@ -30,11 +29,6 @@ export function notificationsListeners(app: App): void {
   })
   reminderJobs(app)
 }
-
-const tellAll = (app: App, tellings: readonly Telling[]) =>
-  transaction(app, async (tx) => {
-    for (const telling of tellings) await tell(tx, telling)
-  })
 
 /** The right is asked for again: between the writing and the showing somebody may have blocked. */
 async function showNow(app: App, userId: string, notificationId: string) {

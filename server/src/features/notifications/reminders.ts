@@ -1,9 +1,15 @@
 import type { App } from '../../platform/app.ts'
 import { completionOf } from '../profiles/index.ts'
 import { forgetBefore } from './notifications.queries.ts'
-import { joinedWithin, unansweredWithin, unreadWithin, viewedWithin } from './reminders.queries.ts'
+import {
+  joinedWithin,
+  type Letter,
+  unansweredWithin,
+  unreadWithin,
+  viewedWithin,
+} from './reminders.queries.ts'
 import { lookThrough } from './scans.ts'
-import { tell } from './telling.ts'
+import { type Telling, tellAll } from './telling.ts'
 
 const SECOND = 1_000
 const DAY = 86_400 * SECOND
@@ -20,45 +26,59 @@ const ago = (app: App, milliseconds: number) => new Date(app.clock.now().getTime
 
 /** Tells those who are not here of messages that they have not seen. */
 export const tellOfMessages = (app: App): Promise<void> =>
-  lookThrough(app, 'messages', ago(app, MESSAGE_WAITS), DAY, async (tx, span) => {
-    for (const { match_id, from_id, to_id, created_at } of await unreadWithin(tx, span)) {
-      if (app.realtime.isOnline(to_id)) continue
-      const occasion = `messages ${match_id}`
-      await tell(tx, { user_id: to_id, about: 'message', occasion, from_id, match_id, at: created_at })
-    }
+  lookThrough(app, 'messages', ago(app, MESSAGE_WAITS), DAY, async (span) => {
+    const letters = await unreadWithin(app.db, span)
+    const away = letters.filter(({ to_id }) => !app.realtime.isOnline(to_id))
+    const telling = ({ match_id, from_id, to_id, created_at }: Letter): Telling => ({
+      user_id: to_id,
+      about: 'message',
+      occasion: `messages ${match_id}`,
+      from_id,
+      match_id,
+      at: created_at,
+    })
+    await tellAll(app, away.map(telling))
   })
 
 /** Reminds of a conversation whose last word has waited for an answer for three days. */
 export const remindOfAnswers = (app: App): Promise<void> =>
-  lookThrough(app, 'unanswered', ago(app, UNANSWERED_AFTER), DAY, async (tx, span) => {
-    for (const { match_id, from_id, to_id, seq } of await unansweredWithin(tx, span)) {
-      const occasion = `unanswered ${match_id} ${seq}`
-      await tell(tx, {
-        user_id: to_id,
-        about: 'unanswered',
-        occasion,
-        from_id,
-        match_id,
-        at: app.clock.now(),
-      })
-    }
+  lookThrough(app, 'unanswered', ago(app, UNANSWERED_AFTER), DAY, async (span) => {
+    const at = app.clock.now()
+    const telling = ({ match_id, from_id, to_id, seq }: Letter): Telling => ({
+      user_id: to_id,
+      about: 'unanswered',
+      occasion: `unanswered ${match_id} ${seq}`,
+      from_id,
+      match_id,
+      at,
+    })
+    await tellAll(app, (await unansweredWithin(app.db, span)).map(telling))
   })
 
 /** Reminds newcomers of what is blank in their profile, once. */
 export const remindOfProfiles = (app: App): Promise<void> =>
-  lookThrough(app, 'profiles', ago(app, PROFILE_AFTER), DAY, async (tx, span) => {
-    for (const { photos, ...profile } of await joinedWithin(tx, span)) {
-      if (completionOf(profile, photos).percent >= COMPLETE_ENOUGH) continue
-      await tell(tx, { user_id: profile.user_id, about: 'profile', occasion: 'profile', at: app.clock.now() })
-    }
+  lookThrough(app, 'profiles', ago(app, PROFILE_AFTER), DAY, async (span) => {
+    const at = app.clock.now()
+    const joined = await joinedWithin(app.db, span)
+    const blank = joined.filter(
+      ({ photos, ...profile }) => completionOf(profile, photos).percent < COMPLETE_ENOUGH,
+    )
+    await tellAll(
+      app,
+      blank.map(({ user_id }) => ({ user_id, about: 'profile', occasion: 'profile', at })),
+    )
   })
 
 /** Tells, once a week, who wants to know it that their profile was looked at. */
 export const tellOfViews = (app: App): Promise<void> =>
-  lookThrough(app, 'views', app.clock.now(), 7 * DAY, async (tx, span) => {
-    const occasion = `views ${span.until.toISOString().slice(0, 10)}`
-    for (const user_id of await viewedWithin(tx, span))
-      await tell(tx, { user_id, about: 'views', occasion, at: span.until })
+  lookThrough(app, 'views', app.clock.now(), 7 * DAY, async (span) => {
+    const at = span.until
+    const occasion = `views ${at.toISOString().slice(0, 10)}`
+    const viewed = await viewedWithin(app.db, span)
+    await tellAll(
+      app,
+      viewed.map((user_id) => ({ user_id, about: 'views', occasion, at })),
+    )
   })
 
 export function reminderJobs(app: App): void {

@@ -1,6 +1,5 @@
+import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { transaction } from '../../platform/outbox.ts'
 
 /** A half-open span of time: after `from`, up to and with `until`. */
 export interface Span {
@@ -9,33 +8,26 @@ export interface Span {
 }
 
 /**
- * Looks through the time since it was last done, up to `until`. Every moment comes once: the place is kept with what
- * was written, and of several processes one is at it.
+ * Looks through the time since it was last done, up to `until`. After a failure the same span comes again: what is
+ * told twice is written once.
  * @param longest milliseconds; after a longer pause, and at the very first time, it starts so far back
  */
-export function lookThrough(
-  app: App,
+export async function lookThrough(
+  { db }: App,
   name: string,
   until: Date,
   longest: number,
-  work: (tx: Tx, span: Span) => Promise<void>,
+  work: (span: Span) => Promise<void>,
 ): Promise<void> {
+  const place = await db
+    .selectFrom('notification_scans')
+    .select('until')
+    .where('name', '=', name)
+    .executeTakeFirst()
   const earliest = new Date(until.getTime() - longest)
-  return transaction(app, async (tx) => {
-    await tx
-      .insertInto('notification_scans')
-      .values({ name, until: earliest })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const place = await tx
-      .selectFrom('notification_scans')
-      .select('until')
-      .where('name', '=', name)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const from = place.until > earliest ? place.until : earliest
-    if (from >= until) return
-    await work(tx, { from, until })
-    await tx.updateTable('notification_scans').set({ until }).where('name', '=', name).execute()
-  })
+  const from = place && place.until > earliest ? place.until : earliest
+  if (from >= until) return
+  await work({ from, until })
+  await sql`insert into notification_scans (name, until) values (${name}, ${until})
+    on conflict (name) do update set until = greatest(notification_scans.until, excluded.until)`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { emit } from '../../platform/outbox.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
 import type { About } from './notifications.queries.ts'
 
 declare module '../../platform/outbox.ts' {
@@ -30,16 +31,29 @@ const KINDS = {
   views: { type: 'reminder', wanted: sql`coalesce(s.profile_views, false)` },
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
 
+/** So many are written in one transaction: a long one would hold up every event of the product. */
+const BATCH = 50
+
+/** Writes notifications, in batches. */
+export async function tellAll(app: App, tellings: readonly Telling[]): Promise<void> {
+  for (let start = 0; start < tellings.length; start += BATCH) {
+    await transaction(app, async (tx) => {
+      for (const telling of tellings.slice(start, start + BATCH)) await tell(tx, telling)
+    })
+  }
+}
+
 /**
  * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about. Of the
  * messages in a conversation there is one, which comes up again; of everything else, one for each occasion.
  */
-export async function tell(tx: Tx, telling: Telling): Promise<void> {
+async function tell(tx: Tx, telling: Telling): Promise<void> {
   const { user_id, about, occasion, from_id = null, match_id = null, at } = telling
   const { type, wanted } = KINDS[about]
   const repeat =
     about === 'message'
-      ? sql`do update set created_at = excluded.created_at, read_at = null, dismissed_at = null`
+      ? sql`do update set created_at = excluded.created_at, read_at = null, dismissed_at = null
+          where excluded.created_at > notifications.created_at`
       : sql`do nothing`
   const { rows } = await sql<{ id: string }>`
     insert into notifications (user_id, type, about, from_id, match_id, occasion, created_at)
