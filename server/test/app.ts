@@ -7,7 +7,7 @@ import { build } from '../src/app/build.ts'
 import { loadConfig } from '../src/app/config.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Clock } from '../src/platform/clock.ts'
-import { createLog } from '../src/platform/log.ts'
+import { createLog, type Log } from '../src/platform/log.ts'
 import { freshDatabase } from './database.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -45,7 +45,7 @@ export interface TestApp {
 }
 
 /** The real server on a database of its own; only listening is left out. */
-export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(environment: Record<string, string> = {}, log?: Log): Promise<TestApp> {
   const database = await freshDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-app-'))
   const clock = movableClock()
@@ -53,7 +53,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const routes: string[] = []
   const { app, http, close } = await build(config, database.url, {
     clock,
-    log: createLog(config.LOG_LEVEL),
+    log: log ?? createLog(config.LOG_LEVEL),
     onRoute: (method, url) => routes.push(`${method} ${url}`),
   })
   await http.ready()

@@ -1,10 +1,13 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type Log = Logger
 
-/** Structured logs on standard output. What could name a person or open a door never leaves: see `redact`. */
-export function createLog(level: string): Log {
-  return pino({
+/**
+ * Structured logs, on standard output unless said otherwise. What could name a person or open a door never leaves:
+ * requests are logged by the pattern of their route, and see `redact`.
+ */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -23,7 +26,8 @@ export function createLog(level: string): Log {
       censor: '[hidden]',
     },
     serializers: { err: describeError },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /** Errors by name, message and stack; a database error also by its code, never by its values (`detail`, `where`). */

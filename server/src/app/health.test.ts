@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../test/app.ts'
+
+let t: TestApp
+let port: number
+beforeAll(async () => {
+  port = await freePort()
+  t = await testApp({ INTERNAL_PORT: String(port) })
+})
+afterAll(() => t.close())
+
+const internal = async (path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+  return { status: answer.status, text: await answer.text() }
+}
+
+test('everybody may ask whether the server lives; readiness and figures are on a port of their own', async () => {
+  expect((await t.visitor.get('/healthz')).text).toBe('ok')
+  expect(await internal('/readyz')).toEqual({ status: 200, text: '{"ready":true}' })
+  await t.visitor.get('/functions/v1/get-country')
+  const metrics = await internal('/metrics')
+  expect(metrics.text).toMatch(
+    /http_request_seconds_count\{method="GET",route="\/functions\/v1\/get-country",status="200"\} 1/,
+  )
+  for (const path of ['/readyz', '/metrics'])
+    expect((await t.visitor.get(path)).text).not.toContain('http_request_seconds')
+})
+
+test('production has no pages for developers', async () => {
+  const secret = 'a-secret-of-our-own-that-is-long-enough'
+  const production = await testApp({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://ndoa.example',
+    SECRET_SESSION: secret,
+    SECRET_LINKS: secret,
+    SECRET_CODES: secret,
+  })
+  for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/components', '/docs', '/docs/openapi.json'])
+    expect([path, (await production.visitor.get(path)).status]).toEqual([path, 404])
+  await production.close()
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
