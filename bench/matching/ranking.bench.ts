@@ -1,8 +1,9 @@
 // How fast the index ranks, what it costs to build and to keep, and whether it answers what the plain ranking answers.
-//   npm run bench -- matching [--members 1000000] [--queries 10000] [--checks 250]
+//   npm run bench -- matching [--members 1000000] [--queries 10000] [--checks 250] [--sql 20]
 import { parseArgs } from 'node:util'
 import { compatibility, explain, type IndexedMember, MatchIndex } from '@ndoa/matching'
 import { createRandom } from '../../server/seed/random.ts'
+import { againstSql } from './against-sql.ts'
 import { differencesAmidChanges, differs, plainly } from './differences.ts'
 import { POPULATIONS, population } from './population.ts'
 import { type Ask, anAsk } from './queries.ts'
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     members: { type: 'string', default: '1000000' },
     queries: { type: 'string', default: '10000' },
     checks: { type: 'string', default: '250' },
+    sql: { type: 'string', default: '20' },
   },
 })
 const count = Number(values.members)
@@ -20,6 +22,7 @@ const checks = Number(values.checks)
 
 /** For a million members; twice as much fails, when the machine was quiet. Milliseconds, and bytes. */
 const AIMS = { p50: 0.3, p95: 1.5, worst: 5, total: 0.1, update: 0.01, bytes: 150e6 }
+const AIM_OVER_SQL = 1_000
 const AIMED_AT = 1_000_000
 const QUIET = 1.5
 /** Large enough for all kinds of answers, small enough to be ranked plainly some hundred times. */
@@ -40,7 +43,7 @@ const index = build()
 const asks = someAsks()
 measurePages()
 measureChanges()
-const differences = countDifferences()
+const differences = countDifferences() + (await compareWithSql())
 verdict()
 
 function build(): MatchIndex {
@@ -160,6 +163,18 @@ function countDifferences(): number {
   rows['reasons that add up'] = { asked: PAIRS, different: pairs.filter(([a, b]) => !addsUp(a, b)).length }
   console.table(rows)
   return Object.values(rows).reduce((sum, { different }) => sum + different, 0)
+}
+
+/** The same questions to one SQL statement; says how many answers differ. */
+async function compareWithSql(): Promise<number> {
+  if (members.length < count || values.sql === '0') return 0
+  const { sql, index: own, different } = await againstSql(members, index, asks.slice(0, Number(values.sql)))
+  const times = sql.mean / own.mean
+  console.log(`One SQL statement takes ${times.toFixed(0)} times as long (mean); ${different} answers differ`)
+  console.table({ 'SQL, ms': rounded({ ...sql }), 'index, ms': rounded({ ...own }) })
+  if (count === AIMED_AT && times < AIM_OVER_SQL / 2)
+    missed.push(`${times} times SQL is under half of ${AIM_OVER_SQL}`)
+  return different
 }
 
 function addsUp(a: IndexedMember, b: IndexedMember): boolean {
