@@ -133,6 +133,25 @@ const Proof = { ...Own, current_password: z.optional(z.string().check(z.maxLengt
 export const PasswordChange = z.strictObject({ ...Proof, password: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
+/** `POST /auth/v1/change-contact`: a code goes to the new address or number, whichever of the two is given. */
+export const ContactChange = z
+  .strictObject({
+    ...Proof,
+    email: z.optional(LinkRequest.shape.email),
+    phone_number: z.optional(PhoneNumber),
+  })
+  .check(
+    z.refine(({ email, phone_number }) => (email === undefined) !== (phone_number === undefined), {
+      error: 'Please enter one of the two',
+    }),
+  )
+export type ContactChange = z.infer<typeof ContactChange>
+/** `POST /auth/v1/confirm-contact`; answers `Session` */
+export const ContactProof = z.strictObject({
+  ...Own,
+  code: z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(20)),
+})
+
 export const RECOVERY_CODES = 10
 
 /** `POST /auth/v1/enrol-second-factor`; answers `FactorSecret` */

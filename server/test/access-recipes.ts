@@ -104,6 +104,11 @@ export const RECIPES: Record<string, Recipe> = {
     url: '/auth/v1/change-password',
     body: { user_id, password: 'Another-horse-10' },
   })),
+  'SES-9': aboutOneself((user_id) => ({
+    method: 'POST',
+    url: '/auth/v1/change-contact',
+    body: { user_id, email: `${randomUUID()}@new.test` },
+  })),
   'SES-10': aboutOneself((user_id) => ({
     method: 'POST',
     url: '/auth/v1/enrol-second-factor',

@@ -15,6 +15,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from verifications where expires_at < now()`.execute(db)
   await sql`delete from second_factor_challenges where expires_at < now()`.execute(db)
+  await sql`delete from contact_changes where expires_at < now()`.execute(db)
   await sql`delete from phone_codes where expires_at < now()`.execute(db)
   await sql`delete from temp_phone_registration
     where not validated and updated_at < now() - interval '1 day'`.execute(db)

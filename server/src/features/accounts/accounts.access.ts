@@ -21,6 +21,8 @@ export type OwnRoute =
   | 'POST /auth/v1/end-session'
   | 'POST /auth/v1/end-other-sessions'
   | 'POST /auth/v1/change-password'
+  | 'POST /auth/v1/change-contact'
+  | 'POST /auth/v1/confirm-contact'
   | 'POST /auth/v1/enrol-second-factor'
   | 'POST /auth/v1/confirm-second-factor'
   | 'POST /auth/v1/renew-recovery-codes'
@@ -46,6 +48,7 @@ const AUT_11 = accountRow('AUT-11', '400 | 400 | 400 | 400 | 400 | 400')
 const SES_1 = row('SES-1', 'L | A | A | - | - | - | L | A | A')
 const SES_5 = row('SES-5', 'L | A | A | - | - | - | L | A | A')
 const SES_6 = row('SES-6', 'L | A | A | N | N | N | L | A own | A own')
+const SES_9 = row('SES-9', 'L | A | A | D | D | D | L | A | A')
 const SES_10 = row('SES-10', 'L | C | A | D | D | D | L | A, cannot remove | A, cannot remove')
 
 /** What a member does about the own account. */
@@ -58,6 +61,8 @@ export const ownAccess: Record<OwnRoute, readonly [AccessRow, ...AccessRow[]]> =
     row('SES-7', 'L | C | A | D | D | D | L | A | A'),
     row('SES-8', 'L | C | D | D | D | D | L | D | D'),
   ],
+  'POST /auth/v1/change-contact': [SES_9],
+  'POST /auth/v1/confirm-contact': [SES_9],
   'POST /auth/v1/enrol-second-factor': [SES_10],
   'POST /auth/v1/confirm-second-factor': [SES_10],
   'POST /auth/v1/renew-recovery-codes': [SES_10],

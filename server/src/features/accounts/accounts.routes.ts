@@ -4,6 +4,7 @@ import type { Http } from '../../platform/http.ts'
 import { fail } from '../failures.ts'
 import { ownAccess, type OpenRoute, type OwnRoute } from './accounts.access.ts'
 import type { AccountsConfig } from './accounts.config.ts'
+import { changeContact, confirmContact } from './contact-change.ts'
 import { cookiesOf } from './cookies.ts'
 import { endSocketsOfEndedSessions } from './ended-sessions.ts'
 import { askReset, askSignInLink, exchangeCode } from './links.ts'
@@ -50,6 +51,8 @@ const OWN_WAYS: Record<OwnRoute, OwnWay> = {
   'POST /auth/v1/end-session': endSession,
   'POST /auth/v1/end-other-sessions': endOtherSessions,
   'POST /auth/v1/change-password': changePassword,
+  'POST /auth/v1/change-contact': changeContact,
+  'POST /auth/v1/confirm-contact': confirmContact,
   'POST /auth/v1/enrol-second-factor': enrolSecondFactor,
   'POST /auth/v1/confirm-second-factor': confirmSecondFactor,
   'POST /auth/v1/renew-recovery-codes': renewCodes,

@@ -1,10 +1,10 @@
 import './accounts.events.ts'
 
 export { type AccountRow, accountsAccess, completeSignUpAccess } from './accounts.access.ts'
-export { accountsConfig, accountsConfigFaults, type AccountsConfig } from './accounts.config.ts'
+export { type AccountsConfig, accountsConfig, accountsConfigFaults } from './accounts.config.ts'
 export { mountAuth } from './accounts.routes.ts'
 export { renameAccount } from './naming.ts'
 export { hashPassword } from './passwords.ts'
 export { proveOneself } from './proof.ts'
 export { withdrawVerification } from './verification.ts'
-export { viewerOf, type FindViewer } from './viewer.ts'
+export { type FindViewer, viewerOf } from './viewer.ts'

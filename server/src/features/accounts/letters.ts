@@ -82,3 +82,25 @@ export const secondFactorOffLetter = (name: string, settings: string) =>
     ],
     action: { link: settings, label: 'Security settings', after: 2 },
   })
+
+export const codeLetter = (code: string) =>
+  letter({
+    subject: `Your ${BRAND} code`,
+    name: '',
+    paragraphs: [
+      'Somebody wants to sign in to their account with this email address. The code that proves it is:',
+      code,
+      'It works for 5 minutes. If it was not you, you need not do anything: without the code nothing happens.',
+    ],
+  })
+
+export const contactChangedLetter = (name: string, kind: 'email' | 'phone', settings: string) =>
+  letter({
+    subject: `Your ${BRAND} account has a new ${kind === 'email' ? 'email address' : 'phone number'}`,
+    name,
+    paragraphs: [
+      'It was changed just now, and proven by a code that was sent there.',
+      'If that was you, you need not do anything. If not, please change your password and look at your security settings at once:',
+    ],
+    action: { link: settings, label: 'Security settings', after: 2 },
+  })

@@ -19,7 +19,7 @@ export async function sendCode(
   { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
   { phone, browser }: PhoneInBrowser,
 ): Promise<void> {
-  const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0')
+  const code = newDigits()
   const fresh = {
     browser: tokenHash(browser),
     code_mac: secrets.mac('phone', phone, browser, code),
@@ -31,11 +31,13 @@ export async function sendCode(
     .values({ phone_number: phone, ...fresh })
     .onConflict((before) => before.column('phone_number').doUpdateSet(fresh))
     .execute()
-  await app.sms.send(
-    phone,
-    `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. Nobody from ${BRAND} will ever ask you for it.`,
-  )
+  await app.sms.send(phone, phoneText(code))
 }
+
+export const newDigits = () => String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0')
+
+export const phoneText = (code: string) =>
+  `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. Nobody from ${BRAND} will ever ask you for it.`
 
 /**
  * Uses a code up. Each try is counted before it is judged, and only in the browser that asked: strangers cannot use up

@@ -129,6 +129,6 @@ const isOnlyShortPassword = (issues: Issues, body: unknown) =>
   issues.every(({ path }) => path.join('.') === 'password') && WithShortPassword.safeParse(body).success
 
 /** Stricter than the form: what no mail can be sent to is not asked of the database either. */
-function checkEmail(email: string) {
+export function checkEmail(email: string): void {
   if (!z.email().safeParse(email).success) throw fail('accounts.email_invalid')
 }

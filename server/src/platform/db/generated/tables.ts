@@ -47,6 +47,15 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface ContactChanges {
+  code_mac: string;
+  contact: string;
+  expires_at: Timestamp;
+  kind: string;
+  tries: Generated<number>;
+  user_id: string;
+}
+
 export interface ContactMessages {
   category: string;
   created_at: Generated<Timestamp>;
@@ -390,6 +399,7 @@ export interface Verifications {
 export interface DB {
   accounts: Accounts;
   blocks: Blocks;
+  contact_changes: ContactChanges;
   contact_messages: ContactMessages;
   countries: Countries;
   data_exports: DataExports;

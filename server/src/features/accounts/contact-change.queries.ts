@@ -1,0 +1,92 @@
+import type { App } from '../../platform/app.ts'
+import { type Db, violates } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import './accounts.events.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Where a member is reached, and by what they sign in. */
+export interface Contact {
+  kind: 'email' | 'phone'
+  contact: string
+}
+
+const TRIES = 5
+
+export async function isTaken(db: Db, userId: string, { kind, contact }: Contact): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where(kind, '=', contact)
+    .where('id', '!=', userId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Keeps what shall be proven; what waited before is void. */
+export async function keepChange(
+  db: Db,
+  secrets: Secrets,
+  userId: string,
+  { kind, contact }: Contact,
+  code: string,
+  expires_at: Date,
+): Promise<void> {
+  const change = { kind, contact, code_mac: macOf(secrets, userId, code), tries: 0, expires_at }
+  await db
+    .insertInto('contact_changes')
+    .values({ user_id: userId, ...change })
+    .onConflict((before) => before.column('user_id').doUpdateSet(change))
+    .execute()
+}
+
+/** Uses the code up; each try counts before it is judged. */
+export async function proveChange(
+  { db, clock }: App,
+  secrets: Secrets,
+  userId: string,
+  code: string,
+): Promise<Contact | null> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_changes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('tries', '<', TRIES)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return null
+  const proven = await db
+    .deleteFrom('contact_changes')
+    .where('user_id', '=', userId)
+    .where('code_mac', '=', macOf(secrets, userId, code))
+    .returning(['kind', 'contact'])
+    .executeTakeFirst()
+  return proven ? { kind: proven.kind === 'phone' ? 'phone' : 'email', contact: proven.contact } : null
+}
+
+/** @returns how the member was reached before, null when somebody else was quicker to have it */
+export async function applyChange(app: App, userId: string, { kind, contact }: Contact) {
+  const now = app.clock.now()
+  const proven =
+    kind === 'phone'
+      ? { phone: contact, phone_confirmed_at: now }
+      : { email: contact, email_verified: true, email_confirmed_at: now }
+  const changing = transaction(app, async (tx) => {
+    const before = await tx
+      .selectFrom('users')
+      .select(['name', 'email', 'phone', 'confirmed_at'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const first = before.confirmed_at === null
+    await tx.updateTable('users').set(proven).where('id', '=', userId).execute()
+    await tx.deleteFrom('mail_codes').where('user_id', '=', userId).execute() // links to the old address
+    if (first) await emit(tx, 'account.confirmed', { user_id: userId })
+    return { ...before, first }
+  })
+  return changing.catch((error: unknown) => {
+    if (violates(error, 'users_email_key') || violates(error, 'users_phone_key')) return null
+    throw error
+  })
+}
+
+const macOf = (secrets: Secrets, userId: string, code: string) => secrets.mac('contact', userId, code)

@@ -1,0 +1,83 @@
+import { ContactChange, ContactProof, PHONE_CODE_MINUTES } from '@ndoa/contract/accounts'
+import type { FastifyRequest } from 'fastify'
+import { ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { takeOrFail } from './accounts.limits.ts'
+import { applyChange, type Contact, isTaken, keepChange, proveChange } from './contact-change.queries.ts'
+import { codeLetter, contactChangedLetter } from './letters.ts'
+import { completeConfirmed } from './links.ts'
+import { inNeutralTime } from './neutral-time.ts'
+import type { OwnCall } from './own-ways.ts'
+import { newDigits, phoneText, takeCode } from './phone-codes.ts'
+import { dialCodeOf } from './phone-registrations.ts'
+import { proveOneself } from './proof.ts'
+import { checkEmail, readAs } from './requests.ts'
+import { sessionOf } from './session.ts'
+import { tokenHash } from './tokens.ts'
+import type { Ways } from './ways.ts'
+
+/** Sends a code to a new address or number. One that is somebody else's gets none, and the answer does not tell. */
+export async function changeContact(call: OwnCall) {
+  const { ways, viewer, request } = call
+  const wanted = readAs(ContactChange, request)
+  const contact = contactOf(wanted)
+  await proveOneself(ways, viewer, wanted.current_password)
+  await takeFor(ways, request, contact)
+  await inNeutralTime(sendProof(call, contact))
+  return ok(null)
+}
+
+/** The code from there makes it the member's; where they were reached before is told. */
+export async function confirmContact({ ways, viewer, request }: OwnCall) {
+  const { app, secrets } = ways
+  const { code } = readAs(ContactProof, request)
+  const contact = await proveChange(app, secrets, viewer.id, code)
+  const before = contact && (await applyChange(app, viewer.id, contact))
+  if (!before) throw fail('accounts.code_invalid')
+  if (before.first) await completeConfirmed(ways, viewer.id)
+  await tellBefore(ways, contact, before)
+  return ok(await sessionOf(app.db, viewer.id))
+}
+
+function contactOf({ email, phone_number }: ContactChange): Contact {
+  if (phone_number !== undefined) return { kind: 'phone', contact: phone_number }
+  const contact = (email ?? '').toLowerCase()
+  checkEmail(contact)
+  return { kind: 'email', contact }
+}
+
+async function takeFor(ways: Ways, { ip }: FastifyRequest, { kind, contact }: Contact) {
+  const { app, config } = ways
+  await takeOrFail(app.db, `codes ${ip}`, config.LIMIT_CODES)
+  if (kind === 'phone') {
+    const dialCode = await dialCodeOf(app.db, contact)
+    if (!dialCode)
+      throw fail('request.invalid', { fields: { phone_number: 'Please enter a valid phone number' } })
+    return takeCode(ways, contact, dialCode)
+  }
+  const key = tokenHash(contact)
+  await takeOrFail(app.db, `contact minute ${key}`, config.LIMIT_LINK)
+  await takeOrFail(app.db, `contact hour ${key}`, config.LIMIT_LINK_HOUR)
+}
+
+async function sendProof({ ways: { app, secrets }, viewer }: OwnCall, contact: Contact) {
+  if (await isTaken(app.db, viewer.id, contact)) return
+  const code = newDigits()
+  const expires = new Date(app.clock.now().getTime() + PHONE_CODE_MINUTES * 60_000)
+  await keepChange(app.db, secrets, viewer.id, contact, code, expires)
+  if (contact.kind === 'phone') await app.sms.send(contact.contact, phoneText(code))
+  else await app.mail.send({ to: contact.contact, ...codeLetter(code) })
+}
+
+async function tellBefore(
+  { app }: Ways,
+  { kind }: Contact,
+  { name, email, phone }: { name: string; email: string | null; phone: string | null },
+) {
+  const settings = `${app.config.publicUrl}/settings`
+  if (email) await app.mail.send({ to: email, ...contactChangedLetter(name, kind, settings) })
+  else if (phone && kind === 'phone') await app.sms.send(phone, CHANGED)
+}
+
+const CHANGED =
+  'The phone number of your Ndoa account was changed. If it was not you, please write to us from the contact page.'
