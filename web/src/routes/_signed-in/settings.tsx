@@ -1,16 +1,87 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
+import { AccountSettings } from '../../features/settings/index.ts'
+import { aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 
-export const Route = createFileRoute('/_signed-in/settings')({ component: Settings })
+export const Route = createFileRoute('/_signed-in/settings')({
+  validateSearch: searchOf({
+    tab: oneOf(['notifications', 'privacy', 'security', 'danger']),
+    // The form for a new password is open.
+    change: oneOf(['password']),
+    // The code of a mailed link to the archive of the member's data.
+    export: aWord,
+  }),
+  component: Settings,
+})
+
+const SecurityPanel = lazy(async () => ({
+  default: (await import('../../features/accounts/security-panel.tsx')).SecurityPanel,
+}))
+const DangerZone = lazy(async () => ({
+  default: (await import('../../features/leaving/index.ts')).DangerZone,
+}))
 
 function Settings() {
   usePageTitle('Account Settings')
+  const { tab, change, export: archiveCode } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const go = (search: { tab: typeof tab; change?: 'password' | undefined }) =>
+    void navigate({ search, replace: true, resetScroll: false })
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="display text-3xl">Account Settings</h1>
+          <WhoIsSignedIn />
+        </div>
+        <SignOutButton />
+      </div>
+      <div className="max-w-3xl">
+        <AccountSettings
+          userId={useViewer().id}
+          tab={tab ?? (archiveCode ? 'danger' : 'notifications')}
+          onTab={(next) => go({ tab: next })}
+          security={
+            <Part>
+              <SecurityPanel
+                changing={change === 'password'}
+                onChanging={(changing) => go({ tab: 'security', change: changing ? 'password' : undefined })}
+              />
+            </Part>
+          }
+          danger={
+            <Part>
+              <DangerZone archiveCode={archiveCode} onFetched={() => go({ tab: 'danger' })} />
+            </Part>
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+/** Loaded with its tab. */
+function Part({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Spinner label="Loading..." />}>{children}</Suspense>
+}
+
+function WhoIsSignedIn() {
   const { name, email } = useViewer()
+  return (
+    <p className="mt-1 text-soft">
+      You are signed in as <strong>{name}</strong>
+      {email && ` (${email})`}.
+    </p>
+  )
+}
+
+function SignOutButton() {
   const [leaving, setLeaving] = useState(false)
 
   function leave() {
@@ -19,23 +90,8 @@ function Settings() {
   }
 
   return (
-    <>
-      <h1 className="display text-3xl">Account Settings</h1>
-      <Card className="mt-6 grid max-w-xl gap-4">
-        <p>
-          You are signed in as <strong>{name}</strong>
-          {email && ` (${email})`}.
-        </p>
-        <Button
-          variant="outline"
-          busy={leaving}
-          busyText="Signing Out..."
-          onClick={leave}
-          className="justify-self-start"
-        >
-          Logout
-        </Button>
-      </Card>
-    </>
+    <Button variant="outline" size="sm" busy={leaving} busyText="Signing Out..." onClick={leave}>
+      Logout
+    </Button>
   )
 }

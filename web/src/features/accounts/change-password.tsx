@@ -1,0 +1,136 @@
+import { PASSWORD_RULES, type Security } from '@ndoa/contract/accounts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { CurrentPassword, ProofGate, proofNeeded } from './proof.tsx'
+import { useChangePassword } from './security.queries.ts'
+
+/** How long it is said that the password was changed (section 9 of the specification). */
+const CHANGED_FOR = 3_000 // milliseconds
+
+type Outcome = { kind: 'changed' } | { kind: 'refused'; text: string }
+
+export interface ChangePasswordProps {
+  security: Security
+  open: boolean
+  onOpen: (open: boolean) => void
+}
+
+/** The form for a new password, opened and closed by its button, and what came of it. */
+export function ChangePassword({ security, open, onOpen }: ChangePasswordProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const close = () => setOutcome(null)
+  return (
+    <>
+      <Button variant="outline" aria-expanded={open} onClick={() => onOpen(!open)}>
+        {open ? 'Cancel' : 'Change Password'}
+      </Button>
+      {open && (
+        <div className="mt-5">
+          <ProofGate security={security}>
+            <NewPasswordForm
+              security={security}
+              onRefused={(text) => setOutcome({ kind: 'refused', text })}
+              onChanged={() => {
+                onOpen(false)
+                setOutcome({ kind: 'changed' })
+              }}
+            />
+          </ProofGate>
+        </div>
+      )}
+      <ChangedDialog open={outcome?.kind === 'changed'} onClose={close} />
+      <Dialog
+        open={outcome?.kind === 'refused'}
+        onClose={close}
+        title="Password Error"
+        description={outcome?.kind === 'refused' && outcome.text}
+        size="sm"
+        footer={
+          <Button data-autofocus onClick={close}>
+            Close
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+interface NewPasswordFormProps {
+  security: Security
+  onRefused: (text: string) => void
+  onChanged: () => void
+}
+
+function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProps) {
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const change = useChangePassword()
+  const isProofMissing = proofNeeded(security) === 'password' && !current
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const unmet = PASSWORD_RULES.find(({ holds }) => !holds(password))
+    if (password !== confirmation) return onRefused('Passwords do not match.')
+    if (unmet) return onRefused(`Password does not meet requirements: ${unmet.text}`)
+    try {
+      await change.mutateAsync({ password, ...(current && { current_password: current }) })
+    } catch (error) {
+      return onRefused(sentenceFor(error, 'Failed to change password.'))
+    }
+    return onChanged()
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-5">
+      <CurrentPassword security={security} value={current} onChange={setCurrent} />
+      <PasswordField
+        label="New Password"
+        required
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        required
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={(event) => setConfirmation(event.target.value)}
+      />
+      <PasswordChecklist password={password} />
+      <Button
+        type="submit"
+        busy={change.isPending}
+        busyText="Updating..."
+        disabled={!password || !confirmation || isProofMissing}
+        className="justify-self-start"
+      >
+        Update Password
+      </Button>
+    </form>
+  )
+}
+
+/** Leaves by itself. */
+function ChangedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  useEffect(() => {
+    if (!open) return undefined
+    const timer = setTimeout(onClose, CHANGED_FOR)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the time runs from when it opened
+  }, [open])
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Password Changed"
+      description="Your password was updated successfully. You’ll need to use your new password next time you log in."
+      size="sm"
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import type { FactorSecret, Security } from '@ndoa/contract/accounts'
+import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { CodeField } from './code-field.tsx'
+import { CurrentPassword, ProofGate } from './proof.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useConfirmFactor, useEnrolFactor } from './security.queries.ts'
+
+type Stage = { name: 'begin' } | { name: 'scan'; secret: FactorSecret } | { name: 'keep'; codes: string[] }
+
+/** Switching the second factor on: proof, QR code, a first code, recovery codes. */
+export function Enrolment({ security, onDone }: { security: Security; onDone: () => void }) {
+  const [stage, setStage] = useState<Stage>({ name: 'begin' })
+  switch (stage.name) {
+    case 'begin':
+      return (
+        <ProofGate security={security}>
+          <Begin security={security} onSecret={(secret) => setStage({ name: 'scan', secret })} />
+        </ProofGate>
+      )
+    case 'scan':
+      return <Scan secret={stage.secret} onConfirmed={(codes) => setStage({ name: 'keep', codes })} />
+    case 'keep':
+      return <RecoveryCodes codes={stage.codes} onDone={onDone} />
+    default:
+      return stage satisfies never
+  }
+}
+
+function Begin({ security, onSecret }: { security: Security; onSecret: (secret: FactorSecret) => void }) {
+  const [password, setPassword] = useState('')
+  const enrolment = useEnrolFactor()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    try {
+      onSecret(await enrolment.mutateAsync(password ? { current_password: password } : {}))
+    } catch {
+      // Said below the button.
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <p>
+        With two-step sign-in, every sign-in asks for a code of an authenticator app on your phone, such as
+        Google Authenticator or Aegis. Your other devices are signed out.
+      </p>
+      <CurrentPassword security={security} value={password} onChange={setPassword} />
+      {enrolment.error && (
+        <FieldError text={sentenceFor(enrolment.error, 'This did not work. Please try again.')} />
+      )}
+      <Button type="submit" busy={enrolment.isPending} className="justify-self-start">
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (codes: string[]) => void }) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const confirmation = useConfirmFactor()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.length < 6) return setError('Please enter the code')
+    try {
+      onConfirmed((await confirmation.mutateAsync(code)).recovery_codes)
+    } catch (trouble) {
+      setError(sentenceFor(trouble, 'This code is not right. Please try again.'))
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <p>Scan this with your authenticator app, then enter the six digits that it shows.</p>
+      <div className="justify-self-center">
+        <QrCode text={secret.uri} label="QR code for your authenticator app" />
+      </div>
+      <p className="text-sm text-soft">
+        On this phone already?{' '}
+        <a href={secret.uri} className="font-semibold text-brand-strong underline">
+          Open the app
+        </a>
+        , or type this key:
+      </p>
+      <code className="rounded-md bg-sand p-3 text-center font-mono tracking-wider break-all">
+        {inGroups(secret.secret)}
+      </code>
+      <CodeField
+        label="Authentication Code"
+        value={code}
+        error={error}
+        onChange={(next) => {
+          setCode(next)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" busy={confirmation.isPending} busyText="Verifying...">
+        Turn On
+      </Button>
+    </form>
+  )
+}
+
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,67 @@
+import type { FactorChange as Change, Security } from '@ndoa/contract/accounts'
+import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CurrentPassword, ProofGate } from './proof.tsx'
+
+export interface FactorChangeProps {
+  security: Security
+  text: string
+  confirmText: string
+  danger?: boolean
+  /** Makes the change; a refusal is shown here. */
+  onConfirm: (change: Change) => Promise<void>
+}
+
+/** What changes the second factor asks for the factor itself: a session alone is not enough. */
+export function FactorChange({ security, text, confirmText, danger, onConfirm }: FactorChangeProps) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!code.trim()) return setError('Please enter the code')
+    setBusy(true)
+    try {
+      await onConfirm({ code: code.trim(), ...(password && { current_password: password }) })
+    } catch (trouble) {
+      setError(sentenceFor(trouble, 'This did not work. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ProofGate security={security}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+        <p>{text}</p>
+        <CurrentPassword security={security} value={password} onChange={setPassword} />
+        <TextField
+          label="Authentication or Recovery Code"
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          value={code}
+          error={error}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setError(undefined)
+          }}
+        />
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={busy}
+          className="justify-self-start"
+        >
+          {confirmText}
+        </Button>
+      </form>
+    </ProofGate>
+  )
+}

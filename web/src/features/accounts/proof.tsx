@@ -1,0 +1,93 @@
+import type { Security } from '@ndoa/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { signInByPhone } from './accounts.calls.ts'
+import { SecondStep } from './second-step.tsx'
+import { useRefreshSecurity } from './security.queries.ts'
+import { VerifyPhone } from './verify-phone.tsx'
+
+/** What is asked for before a member changes how they sign in, or leaves. */
+export type ProofNeed = 'nothing' | 'password' | 'phone'
+
+/** Nothing just after signing in, else the password; a member who has none gets a code by phone. */
+export function proofNeeded({ fresh_until, has_password }: Security, now = Date.now()): ProofNeed {
+  if (Date.parse(fresh_until) > now) return 'nothing'
+  return has_password ? 'password' : 'phone'
+}
+
+export interface CurrentPasswordProps {
+  security: Security
+  value: string
+  error?: string | undefined
+  onChange: (password: string) => void
+}
+
+/** The password as it is; shown only where it is needed. */
+export function CurrentPassword({ security, value, error, onChange }: CurrentPasswordProps) {
+  if (proofNeeded(security) !== 'password') return null
+  return (
+    <PasswordField
+      label="Current Password"
+      required
+      autoComplete="current-password"
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** Shows what it holds when the member is proven, or proves themselves there; else asks for a code by phone first. */
+export function ProofGate({ security, children }: { security: Security; children: ReactNode }) {
+  if (proofNeeded(security) !== 'phone' || !security.phone) return children
+  return <PhoneProof phone={security.phone} />
+}
+
+type Step = 'send' | 'code' | 'second-step'
+
+/** Signs in anew by phone, here and now. */
+function PhoneProof({ phone }: { phone: string }) {
+  const [step, setStep] = useState<Step>('send')
+  const onProven = useRefreshSecurity()
+  const sending = useMutation({
+    mutationFn: () => signInByPhone(phone),
+    onSuccess: () => setStep('code'),
+  })
+  const begin = () => setStep('send')
+
+  switch (step) {
+    case 'send':
+      return (
+        <div className="grid justify-items-start gap-3">
+          <p>To make sure that it is you, we send a code to {phone}.</p>
+          <Button busy={sending.isPending} busyText="Sending Code..." onClick={() => sending.mutate()}>
+            Send Verification Code
+          </Button>
+          {sending.error && (
+            <FieldError text={sentenceFor(sending.error, 'Failed to send verification code')} />
+          )}
+        </div>
+      )
+    case 'code':
+      return (
+        <VerifyPhone
+          phone={phone}
+          submitText="Verify"
+          busyText="Verifying..."
+          failedText="Invalid verification code"
+          resend={() => signInByPhone(phone)}
+          onVerified={onProven}
+          onSecondStep={() => setStep('second-step')}
+          onBack={begin}
+        />
+      )
+    case 'second-step':
+      return <SecondStep onSignedIn={onProven} onOver={begin} onBack={begin} />
+    default:
+      return step satisfies never
+  }
+}

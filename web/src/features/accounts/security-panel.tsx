@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Card } from '../../ui/card.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { OwnSessions } from './own-sessions.tsx'
+import { securityQuery } from './security.queries.ts'
+import { TwoFactor } from './two-factor.tsx'
+
+export interface SecurityPanelProps {
+  changing: boolean
+  onChanging: (changing: boolean) => void
+}
+
+/** How the member signs in: password, second factor, devices. */
+export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
+  const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
+  if (error && !security)
+    return (
+      <FailedState
+        title="Your security settings could not be loaded"
+        text={sentenceFor(error, 'Please try again later.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!security) return <Spinner label="Loading..." />
+  return (
+    <div className="grid gap-6">
+      <Card>
+        <h2 className="mb-3 text-xl font-bold">Password</h2>
+        <ChangePassword security={security} open={changing} onOpen={onChanging} />
+      </Card>
+      <Card>
+        <h2 className="mb-1 text-xl font-bold">Two-Step Sign-In</h2>
+        <TwoFactor security={security} />
+      </Card>
+      <Card>
+        <h2 className="mb-1 text-xl font-bold">Your Devices</h2>
+        <OwnSessions />
+      </Card>
+    </div>
+  )
+}

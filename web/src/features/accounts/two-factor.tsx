@@ -1,0 +1,99 @@
+import { RECOVERY_CODES, type Security } from '@ndoa/contract/accounts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useRemoveFactor, useRenewRecoveryCodes } from './security.queries.ts'
+import { SETTINGS_TOAST } from './toast-time.ts'
+
+const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }))
+const FactorChange = lazy(async () => ({ default: (await import('./factor-change.tsx')).FactorChange }))
+const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }))
+
+type Step = { name: 'enrol' | 'remove' | 'renew' } | { name: 'keep'; codes: string[] }
+
+const TITLES: Record<Step['name'], string> = {
+  enrol: 'Set Up Two-Step Sign-In',
+  remove: 'Turn Off Two-Step Sign-In',
+  renew: 'New Recovery Codes',
+  keep: 'New Recovery Codes',
+}
+
+/** The toggle follows what was enrolled: pressing it opens the way there, and nothing else moves it. */
+export function TwoFactor({ security }: { security: Security }) {
+  const { two_factor_enabled: isOn, recovery_codes_left: left } = security
+  const [step, setStep] = useState<Step | null>(null)
+  const close = () => setStep(null)
+  return (
+    <>
+      <Switch
+        label="Enable 2FA"
+        hint="A code of your authenticator app, besides what you sign in with."
+        checked={isOn}
+        onChange={() => setStep({ name: isOn ? 'remove' : 'enrol' })}
+      />
+      {isOn && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+          {left} of {RECOVERY_CODES} recovery codes left.
+          <Button variant="quiet" size="sm" onClick={() => setStep({ name: 'renew' })}>
+            New Recovery Codes
+          </Button>
+        </p>
+      )}
+      <Dialog open={step !== null} onClose={close} title={step ? TITLES[step.name] : ''} size="sm">
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          {step && <StepContent {...{ security, step, setStep, close }} />}
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}
+
+interface StepContentProps {
+  security: Security
+  step: Step
+  setStep: (step: Step) => void
+  close: () => void
+}
+
+function StepContent({ security, step, setStep, close }: StepContentProps) {
+  const toast = useToast()
+  const removal = useRemoveFactor()
+  const renewal = useRenewRecoveryCodes()
+  switch (step.name) {
+    case 'enrol':
+      return <Enrolment security={security} onDone={close} />
+    case 'remove':
+      return (
+        <FactorChange
+          security={security}
+          text="After that, signing in asks for no code any more, and your recovery codes are void."
+          confirmText="Turn Off"
+          danger
+          onConfirm={async (change) => {
+            await removal.mutateAsync(change)
+            close()
+            toast.success('Two-step sign-in is off.', SETTINGS_TOAST)
+          }}
+        />
+      )
+    case 'renew':
+      return (
+        <FactorChange
+          security={security}
+          text="The codes that you have kept so far are void from then on."
+          confirmText="Make New Codes"
+          onConfirm={async (change) => {
+            const { recovery_codes: codes } = await renewal.mutateAsync(change)
+            setStep({ name: 'keep', codes })
+          }}
+        />
+      )
+    case 'keep':
+      return <RecoveryCodes codes={step.codes} onDone={close} />
+    default:
+      return step satisfies never
+  }
+}

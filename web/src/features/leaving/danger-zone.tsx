@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { securityQuery } from '../accounts/index.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useDeactivate, useDeleteAccount } from './leaving.queries.ts'
+import { OwnData } from './own-data.tsx'
+
+export interface DangerZoneProps {
+  /** The code of a mailed link to the archive of the member's data. */
+  archiveCode: string | undefined
+  onFetched: () => void
+}
+
+/** Taking the data along, leaving for a while, leaving for good. */
+export function DangerZone({ archiveCode, onFetched }: DangerZoneProps) {
+  return (
+    <div className="grid gap-6">
+      <OwnData archiveCode={archiveCode} onFetched={onFetched} />
+      <Leaving />
+    </div>
+  )
+}
+
+function Leaving() {
+  const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null)
+  const deactivation = useDeactivate()
+  const deletion = useDeleteAccount()
+  if (error && !security)
+    return (
+      <FailedState
+        title="This could not be loaded"
+        text={sentenceFor(error, 'Please try again later.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!security) return <Spinner label="Loading..." />
+
+  function close() {
+    setAsked(null)
+    // A password may be needed by now, where a moment ago the sign-in was still fresh.
+    void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
+  }
+  const dialog = { security, onClose: close }
+
+  return (
+    <>
+      <Card className="grid justify-items-start gap-3">
+        <h2 className="text-xl font-bold">Deactivate Account</h2>
+        <p>
+          Your profile is hidden and you get no notifications. Your matches and messages are kept. Sign in
+          again whenever you want to come back.
+        </p>
+        <Button variant="outline" onClick={() => setAsked('deactivate')}>
+          Deactivate Account
+        </Button>
+      </Card>
+      <Card className="grid justify-items-start gap-3">
+        <h2 className="text-xl font-bold">Delete Account</h2>
+        <p>
+          Your profile, photos, matches, conversations and settings are removed for good. Nobody can bring
+          them back.
+        </p>
+        <Button variant="danger" onClick={() => setAsked('delete')}>
+          Delete Account
+        </Button>
+      </Card>
+      <LeaveDialog
+        {...dialog}
+        open={asked === 'deactivate'}
+        title="Deactivate your account?"
+        text="Nobody sees your profile until you sign in again. All your devices are signed out now."
+        confirmText="Deactivate"
+        busyText="Deactivating..."
+        onConfirm={(proof) => deactivation.mutateAsync(proof)}
+      />
+      <LeaveDialog
+        {...dialog}
+        open={asked === 'delete'}
+        title="Delete your account forever?"
+        text="Your profile, photos, matches, conversations and settings are removed for good. This action cannot be undone."
+        confirmText="Delete Forever"
+        busyText="Deleting..."
+        onConfirm={(proof) => deletion.mutateAsync(proof)}
+      />
+    </>
+  )
+}

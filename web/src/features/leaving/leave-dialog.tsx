@@ -1,0 +1,87 @@
+import type { LeavingProof } from '@ndoa/contract/leaving'
+import type { Security } from '@ndoa/contract/accounts'
+import { type FormEvent, useId, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { CurrentPassword, ProofGate, proofNeeded } from '../accounts/index.ts'
+
+export interface LeaveDialogProps {
+  open: boolean
+  security: Security
+  title: string
+  text: string
+  confirmText: string
+  busyText: string
+  /** Resolves when the member has left; a refusal is shown here. */
+  onConfirm: (proof: LeavingProof) => Promise<unknown>
+  onClose: () => void
+}
+
+/** The last question before leaving, with the password unless the sign-in is fresh. */
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { open, security, title, text, confirmText, busyText, onConfirm, onClose } = props
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const need = proofNeeded(security)
+
+  function close() {
+    setPassword('')
+    setError(null)
+    onClose()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setError(null)
+    try {
+      await onConfirm(password ? { current_password: password } : {})
+    } catch (trouble) {
+      setError(sentenceFor(trouble, 'This did not work. Please try again.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      description={text}
+      size="sm"
+      role="alertdialog"
+      footer={
+        <>
+          <Button variant="outline" data-autofocus disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="danger"
+            busy={busy}
+            busyText={busyText}
+            disabled={need === 'phone' || (need === 'password' && !password)}
+          >
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <ProofGate security={security}>
+        <form id={form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+          <CurrentPassword security={security} value={password} onChange={setPassword} />
+          {error && (
+            <div role="alert">
+              <FieldError text={error} />
+            </div>
+          )}
+        </form>
+      </ProofGate>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { type LeavingProof, leavingCalls } from '@ndoa/contract/leaving'
+import { useMutation } from '@tanstack/react-query'
+import { clientOf } from '../../lib/api.ts'
+import { networkError, refusal } from '../../lib/api-error.ts'
+import { forgetEverything } from '../../lib/storage.ts'
+
+const api = clientOf(leavingCalls)
+
+/** Afterwards the browser starts afresh at /login, which says what happened. */
+export const useDeactivate = () =>
+  useMutation({
+    mutationFn: (proof: LeavingProof) => api.deactivateAccount(proof),
+    onSuccess: () => goAway('deactivated'),
+  })
+
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (proof: LeavingProof) => api.deleteAccount(proof),
+    onSuccess: () => goAway('deleted'),
+  })
+
+function goAway(done: 'deactivated' | 'deleted') {
+  forgetEverything()
+  window.location.replace(`/login?done=${done}`)
+}
+
+/** Asks for an archive; the link to it comes by mail. */
+export const useAskForData = () => useMutation({ mutationFn: () => api.exportMyData({}) })
+
+/** The archive of a mailed link. */
+export const useFetchData = () => useMutation({ mutationFn: fetchArchive })
+
+// By hand, since answers are read as text everywhere else. An archive with nine photos may take its time.
+async function fetchArchive(code: string): Promise<Blob> {
+  const response = await fetch('/functions/v1/fetch-my-data', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  }).catch(() => {
+    throw networkError('network.offline')
+  })
+  if (!response.ok) throw refusal(response.status, await response.text())
+  return response.blob()
+}

@@ -1,0 +1,81 @@
+import type { Settings } from '@ndoa/contract/settings'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
+import { PrivacySettings } from './privacy-settings.tsx'
+import { SecuritySettings } from './security-settings.tsx'
+import { settingsQuery } from './settings.queries.ts'
+import { useSettingsDraft } from './use-settings-draft.ts'
+
+export type SettingsTab = 'notifications' | 'privacy' | 'security' | 'danger'
+
+export interface AccountSettingsProps {
+  userId: string
+  tab: SettingsTab
+  onTab: (tab: SettingsTab) => void
+  /** Password, second factor and devices. */
+  security: ReactNode
+  /** Leaving. */
+  danger: ReactNode
+}
+
+/** All settings, in four tabs. */
+export function AccountSettings(props: AccountSettingsProps) {
+  const { data, error, isFetching, refetch } = useQuery(settingsQuery(props.userId))
+  const retry = () => void refetch()
+  if (data) return <SettingsTabs {...props} stored={data} />
+  if (error)
+    return (
+      <FailedState
+        title={sentenceFor(error, 'Failed to fetch settings')}
+        text="Please try again later."
+        busy={isFetching}
+        onRetry={retry}
+      />
+    )
+  if (data === null)
+    return (
+      <EmptyState
+        title="No Settings Found"
+        text="Please try again later."
+        action={
+          <Button busy={isFetching} onClick={retry}>
+            Retry
+          </Button>
+        }
+      />
+    )
+  return (
+    <div className="grid place-items-center py-16">
+      <Spinner label="Loading settings..." />
+    </div>
+  )
+}
+
+function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
+  const { userId, stored, tab, onTab, security, danger } = props
+  const draft = useSettingsDraft(userId, stored)
+  return (
+    <Tabs<SettingsTab>
+      label="Account settings"
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: 'notifications', label: 'Notifications', content: <NotificationSettings draft={draft} /> },
+        { value: 'privacy', label: 'Privacy', content: <PrivacySettings draft={draft} /> },
+        {
+          value: 'security',
+          label: 'Security',
+          content: <SecuritySettings draft={draft}>{security}</SecuritySettings>,
+        },
+        { value: 'danger', label: 'Danger Zone', content: danger },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { AccountSettings, type SettingsTab } from './account-settings.tsx'

@@ -1,0 +1,39 @@
+import { Card } from '../../ui/card.tsx'
+import { SaveChanges } from './save-changes.tsx'
+import { SettingSwitches, type Toggle } from './setting-switch.tsx'
+import type { SettingsDraft } from './use-settings-draft.ts'
+
+const NOT_SENT = 'Not sent yet. Your choice is kept until it is.'
+
+const WAYS: Toggle[] = [
+  { name: 'email_notifications', label: 'Email', hint: 'When something waits for you and you are not here.' },
+  { name: 'sms_notifications', label: 'SMS', hint: NOT_SENT },
+  { name: 'push_notifications', label: 'Push', hint: NOT_SENT },
+]
+const OCCASIONS: Toggle[] = [
+  { name: 'new_matches', label: 'New Matches' },
+  { name: 'messages', label: 'Messages' },
+  { name: 'likes', label: 'Likes' },
+  { name: 'profile_views', label: 'Profile Views', hint: 'Once a week.' },
+]
+const MARKETING: Toggle[] = [{ name: 'marketing_emails', label: 'Marketing Emails', hint: NOT_SENT }]
+
+/** How, and about what, a member is told. */
+export function NotificationSettings({ draft }: { draft: SettingsDraft }) {
+  return (
+    <div className="grid gap-6">
+      <Card>
+        <h2 className="mb-1 text-xl font-bold">How we reach you</h2>
+        <SettingSwitches draft={draft} toggles={WAYS} />
+      </Card>
+      <Card>
+        <h2 className="mb-1 text-xl font-bold">What we tell you</h2>
+        <SettingSwitches draft={draft} toggles={OCCASIONS} />
+      </Card>
+      <Card>
+        <SettingSwitches draft={draft} toggles={MARKETING} />
+      </Card>
+      <SaveChanges draft={draft} />
+    </div>
+  )
+}

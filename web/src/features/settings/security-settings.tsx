@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { SaveChanges } from './save-changes.tsx'
+import { SettingSwitch } from './setting-switch.tsx'
+import type { SettingsDraft } from './use-settings-draft.ts'
+
+export interface SecuritySettingsProps {
+  draft: SettingsDraft
+  /** Password, second factor and devices, which are changed at once and not saved here. */
+  children: ReactNode
+}
+
+export function SecuritySettings({ draft, children }: SecuritySettingsProps) {
+  return (
+    <div className="grid gap-6">
+      {children}
+      <Card>
+        <SettingSwitch
+          draft={draft}
+          name="login_alerts"
+          label="Login Alerts"
+          hint="An email when somebody signs in to your account on a new device."
+        />
+      </Card>
+      <SaveChanges draft={draft} />
+    </div>
+  )
+}

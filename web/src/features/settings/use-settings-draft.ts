@@ -1,0 +1,43 @@
+import type { Settings, SettingsChange } from '@ndoa/contract/settings'
+import { useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { SETTINGS_TOAST } from '../accounts/index.ts'
+import { useSaveSettings } from './settings.queries.ts'
+
+/** The settings as they stand on the screen. What is changed in one tab is still there after a look at another. */
+export interface SettingsDraft {
+  settings: Settings
+  set: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
+  save: () => void
+  saving: boolean
+}
+
+export function useSettingsDraft(userId: string, stored: Settings): SettingsDraft {
+  const [changes, setChanges] = useState<SettingsChange>({})
+  const saving = useSaveSettings(userId)
+  const toast = useToast()
+
+  function save() {
+    saving.mutate(changes, {
+      onSuccess: () => {
+        setChanges((now) => withoutSaved(now, changes))
+        toast.success('Settings saved successfully!', SETTINGS_TOAST)
+      },
+      onError: (error) => toast.error(sentenceFor(error, 'Failed to update settings'), SETTINGS_TOAST),
+    })
+  }
+
+  return {
+    settings: { ...stored, ...changes },
+    set: (name, value) => setChanges((before) => ({ ...before, [name]: value })),
+    save,
+    saving: saving.isPending,
+  }
+}
+
+/** What was changed while the rest was being saved stays a change. */
+function withoutSaved(now: SettingsChange, saved: SettingsChange): SettingsChange {
+  const left = Object.entries(now).filter(([name, value]) => saved[name as keyof Settings] !== value)
+  return Object.fromEntries(left)
+}
