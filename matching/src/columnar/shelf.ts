@@ -54,14 +54,14 @@ export const emptyShelf = (words: Words) => sortedShelf(words, createColumns(0),
 /** One more row at the end of the tail. */
 export function takeRow(shelf: Shelf): number {
   if (shelf.count === shelf.columns.age.length) {
-    const capacity = roomFor(shelf.count)
+    const capacity = Math.ceil(shelf.count * 1.25) // by a quarter: loading must not copy time and again
     shelf.columns = withCapacity(shelf.columns, capacity)
     shelf.excluded = new Uint8Array(capacity)
   }
   return shelf.count++
 }
 
-/** A sixteenth to spare, so that growing seldom copies. */
+/** A sixteenth to spare for a tail. */
 const roomFor = (count: number) => Math.ceil(count * 1.0625) + 1024
 
 export function shelfBytes({ columns, clusters, excluded, queues }: Shelf): number {

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatId, parseId } from './uuid.ts'
+
+test('an id comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      expect(formatId(parseId(id)!)).toBe(id)
+    }),
+  )
+})
+
+test('words compare like the text', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (one, other) => {
+      const [x, y] = [parseId(one)!, parseId(other)!]
+      const first = x.findIndex((word, i) => word !== y[i])
+      expect((x[first] ?? 0) < (y[first] ?? 0)).toBe(one < other)
+    }),
+  )
+})
+
+test.each([
+  '',
+  'amara',
+  '00000000-0000-4000-8000-00000000000',
+  '00000000-0000-4000-8000-00000000000G',
+  '00000000-0000-4000-8000-00000000000A',
+  '00000000-0000-4000-8000-00000000000é',
+  '00000000-0000-4000-8000+000000000001',
+])('%s is no id', (text) => expect(parseId(text)).toBeNull())
