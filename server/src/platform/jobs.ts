@@ -11,7 +11,14 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 }
+/** A finished job is forgotten after a day: mails carry addresses. */
+const QUEUE = {
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 24 * 60 * 60,
+}
 
 export function createJobs(url: string, log: Log): Jobs {
   const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'ndoa-jobs' })
@@ -19,7 +26,7 @@ export function createJobs(url: string, log: Log): Jobs {
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported a problem'))
 
   async function work(name: string, run: (data: never) => Promise<void>, cron?: string) {
-    await boss.createQueue(name, RETRY)
+    await boss.createQueue(name, QUEUE)
     const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true as const }
     await boss.work<never>(name, options, (jobs) =>
       Promise.all(jobs.map((job) => outcomeOf(name, job.id, run(job.data)))),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Conversation } from '@ndoa/contract/messaging'
 import { type ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
@@ -159,6 +159,16 @@ test('matches see who comes and goes, however many tabs there are', async () => 
   await second.closed
   expect(await tab.settled()).toEqual([came, { ...came, online: false }])
   expect(await online()).toBe(false)
+})
+
+test('the mark goes at once when the member stops showing it', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  const tab = await aTab(amara)
+  await aTab(kofi)
+  const came = { type: 'presence', match_id: matchId, online: true }
+  expect(await tab.settled()).toEqual([came])
+  await kofi.put(`/functions/v1/update-settings?user_id=${kofi.id}`, { show_online_status: false })
+  await vi.waitFor(async () => expect(await tab.settled()).toEqual([came, { ...came, online: false }]), 5_000)
 })
 
 test('whoever hides being online is seen neither coming, nor typing, nor in the list', async () => {

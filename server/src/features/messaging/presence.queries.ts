@@ -28,14 +28,17 @@ export async function partnersOf(db: Db, memberId: string): Promise<Partner[]> {
   return rows
 }
 
-/** @returns those who may see that the member is online */
+/** Whether a member shows being online, and who of these others is within reach. */
 export async function whoMaySeePresence(
   db: Db,
   memberId: string,
   others: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select o.id from unnest(${others}::uuid[]) o (id)
-    where ${showsItself(memberId)} and reach(o.id, ${memberId}) <> 'none'`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+): Promise<{ shows: boolean; within: Set<string> }> {
+  const { rows } = await sql<{ shows: boolean; within: string[] }>`
+    select ${showsItself(memberId)} as shows, array(
+      select o.id from unnest(${others}::uuid[]) o (id) where reach(o.id, ${memberId}) <> 'none') as within`.execute(
+    db,
+  )
+  const [row] = rows
+  return { shows: row?.shows ?? false, within: new Set(row?.within) }
 }

@@ -28,21 +28,33 @@ export async function hearMessaging(
 
 /** Tells the matches of a member, as far as they are here and may know it, that the member came or went. */
 export async function onlineChanged(app: App, memberId: string): Promise<void> {
-  const partners = await partnersOf(app.db, memberId)
-  const present = partners.filter(({ other_id }) => app.realtime.isOnline(other_id))
-  if (present.length === 0) return
-  const allowed = await whoMaySeePresence(
-    app.db,
-    memberId,
-    present.map(({ other_id }) => other_id),
-  )
-  const online = app.realtime.isOnline(memberId) // as it is now: several changes may be on their way
-  for (const { match_id, other_id } of present)
-    if (allowed.has(other_id)) tell(app, [other_id], { type: 'presence', match_id, online })
+  const online = () => app.realtime.isOnline(memberId) // asked late: several changes may be on their way
+  await tellPartners(app, memberId, (shows) => (shows ? online() : null))
 }
 
-/** Says who comes and goes, to those who are here. */
+/** After a change of settings; whoever no longer shows being online is shown as gone. */
+export async function presenceSettingChanged(app: App, memberId: string): Promise<void> {
+  await tellPartners(app, memberId, (shows) => shows && app.realtime.isOnline(memberId))
+}
+
+/** `present` says what partners get to know, given whether the member shows it; null tells nothing. */
+async function tellPartners(app: App, memberId: string, present: (shows: boolean) => boolean | null) {
+  const partners = await partnersOf(app.db, memberId)
+  const here = partners.filter(({ other_id }) => app.realtime.isOnline(other_id))
+  if (here.length === 0) return
+  const others = here.map(({ other_id }) => other_id)
+  const { shows, within } = await whoMaySeePresence(app.db, memberId, others)
+  const online = present(shows)
+  if (online === null) return
+  for (const { match_id, other_id } of here)
+    if (within.has(other_id)) tell(app, [other_id], { type: 'presence', match_id, online })
+}
+
+/** Says who comes and goes, to those who are here, and takes the mark away from whoever no longer shows it. */
 export function messagingListeners(app: App): void {
+  app.outbox.follow('messaging.presence', {
+    'settings.changed': ({ user_id }) => presenceSettingChanged(app, user_id),
+  })
   app.realtime.onPresence((memberId) => {
     onlineChanged(app, memberId).catch((error: unknown) =>
       app.log.warn({ err: error }, 'nobody was told who came or went'),
