@@ -89,9 +89,8 @@ export function blockAt(shelf: Shelf, viewer: ViewerTables, row: number): Block 
   return blockOf(shelf, viewer, faithKind[row]!, country[row]!, languages[row]!)
 }
 
-/** Whether the viewer's list holds the member in a row, exclusions aside. */
-export function isListed({ columns }: Shelf, viewer: ViewerTables, row: number): boolean {
-  if (!viewer.partitions.includes(columns.partition[row]!)) return false
+/** Whether the member in a row passes the viewer's filters and the gates of both sides, genders aside. */
+export function passes({ columns }: Shelf, viewer: ViewerTables, row: number): boolean {
   const kindMask = viewer.kindMask[columns.faithKind[row]!]!
   const countryMask = viewer.countryMask[columns.country[row]!]!
   return (

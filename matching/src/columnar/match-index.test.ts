@@ -9,8 +9,10 @@ import { type IndexQuery, MatchIndex } from './match-index.ts'
 
 const PATIENCE = 60_000
 
+const AUDIENCES = ['everyone', 'everyone', 'verified', 'matches'] as const
+
 const anyMembers: fc.Arbitrary<IndexedMember[]> = fc
-  .tuple(anyCrowd, fc.array(fc.constantFrom('everyone' as const, 'verified' as const), { minLength: 60 }))
+  .tuple(anyCrowd, fc.array(fc.constantFrom(...AUDIENCES), { minLength: 60 }))
   .map(([crowd, audiences]) =>
     crowd.map((member, i) => ({ ...member, visible_to: audiences[i] ?? 'everyone' })),
   )
@@ -32,7 +34,11 @@ const anyQuery: fc.Arbitrary<IndexQuery> = fc.record(
 
 /** What the plain ranking answers over the members whom the viewer may see. */
 function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
-  const visible = [...members].filter(({ visible_to }) => visible_to === 'everyone' || query.is_verified)
+  const also = new Set(query.also)
+  const visible = [...members].filter(
+    ({ id, visible_to }) =>
+      visible_to === 'everyone' || (visible_to === 'verified' && query.is_verified) || also.has(id),
+  )
   return rank(viewer, visible, { ...query, exclude: new Set(query.exclude) })
 }
 
@@ -41,11 +47,12 @@ describe('answers what the plain ranking answers', () => {
     fc.assert(
       fc.property(anyMembers, anyQuery, fc.nat(6), (members, query, liked) => {
         const index = MatchIndex.build(members)
-        const exclude = members.slice(1, liked).map(({ id }) => id)
+        const ids = members.map(({ id }) => id)
+        const asked = { ...query, exclude: ids.slice(1, liked), also: ids.slice(liked - 2, 3 * liked) }
         for (const viewer of members.slice(0, 5)) {
-          const expected = plainly(viewer, members, { ...query, exclude })
-          expect(index.topK(viewer, { ...query, exclude })).toEqual(expected)
-          expect(index.total(viewer, { ...query, exclude })).toBe(expected.total)
+          const expected = plainly(viewer, members, asked)
+          expect(index.topK(viewer, asked)).toEqual(expected)
+          expect(index.total(viewer, asked)).toBe(expected.total)
         }
       }),
       { numRuns: 40 },

@@ -1,7 +1,7 @@
 import type { Cursor, RankedPage, SortBy } from '../rank.ts'
 import type { Traits } from '../traits.ts'
 import { Best, type Place } from './best.ts'
-import { isListed, percentAt } from './block.ts'
+import { passes, percentAt } from './block.ts'
 import { Census } from './census.ts'
 import { checksumOfRows } from './checksum.ts'
 import { ageBandOf } from './clusters.ts'
@@ -9,6 +9,7 @@ import { type ColumnName, idAt, idWordsAt, type Row, writeRow } from './columns.
 import { Directory } from './directory.ts'
 import { encode, type IndexedMember } from './encode.ts'
 import { percentOfKey, scoreKey, shownOfKey } from './keys.ts'
+import { haveSameGenders } from './partition.ts'
 import { searchByNewest } from './search-by-newest.ts'
 import { searchByScore } from './search-by-score.ts'
 import { emptyShelf, type Shelf, shelfBytes, sortedShelf, takeRow } from './shelf.ts'
@@ -20,6 +21,8 @@ import { Words } from './words.ts'
 export interface IndexQuery extends Filters {
   /** Members not to be shown: liked, matched, hidden, blocked. The viewer never is. */
   exclude?: Iterable<string>
+  /** Members who show themselves to this viewer whatever their audience, because they like the viewer. */
+  also?: Iterable<string>
   sort_by?: SortBy
   /** From 1; ignored when a cursor is given. */
   page?: number
@@ -164,8 +167,10 @@ export class MatchIndex {
     const tables = viewerTables(this.#words, this.#shared, viewer, query)
     const excluded = this.#exclude(viewer.id, query.exclude ?? [])
     try {
-      const total = this.#census.count(tables) - this.#countListed(tables, excluded)
-      const { members, next_cursor } = this.#page(tables, query)
+      const further = this.#further(tables, query.also ?? [])
+      const listed = excluded.filter((row) => this.#isCounted(tables, row))
+      const total = this.#census.count(tables) - listed.length + further.length
+      const { members, next_cursor } = this.#page(tables, query, further)
       return { members, total, next_cursor }
     } finally {
       for (const row of excluded) this.#shelf.excluded[row] = 0
@@ -173,7 +178,7 @@ export class MatchIndex {
   }
 
   /** How many members the viewer's whole list holds: what `topK` says beside its page, without the page. */
-  total(viewer: Traits, query: Filters & Pick<IndexQuery, 'exclude'>): number {
+  total(viewer: Traits, query: Filters & Pick<IndexQuery, 'exclude' | 'also'>): number {
     return this.topK(viewer, { ...query, limit: 0 }).total
   }
 
@@ -188,16 +193,32 @@ export class MatchIndex {
     return rows
   }
 
-  #countListed(tables: ViewerTables, rows: number[]): number {
-    return rows.reduce((sum, row) => sum + (isListed(this.#shelf, tables, row) ? 1 : 0), 0)
+  /** Whether the census counts the member in a row for this viewer. */
+  #isCounted(tables: ViewerTables, row: number): boolean {
+    return tables.partitions.includes(this.#shelf.columns.partition[row]!) && passes(this.#shelf, tables, row)
   }
 
-  #page(tables: ViewerTables, query: IndexQuery): Omit<RankedPage, 'total'> {
+  /** The rows of those whom the viewer's list holds only because they show themselves to this viewer. */
+  #further(tables: ViewerTables, ids: Iterable<string>): number[] {
+    const { columns, excluded } = this.#shelf
+    const [mine = -1] = tables.partitions
+    const rows = new Set(Array.from(ids, (id) => this.#find(id)))
+    return [...rows].filter(
+      (row) =>
+        row >= 0 &&
+        excluded[row] === 0 &&
+        haveSameGenders(columns.partition[row]!, mine) &&
+        !tables.partitions.includes(columns.partition[row]!) &&
+        passes(this.#shelf, tables, row),
+    )
+  }
+
+  #page(tables: ViewerTables, query: IndexQuery, further: number[]): Omit<RankedPage, 'total'> {
     const { limit, page = 1, cursor = null, sort_by: sortBy = 'compatibility' } = query
     const start = cursor ? 0 : (page - 1) * limit
     // One more than the page, which shows whether there is a next one.
     const best = new Best(this.#shelf.columns, start + limit + 1, cursor && placeOf(cursor, sortBy))
-    if (limit > 0) (sortBy === 'newest' ? searchByNewest : searchByScore)(this.#shelf, tables, best)
+    if (limit > 0) (sortBy === 'newest' ? searchByNewest : searchByScore)(this.#shelf, tables, best, further)
     const found = best.sorted()
     const members = found.slice(start, start + limit).map(({ row, key }) => ({
       id: idAt(this.#shelf.columns, row),

@@ -4,7 +4,12 @@ import type { Shelf } from './shelf.ts'
 import type { ViewerTables } from './viewer-tables.ts'
 
 /** Finds the members who joined last: the same blocks, but their bound is the join time of their newest member. */
-export function searchByNewest(shelf: Shelf, viewer: ViewerTables, best: Best): void {
+export function searchByNewest(
+  shelf: Shelf,
+  viewer: ViewerTables,
+  best: Best,
+  further: readonly number[],
+): void {
   const { groupsByNewest, groupNewest, partitionStart } = shelf.clusters
   for (const partition of viewer.partitions) {
     for (let at = partitionStart[partition]!; at < partitionStart[partition + 1]!; at++) {
@@ -14,6 +19,7 @@ export function searchByNewest(shelf: Shelf, viewer: ViewerTables, best: Best): 
     }
   }
   scanTail(shelf, viewer, best)
+  for (const row of further) scanRow(shelf, viewer, row, best)
 }
 
 function scanGroup(shelf: Shelf, viewer: ViewerTables, group: number, best: Best) {
@@ -26,10 +32,14 @@ function scanGroup(shelf: Shelf, viewer: ViewerTables, group: number, best: Best
 }
 
 function scanTail(shelf: Shelf, viewer: ViewerTables, best: Best) {
-  const { partition, faithKind, country } = shelf.columns
+  const { partition } = shelf.columns
   for (let row = shelf.tailFrom; row < shelf.count; row++)
-    if (viewer.partitions.includes(partition[row]!))
-      scanRows(shelf, viewer, faithKind[row]!, country[row]!, row, row + 1, best)
+    if (viewer.partitions.includes(partition[row]!)) scanRow(shelf, viewer, row, best)
+}
+
+function scanRow(shelf: Shelf, viewer: ViewerTables, row: number, best: Best) {
+  const { faithKind, country } = shelf.columns
+  scanRows(shelf, viewer, faithKind[row]!, country[row]!, row, row + 1, best)
 }
 
 function scanRows(

@@ -28,9 +28,14 @@ const LEAST_PRODUCT = Int32Array.from({ length: HIGHEST + 1 }, (_, percent) => {
 /**
  * Finds the best rows by visiting what can be best first. The bound of a group is exact for what its members share
  * and the maximum of the rest, so nobody in it can exceed it; once the worst row kept shows a higher percentage than
- * any bound that is left, everybody else has been beaten without a look.
+ * any bound that is left, everybody else has been beaten without a look. `further` rows are looked at besides.
  */
-export function searchByScore(shelf: Shelf, viewer: ViewerTables, best: Best): void {
+export function searchByScore(
+  shelf: Shelf,
+  viewer: ViewerTables,
+  best: Best,
+  further: readonly number[],
+): void {
   const groups = new Queue(shelf.queues.groups)
   const clusters = new Queue(shelf.queues.clusters)
   for (const partition of viewer.partitions) queueGroups(shelf, viewer, partition, groups)
@@ -41,6 +46,7 @@ export function searchByScore(shelf: Shelf, viewer: ViewerTables, best: Best): v
       scanCluster(shelf, viewer, cluster, percent, best)
   }
   scanTail(shelf, viewer, best)
+  for (const row of further) scanRow(shelf, viewer, row, best)
 }
 
 /** Waiting entries by percentage, as linked lists in a shared array. */
@@ -127,14 +133,16 @@ function scanCluster(shelf: Shelf, viewer: ViewerTables, cluster: number, bound:
   if (block) scanRows(shelf, viewer, block, first, clusterStart[cluster + 1]!, bound, best)
 }
 
-/** Rows that lie in no cluster are each a cluster of one. */
 function scanTail(shelf: Shelf, viewer: ViewerTables, best: Best) {
   const { partition } = shelf.columns
-  for (let row = shelf.tailFrom; row < shelf.count; row++) {
-    if (!viewer.partitions.includes(partition[row]!)) continue
-    const block = blockAt(shelf, viewer, row)
-    if (block) scanRows(shelf, viewer, block, row, row + 1, HIGHEST, best)
-  }
+  for (let row = shelf.tailFrom; row < shelf.count; row++)
+    if (viewer.partitions.includes(partition[row]!)) scanRow(shelf, viewer, row, best)
+}
+
+/** A row by itself is a cluster of one. */
+function scanRow(shelf: Shelf, viewer: ViewerTables, row: number, best: Best) {
+  const block = blockAt(shelf, viewer, row)
+  if (block) scanRows(shelf, viewer, block, row, row + 1, HIGHEST, best)
 }
 
 /** Offers the rows of a block. They lie in the order in which ties are broken: when one loses, so do all behind it. */
