@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Client } from 'pg'
 import {
   aConfirmedMember,
@@ -146,7 +146,12 @@ test('a sign-up that comes second while the first is being written is told that 
   await first.query('begin')
   await first.query("insert into users (email, name) values ('slow@x.test', 'First')")
   const second = server.browser().post('/sign-up/email', aSignUp('slow@x.test'))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await vi.waitFor(async () => {
+    const { rows } = await server.app.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    expect(rows).toHaveLength(1) // the second waits for the first
+  }, 10_000)
   await first.query('commit')
   await first.end()
   const answer = await second
