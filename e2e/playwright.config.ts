@@ -37,6 +37,9 @@ export default defineConfig({
       PUBLIC_URL: address,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LIMIT_SIGN_UP: '1000/1 hour', // all journeys come from one address
+      LIMIT_CODES: '1000/1 hour',
+      LIMIT_SMS: '10/1 minute', // and go faster than people: a second code, a second link within a minute
+      LIMIT_LINK: '10/1 minute',
       DATABASE_URL: '', // never a database that somebody works with
     },
     url: `${address}/healthz`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 
+const DIGITS = 6
 /** The screen settles first: a focus that comes at once makes some phones jump (section 9 of the specification). */
 const FOCUS_DELAY = 100 // milliseconds
 
@@ -31,8 +32,8 @@ export function CodeField({ focus = false, onChange, ...field }: CodeFieldProps)
       inputMode="numeric"
       autoComplete="one-time-code"
       placeholder="000000"
-      maxLength={6}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+      // Not `maxLength`: that would cut a pasted "123 456" before its space is taken out.
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, DIGITS))}
       className="[&_input]:font-semibold [&_input]:tracking-[0.3em]"
     />
   )

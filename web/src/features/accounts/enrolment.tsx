@@ -88,9 +88,7 @@ function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (cod
         </a>
         , or type this key:
       </p>
-      <code className="rounded-md bg-sand p-3 text-center font-mono tracking-wider break-all">
-        {inGroups(secret.secret)}
-      </code>
+      <code className="rounded-md bg-sand p-3 text-center font-mono">{inGroups(secret.secret)}</code>
       <CodeField
         label="Authentication Code"
         value={code}

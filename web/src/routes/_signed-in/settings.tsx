@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { signOut } from '../../features/accounts/sign-out.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
 import { aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings')({
@@ -35,13 +33,8 @@ function Settings() {
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <h1 className="display text-3xl">Account Settings</h1>
-          <WhoIsSignedIn />
-        </div>
-        <SignOutButton />
-      </div>
+      <h1 className="display text-3xl">Account Settings</h1>
+      <WhoIsSignedIn />
       <div className="max-w-3xl">
         <AccountSettings
           userId={useViewer().id}
@@ -74,24 +67,9 @@ function Part({ children }: { children: ReactNode }) {
 function WhoIsSignedIn() {
   const { name, email } = useViewer()
   return (
-    <p className="mt-1 text-soft">
+    <p className="mt-1 mb-4 text-soft">
       You are signed in as <strong>{name}</strong>
       {email && ` (${email})`}.
     </p>
-  )
-}
-
-function SignOutButton() {
-  const [leaving, setLeaving] = useState(false)
-
-  function leave() {
-    setLeaving(true)
-    void signOut()
-  }
-
-  return (
-    <Button variant="outline" size="sm" busy={leaving} busyText="Signing Out..." onClick={leave}>
-      Logout
-    </Button>
   )
 }

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { aNumber, enterNumber, nextSent } from '../support/accounts.ts'
+import { aBrowser } from '../support/people.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a member joins by phone and signs in with it on another device', async ({ page, browser, request }) => {
+  const number = aNumber()
+
+  await test.step('the details, and the number for the code', async () => {
+    await page.goto('/register')
+    await page.getByText('Phone', { exact: true }).click()
+    await page.getByLabel('Full Name').fill('Efua Mensah')
+    await page.getByLabel('Gender').selectOption('Female')
+    await page.getByLabel('Date of Birth').fill('1994-08-20')
+    await page.getByLabel('Country of Residence').click()
+    await page.getByRole('combobox', { name: 'Country of Residence' }).fill('Ghana')
+    await page.getByRole('option', { name: 'Ghana', exact: true }).click()
+    await enterNumber(page, number)
+    await page.getByRole('checkbox').check()
+    await expectAccessible(page)
+  })
+
+  await test.step('the code of the text message leads to the dashboard, and Back does not lead back', async () => {
+    const { code } = await nextSent(request, number, () =>
+      page.getByRole('button', { name: 'Send Verification Code' }).click(),
+    )
+    const field = page.getByRole('textbox', { name: 'Verification Code' })
+    await expect(field).toBeFocused()
+    await field.fill(code === '000000' ? '111111' : '000000')
+    await page.getByRole('button', { name: 'Complete Registration' }).click()
+    await expect(page.getByText('Invalid verification code')).toBeVisible()
+    await expectAccessible(page)
+    await field.fill(code ?? '')
+    await page.getByRole('button', { name: 'Complete Registration' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Hello, Efua')).toBeVisible()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/\/register/)
+  })
+
+  await test.step('the profile has what was said', async () => {
+    await page.goto('/profile')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Efua Mensah')
+    await expect(page.getByLabel('Date of Birth')).toHaveValue('1994-08-20')
+  })
+
+  await test.step('another device: a number that is nobody’s, then the own', async () => {
+    const other = await aBrowser(browser)
+    await other.goto('/login')
+    await other.getByText('Phone', { exact: true }).click()
+    await enterNumber(other, aNumber())
+    await expectAccessible(other)
+    await other.getByRole('button', { name: 'Send Verification Code' }).click()
+    await expect(
+      other.getByText('Invalid phone number or password. Please check your credentials and try again.'),
+    ).toBeVisible()
+    await other.getByRole('button', { name: 'Dismiss' }).click()
+    await other.getByRole('textbox', { name: 'Phone Number' }).fill(number)
+    const { code } = await nextSent(request, number, () =>
+      other.getByRole('button', { name: 'Send Verification Code' }).click(),
+    )
+    await other.getByRole('textbox', { name: 'Verification Code' }).fill(code ?? '')
+    await other.getByRole('button', { name: 'Verify & Sign In' }).click()
+    await expect(other.getByText('Hello, Efua')).toBeVisible()
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { aMember, nextSent } from '../support/accounts.ts'
+import { aBrowser, PASSWORD, signIn } from '../support/people.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a forgotten password: a link signs in, and another leads to a new password', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { email } = await aMember(await aBrowser(browser), 'Zola Dlamini')
+
+  const askFor = async (button: string) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    const { links } = await nextSent(request, email, () => page.getByRole('button', { name: button }).click())
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+    return links[0] ?? ''
+  }
+
+  await test.step('an address is asked for', async () => {
+    await page.goto('/forgot-password')
+    await page.getByRole('button', { name: 'Send Magic Link' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Email' }).fill('zola')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a magic link signs in, once', async () => {
+    const link = await askFor('Send Magic Link')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Try a different email address' }).click()
+    await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeVisible()
+    await page.goto(link)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.context().clearCookies()
+    await page.goto(link)
+    await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
+  })
+
+  await test.step('a reset link opens the form for a new password, and asks for no old one', async () => {
+    await page.goto(await askFor('Send Reset Link'))
+    await expect(page.getByRole('textbox', { name: 'New Password', exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Current Password' })).toHaveCount(0)
+    await changePassword(page, 'Nyota-Njema-7')
+    await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'New Password', exact: true })).toHaveCount(0)
+  })
+
+  await test.step('from now on the new password counts', async () => {
+    const other = await aBrowser(browser)
+    await other.goto('/login')
+    await other.getByRole('textbox', { name: 'Email' }).fill(email)
+    await other.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+    await other.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(other.getByText('Invalid email or password.')).toBeVisible()
+    await signIn(other, email, 'Nyota-Njema-7')
+  })
+})
+
+test('an address without a code, or with an error, says so', async ({ page }) => {
+  await page.goto('/auth/callback')
+  await expect(page.getByText('No authentication code found.')).toBeVisible()
+  await page.goto('/auth/callback?code=made-up')
+  await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
+  await page.goto('/auth/callback#error=denied&error_description=You+said+no')
+  await expect(page.getByText('Authentication error: You said no')).toBeVisible()
+  await expectAccessible(page)
+})
+
+async function changePassword(page: Page, password: string) {
+  await page.getByRole('textbox', { name: 'New Password', exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Confirm New Password' }).fill(password)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+}

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { join, type Person } from './people.ts'
+
+interface Sent {
+  to: string
+  text: string
+  links: string[]
+  code: string | null
+}
+
+const outbox = async (request: APIRequestContext): Promise<Sent[]> =>
+  (await request.get('/dev/outbox.json')).json() as Promise<Sent[]>
+
+/** How much was sent to somebody so far; what comes after is new. */
+export const sentTo = async (request: APIRequestContext, to: string): Promise<Sent[]> =>
+  (await outbox(request)).filter((sent) => sent.to === to)
+
+/** The next thing that is sent to somebody because of what is done. */
+export async function nextSent(
+  request: APIRequestContext,
+  to: string,
+  act: () => Promise<void>,
+): Promise<Sent> {
+  const before = (await sentTo(request, to)).length
+  await act()
+  await expect.poll(async () => (await sentTo(request, to)).length).toBeGreaterThan(before)
+  const [newest] = await sentTo(request, to)
+  if (!newest) throw new Error(`Nothing was sent to ${to}.`)
+  return newest
+}
+
+/** A new phone number in Ghana, nobody's yet. */
+export const aNumber = () => `+23324${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+
+/** Chooses a country code and types the number as it is said in that country. */
+export async function enterNumber(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Country Code').click()
+  await page.getByRole('combobox', { name: 'Country Code' }).fill('+233')
+  await page.getByRole('option', { name: /Ghana/ }).click()
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill(number.replace('+233', '0'))
+}
+
+/** A member of one journey alone, signed in on this page. */
+export async function aMember(page: Page, name: string, details: Partial<Person> = {}): Promise<Person> {
+  const person: Person = {
+    fullName: name,
+    gender: 'Female',
+    dateOfBirth: '1995-05-05',
+    email: `${name.split(' ')[0]?.toLowerCase()}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journey.test`,
+    ...details,
+  }
+  await join(page, person, 'NG')
+  return person
+}
+
+/** What an authenticator app shows: RFC 6238 with a base32 secret. A code works once, so later ones are asked for by step. */
+export function totp(secret: string, stepsAhead = 0): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))
+  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest()
+  const at = (mac.at(-1) ?? 0) & 15
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = (text.match(/[A-Z2-7]/g) ?? [])
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const bytes = bits.match(/.{8}/g) ?? []
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
+}

@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
+import { mount } from '../../testing/mount.tsx'
+import { ChangePassword } from './change-password.tsx'
+
+const CHANGED =
+  'Your password was updated successfully. You’ll need to use your new password next time you log in.'
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const update = page.getByRole('button', { name: 'Update Password' })
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+function open(freshMinutes: number, answers: Answers = {}) {
+  fakeServer(answers)
+  const security = {
+    email: 'amara@example.org',
+    phone: null,
+    has_password: true,
+    two_factor_enabled: false,
+    recovery_codes_left: 0,
+    fresh_until: new Date(Date.now() + freshMinutes * 60_000).toISOString(),
+  }
+  function Host() {
+    const [isOpen, setOpen] = useState(false)
+    return <ChangePassword security={security} open={isOpen} onOpen={setOpen} />
+  }
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <Host />
+    </QueryClientProvider>,
+  )
+  return page.getByRole('button', { name: 'Change Password' }).click()
+}
+
+async function enter(password: string, confirmation = password) {
+  await field('New Password').fill(password)
+  await field('Confirm New Password').fill(confirmation)
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('the form opens and closes by its button, and waits for both fields', async () => {
+  await open(5)
+  await expect.element(update).toBeDisabled()
+  await field('New Password').fill('Karibu-2026!')
+  await expect.element(update).toBeDisabled()
+  await field('Confirm New Password').fill('Karibu-2026!')
+  await expect.element(update).toBeEnabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(field('New Password')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Karibu-2026!', 'Karibu-2027!', 'Passwords do not match.'],
+  ['karibu1!', 'karibu1!', 'Password does not meet requirements: One uppercase letter'],
+  ['Kar1!', 'Kar1!', 'Password does not meet requirements: At least 8 characters'],
+])('%s with %s is not sent', async (password, confirmation, sentence) => {
+  await open(5)
+  await enter(password, confirmation)
+  await update.click()
+  await expect.element(dialog('Password Error').getByText(sentence)).toBeVisible()
+  await dialog('Password Error').getByText('Close').click()
+  await expect.element(field('New Password')).toHaveValue(password)
+})
+
+test('just after signing in no current password is asked for; the form is cleared, closed, and said to be done for 3 s', async () => {
+  const sent = vi.fn(() => answered(null))
+  await open(5, { 'POST /auth/v1/change-password': sent })
+  await enter('Karibu-2026!')
+  await update.click()
+  await expect.element(dialog('Password Changed').getByText(CHANGED)).toBeVisible()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ password: 'Karibu-2026!' })
+  await expect.element(field('New Password')).not.toBeInTheDocument()
+  await expect.poll(() => dialog('Password Changed').elements(), { timeout: 4_500 }).toEqual([])
+})
+
+test('later the current password is needed, and a wrong one is said', async () => {
+  const wrong = 'The current password is not right.'
+  const sent = vi.fn(() => refused(403, 'accounts.wrong_password', wrong))
+  await open(-1, { 'POST /auth/v1/change-password': sent })
+  await enter('Karibu-2026!')
+  await expect.element(update).toBeDisabled()
+  await field('Current Password').fill('Karibu-2025!')
+  await update.click()
+  await expect.element(dialog('Password Error').getByText(wrong)).toBeVisible()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    password: 'Karibu-2026!',
+    current_password: 'Karibu-2025!',
+  })
+})
+
+test('a failure without words of its own', async () => {
+  await open(5, {
+    'POST /auth/v1/change-password': () => refused(500, 'server.defect', 'Something went wrong.'),
+  })
+  await enter('Karibu-2026!')
+  await update.click()
+  await expect.element(dialog('Password Error').getByText('Failed to change password.')).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
+import { mount } from '../../testing/mount.tsx'
+import { PhoneLogin } from './phone-login.tsx'
+
+const countries = [
+  { code: 'GH', name: 'Ghana', dial_code: '+233' },
+  { code: 'US', name: 'United States of America', dial_code: '+1' },
+]
+const dialCode = page.getByRole('combobox', { name: 'Country Code' })
+const number = page.getByRole('textbox', { name: 'Phone Number' })
+const code = page.getByRole('textbox', { name: 'Verification Code' })
+const send = page.getByRole('button', { name: 'Send Verification Code' })
+const verify = page.getByRole('button', { name: 'Verify & Sign In' })
+
+/** @param gate until then no call is answered */
+function open(answers: Answers, gate?: Promise<void>) {
+  window.localStorage.clear()
+  const heard = { onSignedIn: vi.fn(), onSecondStep: vi.fn(), onTrouble: vi.fn() }
+  const server = fakeServer({
+    'GET /functions/v1/get-country': () => answered({ country_code: 'GH' }),
+    'GET /functions/v1/get-reference-data': () => answered({ countries }),
+    ...answers,
+  })
+  const answer = server.getMockImplementation() ?? window.fetch
+  if (gate) server.mockImplementation((...call) => gate.then(() => answer(...call)))
+  mount(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PhoneLogin {...heard} />
+    </QueryClientProvider>,
+  )
+  return heard
+}
+
+async function askForCode() {
+  await expect.element(page.getByRole('combobox', { name: 'Country Code' })).toHaveValue('🇬🇭 Ghana (+233)')
+  await number.fill('0241234567')
+  await send.click()
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('the field says so while the country is being detected', async () => {
+  const gate = Promise.withResolvers<void>()
+  open({}, gate.promise)
+  await expect.element(number).toHaveAttribute('placeholder', 'Detecting country...')
+  gate.resolve()
+  await expect.element(dialCode).toHaveValue('🇬🇭 Ghana (+233)')
+  await expect.element(number).not.toHaveAttribute('placeholder')
+})
+
+test('+1 stays when the country cannot be detected', async () => {
+  open({ 'GET /functions/v1/get-country': () => refused(500, 'server.defect', 'Something went wrong.') })
+  await expect.element(dialCode).toHaveValue('🇺🇸 United States of America (+1)')
+  await expect.element(number).not.toHaveAttribute('placeholder')
+  await expect.element(dialCode).toHaveValue('🇺🇸 United States of America (+1)')
+})
+
+test('the number is sent in its international form, and the code signs in', async () => {
+  const sent = vi.fn(() => answered(null))
+  const { onSignedIn } = open({
+    'POST /auth/v1/sign-in/phone': sent,
+    'POST /auth/v1/verify-phone': () => answered({ user: { name: 'Amara' } }),
+  })
+  await askForCode()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567' })
+  await code.fill('123456')
+  await verify.click()
+  await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith({ user: { name: 'Amara' } })
+})
+
+test('a member with a second factor goes on to it', async () => {
+  const needed = 'Please enter the code from your authenticator app.'
+  const { onSecondStep } = open({
+    'POST /auth/v1/sign-in/phone': () => answered(null),
+    'POST /auth/v1/verify-phone': () => refused(403, 'accounts.second_factor_needed', needed),
+  })
+  await askForCode()
+  await code.fill('123456')
+  await verify.click()
+  await expect.poll(() => onSecondStep).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [
+    404,
+    'accounts.phone_unknown',
+    'Invalid phone number or password. Please check your credentials and try again.',
+    'Invalid phone number or password. Please check your credentials and try again.',
+  ],
+  [500, 'server.defect', 'Something went wrong.', 'Failed to send verification code'],
+] as const)('a refusal with %i is said in the banner', async (status, error, message, sentence) => {
+  const { onTrouble } = open({ 'POST /auth/v1/sign-in/phone': () => refused(status, error, message) })
+  await askForCode()
+  await expect.poll(() => onTrouble).toHaveBeenLastCalledWith(sentence)
+})
+
+test('without an answer nobody knows whether the number is registered', async () => {
+  const { onTrouble } = open({})
+  await askForCode()
+  await expect
+    .poll(() => onTrouble)
+    .toHaveBeenLastCalledWith('Error checking phone number. Please try again.')
+})

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const settings = {
+  email_notifications: true,
+  sms_notifications: false,
+  push_notifications: true,
+  new_matches: true,
+  messages: true,
+  likes: true,
+  profile_views: false,
+  marketing_emails: false,
+  profile_visibility: 'everyone',
+  photo_blur: false,
+  show_online_status: true,
+  show_last_seen: true,
+  show_distance: false,
+  allow_screenshots: false,
+  two_factor_enabled: false,
+  login_alerts: true,
+}
+
+const visit = (answers: Answers) =>
+  visitAsAmara('/settings', { 'GET /functions/v1/get-settings': () => answered(settings), ...answers })
+const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
+const tab = (name: string) => page.getByRole('tab', { name })
+const save = page.getByRole('button', { name: 'Save Changes' })
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('what was changed in one tab is still there after a look at another, and is saved with it', async () => {
+  const saved = vi.fn((change) => answered({ ...settings, ...(change as object) }))
+  visit({ 'PUT /functions/v1/update-settings': saved })
+  await expect.element(toggle('Likes')).toBeChecked()
+  await toggle('Likes').click()
+  await tab('Privacy').click()
+  await page.getByRole('radio', { name: 'Verified Users Only' }).click()
+  await tab('Notifications').click()
+  await expect.element(toggle('Likes')).not.toBeChecked()
+  await save.click()
+  await expect.element(page.getByText('Settings saved successfully!')).toBeVisible()
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ likes: false, profile_visibility: 'verified' })
+})
+
+test('a refused change says so and stays on the screen', async () => {
+  visit({
+    'PUT /functions/v1/update-settings': () => refused(500, 'server.defect', 'Something went wrong.'),
+  })
+  await toggle('Messages').click()
+  await save.click()
+  await expect.element(page.getByText('Failed to update settings')).toBeVisible()
+  await expect.element(toggle('Messages')).not.toBeChecked()
+})
+
+test('a toggle whose sender is not there yet says so', async () => {
+  visit({})
+  for (const name of ['SMS', 'Push'])
+    await expect.element(toggle(name)).toHaveAccessibleDescription(/Not sent yet/)
+})
+
+test('settings that cannot be loaded say why, and are asked for again', async () => {
+  const get = vi.fn(() => refused(500, 'server.defect', 'Something went wrong.'))
+  visit({ 'GET /functions/v1/get-settings': get })
+  await expect.element(page.getByText('Failed to fetch settings'), { timeout: 5_000 }).toBeVisible()
+  await expect.element(page.getByText('Please try again later.')).toBeVisible()
+  get.mockImplementation(() => answered(settings))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(toggle('Likes')).toBeChecked()
+})
+
+test('settings that are not there are no error', async () => {
+  visit({
+    'GET /functions/v1/get-settings': () => refused(404, 'request.not_found', 'This is not available.'),
+  })
+  await expect.element(page.getByText('No Settings Found')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
