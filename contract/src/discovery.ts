@@ -45,6 +45,17 @@ export const Suggestion = z.extend(MemberCard, {
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+/** Results below this come with what keeps others away. */
+export const FEW_RESULTS = 5
+
+/** A wish of the viewer's own: how many it keeps away by itself, and how many more there would be without it. */
+export const Relaxation = z.object({
+  filter: z.enum(['age', 'country', 'faith', 'deal_breakers']),
+  removes: z.int(),
+  would_add: z.int(),
+})
+export type Relaxation = z.infer<typeof Relaxation>
+
 /** What Find Matches asks for. A filter that is left out, null, empty or `all` restricts nothing. */
 export const SuggestionQuery = z.strictObject({
   user_id: MemberId,
@@ -73,6 +84,8 @@ export const getMatches = call
         results_per_page: z.int(),
         next_cursor: z.nullable(z.string()),
       }),
+      /** On a first page, when there are few results. */
+      relaxations: z.optional(z.array(Relaxation)),
     }),
   )
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
+import { discoveryConfig } from '../features/discovery/index.ts'
 import { photosConfig } from '../features/photos/index.ts'
 import {
   ConfigError,
@@ -36,7 +37,14 @@ const appConfig = {
   DEMO: setting(flag(true), 'demo members at first start'),
 }
 
-const slices = { ...appConfig, ...mailConfig, ...smsConfig, ...accountsConfig, ...photosConfig }
+const slices = {
+  ...appConfig,
+  ...mailConfig,
+  ...smsConfig,
+  ...accountsConfig,
+  ...photosConfig,
+  ...discoveryConfig,
+}
 export type Config = ValuesOf<typeof slices> & {
   PUBLIC_URL: string
   LOG_LEVEL: (typeof LOG_LEVELS)[number]

@@ -36,7 +36,7 @@ export function listen(app: App, config: Config): void {
   housekeeping(app)
   definePhotoJobs(app)
   photoListeners(app, config.PHOTO_REVIEW)
-  discoveryJobs(app)
+  discoveryJobs(app, config)
   likesListeners(app)
   messagingListeners(app)
   notificationsListeners(app)

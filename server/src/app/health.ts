@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { discoveryMetrics } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import type { App } from '../platform/app.ts'
 import type { Http } from '../platform/http.ts'
@@ -24,6 +25,7 @@ export async function mountHealth(http: Http, app: App, { INTERNAL_PORT }: { INT
 async function listenInternally(http: Http, app: App, port: number) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  discoveryMetrics(app, registry)
   const answered = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status',

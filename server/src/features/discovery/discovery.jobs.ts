@@ -1,9 +1,14 @@
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { forgetShowings } from './discovery.queries.ts'
+import { forgetChanges } from './member-index.queries.ts'
+import { keepMemberIndex } from './member-index.upkeep.ts'
 
-export function discoveryJobs(app: App): void {
+/** What discovery does in the background. */
+export function discoveryJobs(app: App, { MEMBER_INDEX }: { MEMBER_INDEX: boolean }): void {
+  if (MEMBER_INDEX) keepMemberIndex(app)
   app.jobs.define('discovery.forget-showings', () => forgetShowings(app.db, today(app.clock)), {
     cron: '17 3 * * *',
   })
+  app.jobs.define('discovery.forget-changes', () => forgetChanges(app.db), { cron: '23 3 * * *' })
 }

@@ -13,18 +13,20 @@ export interface Seeker {
 
 export type CandidateRow = TraitRow & { joined_at: Date; shown: number }
 
-const SHOWN_DAYS = 7
+export const SHOWN_DAYS = 7
 
 /**
  * Everybody who may be suggested to the viewer, up to the gates that the engine holds itself: of the gender that is
  * sought, in the span of ages, active and within reach. Who must not be shown is not here, so no total counts them.
  * Most are visible to everyone and unblocked; only the others are put to the full rule, which costs a call each.
+ * @param among nobody but these, if given
  */
 export async function candidateRows(
   db: Db,
   seeker: Seeker,
   filters: Filters,
   day: string,
+  among: readonly string[] | null = null,
 ): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
     select ${sql.join(TRAIT_COLUMNS.map((column) => sql.ref(column)))},
@@ -39,6 +41,7 @@ export async function candidateRows(
     where ${sql.join(conditions(seeker, filters, day), sql` and `)}
       and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
       and profiles.user_id not in (${settledWith(seeker.id)})
+      ${among ? sql`and profiles.user_id = any(${[...among]}::uuid[])` : sql``}
       and (settings.profile_visibility is null or settings.profile_visibility = 'everyone'
         or reach(${seeker.id}, profiles.user_id) <> 'none')`.execute(db)
   return rows
@@ -65,7 +68,7 @@ const wouldMeet = ({ gender, seeks }: Seeker) =>
     : sql`(profiles.preferred_gender is null or profiles.preferred_gender = ${gender})`
 
 /** With whom the viewer is through: oneself, whom one liked, matched (whatever became of it), put away or blocked. */
-const settledWith = (id: string) => sql`
+export const settledWith = (id: string) => sql`
   select ${id}::uuid
   union all select to_id from likes where from_id = ${id}
   union all select case user1 when ${id} then user2 else user1 end from matches where ${id} in (user1, user2)

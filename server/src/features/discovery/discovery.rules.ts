@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionQuery } from '@ndoa/contract/discovery'
+import type { Relaxation, Suggestion, SuggestionQuery } from '@ndoa/contract/discovery'
 import { DEFAULT_AGE_RANGE } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
@@ -18,6 +18,7 @@ interface SuggestionPage {
     results_per_page: number
     next_cursor: string | null
   }
+  relaxations?: Relaxation[]
 }
 
 /** A page of suggestions. Without a profile of one's own nobody can be suggested. */
@@ -34,7 +35,8 @@ export async function suggestions(app: App, query: SuggestionQuery): Promise<Sug
   noteShown(app, ids)
   const next =
     ranked.next_cursor && sealPlace({ cursor: ranked.next_cursor, day }, viewerId, app.config.secret)
-  return pageOf(data, ranked.total, limit, next)
+  const { total, relaxations } = ranked
+  return { ...pageOf(data, total, limit, next), ...(relaxations && { relaxations }) }
 }
 
 const pageOf = (

@@ -1,4 +1,4 @@
-import { FILTER_AGE_ANY, type SuggestionQuery } from '@ndoa/contract/discovery'
+import { FILTER_AGE_ANY, FILTER_AGE_MIN, type SuggestionQuery } from '@ndoa/contract/discovery'
 import type { Gender } from '@ndoa/contract/reference'
 
 /** What a viewer asks for, as the engine reads it: null restricts nothing. */
@@ -8,6 +8,15 @@ export interface Filters {
   country: string | null
   faith: string | null
   looking_for_gender: Gender | null
+}
+
+/** Nothing is asked for. */
+export const OPEN: Filters = {
+  min_age: FILTER_AGE_MIN,
+  max_age: null,
+  country: null,
+  faith: null,
+  looking_for_gender: null,
 }
 
 /** The specification's spellings, in the product's own words. */

@@ -1,8 +1,12 @@
-import { type Cursor, type RankedPage, rank, type SortBy, type Traits } from '@ndoa/matching'
+import { FEW_RESULTS } from '@ndoa/contract/discovery'
+import type { Cursor, RankedPage, SortBy, Traits } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'
-import { traitsFrom } from '../profiles/index.ts'
-import { candidateRows } from './discovery.queries.ts'
+import type { Seeker } from './discovery.queries.ts'
 import type { Filters } from './filters.ts'
+import { memberIndexOf } from './member-index.upkeep.ts'
+import { rankByIndex, relaxByIndex, viewOf } from './ranking-by-index.ts'
+import { rankByScan, relaxByScan } from './ranking-by-scan.ts'
+import type { Relaxation } from './relaxations.ts'
 
 export interface RankRequest extends Filters {
   sort_by: SortBy
@@ -13,22 +17,49 @@ export interface RankRequest extends Filters {
   day: string
 }
 
+export interface Ranking extends RankedPage {
+  /** What keeps others away, when a list is short. */
+  relaxations?: Relaxation[]
+}
+
 /**
  * One page of the members whom the viewer may meet, in exact order, with the exact total. The only entry to ranking:
- * a plain scan, which whatever replaces it has to equal.
+ * the index in memory answers if it is level with the database, else the database does, and both say the same.
  */
-export async function rankMembers({ db }: App, viewer: Traits, request: RankRequest): Promise<RankedPage> {
+export async function rankMembers(app: App, viewer: Traits, request: RankRequest): Promise<Ranking> {
   const { id, gender } = viewer
   if (!gender) return { members: [], total: 0, next_cursor: null }
-  const seeks = request.looking_for_gender ?? soughtGender(viewer)
-  const rows = await candidateRows(db, { id, gender, seeks }, request, request.day)
-  const candidates = rows.map((row) => ({
-    ...traitsFrom(row, request.day),
-    joined_at: row.joined_at.getTime(),
-    shown: row.shown,
-  }))
-  return rank(viewer, candidates, request)
+  const seeker = { id, gender, seeks: request.looking_for_gender ?? soughtGender(viewer) }
+  return (await fromIndex(app, seeker, viewer, request)) ?? fromDatabase(app, seeker, viewer, request)
 }
+
+async function fromIndex(
+  app: App,
+  seeker: Seeker,
+  viewer: Traits,
+  request: RankRequest,
+): Promise<Ranking | null> {
+  const members = memberIndexOf(app)
+  const view = members && (await viewOf(app.db, members, seeker, viewer, request.day))
+  const ranked = view && rankByIndex(view, request)
+  if (members) members.figures.answers[ranked ? 'index' : 'scan']++
+  if (!ranked || !isShort(ranked, request)) return ranked
+  return { ...ranked, relaxations: relaxByIndex(view, request) }
+}
+
+async function fromDatabase(
+  { db }: App,
+  seeker: Seeker,
+  viewer: Traits,
+  request: RankRequest,
+): Promise<Ranking> {
+  const ranked = await rankByScan(db, seeker, viewer, request)
+  if (!isShort(ranked, request)) return ranked
+  return { ...ranked, relaxations: await relaxByScan(db, seeker, viewer, request) }
+}
+
+const isShort = ({ total }: RankedPage, { page, cursor }: RankRequest) =>
+  total < FEW_RESULTS && page === 1 && !cursor
 
 /** Whom a member looks for: the stated preference, else the opposite. */
 export function soughtGender({ gender, preferred_gender }: Pick<Traits, 'gender' | 'preferred_gender'>) {

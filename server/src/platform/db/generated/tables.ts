@@ -156,6 +156,13 @@ export interface Matches {
   user2: string;
 }
 
+export interface MemberChanges {
+  changed_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  member_id: string | null;
+  xid: Generated<string>;
+}
+
 export interface Memberships {
   ends_at: Timestamp;
   tier: string;
@@ -413,6 +420,7 @@ export interface DB {
   limit_uses: LimitUses;
   mail_codes: MailCodes;
   matches: Matches;
+  member_changes: MemberChanges;
   memberships: Memberships;
   messages: Messages;
   notification_mails: NotificationMails;

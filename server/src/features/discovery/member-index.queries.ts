@@ -1,0 +1,114 @@
+import type { IndexedMember } from '@ndoa/matching'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Db } from '../../platform/db.ts'
+import { TRAIT_COLUMNS, traitsFrom } from '../profiles/index.ts'
+import { type CandidateRow, SHOWN_DAYS, settledWith } from './discovery.queries.ts'
+
+/** What a reader of the members' changes has seen: a snapshot of the database, and the last change in it. */
+export interface Position {
+  snapshot: string
+  last: number
+}
+
+/** What is between a viewer and the index at this moment. */
+export interface Standing {
+  settled: string[]
+  is_verified: boolean
+  /** Members whom the viewer may see only because they liked the viewer. */
+  guests: string[]
+  /** The database's own day. */
+  day: string
+  /** Whether members changed after the position. */
+  behind: boolean
+  /** Whether changes after the position may have been forgotten meanwhile. */
+  torn: boolean
+}
+
+const unseenBy = ({ snapshot }: Position): RawBuilder<unknown> =>
+  sql`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
+
+const isTorn = ({ last }: Position) =>
+  sql<boolean>`not exists (select from member_changes where id = ${last})`
+
+/** Everything that an answer needs besides the index, in one look. Nothing for a viewer who is not active. */
+export async function standingOf(db: Database, viewerId: string, from: Position): Promise<Standing | null> {
+  const { rows } = await sql<Standing>`
+    select array(${settledWith(viewerId)}) as settled, v.verified_at is not null as is_verified,
+      array(select l.from_id from likes l join settings s on s.user_id = l.from_id where l.to_id = v.id
+        and (s.profile_visibility = 'matches' or s.profile_visibility = 'verified' and v.verified_at is null)) as guests,
+      (now() at time zone 'utc')::date as day,
+      exists (select from member_changes where ${unseenBy(from)}) as behind,
+      ${isTorn(from)} as torn
+    from users v where v.id = ${viewerId}
+      and v.confirmed_at is not null and v.suspended_at is null and v.deactivated_at is null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The position as of now. Members that are read after it may be newer, never older. */
+export async function presentPosition(db: Database): Promise<Position> {
+  const { rows } = await sql<Position>`
+    select pg_current_snapshot()::text as snapshot, max(id) as last from member_changes`.execute(db)
+  return rows[0] ?? { snapshot: '1:1:', last: 0 }
+}
+
+export interface Changes {
+  ids: string[]
+  /** Whether the ids tell all that may have changed. */
+  complete: boolean
+  position: Position
+}
+
+export async function changesAfter(db: Database, from: Position): Promise<Changes> {
+  const { rows } = await sql<Position & { ids: string[]; complete: boolean }>`
+    select pg_current_snapshot()::text as snapshot, (select max(id) from member_changes) as last,
+      not ${isTorn(from)} and not coalesce(bool_or(member_id is null), false) as complete,
+      coalesce(array_agg(distinct member_id) filter (where member_id is not null), '{}') as ids
+    from member_changes where ${unseenBy(from)}`.execute(db)
+  const [{ ids, complete, ...position } = { ids: [], complete: false, ...from }] = rows
+  return { ids, complete, position }
+}
+
+type IndexRow = CandidateRow & Pick<IndexedMember, 'visible_to'>
+
+/** Those of the given members who belong in the index on a day: everybody whom lists may hold without being asked for. */
+export const indexedAmong = (db: Database, day: string, ids: readonly string[]): Promise<IndexedMember[]> =>
+  indexedWhere(db, day, sql`users.id = any(${[...ids]}::uuid[])`, sql``)
+
+/** The next members in the order of ids. */
+export const indexedAfter = (
+  db: Database,
+  day: string,
+  after: string,
+  count: number,
+): Promise<IndexedMember[]> =>
+  indexedWhere(db, day, sql`users.id > ${after}::uuid`, sql`order by users.id limit ${count}`)
+
+/** `users` comes first, so that whoever empties the tables, which begins there, waits for us or we for them. */
+async function indexedWhere(db: Database, day: string, which: RawBuilder<unknown>, cut: RawBuilder<unknown>) {
+  const { rows } = await sql<IndexRow>`
+    select ${sql.join(TRAIT_COLUMNS.map((column) => sql.ref(column)))}, profiles.created_at as joined_at,
+      coalesce(s.shown, 0)::int as shown, coalesce(settings.profile_visibility, 'everyone') as visible_to
+    from users
+    join profiles on profiles.user_id = users.id
+    left join settings on settings.user_id = users.id
+    left join lateral (
+      select sum(times) as shown from showings where member_id = users.id
+        and shown_on >= ${day}::date - ${SHOWN_DAYS}::int and shown_on < ${day}::date
+    ) s on true
+    where ${which}
+      and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
+      and coalesce(settings.profile_visibility, 'everyone') <> 'matches'
+    ${cut}`.execute(db)
+  return rows.map((row) => ({
+    ...traitsFrom(row, day),
+    joined_at: row.joined_at.getTime(),
+    shown: row.shown,
+    visible_to: row.visible_to,
+  }))
+}
+
+/** Whoever has not read a change for a day starts anew. The last one stays: by it readers know that none is missing. */
+export async function forgetChanges(db: Db): Promise<void> {
+  await sql`delete from member_changes
+    where changed_at < now() - interval '1 day' and id < (select max(id) from member_changes)`.execute(db)
+}
