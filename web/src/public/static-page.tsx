@@ -28,8 +28,8 @@ export function StaticPage({ title, subtitle, picture = 'woman', sidebar, childr
   return (
     <SiteLayout>
       <div className="overflow-clip bg-sand">
-        <div className="gutter mx-auto flex max-w-7xl items-stretch justify-between gap-6">
-          <div className="grid content-center gap-3 py-8 sm:py-10 lg:py-14">
+        <div className="mx-auto flex max-w-7xl flex-col justify-between md:flex-row md:gap-6 lg:pe-10">
+          <div className="gutter grid content-center gap-3 py-8 sm:py-10 lg:py-14">
             <a href="/" className={`${plainLinkClass} text-sm print:hidden`}>
               <span aria-hidden="true" className="me-2 rtl:rotate-180">
                 ←
@@ -53,17 +53,17 @@ export function StaticPage({ title, subtitle, picture = 'woman', sidebar, childr
   )
 }
 
-/** A portrait in an arch; on wide screens with quilt that runs to the edge of the window. */
+/** A portrait in an arch before quilt that runs to the edge of the window. */
 function PageArt({ picture }: { picture: Portrait }) {
   return (
-    <div className="relative hidden w-80 shrink-0 md:block print:hidden">
+    <div className="relative h-36 shrink-0 md:h-auto md:w-80 print:hidden">
       <div className="quilt-hero absolute inset-y-0 start-0 w-screen" />
       <img
         src={`/art/${picture}.svg`}
         alt=""
         width={216}
         height={216}
-        className="absolute inset-x-0 bottom-0 mx-auto w-56 rounded-t-full border-6 border-b-0 border-on-gold bg-cream pt-3"
+        className="absolute inset-x-0 bottom-0 mx-auto w-32 rounded-t-full border-4 border-b-0 border-on-gold bg-cream pt-2 md:w-56 md:border-6"
       />
     </div>
   )
@@ -76,6 +76,15 @@ export function SideCard({ title, children }: { title: string; children: ReactNo
       <h2 className="mb-3 text-lg font-bold">{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** A table of contents; below the text on phones it would come too late. */
+export function OnThisPage({ links }: Pick<SideLinksProps, 'links'>) {
+  return (
+    <div className="max-lg:hidden">
+      <SideLinks title="On this page" links={links} />
+    </div>
   )
 }
 

@@ -33,9 +33,8 @@ const joining: QuestionGroup = {
       question: 'Can I sign up with my phone number?',
       answer: (
         <p>
-          That is how it is meant: choose Phone, enter your number and type in the six digits that we send
-          you. Where the form still says “Coming Soon”, please use an e-mail address. Nobody else ever sees
-          your number or your address.
+          Yes. Choose Phone, enter your number, and type in the six digits that we send you. Nobody else ever
+          sees your number.
         </p>
       ),
     },
@@ -136,9 +135,9 @@ const privacy: QuestionGroup = {
       question: 'Who sees my photos?',
       answer: (
         <p>
-          Signed-in members who may see your profile. With Photo Blur they see a blurred version, made on our
-          server, until you are a match. Hidden data in your pictures, such as the place, is removed when you
-          upload them.
+          Nobody but you until a photo is approved; then signed-in members who may see your profile. With
+          Photo Blur they see a blurred version, made on our server, until you are a match. Hidden data in
+          your pictures, such as the place, is removed when you upload them.
         </p>
       ),
     },
@@ -191,8 +190,9 @@ const account: QuestionGroup = {
       question: 'How do I delete my account?',
       answer: (
         <p>
-          In Settings, under Danger Zone. It removes your profile, photos, matches, conversations and settings
-          for good. Nobody, including us, can bring them back.
+          In Settings, under Danger Zone; take a copy of your data first, if you like. Deleting removes your
+          profile, photos, matches, conversations and settings for good. Nobody, including us, can bring them
+          back.
         </p>
       ),
     },

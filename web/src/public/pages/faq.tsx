@@ -1,4 +1,4 @@
-import { SideLinks, StaticPage } from '../static-page.tsx'
+import { OnThisPage, SideLinks, StaticPage } from '../static-page.tsx'
 import { questions } from './faq-questions.tsx'
 
 export function FaqPage() {
@@ -9,7 +9,7 @@ export function FaqPage() {
       picture="woman-glasses"
       sidebar={
         <>
-          <SideLinks title="On this page" links={questions.map(({ id, title }) => [title, `#${id}`])} />
+          <OnThisPage links={questions.map(({ id, title }) => [title, `#${id}`])} />
           <SideLinks
             title="Not answered?"
             links={[

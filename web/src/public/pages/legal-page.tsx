@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Portrait, SideCard, StaticPage } from '../static-page.tsx'
+import { OnThisPage, type Portrait, StaticPage } from '../static-page.tsx'
 
 export interface LegalSection {
   title: string
@@ -22,23 +22,15 @@ export function LegalPage({ title, subtitle, updated, picture, sections }: Legal
       subtitle={subtitle}
       picture={picture}
       sidebar={
-        <SideCard title="On this page">
-          <ol className="text-sm">
-            {sections.map((section, index) => (
-              <li key={section.title}>
-                <a
-                  href={`#section-${index + 1}`}
-                  className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
-                >
-                  {index + 1}. {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </SideCard>
+        <OnThisPage
+          links={sections.map((section, index) => [
+            `${index + 1}. ${section.title}`,
+            `#section-${index + 1}`,
+          ])}
+        />
       }
     >
-      <div className="prose">
+      <div className="grid gap-10">
         <p className="text-soft">Last updated: {updated}</p>
         {sections.map((section, index) => (
           <section key={section.title} id={`section-${index + 1}`} className="prose">

@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { buttonClass } from '../../ui/button.tsx'
 import { addresses, facts } from '../facts.ts'
 import { ComingSoon, IllustrativeNote } from '../notes.tsx'
-import { SideCard, SideLinks, StaticPage } from '../static-page.tsx'
+import { OnThisPage, SideCard, StaticPage } from '../static-page.tsx'
 
 const figures = [
   ['Founded', facts.founded],
@@ -64,7 +64,7 @@ export function PressPage() {
       picture="man"
       sidebar={
         <>
-          <SideLinks title="On this page" links={sections} />
+          <OnThisPage links={sections} />
           <SideCard title="Media inquiries">
             <p className="mb-4 text-soft">For interviews, figures and pictures. We answer within 24 hours.</p>
             <a href={`mailto:${addresses.press}`} className={`${buttonClass('outline', 'sm')} w-full`}>

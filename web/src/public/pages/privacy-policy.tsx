@@ -131,7 +131,11 @@ const sections: LegalSection[] = [
             settings. This cannot be undone.
           </li>
           <li>
-            <strong>Ask us</strong> for a copy of your data, object to a use, or withdraw a consent.
+            <strong>Take a copy:</strong> ask for your data in Settings. We mail you a link that opens the
+            archive once, within 24 hours.
+          </li>
+          <li>
+            <strong>Object</strong> to a use, or withdraw a consent, by writing to us.
           </li>
           <li>
             <strong>Complain</strong> to the data protection authority of your country.

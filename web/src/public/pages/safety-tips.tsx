@@ -1,5 +1,5 @@
 import { addresses } from '../facts.ts'
-import { SideCard, SideLinks, StaticPage } from '../static-page.tsx'
+import { OnThisPage, SideCard, StaticPage } from '../static-page.tsx'
 
 const groups: { id: string; title: string; tips: string[] }[] = [
   {
@@ -64,7 +64,7 @@ export function SafetyTipsPage() {
       picture="man-glasses"
       sidebar={
         <>
-          <SideLinks title="On this page" links={groups.map(({ id, title }) => [title, `#${id}`])} />
+          <OnThisPage links={groups.map(({ id, title }) => [title, `#${id}`])} />
           <SideCard title="Something is wrong?">
             <p className="text-soft">
               Write to{' '}
@@ -98,10 +98,11 @@ export function SafetyTipsPage() {
         <h2>What we do for you</h2>
         <ul>
           <li>Only members who like each other can write to each other.</li>
-          <li>Phone numbers and e-mail addresses are never shown, and photos lose their hidden data.</li>
+          <li>Phone numbers and e-mail addresses are never shown.</li>
+          <li>Every new photo is reviewed before others see it, and loses its hidden data.</li>
           <li>
-            Coming: verification by video call with a blue badge and matching priority, buttons to block and
-            report, and a review of every photo.
+            Coming: verification by video call with a blue badge and matching priority, and buttons to block
+            and report.
           </li>
         </ul>
       </div>
