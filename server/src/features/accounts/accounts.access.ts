@@ -1,5 +1,5 @@
 import type { accountsCalls } from '@ndoa/contract/accounts'
-import { row, type AccessOf, type AccessRow } from '../../platform/access.ts'
+import { type AccessOf, type AccessRow, row } from '../../platform/access.ts'
 
 export type OpenRoute =
   | 'POST /auth/v1/sign-up/email'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { setting, type ValuesOf } from '../../platform/config.ts'
 import type { Db } from '../../platform/db.ts'
-import { take, type Limit } from '../../platform/limits.ts'
+import { type Limit, take } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 
 /** A limit is written like `20/1 hour`: so many uses in a PostgreSQL interval. */

@@ -9,6 +9,7 @@ import { completeConfirmed } from './links.ts'
 import { inNeutralTime } from './neutral-time.ts'
 import type { OwnCall } from './own-ways.ts'
 import { newDigits, phoneText, takeCode } from './phone-codes.ts'
+import { invalidPhone, normalPhone } from './phone-number.ts'
 import { dialCodeOf } from './phone-registrations.ts'
 import { proveOneself } from './proof.ts'
 import { checkEmail, readAs } from './requests.ts'
@@ -40,7 +41,7 @@ export async function confirmContact({ ways, viewer, request }: OwnCall) {
 }
 
 function contactOf({ email, phone_number }: ContactChange): Contact {
-  if (phone_number !== undefined) return { kind: 'phone', contact: phone_number }
+  if (phone_number !== undefined) return { kind: 'phone', contact: normalPhone(phone_number) }
   const contact = (email ?? '').toLowerCase()
   checkEmail(contact)
   return { kind: 'email', contact }
@@ -51,8 +52,7 @@ async function takeFor(ways: Ways, { ip }: FastifyRequest, { kind, contact }: Co
   await takeOrFail(app.db, `codes ${ip}`, config.LIMIT_CODES)
   if (kind === 'phone') {
     const dialCode = await dialCodeOf(app.db, contact)
-    if (!dialCode)
-      throw fail('request.invalid', { fields: { phone_number: 'Please enter a valid phone number' } })
+    if (!dialCode) throw invalidPhone()
     return takeCode(ways, contact, dialCode)
   }
   const key = tokenHash(contact)

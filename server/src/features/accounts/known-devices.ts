@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DAY, type Cookies } from './cookies.ts'
+import { type Cookies, DAY } from './cookies.ts'
 import { tokenHash } from './tokens.ts'
 
 const DEVICE_LIFE = 400 * DAY // the longest that browsers keep a cookie

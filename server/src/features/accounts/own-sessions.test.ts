@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { OwnSession, Security } from '@ndoa/contract/accounts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import {
   aConfirmedMember,
+  type Browser,
   signIn,
   startTestServer,
-  type Browser,
   type TestServer,
 } from './accounts.test-server.ts'
 

@@ -1,4 +1,4 @@
-import { OtherSessionsEnd, SessionEnd, type OwnSession } from '@ndoa/contract/accounts'
+import { OtherSessionsEnd, type OwnSession, SessionEnd } from '@ndoa/contract/accounts'
 import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'

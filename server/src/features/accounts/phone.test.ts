@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aPhoneMember,
   aPhoneSignUp,
-  startTestServer,
   type Browser,
+  startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
 

@@ -8,6 +8,7 @@ import { enter } from './entering.ts'
 import { completeConfirmed } from './links.ts'
 import { inNeutralTime } from './neutral-time.ts'
 import { type PhoneInBrowser, sendCode, takeCode, useCode } from './phone-codes.ts'
+import { invalidPhone, normalPhone } from './phone-number.ts'
 import {
   dialCodeOf,
   isDialCodeOf,
@@ -26,9 +27,9 @@ import type { Ways } from './ways.ts'
 export async function signUpByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { app, config } = ways
   const wanted = readPhoneSignUp(request, app.clock)
-  const phone = wanted.phone_number
+  const phone = normalPhone(wanted.phone_number)
   const dialCode = await knownDialCode(ways, phone)
-  if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidNumber()
+  if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidPhone()
   await takeOrFail(app.db, `codes ${request.ip}`, config.LIMIT_CODES)
   await takeCode(ways, phone, dialCode)
   const here = { phone, browser: browserOf(ways, request, reply) }
@@ -45,7 +46,7 @@ async function begin(ways: Ways, here: PhoneInBrowser, wanted: PhoneSignUp) {
 /** Sends a code to a member's number; the specification wants a number that is nobody's to be told. */
 export async function signInByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { app, config } = ways
-  const { phone_number: phone } = readAs(PhoneSignIn, request)
+  const phone = normalPhone(readAs(PhoneSignIn, request).phone_number)
   await takeOrFail(app.db, `codes ${request.ip}`, config.LIMIT_CODES)
   if (!(await memberWithPhone(app.db, phone))) throw fail('accounts.phone_unknown')
   await takeCode(ways, phone, await knownDialCode(ways, phone))
@@ -56,7 +57,8 @@ export async function signInByPhone(ways: Ways, request: FastifyRequest, reply: 
 /** Proves the number by the code, in the browser that asked for it, and signs in. */
 export async function verifyPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { app, cookies } = ways
-  const { phone_number: phone, code } = readAs(PhoneVerification, request)
+  const { phone_number, code } = readAs(PhoneVerification, request)
+  const phone = normalPhone(phone_number)
   const browser = cookies.read(request.headers.cookie, 'browser')
   const proven = browser !== null && (await useCode(ways, { phone, browser }, code))
   const member = proven ? await memberOfProvenPhone(app, { phone, browser }) : null
@@ -67,7 +69,7 @@ export async function verifyPhone(ways: Ways, request: FastifyRequest, reply: Fa
 
 async function knownDialCode({ app }: Ways, phone: string): Promise<string> {
   const dialCode = await dialCodeOf(app.db, phone)
-  if (!dialCode) throw invalidNumber()
+  if (!dialCode) throw invalidPhone()
   return dialCode
 }
 
@@ -77,6 +79,3 @@ function browserOf({ cookies }: Ways, { headers }: FastifyRequest, reply: Fastif
   reply.header('set-cookie', cookies.write('browser', mark, DAY))
   return mark
 }
-
-const invalidNumber = () =>
-  fail('request.invalid', { fields: { phone_number: 'Please enter a valid phone number' } })

@@ -11,7 +11,7 @@ import {
 import { isPlainText } from '@ndoa/contract/ids'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { today, type Clock } from '../../platform/clock.ts'
+import { type Clock, today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'
 import { isCommonPassword } from './passwords.ts'
 

@@ -1,4 +1,4 @@
-import { FactorCode, FactorSetup, FactorChange } from '@ndoa/contract/accounts'
+import { FactorChange, FactorCode, FactorSetup } from '@ndoa/contract/accounts'
 import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Session } from '@ndoa/contract/accounts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
 import { accountsAccess } from './accounts.access.ts'
 import { accountsConfig, accountsConfigFaults } from './accounts.config.ts'
 import {
   aConfirmedMember,
+  type Browser,
   signIn,
   startTestServer,
-  type Browser,
   type TestServer,
 } from './accounts.test-server.ts'
 

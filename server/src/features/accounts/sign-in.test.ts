@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as argon2 from '@node-rs/argon2'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   aConfirmedMember,
   aSignUp,

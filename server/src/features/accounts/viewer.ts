@@ -1,6 +1,6 @@
 import type { App, Viewer } from '../../platform/app.ts'
 import type { AccountsConfig } from './accounts.config.ts'
-import { cookiesOf, SESSION_IDLE, SESSION_LONGEST, type Cookies } from './cookies.ts'
+import { type Cookies, cookiesOf, SESSION_IDLE, SESSION_LONGEST } from './cookies.ts'
 import { tokenHash } from './tokens.ts'
 
 export interface SessionHeaders {
