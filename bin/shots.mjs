@@ -1,0 +1,14 @@
+// npm run shots: pictures of every screen in its states, at 390 and 1280 px, light and dark, in .cache/shots.
+// What is given after -- goes to Playwright, such as -g likes.
+import { join } from 'node:path'
+import { install, root } from './bootstrap.mjs'
+import { buildWeb } from './build-web.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { run } from './hand-over.mjs'
+
+install()
+await ensureBrowser()
+if (!(await buildWeb())) process.exit(1)
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/shots.config.ts']
+process.exitCode = await run([...playwright, ...process.argv.slice(2)])
+console.log(`The pictures: ${join(root, '.cache/shots/index.html')}`)

@@ -1,0 +1,65 @@
+import type { Page, Route } from '@playwright/test'
+
+/** What the server is made to say; "full" is what it says by itself. */
+export const STATES = ['full', 'loading', 'empty', 'failed', 'one', 'long'] as const
+export type State = (typeof STATES)[number]
+
+/** Calls without which there is no screen at all, so that they always succeed. */
+const SHELL = /\/(get-session|get-reference-data|get-country|get-badges|complete-sign-up)$/
+
+/** Every call of a screen answers in this way from now on. */
+export async function answerAs(page: Page, state: State): Promise<void> {
+  if (state === 'full') return
+  await page.route(/\/functions\/v1\//, async (route) => {
+    if (SHELL.test(new URL(route.request().url()).pathname)) return route.fallback()
+    await ANSWERS[state](route)
+  })
+  if (state === 'long') await page.route(/\/functions\/v1\/get-badges/, manyBadges)
+}
+
+const ANSWERS: Record<Exclude<State, 'full'>, (route: Route) => Promise<void>> = {
+  loading: () => new Promise(() => {}), // it never ends
+  failed: (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: 'server.defect', message: 'Something went wrong.', data: null },
+    }),
+  empty: (route) => change(route, () => []),
+  one: (route) => change(route, (list) => list.slice(0, 1)),
+  long: (route) => change(route, (list) => list.map(lengthened)),
+}
+
+/** Changes the list in an answer, and leaves answers that are none as they are. */
+async function change(route: Route, changed: (list: unknown[]) => unknown[]) {
+  const response = await route.fetch()
+  const body = (await response.json()) as { data: unknown; pagination?: object }
+  if (!Array.isArray(body.data)) return route.fulfill({ response })
+  const data = changed(body.data)
+  const pagination = body.pagination && {
+    ...body.pagination,
+    ...(data.length < body.data.length && { has_next_page: false, total_results: data.length }),
+  }
+  await route.fulfill({ response, json: { ...body, data, ...(pagination && { pagination }) } })
+}
+
+const LONG_NAME = 'Oluwaseunfunmilayo-Chukwuemekanwachukwu'
+const LONG_TEXT = `${LONG_NAME} wrote https://example.org/${'endless'.repeat(12)} and went on about it for a while.`
+
+/** Long names and texts everywhere, and no photos. */
+function lengthened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lengthened)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthenedPart(key, part)]))
+}
+
+function lengthenedPart(key: string, part: unknown) {
+  if (/(display|user)_name$/.test(key)) return LONG_NAME
+  if (key.endsWith('location')) return `Saint-Barthélemy-de-la-Grande-Terre, Democratic Republic of the Congo`
+  if (/^(content|bio|message)$/.test(key)) return LONG_TEXT
+  if (/photo|avatar/.test(key) && typeof part !== 'number') return null
+  if (/^(unread_count|message_count)$/.test(key)) return 120
+  return lengthened(part)
+}
+
+const manyBadges = (route: Route) =>
+  route.fulfill({ json: { success: true, data: { messages: 100, likes: 100, notifications: 100 } } })

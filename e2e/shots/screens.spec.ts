@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { enter } from '../support/people.ts'
+import { ALBUM, pictureName } from './album.ts'
+import { answerAs, STATES } from './answers.ts'
+import { OVERLAYS, SCREENS, VISITED } from './screens.ts'
+
+test.beforeAll(() => void mkdirSync(ALBUM, { recursive: true }))
+
+for (const { name, address, states = STATES } of SCREENS) {
+  for (const state of states) {
+    test(`${name}: ${state}`, async ({ page }) => {
+      await enter(page, 'amara@demo.ndoa.test')
+      await answerAs(page, state)
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      // What failed is tried once more, in silence.
+      if (state === 'failed')
+        await expect(page.getByRole('button', { name: /Try Again|Retry/ }).first()).toBeVisible()
+      await settle(page)
+      await takePictures(page, name, state)
+    })
+  }
+}
+
+for (const [name, address] of Object.entries(VISITED)) {
+  test(`${name}: for visitors`, async ({ page }) => {
+    await page.goto(address)
+    await settle(page)
+    await takePictures(page, name, 'full')
+  })
+}
+
+for (const { name, address, open } of OVERLAYS) {
+  test(`${name}: open`, async ({ page }) => {
+    await enter(page, 'amara@demo.ndoa.test')
+    await page.goto(address)
+    await open(page)
+    await settle(page)
+    await takePictures(page, name, 'open', false)
+  })
+}
+
+/** What comes has come: pictures, and answers where they come at all. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {}) // a loading screen is never idle
+  await page.waitForTimeout(600)
+}
+
+async function takePictures(page: Page, screen: string, state: string, fullPage = true) {
+  const { name: width, use } = test.info().project
+  if (fullPage && use.isMobile) await showWhole(page)
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.waitForTimeout(300) // some colours take their time
+    await page.screenshot({ path: join(ALBUM, pictureName(screen, state, width, theme)), fullPage })
+  }
+  expect.soft(await overflow(page), 'nothing stands out at the side').toBeLessThanOrEqual(0)
+}
+
+/** A window as high as the page, so that the bar at the bottom is at the bottom and all pictures come. */
+async function showWhole(page: Page) {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  const width = page.viewportSize()?.width ?? 0
+  await page.setViewportSize({ width, height })
+  await settle(page)
+}
+
+/** Pixels by which the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
