@@ -14,7 +14,7 @@ export function Badge({ count, one, many }: BadgeProps) {
   if (count <= 0) return null
   const shown = count > 99 ? '99+' : String(count)
   return (
-    <span className="inline-grid h-6 min-w-6 place-items-center rounded-full bg-brand px-1.5 text-xs font-bold text-on-brand tabular-nums">
+    <span className="inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-brand px-1.5 text-xs font-bold text-on-brand tabular-nums">
       <span aria-hidden="true">{shown}</span>
       <span className="sr-only">
         {shown} {count === 1 ? one : many}

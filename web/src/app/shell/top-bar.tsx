@@ -37,11 +37,11 @@ function BellLink() {
   return (
     <Link
       to="/notifications"
-      className="press relative grid size-12 shrink-0 place-items-center rounded-full text-ink hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:text-brand-strong"
+      className="press relative me-2 grid size-12 shrink-0 place-items-center rounded-full text-ink hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:text-brand-strong"
     >
       <span className="sr-only">Notifications</span>
       <Bell size={24} aria-hidden="true" />
-      <span className="absolute start-6.5 top-0.5">
+      <span className="absolute start-5.5 top-0.5">
         <Badge count={notifications} one="unread notification" many="unread notifications" />
       </span>
     </Link>

@@ -23,7 +23,7 @@ export function LoadingCards({ label, count, look }: LoadingCardsProps) {
 function RowToCome() {
   return (
     <div className="grid grid-cols-[7.5rem_1fr] overflow-clip rounded-lg border border-line bg-card sm:grid-cols-[10rem_1fr]">
-      <div className="animate-shimmer bg-sand" />
+      <div className="m-3 me-0 aspect-4/5 animate-shimmer self-start rounded-portrait bg-sand" />
       <div className="min-h-44 p-4">
         <SkeletonLines />
       </div>

@@ -28,11 +28,14 @@ const upright = 'grid-rows-[auto_1fr]'
 const frames = {
   portrait: upright,
   thumbnail: upright,
-  // Here the photo is as tall as the words beside it.
-  row: cx(
-    'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]',
-    '[&>:first-child>:first-child]:aspect-auto [&>:first-child>:first-child]:h-full',
-  ),
+  row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]',
+}
+/** From this width on the percentage stands beside the name, in all cards of a list alike. */
+const abreastFrom18 = '@min-[18rem]:flex-row @min-[18rem]:items-center @min-[18rem]:justify-between'
+const abreast = {
+  portrait: abreastFrom18,
+  thumbnail: abreastFrom18,
+  row: '@min-[32rem]:flex-row @min-[32rem]:items-center @min-[32rem]:justify-between',
 }
 /** Smaller than the truth on phones: the picture of the next size costs thrice the data and looks the same. */
 const photoSizes = {
@@ -47,6 +50,7 @@ export function MemberCard(props: MemberCardProps) {
   const id = useId()
   const [explained, setExplained] = useState(false)
   const explain = reasons.length > 0 ? () => setExplained(!explained) : undefined
+  const { display_name: name, age } = card
 
   return (
     <article
@@ -54,7 +58,9 @@ export function MemberCard(props: MemberCardProps) {
       className="@container relative h-full overflow-clip rounded-lg border border-line bg-card has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal"
     >
       <div className={cx('grid h-full', frames[layout])}>
-        <div className="relative">
+        <div
+          className={cx('relative', layout === 'row' && 'm-3 me-0 self-start overflow-clip rounded-portrait')}
+        >
           <CardPhoto card={card} eager={eager} sizes={photoSizes[layout]} />
           {flag && layout !== 'row' && <div className="absolute start-2 top-2">{flag}</div>}
           <PhotoCount card={card} />
@@ -62,20 +68,22 @@ export function MemberCard(props: MemberCardProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
           {flag && layout === 'row' && <div>{flag}</div>}
-          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <div className={cx('flex flex-col gap-x-2 gap-y-1', abreast[layout])}>
             <h3
               id={id}
               className="flex min-w-0 items-center gap-1.5 text-base font-bold @min-[13rem]:text-lg"
             >
               <MemberLink
                 memberId={card.user_id}
-                className="truncate no-underline outline-none after:absolute after:inset-0"
+                label={`${name}, ${age}`}
+                className="flex min-w-0 no-underline outline-none after:absolute after:inset-0"
               >
-                {card.display_name}, {card.age}
+                <span className="truncate">{name}</span>
+                <span className="shrink-0">, {age}</span>
               </MemberLink>
               {card.verified && <VerifiedBadge />}
             </h3>
-            <div className="relative z-1">
+            <div className="relative z-1 self-start">
               <MatchChip percent={card.compatibility_percentage} onExplain={explain} />
             </div>
           </div>

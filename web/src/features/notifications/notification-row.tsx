@@ -28,12 +28,12 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
     <article
       className={cx(
         'relative flex items-start gap-2 rounded-lg border p-3 sm:items-center sm:p-4',
-        is_read ? 'border-line bg-card' : 'border-edge bg-sand',
+        is_read ? 'border-line' : 'border-edge bg-card',
       )}
     >
       <Picture notification={notification} />
       <div className="min-w-0 grow ps-2">
-        <h3 className="flex items-center gap-2 font-semibold">
+        <h3 className={cx('flex items-center gap-2', is_read ? 'font-medium' : 'font-bold')}>
           <PlaceOf notification={notification} onOpen={onOpen} />
           {!is_read && (
             <span className="size-2.5 shrink-0 rounded-full bg-brand">
@@ -41,7 +41,7 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
             </span>
           )}
         </h3>
-        <p className="text-sm wrap-anywhere">{message}</p>
+        <p className={cx('text-sm wrap-anywhere', is_read && 'text-soft')}>{message}</p>
         <time dateTime={created_at} className="mt-1 block text-xs text-soft">
           {agoLabel(created_at, now)}
         </time>

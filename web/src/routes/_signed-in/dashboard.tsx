@@ -47,7 +47,7 @@ function Dashboard() {
       <h1 className="display text-3xl">Welcome back, {firstNameOf(viewer)}!</h1>
       <CompletionBanner />
       <SuggestedMatches likedIds={likedIds} actions={likeButton} />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <RecentMessages />
         <WeekBox />
       </div>
