@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { readPrintedPages } from './printed-pages.ts'
+
+const HTML =
+  '<!doctype html><html lang="en"><head><link rel="preload" href="/text.woff2" as="font"><link rel="canonical" href="https://placeholder.invalid/about"></head></html>'
+
+function aSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'printed-'))
+  writeFileSync(join(folder, 'about.html'), HTML)
+  const site = { placeholder: 'https://placeholder.invalid', appPaths: ['/dashboard'] }
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
+  const pages = readPrintedPages(folder, 'https://ndoa.example/')
+  const http = Fastify()
+  http.get('/about', (request, reply) => pages.send('about.html', request, reply))
+  return { pages, ask: (headers: Record<string, string> = {}) => http.inject({ url: '/about', headers }) }
+}
+
+test('a printed page carries the public address, packed for whoever can unpack it', async () => {
+  const { pages, ask } = aSite()
+  expect([pages.has('about.html'), pages.has('site.json')]).toEqual([true, false])
+  const plain = await ask()
+  expect(plain.body).toContain('href="https://ndoa.example/about"')
+  const packed = await ask({ 'accept-encoding': 'gzip, br' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+})
+
+test('what the browser still has is not sent again', async () => {
+  const { ask } = aSite()
+  const { etag } = (await ask()).headers
+  const again = await ask({ 'if-none-match': String(etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('who saves data, or has a slow line, gets the light variant under an etag of its own', async () => {
+  const { ask } = aSite()
+  const usual = await ask({ ect: '4g' })
+  expect(usual.body).toContain('rel="preload"')
+  const saving: Record<string, string>[] = [{ 'save-data': 'on' }, { ect: '2g' }, { ect: 'slow-2g' }]
+  for (const headers of saving) {
+    const light = await ask(headers)
+    expect(light.body).toContain('<html data-saver="" lang="en">')
+    expect(light.body).not.toContain('rel="preload"')
+    expect(light.headers['etag']).not.toBe(usual.headers['etag'])
+  }
+})
