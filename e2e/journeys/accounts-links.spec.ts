@@ -74,6 +74,27 @@ test('an address without a code, or with an error, says so', async ({ page }) =>
   await expectAccessible(page)
 })
 
+test('no way in keeps anybody out, light or dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const address of ['/login', '/register']) {
+      await page.goto(address)
+      await page.getByText('Phone', { exact: true }).click()
+      await expect(page.getByRole('textbox', { name: 'Phone Number' })).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.goto('/login?step=code')
+    await expect(page.getByRole('textbox', { name: 'Authentication Code' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/login?done=deactivated')
+    await expect(page.getByText('Your account is deactivated.', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/forgot-password')
+    await page.getByRole('button', { name: 'Send Magic Link' }).click()
+    await expectAccessible(page)
+  }
+})
+
 async function changePassword(page: Page, password: string) {
   await page.getByRole('textbox', { name: 'New Password', exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Confirm New Password' }).fill(password)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { aMember, nextSent, totp } from '../support/accounts.ts'
+import { aMember, aPhoneMember, enterNumber, nextSent, totp } from '../support/accounts.ts'
 import { aBrowser, PASSWORD } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -85,6 +85,30 @@ test('with a second factor every way in asks for it', async ({ page, browser, re
     )
     await device.goto(links[0] ?? '')
   }
+})
+
+test('a member with a phone alone is asked for it too', async ({ page, browser, request }) => {
+  const number = await aPhoneMember(page, 'Abena Osei')
+  await page.goto('/settings?tab=security')
+  await page.getByRole('switch', { name: 'Enable 2FA' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '')
+  await page.getByRole('textbox', { name: 'Authentication Code' }).fill(totp(secret))
+  await page.getByRole('button', { name: 'Turn On' }).click()
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+
+  const other = await aBrowser(browser)
+  await other.goto('/login')
+  await other.getByText('Phone', { exact: true }).click()
+  await enterNumber(other, number)
+  const { code } = await nextSent(request, number, () =>
+    other.getByRole('button', { name: 'Send Verification Code' }).click(),
+  )
+  await other.getByRole('textbox', { name: 'Verification Code' }).fill(code ?? '')
+  await other.getByRole('button', { name: 'Verify & Sign In' }).click()
+  await other.getByRole('textbox', { name: 'Authentication Code' }).fill(totp(secret, 1))
+  await other.getByRole('button', { name: 'Verify & Sign In' }).click()
+  await expect(other.getByText('Hello, Abena')).toBeVisible()
 })
 
 async function giveRecoveryCode(page: Page, code: string) {

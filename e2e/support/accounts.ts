@@ -54,6 +54,28 @@ export async function aMember(page: Page, name: string, details: Partial<Person>
   return person
 }
 
+/** A member who has a phone and no e-mail address, signed in on this page; gives the number. */
+export async function aPhoneMember(page: Page, fullName: string): Promise<string> {
+  const number = aNumber()
+  const data = {
+    full_name: fullName,
+    gender: 'Female',
+    date_of_birth: '1993-03-03',
+    country_of_residence: 'GH',
+    agreed_to_terms: true,
+  }
+  const { code } = await nextSent(page.request, number, () =>
+    post(page, '/auth/v1/sign-up/phone', { phone_number: number, country_code: 'GH', data }),
+  )
+  await post(page, '/auth/v1/verify-phone', { phone_number: number, code })
+  return number
+}
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
+}
+
 /** What an authenticator app shows: RFC 6238 with a base32 secret. A code works once, so later ones are asked for by step. */
 export function totp(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8)
