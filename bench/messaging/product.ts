@@ -12,6 +12,8 @@ const MAIN = fileURLToPath(new URL('../../server/src/app/main.ts', import.meta.u
 /** The real product with its own PostgreSQL in a folder of its own, on loopback, to be killed and started again. */
 export interface Product {
   url: string
+  /** Its metrics. */
+  figuresUrl: string
   start(): Promise<void>
   /** kill -9; PostgreSQL goes down by itself, and the next start brings it back. */
   kill(): Promise<void>
@@ -20,10 +22,11 @@ export interface Product {
   remove(): Promise<void>
 }
 
-export async function aProduct(): Promise<Product> {
+/** @param environment settings of its own; with a DATABASE_URL it stands on the database of another one */
+export async function aProduct(environment: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-bench-'))
   chmodSync(folder, 0o755) // PostgreSQL may run as another user
-  const port = await freePort()
+  const [port, internalPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   let server: ChildProcess | undefined
 
@@ -35,10 +38,12 @@ export async function aProduct(): Promise<Product> {
   }
   return {
     url,
+    figuresUrl: `http://127.0.0.1:${internalPort}/metrics`,
     async start() {
-      const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder }
+      const ports = { PORT: String(port), INTERNAL_PORT: String(internalPort) }
+      const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', ...ports, DATA_DIR: folder }
       server = spawn(process.execPath, [MAIN], {
-        env: { ...env, DEMO: '0', LOG_LEVEL: 'error' },
+        env: { ...env, DEMO: '0', LOG_LEVEL: 'error', ...environment },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // it stops when the channel ends, and so with us
       })
       await untilHealthy(url, server)

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Client } from 'pg'
+import { makeMembers, type SeedMember } from '../../server/seed/population.ts'
+
+const BATCH = 2_000
+
+/** Adds members of the demo world's kind until there are so many. */
+export async function fillTo(database: Client, size: number): Promise<void> {
+  const { rows } = await database.query<{ count: number }>('select count(*)::int from profiles')
+  const today = new Date()
+  for (let first = rows[0]?.count ?? 0; first < size; first += BATCH) {
+    const count = Math.min(BATCH, size - first)
+    await insert(database, makeMembers({ seed: first + 1, count, today, first: first + 1 }))
+  }
+  await database.query('analyze')
+}
+
+/** What a profile takes over from a member as it is. */
+const COLUMNS = `full_name, gender, date_of_birth, location, country_of_residence, faith, denomination, tribe, smoking,
+  drinking, celibacy, spoken_languages, preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers,
+  has_children, wants_children, education, interests`
+
+async function insert(database: Client, members: readonly SeedMember[]): Promise<void> {
+  const rows = JSON.stringify(members)
+  await database.query(
+    `insert into users (id, name, email, email_verified, verified_at)
+     select id, full_name, email, true, verified_at
+     from jsonb_to_recordset($1) as m (id uuid, full_name text, email text, verified_at timestamptz)`,
+    [rows],
+  )
+  await database.query(
+    `insert into profiles (user_id, created_at, agreed_to_terms_at, ${COLUMNS})
+     select (m ->> 'id')::uuid, (m ->> 'joined_at')::timestamptz, now(), ${COLUMNS}
+     from jsonb_array_elements($1) m, jsonb_populate_record(null::profiles, m) p`,
+    [rows],
+  )
+  await database.query(
+    `insert into settings (user_id, profile_visibility) select id, profile_visibility
+     from jsonb_to_recordset($1) as m (id uuid, profile_visibility text)`,
+    [rows],
+  )
+}
+
+export interface Viewer {
+  id: string
+  token: string
+}
+
+/** Members with a session, each liked by some members and through with some others. */
+export async function someViewers(database: Client, count: number): Promise<Viewer[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select user_id as id from profiles where date_of_birth < now() - interval '19 years' order by user_id limit $1`,
+    [count],
+  )
+  const viewers = rows.map(({ id }) => ({ id, token: randomBytes(24).toString('base64url') }))
+  for (const viewer of viewers) await signIn(database, viewer)
+  await relate(database, 'likes (from_id, to_id)', '$1, user_id', viewers)
+  await relate(database, 'likes (from_id, to_id)', 'user_id, $1', viewers)
+  await relate(database, 'hides (member_id, hidden_id)', '$1, user_id', viewers)
+  return viewers
+}
+
+async function signIn(database: Client, { id, token }: Viewer) {
+  await database.query(
+    `insert into sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [id, createHash('sha256').update(token).digest('base64url')],
+  )
+}
+
+const RELATED = 30
+
+async function relate(database: Client, table: string, pair: string, viewers: readonly Viewer[]) {
+  for (const { id } of viewers)
+    await database.query(
+      `insert into ${table} select ${pair.replace('$1', '$1::uuid')} from profiles
+       where user_id > gen_random_uuid() and user_id <> $1 order by user_id limit ${RELATED} on conflict do nothing`,
+      [id],
+    )
+}
