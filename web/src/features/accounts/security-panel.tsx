@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { Contacts } from './contacts.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { securityQuery } from './security.queries.ts'
 import { TwoFactor } from './two-factor.tsx'
@@ -28,6 +29,10 @@ export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
   if (!security) return <Spinner label="Loading..." />
   return (
     <div className="grid gap-6">
+      <Card>
+        <h2 className="mb-1 text-xl font-bold">How You Sign In</h2>
+        <Contacts security={security} />
+      </Card>
       <Card>
         <h2 className="mb-3 text-xl font-bold">Password</h2>
         <ChangePassword security={security} open={changing} onOpen={onChanging} />

@@ -1,4 +1,12 @@
-import type { FactorChange, FactorSecret, OwnSession, RecoveryCodes, Security } from '@ndoa/contract/accounts'
+import type {
+  ContactChange,
+  FactorChange,
+  FactorSecret,
+  OwnSession,
+  RecoveryCodes,
+  Security,
+  Session,
+} from '@ndoa/contract/accounts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson, postJson } from '../../lib/http.ts'
@@ -21,6 +29,10 @@ export type Proof = Pick<FactorChange, 'current_password'>
 
 export const useChangePassword = () =>
   useOwnChange((input: Proof & { password: string }) => postJson('/auth/v1/change-password', input))
+export const useChangeContact = () =>
+  useOwnChange((change: ContactChange) => postJson('/auth/v1/change-contact', change))
+export const useConfirmContact = () =>
+  useOwnChange((code: string) => postJson<Session>('/auth/v1/confirm-contact', { code }))
 export const useEndSession = () =>
   useOwnChange((session_id: string) => postJson('/auth/v1/end-session', { session_id }))
 export const useEndOtherSessions = () => useOwnChange(() => postJson('/auth/v1/end-other-sessions', {}))

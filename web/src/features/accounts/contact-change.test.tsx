@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
+import { mount } from '../../testing/mount.tsx'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { Contacts } from './contacts.tsx'
+
+const session = {
+  user: { id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11', email: 'new@example.org', name: 'Amara' },
+}
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+function open(freshMinutes: number, answers: Answers) {
+  fakeServer(answers)
+  const security = {
+    email: 'amara@example.org',
+    phone: null,
+    has_password: true,
+    two_factor_enabled: false,
+    recovery_codes_left: 0,
+    fresh_until: new Date(Date.now() + freshMinutes * 60_000).toISOString(),
+  }
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <ToastProvider>
+        <Contacts security={security} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('another address counts once the code that was sent to it is entered', async () => {
+  const asked = vi.fn(() => answered(null))
+  const confirmed = vi.fn(() => answered(session))
+  open(5, { 'POST /auth/v1/change-contact': asked, 'POST /auth/v1/confirm-contact': confirmed })
+  await button('Change Email').click()
+  await field('New Email').fill('new@example.org')
+  await button('Send Verification Code').click()
+  await field('Verification Code').fill('123456')
+  await button('Confirm').click()
+  await expect.element(page.getByText('Your new contact is confirmed.')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ email: 'new@example.org' })
+  expect(confirmed).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
+})
+
+test('a member without a number can add one', async () => {
+  const asked = vi.fn(() => answered(null))
+  open(5, {
+    'POST /auth/v1/change-contact': asked,
+    'GET /functions/v1/get-country': () => answered({ country_code: null }),
+    'GET /functions/v1/get-reference-data': () => answered({ countries: [] }),
+  })
+  await button('Add Phone').click()
+  await field('Phone Number').fill('+233 24 123 4567')
+  await button('Send Verification Code').click()
+  await expect.element(page.getByText('+233241234567')).toBeVisible()
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567' })
+})
+
+test('a wrong current password is said under it', async () => {
+  const wrong = 'The current password is not right.'
+  open(-1, { 'POST /auth/v1/change-contact': () => refused(403, 'accounts.wrong_password', wrong) })
+  await button('Change Email').click()
+  await field('New Email').fill('new@example.org')
+  await field('Current Password').fill('Karibu-2025!')
+  await button('Send Verification Code').click()
+  await expect.element(field('Current Password')).toHaveAccessibleDescription(wrong)
+})
+
+test('a wrong code leaves everything as it is', async () => {
+  open(5, {
+    'POST /auth/v1/change-contact': () => answered(null),
+    'POST /auth/v1/confirm-contact': () => refused(400, 'accounts.code_invalid', 'Invalid verification code'),
+  })
+  await button('Change Email').click()
+  await field('New Email').fill('new@example.org')
+  await button('Send Verification Code').click()
+  await field('Verification Code').fill('000000')
+  await button('Confirm').click()
+  await expect.element(page.getByText('Invalid verification code', { exact: false })).toBeVisible()
+})

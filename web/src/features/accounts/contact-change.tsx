@@ -1,0 +1,206 @@
+import { EMAIL, type Security } from '@ndoa/contract/accounts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { byLastPart, useForm } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { referenceQuery } from '../reference/index.ts'
+import { CodeField } from './code-field.tsx'
+import type { ContactKind } from './contacts.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { checkPhone, DEFAULT_COUNTRY, internationalNumber } from './phone-number.ts'
+import { CurrentPassword, ProofGate } from './proof.tsx'
+import { useChangeContact, useConfirmContact } from './security.queries.ts'
+import { admit } from './session.ts'
+import { SETTINGS_TOAST } from './toast-time.ts'
+import { useDetectedCountry } from './use-detected-country.ts'
+
+const WORKED_NOT = 'This did not work. Please try again.'
+
+export interface ContactChangeProps {
+  kind: ContactKind
+  security: Security
+  onDone: () => void
+}
+
+/** Another address or number: it is entered, then proven by the code that was sent to it. */
+export function ContactChange({ kind, security, onDone }: ContactChangeProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo) return <Prove contact={sentTo} onDone={onDone} onBack={() => setSentTo(null)} />
+  const Enter = kind === 'email' ? EnterEmail : EnterPhone
+  return (
+    <ProofGate security={security}>
+      <Enter security={security} onSent={setSentTo} />
+    </ProofGate>
+  )
+}
+
+interface EnterProps {
+  security: Security
+  onSent: (contact: string) => void
+}
+
+function EnterEmail({ security, onSent }: EnterProps) {
+  const form = useForm({ email: '', password: '' }, ({ email }) =>
+    EMAIL.test(email.trim()) ? {} : { email: 'Please enter a valid email address' },
+  )
+  const { values, errors, ref, set, check, refuse } = form
+  const change = useChangeContact()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!check()) return
+    const email = values.email.trim()
+    try {
+      await change.mutateAsync({ email, ...proofOf(values.password) })
+      onSent(email)
+    } catch (error) {
+      refuse(refusalOf(error, 'email'))
+    }
+  }
+
+  return (
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <TextField
+        label="New Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => set('email', event.target.value)}
+      />
+      <Rest form={form} security={security} busy={change.isPending} />
+    </form>
+  )
+}
+
+function EnterPhone({ security, onSent }: EnterProps) {
+  const { data: reference } = useQuery(referenceQuery)
+  const form = useForm({ country: DEFAULT_COUNTRY, number: '', password: '' }, (entry) =>
+    checkPhone(entry, reference),
+  )
+  const { values, errors, ref, set, check, refuse } = form
+  const [chosen, setChosen] = useState(false)
+  useDetectedCountry((country) => !chosen && set('country', country))
+  const change = useChangeContact()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const phone = internationalNumber(values, reference)
+    if (!check() || !phone) return
+    try {
+      await change.mutateAsync({ phone_number: phone, ...proofOf(values.password) })
+      onSent(phone)
+    } catch (error) {
+      refuse(refusalOf(error, 'number'))
+    }
+  }
+
+  return (
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <PhoneField
+        country={values.country}
+        number={values.number}
+        errors={errors}
+        onCountry={(country) => {
+          setChosen(true)
+          set('country', country)
+        }}
+        onNumber={(number) => set('number', number)}
+      />
+      <Rest form={form} security={security} busy={change.isPending} />
+    </form>
+  )
+}
+
+interface RestProps {
+  form: {
+    values: { password: string }
+    errors: Readonly<Record<string, string | undefined>>
+    set: (name: 'password', value: string) => void
+  }
+  security: Security
+  busy: boolean
+}
+
+/** What both forms end with. */
+function Rest({ form: { values, errors, set }, security, busy }: RestProps) {
+  return (
+    <>
+      <CurrentPassword
+        security={security}
+        value={values.password}
+        error={errors.password}
+        onChange={(password) => set('password', password)}
+      />
+      <Button type="submit" busy={busy} busyText="Sending Code..." className="justify-self-start">
+        Send Verification Code
+      </Button>
+    </>
+  )
+}
+
+interface ProveProps {
+  contact: string
+  onDone: () => void
+  onBack: () => void
+}
+
+function Prove({ contact, onDone, onBack }: ProveProps) {
+  const [code, setCode] = useState('')
+  const confirmation = useConfirmContact()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!code) return
+    try {
+      admit(queryClient, await confirmation.mutateAsync(code))
+    } catch {
+      return // said below the field
+    }
+    toast.success('Your new contact is confirmed.', SETTINGS_TOAST)
+    onDone()
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <p>
+        We sent a code to <strong className="break-all">{contact}</strong>.
+      </p>
+      <CodeField label="Verification Code" value={code} error={undefined} onChange={setCode} focus />
+      {confirmation.error && (
+        <div role="alert">
+          <FieldError text={sentenceFor(confirmation.error, WORKED_NOT)} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={confirmation.isPending} busyText="Verifying..." disabled={!code}>
+          Confirm
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const proofOf = (password: string) => (password ? { current_password: password } : {})
+
+/** The proof stands under the password, all else under what was entered. */
+function refusalOf(error: unknown, field: 'email' | 'number'): Record<string, string> {
+  const text = sentenceFor(error, WORKED_NOT)
+  if (!(error instanceof ApiError)) return { [field]: text }
+  if (error.code === 'accounts.wrong_password') return { password: text }
+  const { email, phone_number } = byLastPart(error.fields)
+  return { [field]: email ?? phone_number ?? text }
+}

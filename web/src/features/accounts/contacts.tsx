@@ -1,0 +1,47 @@
+import type { Security } from '@ndoa/contract/accounts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+const ContactChange = lazy(async () => ({ default: (await import('./contact-change.tsx')).ContactChange }))
+
+export type ContactKind = 'email' | 'phone'
+
+const LABELS: Record<ContactKind, string> = { email: 'Email', phone: 'Phone' }
+const TITLES: Record<ContactKind, string> = { email: 'Your Email Address', phone: 'Your Phone Number' }
+
+/** The address and the number that the member signs in by, each with a way to another one. */
+export function Contacts({ security }: { security: Security }) {
+  const [changing, setChanging] = useState<ContactKind | null>(null)
+  const close = () => setChanging(null)
+  return (
+    <>
+      <dl className="divide-y divide-line">
+        {(['email', 'phone'] as const).map((kind) => (
+          <div key={kind} className="flex items-center justify-between gap-4 py-2">
+            <div className="min-w-0">
+              <dt className="text-sm text-soft">{LABELS[kind]}</dt>
+              <dd className="font-medium break-all">{security[kind] ?? 'None yet'}</dd>
+            </div>
+            <dd>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`${security[kind] ? 'Change' : 'Add'} ${LABELS[kind]}`}
+                onClick={() => setChanging(kind)}
+              >
+                {security[kind] ? 'Change' : 'Add'}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Dialog open={changing !== null} onClose={close} title={changing ? TITLES[changing] : ''} size="sm">
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          {changing && <ContactChange kind={changing} security={security} onDone={close} />}
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}
