@@ -1,9 +1,11 @@
 // npm run lighthouse [address]: audits the public pages on a phone as Lighthouse imagines one, and how soon the landing
-// page is readable on a very slow line. Wants the built app on a running server (npm start).
+// page is readable on a very slow line. Wants the built app on a running server (npm start), so it installs no packages.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp, install, pinnedNode, root } from './bootstrap.mjs'
+import { giveUp, pinnedNode, root } from './bootstrap.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { measureSlowLine } from './slow-line.mjs'
 
 const VERSION = '13.5.0'
 const PAGES = [
@@ -23,10 +25,6 @@ const TRIES = 3
 const FLOORS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 const address = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
-install()
-// They need packages that only now are installed.
-const { findBrowser } = await import('./find-browser.mjs')
-const { measureSlowLine } = await import('./slow-line.mjs')
 const browser = findBrowser() ?? giveUp('There is no Chromium.')
 if (!(await fetch(`${address}/healthz`).catch(() => null))?.ok)
   giveUp(`Nothing answers at ${address}. Run npm start first.`)
