@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { sentenceFor } from '../lib/api-error.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
@@ -12,11 +13,16 @@ export function RoutePendingScreen() {
   )
 }
 
-export function RouteFailedScreen() {
+export function RouteFailedScreen({ error }: { error: unknown }) {
   const router = useRouter()
   return (
     <main className="grid min-h-dvh place-items-center">
-      <FailedState heading="h1" title="Something went wrong" onRetry={() => void router.invalidate()} />
+      <FailedState
+        heading="h1"
+        title="Something went wrong"
+        text={sentenceFor(error, 'Please try again in a moment.')}
+        onRetry={() => void router.invalidate()}
+      />
     </main>
   )
 }

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enter, PASSWORD } from '../support/people.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const CALLS = /\/functions\/v1\//
+/** What the screen itself needs: without these there would be no screen that could fail. */
+const SHELL = /get-badges|get-reference-data|get-country|complete-sign-up/
+
+/** Each screen, what it says when its data do not come, and what shows that they have come. */
+const SCREENS: {
+  address: string
+  sentence: string
+  retry: string
+  ready: (page: Page) => ReturnType<Page['getByText']>
+}[] = [
+  {
+    address: '/find-matches',
+    sentence: 'Error Loading Matches',
+    retry: 'Try Again',
+    ready: (page) => page.getByText(/% match/),
+  },
+  {
+    address: '/my-matches',
+    sentence: 'Error Loading Matches',
+    retry: 'Try Again',
+    ready: (page) => page.getByText(/% match/),
+  },
+  {
+    address: '/likes',
+    sentence: 'Error Loading Likes',
+    retry: 'Try Again',
+    ready: (page) => page.getByRole('button', { name: /^Like Back/ }),
+  },
+  {
+    address: '/messages',
+    sentence: 'Error Loading Messages',
+    retry: 'Retry',
+    ready: (page) => page.getByPlaceholder('Search conversations...'),
+  },
+  {
+    address: '/notifications',
+    sentence: 'Error Loading Notifications',
+    retry: 'Try Again',
+    ready: (page) => page.getByRole('article'),
+  },
+  {
+    address: '/photos',
+    sentence: 'Unable to Load Photos',
+    retry: 'Try Again',
+    ready: (page) => page.getByRole('list', { name: 'Your photos' }),
+  },
+  {
+    address: '/profile',
+    sentence: 'Failed to load profile: Something went wrong. Please try again. (server.defect)',
+    retry: 'Retry',
+    ready: (page) => page.getByLabel('Full Name'),
+  },
+  {
+    address: '/dashboard',
+    sentence: 'Failed to fetch matches',
+    retry: 'Try Again',
+    ready: (page) => page.getByText(/% match/),
+  },
+]
+
+async function refuseCalls(page: Page, which = CALLS) {
+  await page.route(which, (route) =>
+    SHELL.test(route.request().url())
+      ? route.fallback()
+      : route.fulfill({
+          status: 500,
+          json: {
+            success: false,
+            error: 'server.defect',
+            message: 'Something went wrong. Please try again.',
+            data: null,
+          },
+        }),
+  )
+}
+
+test('a server in trouble: each screen says what did not work, and comes back on a press', async ({
+  page,
+}) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  for (const { address, sentence, retry, ready } of SCREENS) {
+    await test.step(address, async () => {
+      await refuseCalls(page)
+      await page.goto(address)
+      await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible()
+      await page.unroute(CALLS)
+      await page.getByRole('main').getByRole('button', { name: retry }).first().click()
+      await expect(ready(page).locator('visible=true').first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(sentence)).toHaveCount(0)
+    })
+  }
+})
+
+test('a like that the server refuses brings the card back and says so', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  await page.goto('/find-matches')
+  const first = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first()
+  const name = (await first.getAttribute('aria-label')) ?? ''
+  await refuseCalls(page, /\/functions\/v1\/likes$/)
+  await first.click()
+  await expect(page.getByText('Failed to like user. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a profile that takes 10 s is given up with a sentence, and Retry brings it', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  await page.route(/get-profile/, () => new Promise(() => {})) // no answer ever
+  await page.goto('/profile')
+  const sentence = page.getByText('Failed to load profile: Request timeout: Profile fetch took too long')
+  await expect(page.getByRole('main').getByText('Loading', { exact: false }).first()).toBeAttached()
+  await expect(sentence).toBeVisible({ timeout: 15_000 })
+  await page.unroute(/get-profile/)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Amara Okafor')
+})
+
+test('offline: what was written is kept and sent once when the line is back', async ({ page, context }) => {
+  const words = `Are you there? ${test.info().project.name} ${Date.now()}`
+  await enter(page, 'kofi@demo.ndoa.test')
+  await page.goto('/messages')
+  await page.getByRole('main').getByRole('link', { name: /\w/ }).first().click()
+  const field = page.getByRole('textbox', { name: /message/i })
+  await expect(field).toBeVisible()
+  await context.setOffline(true)
+  await field.fill(words)
+  await field.press('Enter')
+  const own = page.getByRole('main').getByText(words)
+  await expect(own.last()).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Retry' }).last()
+  await expect(retry).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await retry.click()
+  await expect(page.getByRole('img', { name: /^(Sent|Read)$/ }).last()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('main').getByText(words).last()).toBeVisible()
+  await expect(page.locator('p[dir=auto]').getByText(words, { exact: true })).toHaveCount(1)
+})
+
+test('offline: the app opens and says so, and Try Again loads the screen when the line is back', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'kofi@demo.ndoa.test')
+  await page.goto('/my-matches')
+  await expect(page.getByText(/% match/).first()).toBeVisible()
+  await page.evaluate('navigator.serviceWorker?.ready')
+  await context.setOffline(true)
+  await page.goto('/likes')
+  await expect(
+    page.getByText('You seem to be offline. Please check your connection and try again.').first(),
+  ).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('button', { name: /^Like Back/ }).first()).toBeVisible()
+})
+
+test('signed out in another tab: this one leads to the login, and back to where it was', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await enter(page, 'kofi@demo.ndoa.test')
+  await page.goto('/likes?sort=photos')
+  await expect(page.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  if (isMobile) await other.getByRole('button', { name: 'Open menu' }).click()
+  await other.getByRole('button', { name: 'Logout' }).locator('visible=true').click()
+  await expect(other).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await page.getByRole('textbox', { name: 'Email' }).fill('kofi@demo.ndoa.test')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/likes\?sort=photos$/)
+})
