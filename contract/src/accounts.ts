@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './account-rules.ts'
 import { call, reply } from './call.ts'
-import { CountryCode, Day, MemberId, Timestamp } from './ids.ts'
 import { GENDERS } from './choices.ts'
+import { CountryCode, Day, MemberId, Timestamp } from './ids.ts'
 
 export {
   ageOn,

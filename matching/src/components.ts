@@ -12,8 +12,8 @@ import {
   INTERESTS,
   LIFESTYLE,
   LIFESTYLE_QUESTIONS,
-  type LifestyleQuestion,
   LINGUA_FRANCAS,
+  type LifestyleQuestion,
   LOCATION,
 } from './weights.ts'
 

@@ -13,7 +13,7 @@ import {
 } from './components.ts'
 import { type Region, regionOf } from './regions.ts'
 import { type Education, OTHER, type Traits } from './traits.ts'
-import { type Component, LIFESTYLE_QUESTIONS, type LifestyleQuestion, LINGUA_FRANCAS } from './weights.ts'
+import { type Component, LIFESTYLE_QUESTIONS, LINGUA_FRANCAS, type LifestyleQuestion } from './weights.ts'
 
 /**
  * What stands behind a component, for words in any language. Facts come from the viewer's own answers and wishes

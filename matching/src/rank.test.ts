@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aMember, anyCrowd } from '../test/members.ts'
 import { mayMeet } from './gates.ts'
-import { type Candidate, type Cursor, rank, type RankQuery } from './rank.ts'
+import { type Candidate, type Cursor, type RankQuery, rank } from './rank.ts'
 import { compatibility } from './score.ts'
 
 const anyFilters: fc.Arbitrary<Partial<RankQuery>> = fc.record(

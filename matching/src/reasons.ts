@@ -1,5 +1,5 @@
-import { type Fact, FACTS, IS_BLANK } from './facts.ts'
-import { percentOf, type Points, pointsFor, sumOf } from './score.ts'
+import { FACTS, type Fact, IS_BLANK } from './facts.ts'
+import { type Points, percentOf, pointsFor, sumOf } from './score.ts'
 import type { Traits } from './traits.ts'
 import { COMPONENTS, type Component, STRENGTH, WEIGHTS } from './weights.ts'
 

@@ -1,5 +1,5 @@
-import { GATE_CODES } from './gate-bits.ts'
 import { OLDEST } from './encode.ts'
+import { GATE_CODES } from './gate-bits.ts'
 
 const AGES = OLDEST + 1
 

@@ -1,4 +1,4 @@
-import { named, speaksUnknown, yearsOutside, ageByYears } from '../components.ts'
+import { ageByYears, named, speaksUnknown, yearsOutside } from '../components.ts'
 import { isAdult, refuses } from '../gates.ts'
 import { pointsOf } from '../score.ts'
 import type { Gender, Traits } from '../traits.ts'
@@ -14,8 +14,8 @@ import {
   CULTURE_POINTS_SILENT,
   interestTable,
   mostOf,
-  pack,
   type PackedPoints,
+  pack,
   packComponent,
   RANGE_MOST,
 } from './points.ts'

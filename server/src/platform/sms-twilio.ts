@@ -11,7 +11,12 @@ export const twilio =
     const address = new URL(`/2010-04-01/Accounts/${encodeURIComponent(key)}/Messages.json`, url).href
     const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From'
     const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
-    const { status, body } = await postForm(address, { To, [sender]: from, Body }, { authorization }, patience)
+    const { status, body } = await postForm(
+      address,
+      { To, [sender]: from, Body },
+      { authorization },
+      patience,
+    )
     if (status === 201 || status === 200) return 'sent'
     const { code } = Problem.safeParse(body).data ?? {}
     if (status === 400 && code !== undefined && REFUSED.has(code)) return 'refused'

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { readConfig } from './config.ts'
-import { openDatabase, type Connections } from './db.ts'
+import { type Connections, openDatabase } from './db.ts'
 import { readOutbox } from './development-outbox.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { sealing } from './sealing.ts'
-import { createSms, smsConfig, smsConfigFaults, type Sms } from './sms.ts'
+import { createSms, type Sms, smsConfig, smsConfigFaults } from './sms.ts'
 
 const GATEWAY = { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1', SMS_SECRET: 'token', SMS_FROM: '+15005550006' }
 

@@ -1,5 +1,5 @@
 import type { referenceCalls } from '@ndoa/contract/reference'
-import { row, type AccessOf } from '../../platform/access.ts'
+import { type AccessOf, row } from '../../platform/access.ts'
 
 export const referenceAccess: AccessOf<typeof referenceCalls> = {
   getReferenceData: [row('PUB-2', 'A | A | A | - | - | - | A | A | A')],

@@ -1,5 +1,5 @@
-import type { LeavingProof } from '@ndoa/contract/leaving'
 import type { Security } from '@ndoa/contract/accounts'
+import type { LeavingProof } from '@ndoa/contract/leaving'
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
