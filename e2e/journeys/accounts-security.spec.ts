@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { aMember } from '../support/accounts.ts'
+import { aMember, aPhoneMember, nextSent } from '../support/accounts.ts'
 import { aBrowser, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -62,6 +62,32 @@ test('a member changes the password, and ends a session elsewhere', async ({ pag
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
   }
+})
+
+test('a member who came by phone adds an email address and a password', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = `yaa.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journey.test`
+  await aPhoneMember(page, 'Yaa Boateng')
+  await page.goto('/settings?tab=security')
+  await page.getByRole('button', { name: 'Add Email' }).click()
+  await page.getByRole('textbox', { name: 'New Email' }).fill(email)
+  const { code } = await nextSent(request, email, () =>
+    page.getByRole('button', { name: 'Send Verification Code' }).click(),
+  )
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Verification Code' }).fill(code ?? '')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your new contact is confirmed.')).toBeVisible()
+  await expect(page.getByText(`You are signed in as Yaa Boateng (${email}).`)).toBeVisible()
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('Safari-Njema-9')
+  await page.getByRole('textbox', { name: 'Confirm New Password' }).fill('Safari-Njema-9')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeVisible()
+  await signIn(await aBrowser(browser), email, 'Safari-Njema-9')
 })
 
 test('settings are saved, and are there after a reload', async ({ page }) => {

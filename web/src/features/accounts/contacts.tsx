@@ -17,26 +17,24 @@ export function Contacts({ security }: { security: Security }) {
   const close = () => setChanging(null)
   return (
     <>
-      <dl className="divide-y divide-line">
+      <ul className="divide-y divide-line">
         {(['email', 'phone'] as const).map((kind) => (
-          <div key={kind} className="flex items-center justify-between gap-4 py-2">
+          <li key={kind} className="flex items-center justify-between gap-4 py-2">
             <div className="min-w-0">
-              <dt className="text-sm text-soft">{LABELS[kind]}</dt>
-              <dd className="font-medium break-all">{security[kind] ?? 'None yet'}</dd>
+              <p className="text-sm text-soft">{LABELS[kind]}</p>
+              <p className="font-medium break-all">{security[kind] ?? 'None yet'}</p>
             </div>
-            <dd>
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={`${security[kind] ? 'Change' : 'Add'} ${LABELS[kind]}`}
-                onClick={() => setChanging(kind)}
-              >
-                {security[kind] ? 'Change' : 'Add'}
-              </Button>
-            </dd>
-          </div>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`${security[kind] ? 'Change' : 'Add'} ${LABELS[kind]}`}
+              onClick={() => setChanging(kind)}
+            >
+              {security[kind] ? 'Change' : 'Add'}
+            </Button>
+          </li>
         ))}
-      </dl>
+      </ul>
       <Dialog open={changing !== null} onClose={close} title={changing ? TITLES[changing] : ''} size="sm">
         <Suspense fallback={<Spinner label="Loading..." />}>
           {changing && <ContactChange kind={changing} security={security} onDone={close} />}
