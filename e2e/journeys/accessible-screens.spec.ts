@@ -75,6 +75,10 @@ const SCREENS: {
     ready: async (page) => expect(page.getByRole('list', { name: 'Your photos' })).toBeVisible(),
   },
   {
+    address: '/notifications',
+    ready: async (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  },
+  {
     address: '/settings',
     ready: async (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   },

@@ -39,6 +39,10 @@ test('two strangers become a match and talk', async ({ browser, request }, { pro
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(adaeze) })
     await expect(adaeze.getByText('Photo uploaded successfully!')).toBeVisible()
     await expect(adaeze.getByRole('list', { name: 'Your photos' }).locator('img').first()).toBeVisible()
+    await expect(adaeze.getByRole('button', { name: 'View photo 1, main photo, Under Review' })).toBeVisible()
+    await expect(adaeze.getByRole('button', { name: 'View photo 1, main photo, Approved' })).toBeVisible({
+      timeout: 20_000,
+    })
   })
 
   await test.step('she finds him among people ranked by percentage, and likes him', async () => {
