@@ -63,7 +63,9 @@ function audit(page) {
   return isLow(best) ? 1 : 0
 }
 
-const isLow = ({ scores }) => CATEGORIES.some((name, index) => scores[index] < FLOORS[name])
+function isLow({ scores }) {
+  return CATEGORIES.some((name, index) => scores[index] < FLOORS[name])
+}
 
 function run(page) {
   const report = join(place, `${page || 'landing'}.json`)
