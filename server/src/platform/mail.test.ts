@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../test/app.ts'
+
+const received: string[] = []
+let refusals = 1
+let gateway: SMTPServer
+let t: TestApp
+
+/** A gateway that is out of order at the first try. */
+beforeAll(async () => {
+  gateway = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const parts: string[] = []
+      stream.on('data', (part: Buffer) => parts.push(part.toString()))
+      stream.on('end', () => {
+        if (refusals-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        received.push(parts.join(''))
+        return done()
+      })
+    },
+  })
+  gateway.listen(0, '127.0.0.1')
+  await once(gateway.server, 'listening')
+  const address = gateway.server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  t = await testApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Ndoa <hello@ndoa.example>' })
+})
+afterAll(async () => {
+  await t.close()
+  gateway.close()
+})
+
+test('a mail reaches the gateway, also when the gateway refuses it at first', async () => {
+  await t.app.mail.send({ to: 'amara@example.test', subject: 'Karibu, Ọlá', text: 'Your first line.' })
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000, interval: 200 })
+  expect(received[0]).toContain('From: Ndoa <hello@ndoa.example>')
+  expect(received[0]).toContain('To: amara@example.test')
+  expect(received[0]).toContain('Your first line.')
+  expect(await t.app.db.selectFrom('development_outbox').selectAll().execute()).toEqual([])
+}, 30_000)
