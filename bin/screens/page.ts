@@ -1,0 +1,76 @@
+import type { Claim, Sections } from './claims.ts'
+import type { Shown } from './titles.ts'
+
+interface Entry {
+  heading: string
+  /** `2 Likes (sorts)` */
+  name: string
+  word: string
+  claim: Claim
+  shown: Shown[]
+}
+
+/** What is wrong with titles and catalogue: names that nobody knows, departures that nobody explains. */
+export function complaints(catalogue: Sections, titles: Shown[], departures: string): string[] {
+  const entries = entriesOf(catalogue, titles)
+  const known = new Set(entries.map(({ name }) => name))
+  return [
+    ...titles.flatMap(({ claims, file }) =>
+      claims.filter((name) => !known.has(name)).map((name) => `${file}: nothing is called ${name}`),
+    ),
+    ...entries.flatMap(({ name, claim }) => {
+      if (typeof claim === 'string') return []
+      if ('as' in claim) return known.has(claim.as) ? [] : [`${name}: nothing is called ${claim.as}`]
+      const row = `\n| ${claim.departure}`
+      return departures.includes(row) ? [] : [`${name}: docs/departures.md has no row “${claim.departure}”`]
+    }),
+  ]
+}
+
+/** The text of docs/screens.md. */
+export function pageOf(catalogue: Sections, titles: Shown[]): string {
+  const entries = entriesOf(catalogue, titles)
+  const departing = entries.filter(isDeparture)
+  const missing = entries.filter((entry) => entry.shown.length === 0 && !isDeparture(entry))
+  return [
+    INTRODUCTION,
+    `${entries.length} claims: ${entries.length - departing.length - missing.length} are shown as they are ` +
+      `said, ${departing.length} are done in another way, ${missing.length} have no test.`,
+    ...Object.keys(catalogue).map((heading) => table(heading, entries)),
+    `## Done in another way\n\nFor the reasons in [departures](departures.md).\n\n${listOf(departing)}`,
+    `## Without a test\n\n${missing.length > 0 ? listOf(missing) : 'Nothing.'}`,
+  ].join('\n\n')
+}
+
+const INTRODUCTION = `# Screens
+
+What the specification says of screens (its sections 2, 4, 5, 8 and 9), and the tests that show it. Written by
+\`node bin/screens.ts\` from the titles of the tests and the list in \`bin/screens\`; not by hand.`
+
+function entriesOf(catalogue: Sections, titles: Shown[]): Entry[] {
+  return Object.entries(catalogue).flatMap(([heading, claims]) =>
+    Object.entries(claims).map(([word, claim]) => {
+      const name = `${heading} (${word})`
+      const names = typeof claim !== 'string' && 'as' in claim ? [name, claim.as] : [name]
+      const shown = titles.filter((title) => names.some((one) => title.claims.includes(one)))
+      return { heading, name, word, claim, shown }
+    }),
+  )
+}
+
+const isDeparture = ({ claim }: Entry) => typeof claim !== 'string' && 'departure' in claim
+const saysOf = ({ claim }: Entry) => (typeof claim === 'string' ? claim : claim.says)
+
+function table(heading: string, entries: Entry[]): string {
+  const rows = entries.filter((entry) => entry.heading === heading).map(row)
+  return [`## ${heading}\n`, '| | says | shown by |', '|---|---|---|', ...rows].join('\n')
+}
+
+function row(entry: Entry): string {
+  const tests = entry.shown.map(({ promise, file }) => `[${cell(promise)}](../${file})`)
+  if (isDeparture(entry)) tests.unshift('in another way')
+  return `| ${entry.word} | ${cell(saysOf(entry))} | ${tests.join('<br>') || '—'} |`
+}
+
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll(/[[\]]/g, String.raw`\$&`)
+const listOf = (entries: Entry[]) => entries.map((entry) => `- ${entry.name}: ${saysOf(entry)}`).join('\n')
