@@ -31,7 +31,7 @@ export function EmptyState({
         </div>
       </div>
       <Heading className="text-xl font-bold">{title}</Heading>
-      {text && <p className="text-soft">{text}</p>}
+      {text && <div className="text-soft text-pretty">{text}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { MemberCard } from '@ndoa/contract/discovery'
+import type { MemberCard, Relaxation } from '@ndoa/contract/discovery'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, refused } from '../../testing/fake-server.ts'
@@ -160,4 +160,63 @@ test('a press on the percentage shows why the two fit, and takes it away again',
   await expect.element(page.getByText('You both speak Akan')).toBeVisible()
   await page.getByRole('article').getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByText('You both speak Akan')).not.toBeInTheDocument()
+})
+
+/** A server where only those from everywhere, of any faith, are somebody; it says what keeps them away. */
+function serverThatKeepsAway(relaxations: Relaxation[], found: MemberCard[] = []) {
+  const { answers, questions } = server([kofi, tendai])
+  const answer = answers['POST /functions/v1/get-matches']
+  const narrow = {
+    success: true,
+    data: found.map((card) => ({ ...card, reasons: [] })),
+    pagination: {
+      has_next_page: false,
+      total_results: found.length,
+      results_per_page: 20,
+      next_cursor: null,
+    },
+    relaxations,
+  }
+  answers['POST /functions/v1/get-matches'] = (body) => {
+    const whole = answer?.(body) ?? { body: null }
+    return (body as Asked).country === 'all' ? whole : { body: narrow }
+  }
+  return { answers, questions }
+}
+
+test('an empty list says which filters empty it, and one press gives one of them up', async () => {
+  const { answers, questions } = serverThatKeepsAway([
+    { filter: 'faith', removes: 300, would_add: 0 },
+    { filter: 'age', removes: 40, would_add: 3 },
+    { filter: 'country', removes: 90, would_add: 1200 },
+  ])
+  const { history } = visitAsAmara('/find-matches?country=GH', answers)
+  await expect.element(page.getByText('Your choice of country and age leaves nobody.')).toBeVisible()
+  const offers = page.getByRole('list', { name: 'What would bring more' }).getByRole('button')
+  expect(offers.elements().map((offer) => offer.textContent)).toEqual([
+    'Look in all countries: 1,200 more',
+    'Widen age to 18–60+: 3 more',
+  ])
+  await offers.first().click()
+  await expect.element(page.getByRole('heading', { name: '2 matches' })).toHaveFocus()
+  expect(history.location.search).toBe('')
+  expect(questions.at(-1)).toMatchObject({ country: 'all', min_age: 28 })
+})
+
+test('a short list offers what would make it longer; deal breakers are changed in the profile', async () => {
+  const { answers } = serverThatKeepsAway([{ filter: 'deal_breakers', removes: 5, would_add: 2 }], [kofi])
+  const { history } = visitAsAmara('/find-matches?country=GH', answers)
+  await expect.element(page.getByText('Your choice of deal breakers keeps more members away.')).toBeVisible()
+  await page.getByRole('link', { name: 'Review deal breakers: 2 more' }).click()
+  await expect.poll(() => history.location.href).toBe('/profile?section=preferences')
+})
+
+test('filters that empty the list only together are named together', async () => {
+  const { answers } = serverThatKeepsAway([
+    { filter: 'country', removes: 90, would_add: 0 },
+    { filter: 'faith', removes: 30, would_add: 0 },
+  ])
+  visitAsAmara('/find-matches?country=GH', answers)
+  await expect.element(page.getByText('Your choice of country and faith leaves nobody.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
 })

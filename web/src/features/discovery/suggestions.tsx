@@ -1,6 +1,6 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,7 +9,7 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CardList, LoadingCards, MemberCard } from '../matches/index.ts'
 import { type Filters, SORT_OPTIONS } from './filters.ts'
-
+import { Relaxations } from './relaxations.tsx'
 import type { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionsProps {
@@ -19,17 +19,41 @@ export interface SuggestionsProps {
   disabled: boolean
   onSort: (sort: Filters['sort']) => void
   onReset: () => void
+  /** Gives up a filter. */
+  onRelax: (part: Partial<Filters>) => void
   /** What can be done with a member, such as Like. */
   actions: (member: Suggestion) => ReactNode
 }
 
 /** The members found, in all states: searching, failed, nobody, some, and the end of the list. */
-export function Suggestions({ list, sort, disabled, onSort, onReset, actions }: SuggestionsProps) {
+export function Suggestions(props: SuggestionsProps) {
+  const { list, sort, disabled, onSort, onReset, onRelax, actions } = props
   const { failure, isSearching, members, total } = list
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** The button that was pressed goes with the list it stood in, so the focus waits above the next one. */
+  function startAnew(begin: () => void) {
+    heading.current?.focus({ preventScroll: true })
+    begin()
+  }
+
+  const relaxations = (
+    <Relaxations
+      relaxations={list.relaxations}
+      isEmpty={members.length === 0}
+      onRelax={(part) => startAnew(() => onRelax(part))}
+    />
+  )
   return (
     <section aria-labelledby="found" className="grid grid-cols-1 gap-4">
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="found" className="text-lg font-bold" aria-live="polite">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          id="found"
+          className="text-lg font-bold outline-none"
+          aria-live="polite"
+        >
           {members.length === 0 ? 'Matches' : foundText(total)}
         </h2>
         <Select
@@ -44,8 +68,13 @@ export function Suggestions({ list, sort, disabled, onSort, onReset, actions }: 
       </div>
       {failure && members.length === 0 && <FailedBanner list={list} />}
       {isSearching && !failure && <LoadingCards label="Searching for matches..." count={8} />}
-      {!isSearching && !failure && members.length === 0 && <NobodyFound onReset={onReset} />}
+      {!isSearching && !failure && members.length === 0 && (
+        <NobodyFound onReset={() => startAnew(onReset)}>
+          {list.relaxations.length > 0 && relaxations}
+        </NobodyFound>
+      )}
       {members.length > 0 && <Found list={list} actions={actions} />}
+      {members.length > 0 && relaxations}
     </section>
   )
 }
@@ -100,21 +129,26 @@ function FailedBanner({ list }: Pick<SuggestionsProps, 'list'>) {
   )
 }
 
-function NobodyFound({ onReset }: Pick<SuggestionsProps, 'onReset'>) {
+/** @param children what is known to keep others away, in place of the general advice */
+function NobodyFound({ onReset, children }: Pick<SuggestionsProps, 'onReset'> & { children: ReactNode }) {
   return (
     <EmptyState
       heading="h2"
       title="No Matches Found"
-      text={
-        <>
-          Try a wider age range, another country or all faiths. Your{' '}
-          <Link to="/profile" className={linkClass}>
-            partner preferences
-          </Link>{' '}
-          also decide whom you see.
-        </>
-      }
+      text={children || <GeneralAdvice />}
       action={<Button onClick={onReset}>Reset Filters</Button>}
     />
+  )
+}
+
+function GeneralAdvice() {
+  return (
+    <>
+      Try a wider age range, another country or all faiths. Your{' '}
+      <Link to="/profile" className={linkClass}>
+        partner preferences
+      </Link>{' '}
+      also decide whom you see.
+    </>
   )
 }

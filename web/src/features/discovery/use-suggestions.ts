@@ -36,6 +36,8 @@ export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice)
     members,
     // The first page counted all who are in the list, also those who have left it since.
     total: (pages[0]?.pagination.total_results ?? 0) - (loaded.length - members.length),
+    /** What keeps others away, when there are few. */
+    relaxations: pages[0]?.relaxations ?? [],
     hasMore: hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void fetchNextPage(),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import {
   FilterPanel,
+  type Filters,
   filtersIn,
   Suggestions,
   searchFor,
@@ -39,11 +40,16 @@ function FindMatches() {
   const navigate = Route.useNavigate()
   const { preferred, isReady, isLoading, reload } = usePreferredFilters()
   const inForce = filtersIn(search, preferred)
-  const draft = useFilterDraft(inForce, (filters) =>
-    navigate({ search: searchFor(filters, preferred), replace: true, resetScroll: false }),
-  )
+  const apply = (filters: Filters) =>
+    navigate({ search: searchFor(filters, preferred), replace: true, resetScroll: false })
+  const draft = useFilterDraft(inForce, apply)
   const { like, sent, dismiss } = useLike()
   const list = useSuggestions({ filters: inForce, isReady, likedIds: useLikedIds() })
+
+  function relax(part: Partial<Filters>) {
+    draft.discard()
+    void apply({ ...inForce, ...part })
+  }
 
   async function startAgain() {
     draft.discard()
@@ -69,6 +75,7 @@ function FindMatches() {
         disabled={isLoading}
         onSort={(sort) => draft.change({ sort })}
         onReset={() => void startAgain()}
+        onRelax={relax}
         actions={likeButton}
       />
       <MemberOverList memberId={member} onLike={(liked) => void like(liked)} />

@@ -1,0 +1,79 @@
+import type { Relaxation } from '@ndoa/contract/discovery'
+import { FILTER_AGE_ANY, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/discovery'
+import { Link } from '@tanstack/react-router'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import type { Filters } from './filters.ts'
+
+export interface RelaxationsProps {
+  relaxations: readonly Relaxation[]
+  /** When there is nobody, the sentence says what empties the list. */
+  isEmpty: boolean
+  onRelax: (part: Partial<Filters>) => void
+}
+
+type Filter = Relaxation['filter']
+
+const NAMES: Record<Filter, string> = {
+  age: 'age',
+  country: 'country',
+  faith: 'faith',
+  deal_breakers: 'deal breakers',
+}
+
+/** What each gives up, and the words for it. Deal breakers stand in the profile, so a link leads there. */
+const OFFERS: Record<Exclude<Filter, 'deal_breakers'>, { text: string; part: Partial<Filters> }> = {
+  age: {
+    text: `Widen age to ${FILTER_AGE_MIN}–${FILTER_AGE_TOP}+`,
+    part: { min_age: FILTER_AGE_MIN, max_age: FILTER_AGE_ANY },
+  },
+  country: { text: 'Look in all countries', part: { country: 'all' } },
+  faith: { text: 'Include all faiths', part: { faith: 'all' } },
+}
+
+/** Says which filters keep others away, and offers to give one up: "Widen age to 18–60+: 14 more". */
+export function Relaxations({ relaxations, isEmpty, onRelax }: RelaxationsProps) {
+  const useful = relaxations.filter(({ would_add }) => would_add > 0).toSorted(byGain)
+  if (useful.length === 0 && !isEmpty) return null
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <p className="text-soft">{reasonFor(useful.length > 0 ? useful : relaxations, isEmpty)}</p>
+      {useful.length > 0 && (
+        <ul aria-label="What would bring more" className="flex flex-wrap justify-center gap-3">
+          {useful.map((relaxation) => (
+            <li key={relaxation.filter}>
+              <Offer relaxation={relaxation} onRelax={onRelax} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Offer({ relaxation, onRelax }: { relaxation: Relaxation } & Pick<RelaxationsProps, 'onRelax'>) {
+  const { filter, would_add } = relaxation
+  const gain = `: ${counted(would_add)} more`
+  if (filter === 'deal_breakers') {
+    return (
+      <Link to="/profile" search={{ section: 'preferences' }} className={buttonClass('outline')}>
+        Review deal breakers{gain}
+      </Link>
+    )
+  }
+  const { text, part } = OFFERS[filter]
+  return (
+    <Button variant="outline" onClick={() => onRelax(part)}>
+      {text}
+      {gain}
+    </Button>
+  )
+}
+
+function reasonFor(held: readonly Relaxation[], isEmpty: boolean): string {
+  const choice = `Your choice of ${inWords.format(held.map(({ filter }) => NAMES[filter]))}`
+  return isEmpty ? `${choice} leaves nobody.` : `${choice} keeps more members away.`
+}
+
+const inWords = new Intl.ListFormat('en')
+const byGain = (a: Relaxation, b: Relaxation) => b.would_add - a.would_add
+const counted = (count: number) => new Intl.NumberFormat('en').format(count)
