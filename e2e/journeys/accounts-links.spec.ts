@@ -64,7 +64,9 @@ test('a forgotten password: a link signs in, and another leads to a new password
   })
 })
 
-test('an address without a code, or with an error, says so', async ({ page }) => {
+test('8 Auth callback (described, no code), 2 Auth callback (failure): an address without a code, or with an error, says so', async ({
+  page,
+}) => {
   await page.goto('/auth/callback')
   await expect(page.getByText('No authentication code found.')).toBeVisible()
   await page.goto('/auth/callback?code=made-up')

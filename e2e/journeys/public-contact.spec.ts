@@ -11,7 +11,10 @@ async function fill(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
-test('a message is sent, the form is cleared and the operator has it', async ({ page, request }) => {
+test('4 Contact form (success, really): a message is sent, the form is cleared and the operator has it', async ({
+  page,
+  request,
+}) => {
   await fill(page)
   await send(page)
   await expect(page.getByRole('status')).toContainText('Message Sent')
@@ -25,7 +28,9 @@ test('a message is sent, the form is cleared and the operator has it', async ({ 
   ).toBe(true)
 })
 
-test('what is missing stands beside its field until it is there, and nothing is sent', async ({ page }) => {
+test('5 Contact form (fields), 5 Errors (clear): what is missing stands beside its field until it is there, and nothing is sent', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await page.getByLabel('Email').fill('nobody')
   await send(page)
@@ -40,7 +45,7 @@ test('what is missing stands beside its field until it is there, and nothing is 
   await expect(page.getByRole('status')).toBeEmpty()
 })
 
-test('while it is sent the button says so and waits; what the server minds stands beside its field', async ({
+test('4 Contact form (sending): while it is sent the button says so and waits; what the server minds stands beside its field', async ({
   page,
 }) => {
   await fill(page)
@@ -63,7 +68,9 @@ test('while it is sent the button says so and waits; what the server minds stand
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
-test('a failure names the address, and one of too many says when to try again', async ({ page }) => {
+test('4 Contact form (error), 8 Contact (failed): a failure names the address, and one of too many says when to try again', async ({
+  page,
+}) => {
   await fill(page)
   await page.route('**/send-contact-message', (route) => route.abort())
   await send(page)

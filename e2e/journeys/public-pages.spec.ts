@@ -44,7 +44,9 @@ for (const page of [...publicPages, ...hiddenPages]) {
   })
 }
 
-test('every public page opens without signing in, as do the built files', async ({ request }) => {
+test('2 Public routes (routes): every public page opens without signing in, as do the built files', async ({
+  request,
+}) => {
   for (const page of publicPages) expect((await request.get(page)).status(), page).toBe(200)
   for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/service-worker.js'])
     expect((await request.get(file)).status(), file).toBe(200)
@@ -91,14 +93,16 @@ test('policies are printed without what is only for the screen', async ({ page }
   }
 })
 
-test('how it works is reached from other pages, too', async ({ page }) => {
+test('2 Landing (anchor): how it works is reached from other pages, too', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click()
   await expect(page).toHaveURL('/#how-it-works')
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport()
 })
 
-test('the reference data are listed, and not for search engines', async ({ page }) => {
+test('2 Public routes (reference page): the reference data are listed, and not for search engines', async ({
+  page,
+}) => {
   await page.goto('/test-reference-data')
   for (const entry of ['Traditional African Religion', 'Tigrinya', 'Volunteering'])
     await expect(page.getByRole('listitem').filter({ hasText: entry })).toBeVisible()

@@ -112,7 +112,9 @@ test('a like that the server refuses brings the card back and says so', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a profile that takes 10 s is given up with a sentence, and Retry brings it', async ({ page }) => {
+test('8 Profile fetch (timeout): a profile that takes 10 s is given up with a sentence, and Retry brings it', async ({
+  page,
+}) => {
   await enter(page, 'amara@demo.ndoa.test')
   await page.route(/get-profile/, () => new Promise(() => {})) // no answer ever
   await page.goto('/profile')
@@ -164,7 +166,7 @@ test('offline: the app opens and says so, and Try Again loads the screen when th
   await expect(page.getByRole('button', { name: /^Like Back/ }).first()).toBeVisible()
 })
 
-test('signed out in another tab: this one leads to the login, and back to where it was', async ({
+test('2 Protected routes (signed out): signed out in another tab: this one leads to the login, and back to where it was', async ({
   page,
   context,
   isMobile,

@@ -21,7 +21,7 @@ const signUp = {
   },
 }
 
-test('a sign-up by phone ends with the profile filled, and the member signed in', async () => {
+test('4 Phone registration (dashboard): a sign-up by phone ends with the profile filled, and the member signed in', async () => {
   const asked = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
   const mark = asked.cookies.find(({ name }) => name === 'ndoa.browser')
   const [sent] = await readOutbox(t.app.db)

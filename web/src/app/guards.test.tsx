@@ -44,7 +44,7 @@ function visit(address: string, signedIn: boolean) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('who is not signed in comes to the login page, and after it to where they wanted to go', async () => {
+test('2 Protected routes (signed out): who is not signed in comes to the login page, and after it to where they wanted to go', async () => {
   const history = visit('/settings?tab=privacy', false)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(history.location.pathname).toBe('/login')
@@ -55,7 +55,7 @@ test('who is not signed in comes to the login page, and after it to where they w
   expect(history.location.href).toBe('/settings?tab=privacy')
 })
 
-test('a member is greeted by first name, and a high count ends at 99+', async () => {
+test('2 Signed-in shell (greeting, badges), 5 Display rules (name): a member is greeted by first name, and a high count ends at 99+', async () => {
   visit('/settings', true)
   await expect.element(page.getByText('Hello, Amara')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /99\+ unread messages/ })).toBeVisible()
@@ -66,7 +66,7 @@ test('another site as the origin is ignored', async () => {
   await expect.poll(() => history.location.href).toBe('/dashboard')
 })
 
-test('the login page says why somebody was sent to it, until that is dismissed', async () => {
+test('2 Login (banner), 2 Auth callback (failure), 8 Auth callback (failed): the login page says why somebody was sent to it, until that is dismissed', async () => {
   visit('/login?error=failed', false)
   const banner = page.getByText('Authentication failed. Please try again.')
   await expect.element(banner).toBeVisible()

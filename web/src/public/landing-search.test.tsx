@@ -4,7 +4,7 @@ import { mount } from '../testing/mount.tsx'
 import { swapGenders } from './landing-script.ts'
 import { SearchCard } from './pages/landing-search.tsx'
 
-test('choosing one’s own gender sets the other to the opposite', async () => {
+test('2 Landing (genders): choosing one’s own gender sets the other to the opposite', async () => {
   mount(<SearchCard />)
   swapGenders(document.body)
   await page.getByLabelText('I am a').selectOptions('Female')
@@ -13,7 +13,7 @@ test('choosing one’s own gender sets the other to the opposite', async () => {
   await expect.element(page.getByLabelText('I’m looking for a')).toHaveValue('Female')
 })
 
-test('the ages begin at 22 to 30 and travel to registration with the rest', async () => {
+test('2 Landing (ages): the ages begin at 22 to 30 and travel to registration with the rest', async () => {
   mount(<SearchCard />)
   const form = document.querySelector<HTMLFormElement>('#search')
   expect(form && Object.fromEntries(new FormData(form))).toEqual({

@@ -22,7 +22,7 @@ function Example() {
 
 const field = page.getByRole('combobox', { name: 'Country' })
 
-test('typing without accents finds a country, Enter chooses it', async () => {
+test('2 Profile editor (country): typing without accents finds a country, Enter chooses it', async () => {
   mount(<Example />)
   await field.click()
   await expect.element(page.getByRole('option', { name: 'Ghana' })).toBeVisible()
@@ -33,7 +33,7 @@ test('typing without accents finds a country, Enter chooses it', async () => {
   await expect.element(field).toHaveValue('Côte d’Ivoire')
 })
 
-test('the choice can be cleared', async () => {
+test('2 Profile editor (country): the choice can be cleared', async () => {
   mount(<Example />)
   await field.click()
   await userEvent.keyboard('{Escape}')

@@ -21,7 +21,7 @@ const mountButtons = () =>
     </ToastProvider>,
   )
 
-test('good news waits its turn, an error interrupts', async () => {
+test('4 Toasts (kinds): good news waits its turn, an error interrupts', async () => {
   mountButtons()
   await page.getByRole('button', { name: 'Good' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('Photo deleted.')

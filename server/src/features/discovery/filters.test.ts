@@ -20,7 +20,7 @@ test.each([
   })
 })
 
-test("the specification's faiths become slugs", () => {
+test("9 Options (faith values): the specification's faiths become slugs", () => {
   expect(FILTER_FAITHS.map((faith) => query({ faith }).faith)).toEqual([
     null,
     'christianity',

@@ -68,7 +68,7 @@ async function aPair() {
 const write = (client: Client, match_id: string) =>
   client.post('/functions/v1/send-message', { match_id, content: 'Habari', client_message_id: randomUUID() })
 
-test('within a second all devices are signed out and every surface is without the member', async () => {
+test('4 Account (deactivate): within a second all devices are signed out and every surface is without the member', async () => {
   const { amara, kofi, stranger, matchId, clients } = await aPair()
   const photo = await aPhoto(t.app, amara)
   await keepFile(photo)
@@ -103,7 +103,7 @@ test('within a second all devices are signed out and every surface is without th
   })
 })
 
-test('signing in brings everything back, and open pages hear of it', async () => {
+test('4 Account (deactivate): signing in brings everything back, and open pages hear of it', async () => {
   const { amara, kofi, matchId, clients } = await aPair()
   await givePassword(t.app, amara)
   await clients.amara.post(DEACTIVATE, {})

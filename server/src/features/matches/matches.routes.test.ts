@@ -97,7 +97,7 @@ test('the newest match comes first; before the first message its date is the las
   expect(matches[1]?.last_activity).toBe(matches[1]?.matched_at)
 })
 
-test('ended matches and members who are blocked or deactivated are gone; visibility cuts no match', async () => {
+test('4 Match status (active), 8 Matches (missing profile): ended matches and members who are blocked or deactivated are gone; visibility cuts no match', async () => {
   const amara = await aMember(t.app)
   const [kofi, tendai, kwame, juma] = [
     await aMan(t.app),
@@ -120,7 +120,7 @@ test('ended matches and members who are blocked or deactivated are gone; visibil
   expect((await statsOf(amara)).new_matches).toBe(1)
 })
 
-test('this week counts from seven days ago up to now, and no second more', async () => {
+test('9 Words (this week): this week counts from seven days ago up to now, and no second more', async () => {
   const [amara, kofi, tendai] = [await aMember(t.app), await aMan(t.app), await aMan(t.app)]
   const now = new Date(Math.floor(t.app.clock.now().getTime()) + 60_000)
   const edge = new Date(now.getTime() - 7 * DAY)

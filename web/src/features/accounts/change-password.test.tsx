@@ -41,7 +41,7 @@ async function enter(password: string, confirmation = password) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('the form opens and closes by its button, and waits for both fields', async () => {
+test('2 Settings (password form), 5 Password change (disabled): the form opens and closes by its button, and waits for both fields', async () => {
   await open(5)
   await expect.element(update).toBeDisabled()
   await field('New Password').fill('Karibu-2026!')
@@ -56,16 +56,19 @@ test.each([
   ['Karibu-2026!', 'Karibu-2027!', 'Passwords do not match.'],
   ['karibu1!', 'karibu1!', 'Password does not meet requirements: One uppercase letter'],
   ['Kar1!', 'Kar1!', 'Password does not meet requirements: At least 8 characters'],
-])('%s with %s is not sent', async (password, confirmation, sentence) => {
-  await open(5)
-  await enter(password, confirmation)
-  await update.click()
-  await expect.element(dialog('Password Error').getByText(sentence)).toBeVisible()
-  await dialog('Password Error').getByText('Close').click()
-  await expect.element(field('New Password')).toHaveValue(password)
-})
+])(
+  '5 Password change (match, requirement): %s with %s is not sent',
+  async (password, confirmation, sentence) => {
+    await open(5)
+    await enter(password, confirmation)
+    await update.click()
+    await expect.element(dialog('Password Error').getByText(sentence)).toBeVisible()
+    await dialog('Password Error').getByText('Close').click()
+    await expect.element(field('New Password')).toHaveValue(password)
+  },
+)
 
-test('just after signing in no current password is asked for; the form is cleared, closed, and said to be done for 3 s', async () => {
+test('4 Password form (success), 8 Password (changed): just after signing in no current password is asked for; the form is cleared, closed, and said to be done for 3 s', async () => {
   const sent = vi.fn(() => answered(null))
   await open(5, { 'POST /auth/v1/change-password': sent })
   await enter('Karibu-2026!')
@@ -91,7 +94,7 @@ test('later the current password is needed, and a wrong one is said', async () =
   })
 })
 
-test('a failure without words of its own', async () => {
+test('8 Password (failed): a failure without words of its own', async () => {
   await open(5, {
     'POST /auth/v1/change-password': () => refused(500, 'server.defect', 'Something went wrong.'),
   })

@@ -42,7 +42,7 @@ async function askForCode() {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('the field says so while the country is being detected', async () => {
+test('2 Login (detecting): the field says so while the country is being detected', async () => {
   const gate = Promise.withResolvers<void>()
   open({}, gate.promise)
   await expect.element(number).toHaveAttribute('placeholder', 'Detecting country...')
@@ -51,14 +51,14 @@ test('the field says so while the country is being detected', async () => {
   await expect.element(number).not.toHaveAttribute('placeholder')
 })
 
-test('+1 stays when the country cannot be detected', async () => {
+test('2 Registration (default code, detected country): +1 stays when the country cannot be detected', async () => {
   open({ 'GET /functions/v1/get-country': () => refused(500, 'server.defect', 'Something went wrong.') })
   await expect.element(dialCode).toHaveValue('🇺🇸 United States of America (+1)')
   await expect.element(number).not.toHaveAttribute('placeholder')
   await expect.element(dialCode).toHaveValue('🇺🇸 United States of America (+1)')
 })
 
-test('the number is sent in its international form, and the code signs in', async () => {
+test('2 Login (phone), 4 Phone login (code): the number is sent in its international form, and the code signs in', async () => {
   const sent = vi.fn(() => answered(null))
   const { onSignedIn } = open({
     'POST /auth/v1/sign-in/phone': sent,
@@ -91,13 +91,16 @@ test.each([
     'Invalid phone number or password. Please check your credentials and try again.',
   ],
   [500, 'server.defect', 'Something went wrong.', 'Failed to send verification code'],
-] as const)('a refusal with %i is said in the banner', async (status, error, message, sentence) => {
-  const { onTrouble } = open({ 'POST /auth/v1/sign-in/phone': () => refused(status, error, message) })
-  await askForCode()
-  await expect.poll(() => onTrouble).toHaveBeenLastCalledWith(sentence)
-})
+] as const)(
+  '8 Login phone (unknown, not sent): a refusal with %i is said in the banner',
+  async (status, error, message, sentence) => {
+    const { onTrouble } = open({ 'POST /auth/v1/sign-in/phone': () => refused(status, error, message) })
+    await askForCode()
+    await expect.poll(() => onTrouble).toHaveBeenLastCalledWith(sentence)
+  },
+)
 
-test('without an answer nobody knows whether the number is registered', async () => {
+test('8 Login phone (checking): without an answer nobody knows whether the number is registered', async () => {
   const { onTrouble } = open({})
   await askForCode()
   await expect

@@ -25,7 +25,7 @@ test.each([
   expect(internationalNumber({ country, number }, reference)).toBe(international)
 })
 
-test('countries are found by name and by code, with their flag, in the order of their names', () => {
+test('2 Registration (dial code): countries are found by name and by code, with their flag, in the order of their names', () => {
   expect(dialOptions(reference).map(({ label }) => label)).toEqual([
     "🇨🇮 Cote d'Ivoire (+225)",
     '🇬🇭 Ghana (+233)',
@@ -33,7 +33,7 @@ test('countries are found by name and by code, with their flag, in the order of 
   ])
 })
 
-test('what is missing is said in the words of the specification', () => {
+test('5 Phone mode (phone), 5 Login (phone): what is missing is said in the words of the specification', () => {
   expect(checkPhone({ country: 'GH', number: ' ' }, reference)).toEqual({
     number: 'Phone number is required',
   })

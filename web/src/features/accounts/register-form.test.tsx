@@ -45,7 +45,7 @@ async function fillIn() {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('an empty form says what is missing in the words of the specification, from the first field on', async () => {
+test('5 Registration (required, terms), 5 Email mode (email, password, confirmation): an empty form says what is missing in the words of the specification, from the first field on', async () => {
   const { onRegistered } = open()
   await expect.element(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('Ghana')
   await submit.click()
@@ -62,7 +62,7 @@ test('an empty form says what is missing in the words of the specification, from
   expect(onRegistered).not.toHaveBeenCalled()
 })
 
-test('the submit button waits while the email has an error, which goes when it is edited', async () => {
+test('2 Registration (submit disabled), 5 Errors (clear), 5 Email mode (email): the submit button waits while the email has an error, which goes when it is edited', async () => {
   open()
   await field('Email').fill('selam')
   await submit.click()
@@ -73,7 +73,7 @@ test('the submit button waits while the email has an error, which goes when it i
   await expect.element(submit).toBeEnabled()
 })
 
-test('the checklist follows the password while it is typed', async () => {
+test('5 Password checklist (rules): the checklist follows the password while it is typed', async () => {
   open()
   const met = page.getByRole('list', { name: 'Password requirements' }).getByText('(met)')
   await field('Password').fill('abc')
@@ -82,7 +82,7 @@ test('the checklist follows the password while it is typed', async () => {
   await expect.poll(() => met.elements().length).toBe(5)
 })
 
-test('an address that has an account already is said under the email', async () => {
+test('5 Server messages (registered): an address that has an account already is said under the email', async () => {
   const taken = 'An account with this email already exists. Please try signing in instead.'
   const { onRegistered } = open({
     'POST /auth/v1/sign-up/email': () => refused(409, 'accounts.email_taken', taken),
@@ -93,7 +93,7 @@ test('an address that has an account already is said under the email', async () 
   expect(onRegistered).not.toHaveBeenCalled()
 })
 
-test('a complete form sends what the contract asks for', async () => {
+test('2 Registration (email fields): a complete form sends what the contract asks for', async () => {
   const sent = vi.fn(() => answered(null))
   const { onRegistered } = open({ 'POST /auth/v1/sign-up/email': sent })
   await fillIn()
@@ -124,7 +124,7 @@ async function askForCode() {
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
 }
 
-test('by phone, the country that was detected gives the dial code, and the code completes the registration', async () => {
+test('2 Registration (detected country, submit texts, code field): by phone, the country that was detected gives the dial code, and the code completes the registration', async () => {
   const sent = vi.fn(() => answered(null))
   const verified = vi.fn(() => answered(signedIn))
   const { onVerified } = open({ 'POST /auth/v1/sign-up/phone': sent, 'POST /auth/v1/verify-phone': verified })
@@ -147,7 +147,7 @@ test('by phone, the country that was detected gives the dial code, and the code 
   expect(verified).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567', code: '123456' })
 })
 
-test('a wrong code is said under the code, and Back to Phone Number forgets code and error but not the details', async () => {
+test('2 Registration (back), 8 Registration (verify code): a wrong code is said under the code, and Back to Phone Number forgets code and error but not the details', async () => {
   open({
     'POST /auth/v1/sign-up/phone': () => answered(null),
     'POST /auth/v1/verify-phone': () => refused(400, 'accounts.code_invalid', 'Invalid verification code'),
@@ -163,7 +163,7 @@ test('a wrong code is said under the code, and Back to Phone Number forgets code
   await expect.element(sentence('Invalid verification code')).not.toBeInTheDocument()
 })
 
-test('another code is asked for with the same details, and a green line says so for a while', async () => {
+test('2 Registration (resend): another code is asked for with the same details, and a green line says so for a while', async () => {
   const sent = vi.fn(() => answered(null))
   open({ 'POST /auth/v1/sign-up/phone': sent })
   await askForCode()
@@ -175,7 +175,7 @@ test('another code is asked for with the same details, and a green line says so 
     .toEqual([])
 })
 
-test('why no code was sent is said under the number', async () => {
+test('8 Registration (send code): why no code was sent is said under the number', async () => {
   const wait = 'Too many requests. Please try again in 43 seconds.'
   open({ 'POST /auth/v1/sign-up/phone': () => refused(429, 'request.too_many', wait) })
   await askForCode()

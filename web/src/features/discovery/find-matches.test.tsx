@@ -65,7 +65,7 @@ const names = () =>
     .map((card) => card.querySelector('h3')?.textContent)
 const like = (name: string) => page.getByRole('button', { name: `Like ${name}` })
 
-test('a liked member leaves at once, and Like Sent says it in the words of the server', async () => {
+test('2 Find Matches (like sent), 4 Find Matches (like, like sent closes): a liked member leaves at once, and Like Sent says it in the words of the server', async () => {
   const { answers } = server([kofi, tendai], {
     'POST /functions/v1/likes': () => ({
       body: { success: true, message: 'Your like is there!', data: { is_matched: false, match_id: null } },
@@ -84,7 +84,7 @@ test('a liked member leaves at once, and Like Sent says it in the words of the s
   await expect.element(page.getByRole('link', { name: 'Tendai, 31' })).toHaveFocus()
 })
 
-test('a like that fails brings the member back to the old place and says so', async () => {
+test('8 Likes (like): a like that fails brings the member back to the old place and says so', async () => {
   let refuse = () => {}
   const waiting = new Promise<void>((resolve) => {
     refuse = resolve
@@ -107,7 +107,7 @@ test('a like that fails brings the member back to the old place and says so', as
   await expect.element(page.getByRole('heading', { name: '2 matches' })).toBeVisible()
 })
 
-test('Load More adds the next page, and the end is said', async () => {
+test('2 Find Matches (load more, end), 4 Find Matches (load more): Load More adds the next page, and the end is said', async () => {
   const { answers, questions } = server([kofi, tendai, yaw])
   visitAsAmara('/find-matches', answers)
   await page.getByRole('button', { name: 'Load More Matches' }).click()
@@ -117,7 +117,7 @@ test('Load More adds the next page, and the end is said', async () => {
   expect(questions.map(({ cursor }) => cursor)).toEqual([null, '2'])
 })
 
-test('a filter is in the address and asked for after a pause; Clear All takes it out again', async () => {
+test('2 Find Matches (panel), 4 Find Matches (defaults first, debounce, clear all): a filter is in the address and asked for after a pause; Clear All takes it out again', async () => {
   const { answers, questions } = server([kofi])
   const { history } = visitAsAmara('/find-matches', answers)
   await expect.element(like('Kofi')).toBeVisible()
@@ -131,7 +131,7 @@ test('a filter is in the address and asked for after a pause; Clear All takes it
   await expect.poll(() => history.location.search).toBe('')
 })
 
-test('the upper end of the ages reads 60+ and asks for everybody older', async () => {
+test('5 Find Matches (sliders): the upper end of the ages reads 60+ and asks for everybody older', async () => {
   const { answers, questions } = server([kofi])
   visitAsAmara('/find-matches?max_age=59', answers)
   await expect.element(like('Kofi')).toBeVisible()
@@ -142,7 +142,7 @@ test('the upper end of the ages reads 60+ and asks for everybody older', async (
   await expect.poll(() => questions.at(-1)?.max_age).toBe(100)
 })
 
-test('without preferences the page says so and goes on with the usual filters', async () => {
+test('5 Find Matches (before defaults), 8 Matches (preferences): without preferences the page says so and goes on with the usual filters', async () => {
   const { answers, questions } = server([kofi], {
     'POST /functions/v1/load-find-matches-params': () => refused(404, 'request.not_found', 'Not available.'),
   })

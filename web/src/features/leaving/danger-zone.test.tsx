@@ -28,7 +28,7 @@ function open(answers: Answers) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('deleting is asked about first, and Cancel does nothing', async () => {
+test('2 Settings (delete): deleting is asked about first, and Cancel does nothing', async () => {
   const deleted = vi.fn(() => answered({}))
   open({
     'GET /auth/v1/get-security': () => answered(security(5)),

@@ -33,7 +33,7 @@ const names = () =>
     .map((card) => card.querySelector('h3')?.textContent)
 const matched = () => answered({ is_matched: true, match_id: MATCH })
 
-test('a like back takes the card away, says so and opens Match Found', async () => {
+test('2 Likes (match found), 4 Like (like back): a like back takes the card away, says so and opens Match Found', async () => {
   visitAsAmara('/likes', server(matched))
   await page.getByRole('button', { name: 'Like Back: Kofi' }).click()
   const dialog = page.getByRole('dialog', { name: 'Match Found' })
@@ -48,7 +48,7 @@ test('a like back takes the card away, says so and opens Match Found', async () 
   await expect.element(page.getByRole('link', { name: 'Tendai, 31' })).toHaveFocus()
 })
 
-test('a like back that fails brings the card back', async () => {
+test('8 Likes (like back): a like back that fails brings the card back', async () => {
   visitAsAmara(
     '/likes',
     server(() => refused(503, 'server.busy', 'The service is busy.')),
@@ -59,14 +59,14 @@ test('a like back that fails brings the card back', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the order is chosen and stands in the address', async () => {
+test('2 Likes (sort): the order is chosen and stands in the address', async () => {
   const { history } = visitAsAmara('/likes', server(matched))
   await page.getByLabelText('Sort by').selectOptions('Highest Compatibility')
   await expect.poll(names).toEqual(['Tendai, 31', 'Kofi, 31'])
   expect(history.location.search).toBe('?sort=compatibility')
 })
 
-test('the figures are those of the likes that wait', async () => {
+test('2 Likes (tiles): the figures are those of the likes that wait', async () => {
   visitAsAmara('/likes', server(matched))
   const figure = (label: string) =>
     page.getByRole('term').filter({ hasText: label }).element().parentElement?.querySelector('dd')
@@ -75,7 +75,7 @@ test('the figures are those of the likes that wait', async () => {
   expect(['Total Likes', 'Verified', 'Avg Match', 'Visible'].map(figure)).toEqual(['2', '1', '80%', '0'])
 })
 
-test('nobody yet, and a failure that can be tried again', async () => {
+test('2 Likes (empty, failed), 8 Likes (failed): nobody yet, and a failure that can be tried again', async () => {
   let works = false
   visitAsAmara('/likes', {
     'POST /functions/v1/get-received-likes': () =>

@@ -35,7 +35,7 @@ async function openPhotos(answer: Answers[string]) {
   return button
 }
 
-test('arrow keys turn the photos, around both ends; Escape gives the focus back', async () => {
+test('2 Dashboard (viewer turns, viewer keys): arrow keys turn the photos, around both ends; Escape gives the focus back', async () => {
   const button = await openPhotos(() => answered(photos))
   const shown = (place: number) =>
     expect.element(page.getByRole('img', { name: `Photo ${place} of 3 of Kofi` }))
@@ -50,7 +50,7 @@ test('arrow keys turn the photos, around both ends; Escape gives the focus back'
   await expect.element(button).toHaveFocus()
 })
 
-test('photos that cannot be loaded can be tried again', async () => {
+test('2 Dashboard (viewer states), 8 Photos (unable): photos that cannot be loaded can be tried again', async () => {
   let works = false
   await openPhotos(() => (works ? answered([]) : refused(404, 'request.not_found', 'This is not available.')))
   await expect.element(page.getByRole('heading', { name: 'Unable to Load Photos' })).toBeVisible()

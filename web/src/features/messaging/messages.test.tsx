@@ -7,7 +7,7 @@ const field = page.getByRole('textbox', { name: 'Message to Kofi' })
 const chat = page.getByRole('region', { name: 'Messages with Kofi' })
 const bubbles = chat.getByRole('listitem')
 
-test('Enter sends, Shift+Enter begins a new line, and blanks are not sent', async () => {
+test('5 Messages (trimmed, button, keys), 4 Messages (sending): Enter sends, Shift+Enter begins a new line, and blanks are not sent', async () => {
   const server = conversationServer([])
   await openConversation()
   await field.fill('   ')
@@ -57,7 +57,7 @@ test('a message whose answer was lost is not failed any more once it is heard of
   await expect.element(bubbles).toHaveLength(4)
 })
 
-test('a message that comes in is shown, read out and marked as read; one that was missed is fetched', async () => {
+test('4 Messages (refresh, marks read): a message that comes in is shown, read out and marked as read; one that was missed is fetched', async () => {
   const server = conversationServer(messagesFrom(1, 3, { is_read: true }))
   await openConversation()
   await expect.element(bubbles).toHaveLength(3)
@@ -83,7 +83,7 @@ test('the other one reading puts the mark on own messages', async () => {
   await expect.element(chat.getByRole('img', { name: 'Read' })).toBeVisible()
 })
 
-test('older messages come in above without moving what is being read', async () => {
+test('4 Messages (older): older messages come in above without moving what is being read', async () => {
   const server = conversationServer(messagesFrom(1, 120, { is_read: true }))
   const older = Promise.withResolvers<void>()
   server.olderPages = older.promise

@@ -83,7 +83,7 @@ const titles = () =>
     .map((row) => row.querySelector('h3 a')?.textContent)
 const bell = () => page.getByRole('link', { name: /^Notifications/ }).last()
 
-test('section 2: figures, relative times and the bell tell what there is', async () => {
+test('2 Notifications (figures, times), 2 Signed-in shell (bell): figures, relative times and the bell tell what there is', async () => {
   visitAsAmara('/notifications', server([like, message, match]).answers)
   await expect.poll(titles).toEqual(['New Like!', 'New Message', 'New Match!'])
   const figure = (label: string) =>
@@ -101,7 +101,7 @@ test('section 2: figures, relative times and the bell tell what there is', async
   await expect.element(bell()).toHaveAccessibleName('Notifications 2 unread notifications')
 })
 
-test('section 2: a filter shows one kind, and Unread only what is unread', async () => {
+test('2 Notifications (filter, unread only, empty): a filter shows one kind, and Unread only what is unread', async () => {
   const { history } = visitAsAmara('/notifications', server([like, message, match]).answers)
   const filter = page.getByLabelText('Show')
   await filter.selectOptions('Matches')
@@ -114,7 +114,7 @@ test('section 2: a filter shows one kind, and Unread only what is unread', async
   expect(history.location.search).toBe('?unread=1')
 })
 
-test('section 2: a click marks as read and goes to its place', async () => {
+test('2 Notifications (click), 4 Notifications (read): a click marks as read and goes to its place', async () => {
   const { answers, asked } = server([like, message])
   const { history } = visitAsAmara('/notifications', answers)
   await page.getByRole('link', { name: 'New Like!' }).click()
@@ -123,14 +123,14 @@ test('section 2: a click marks as read and goes to its place', async () => {
   await expect.element(bell()).toHaveAccessibleName('Notifications 1 unread notification')
 })
 
-test('section 2: a message leads to its conversation', async () => {
+test('2 Notifications (click): a message leads to its conversation', async () => {
   visitAsAmara('/notifications', server([message]).answers)
   await expect
     .element(page.getByRole('link', { name: 'New Message' }))
     .toHaveAttribute('href', `/messages?matchId=${MATCH}`)
 })
 
-test('section 2: Mark all as read is there while something is unread', async () => {
+test('2 Notifications (mark all, empty), 4 Notifications (read): Mark all as read is there while something is unread', async () => {
   const { answers, asked } = server([like, message, match])
   visitAsAmara('/notifications', answers)
   const markAll = page.getByRole('button', { name: 'Mark all as read' })
@@ -141,7 +141,7 @@ test('section 2: Mark all as read is there while something is unread', async () 
   await expect.element(page.getByRole('heading', { name: 'No Unread Notifications' })).toBeVisible()
 })
 
-test('section 2: what is dismissed is gone, and the focus goes on', async () => {
+test('2 Notifications (dismiss, empty): what is dismissed is gone, and the focus goes on', async () => {
   const { answers, asked } = server([like, message])
   visitAsAmara('/notifications', answers)
   await page.getByRole('button', { name: 'Dismiss: New Like! Kofi' }).click()

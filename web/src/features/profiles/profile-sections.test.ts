@@ -39,7 +39,7 @@ test('a complete profile is in order in every section', () => {
   for (const section of SECTION_NAMES) expect(sectionErrors(draft, section)).toEqual({})
 })
 
-test('each section asks only for what belongs to it', () => {
+test('5 Profile sections (basic, languages, ages, others): each section asks only for what belongs to it', () => {
   const blank: ProfileDraft = { ...draft, full_name: ' ', spoken_languages: [], age_range_min: 50 }
   expect(sectionErrors(blank, 'basic')).toEqual({ full_name: 'Full name is required' })
   expect(sectionErrors(blank, 'languages')).toEqual({ spoken_languages: 'At least one language is required' })

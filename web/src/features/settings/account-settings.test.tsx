@@ -30,7 +30,7 @@ const save = page.getByRole('button', { name: 'Save Changes' })
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('what was changed in one tab is still there after a look at another, and is saved with it', async () => {
+test('2 Settings (tabs, save), 8 Settings (saved): what was changed in one tab is still there after a look at another, and is saved with it', async () => {
   const saved = vi.fn((change) => answered({ ...settings, ...(change as object) }))
   visit({ 'PUT /functions/v1/update-settings': saved })
   await expect.element(toggle('Likes')).toBeChecked()
@@ -44,7 +44,7 @@ test('what was changed in one tab is still there after a look at another, and is
   expect(saved).toHaveBeenCalledExactlyOnceWith({ likes: false, profile_visibility: 'verified' })
 })
 
-test('a refused change says so and stays on the screen', async () => {
+test('8 Settings (failures): a refused change says so and stays on the screen', async () => {
   visit({
     'PUT /functions/v1/update-settings': () => refused(500, 'server.defect', 'Something went wrong.'),
   })
@@ -60,7 +60,7 @@ test('a toggle whose sender is not there yet says so', async () => {
     await expect.element(toggle(name)).toHaveAccessibleDescription(/Not sent yet/)
 })
 
-test('settings that cannot be loaded say why, and are asked for again', async () => {
+test('2 Settings (failed), 8 Settings (failures): settings that cannot be loaded say why, and are asked for again', async () => {
   const get = vi.fn(() => refused(500, 'server.defect', 'Something went wrong.'))
   visit({ 'GET /functions/v1/get-settings': get })
   await expect.element(page.getByText('Failed to fetch settings'), { timeout: 5_000 }).toBeVisible()
@@ -70,7 +70,7 @@ test('settings that cannot be loaded say why, and are asked for again', async ()
   await expect.element(toggle('Likes')).toBeChecked()
 })
 
-test('settings that are not there are no error', async () => {
+test('2 Settings (missing): settings that are not there are no error', async () => {
   visit({
     'GET /functions/v1/get-settings': () => refused(404, 'request.not_found', 'This is not available.'),
   })

@@ -101,7 +101,7 @@ function visit(address: string, profile = () => answered(amara)) {
 
 const saveButton = page.getByRole('button', { name: 'Save Changes' })
 
-test('a blank name is not saved: the sentence appears, goes with the next letter, and then all is well', async () => {
+test('2 Profile editor (saved), 5 Profile sections (basic, failure, clears), 4 Profile save (states): a blank name is not saved: the sentence appears, goes with the next letter, and then all is well', async () => {
   visit('/profile')
   const name = page.getByRole('textbox', { name: 'Full Name' })
   await name.fill('  ')
@@ -128,7 +128,7 @@ test('a blank name is not saved: the sentence appears, goes with the next letter
   ])
 })
 
-test('at least one language stays', async () => {
+test('5 Profile sections (languages): at least one language stays', async () => {
   visit('/profile?section=languages')
   await page.getByRole('button', { name: 'Remove English' }).click()
   await saveButton.click()
@@ -136,7 +136,7 @@ test('at least one language stays', async () => {
   expect(saved).toEqual([])
 })
 
-test('a denomination belongs to a faith', async () => {
+test('2 Profile editor (faith): a denomination belongs to a faith', async () => {
   visit('/profile?section=faith')
   const denomination = page.getByRole('combobox', { name: 'Denomination' })
   await page.getByRole('combobox', { name: 'Faith' }).selectOptions('Select your faith')
@@ -147,7 +147,7 @@ test('a denomination belongs to a faith', async () => {
   await vi.waitFor(() => expect(saved).toEqual([{ faith: 'islam', denomination: 'sunni', tribe: null }]))
 })
 
-test('what the server refuses stands at its field, and a server in trouble is said plainly', async () => {
+test('8 Profile editor (save): what the server refuses stands at its field, and a server in trouble is said plainly', async () => {
   save = () => ({
     status: 422,
     body: {
@@ -165,7 +165,7 @@ test('what the server refuses stands at its field, and a server in trouble is sa
   await expect.element(page.getByText('Failed to save profile. Please try again.')).toBeVisible()
 })
 
-test('what was typed stays over the sections, and leaving with it asks first', async () => {
+test('2 Profile editor (tabs): what was typed stays over the sections, and leaving with it asks first', async () => {
   const history = visit('/profile?section=additional')
   await page.getByRole('textbox', { name: 'Bio' }).fill('I sing.')
   await page.getByRole('button', { name: 'Next section' }).click()
@@ -181,7 +181,7 @@ test('what was typed stays over the sections, and leaving with it asks first', a
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
 })
 
-test('a profile that is not there and one that could not be fetched are told apart', async () => {
+test('2 Profile editor (load failed, no data), 8 Profile fetch (joined): a profile that is not there and one that could not be fetched are told apart', async () => {
   const answers = [refused(403, 'request.denied', 'You do not have access to this.')]
   visit('/profile', () => answers.pop() ?? refused(404, 'request.not_found', 'This is not available.'))
   await expect
