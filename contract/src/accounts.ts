@@ -111,6 +111,10 @@ export const Session = z.object({
     email_confirmed_at: z.nullable(Timestamp),
     phone_confirmed_at: z.nullable(Timestamp),
     confirmed_at: z.nullable(Timestamp),
+    /** A suspended member may see why and take their data along, and nothing else. */
+    suspended_at: z.nullable(Timestamp),
+    /** Null when no end is set. */
+    suspended_until: z.nullable(Timestamp),
   }),
 })
 export type Session = z.infer<typeof Session>

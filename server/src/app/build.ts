@@ -58,17 +58,22 @@ export async function build(
   http.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute?.(one, url)))
   const findByHeaders = viewerOf(app, config)
   const findViewer = (request: FastifyRequest) => findByHeaders(request.headers)
+  const findActiveViewer = async (request: FastifyRequest) => {
+    const viewer = await findViewer(request)
+    if (viewer?.suspended) throw fail('accounts.suspended')
+    return viewer
+  }
   await mountAuth(http, app, config, {
     onConfirmed: async (userId) => void (await completeSignUp(app, userId)),
   })
-  mountPhotoBytes(http, app, findViewer)
+  mountPhotoBytes(http, app, findActiveViewer)
   mountCalls(http, features, {
     app,
     fail,
     viewerOf: findViewer,
     uploads: { [uploadPhoto['~orpc'].route.path ?? '']: PHOTO_BYTES_MAX + 64 * 1024 },
   })
-  await mountRealtime(http, app, findViewer, hearClient)
+  await mountRealtime(http, app, findActiveViewer, hearClient)
   await mountHealth(http, app, config)
   if (!app.config.production) mountDevelopment(http, app)
   await mountWeb(http, app.config.production, app.config.publicUrl)

@@ -13,7 +13,6 @@ export async function tidyUp(db: Database): Promise<void> {
     and (xid, id) <= all (select xid, id from outbox_positions)`.execute(db)
   await sql`delete from limit_uses where used_at < now() - interval '2 days'`.execute(db)
   await sql`delete from sessions where expires_at < now()`.execute(db)
-  await sql`delete from verifications where expires_at < now()`.execute(db)
   await sql`delete from second_factor_challenges where expires_at < now()`.execute(db)
   await sql`delete from contact_changes where expires_at < now()`.execute(db)
   await sql`delete from phone_codes where expires_at < now()`.execute(db)

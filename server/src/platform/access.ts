@@ -24,6 +24,20 @@ export type AccessOf<Calls> = Record<keyof Calls, readonly [AccessRow, ...Access
 /** Who gets past the door of a route: everybody, anyone signed in, or confirmed members. */
 export type Door = 'public' | 'session' | 'member'
 
+/** What is left to a suspended or banned member, besides what is public (section 2.10 of the document). */
+export const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set([
+  'ACC-2',
+  'ACC-3',
+  'ACC-4',
+  'SES-1',
+  'SES-4',
+  'CON-1',
+])
+
+/** Whether a suspended member may make a call; its first row says which one it is. */
+export const isOpenToSuspended = ([first]: readonly [AccessRow, ...AccessRow[]]): boolean =>
+  doorOf([first]) === 'public' || OPEN_TO_SUSPENDED.has(first.id)
+
 /** The door follows from a route's first row: what a visitor and an unconfirmed member get there. */
 export function doorOf([first]: readonly [AccessRow, ...AccessRow[]]): Door {
   if (first.cells.V !== 'L') return 'public'

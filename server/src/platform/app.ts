@@ -41,4 +41,6 @@ export interface Viewer {
   sessionId: string
   /** E-mail or phone is confirmed. */
   confirmed: boolean
+  /** Put out for a while or for good: little is left to them (docs/access-matrix.md, section 2.10). */
+  suspended: boolean
 }

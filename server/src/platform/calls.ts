@@ -4,7 +4,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { type AnyRouter, implement, ORPCError, onError, ValidationError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type AccessRow, type Door, doorOf } from './access.ts'
+import { type AccessRow, doorOf, isOpenToSuspended } from './access.ts'
 import type { App, Viewer } from './app.ts'
 import { failureBody } from './errors.ts'
 import { asFailure, type Fail, type Http } from './http.ts'
@@ -36,9 +36,11 @@ export interface FeatureRoutes {
   access: Record<string, readonly [AccessRow, ...AccessRow[]]>
 }
 
+type DoorFailure = 'accounts.sign_in_needed' | 'accounts.email_unconfirmed' | 'accounts.suspended'
+
 export interface MountOptions {
   app: App
-  fail: Fail & ((code: 'accounts.sign_in_needed' | 'accounts.email_unconfirmed') => Error)
+  fail: Fail & ((code: DoorFailure) => Error)
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
   /** Bytes that each upload path takes; all other calls take JSON up to the server's own limit. */
   uploads: Record<string, number>
@@ -54,7 +56,7 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
     for (const [name, procedure] of Object.entries(feature.contract)) {
       const access = feature.access[name]
       if (!access) throw new Error(`The call ${name} has no access row.`)
-      mountCall(http, procedure, doorOf(access), handler, options)
+      mountCall(http, procedure, access, handler, options)
     }
   }
 }
@@ -74,7 +76,7 @@ function createHandler(router: AnyRouter, fail: Fail) {
 function mountCall(
   http: Http,
   procedure: AnyContractProcedure,
-  door: Door,
+  access: readonly [AccessRow, ...AccessRow[]],
   handler: OpenAPIHandler<PublicContext>,
   options: MountOptions,
 ) {
@@ -82,14 +84,18 @@ function mountCall(
   if (!path) throw new Error('A call without a path cannot be served.')
   const { app, fail, viewerOf, uploads } = options
   const limit = uploads[path]
+  const door = doorOf(access)
   const viewers = new WeakMap<FastifyRequest, Viewer>()
 
   const enter = async (request: FastifyRequest) => {
-    if (limit !== undefined) checkUploadSize(request, limit, fail)
     const viewer = await viewerOf(request)
     if (viewer) viewers.set(request, viewer)
-    if (door === 'public') return
+    if (door !== 'public') checkDoor(viewer)
+    if (limit !== undefined) checkUploadSize(request, limit, fail)
+  }
+  const checkDoor = (viewer: Viewer | null) => {
     if (!viewer) throw fail('accounts.sign_in_needed')
+    if (viewer.suspended && !isOpenToSuspended(access)) throw fail('accounts.suspended')
     if (door === 'member' && !viewer.confirmed) throw fail('accounts.email_unconfirmed')
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

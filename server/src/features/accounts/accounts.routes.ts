@@ -24,6 +24,7 @@ import { getSecurity } from './security.ts'
 import { getSession, signOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { resendConfirmation, signUp } from './sign-up.ts'
+import { suspensionJobs } from './suspensions.ts'
 import { viewerOf } from './viewer.ts'
 import type { Ways } from './ways.ts'
 
@@ -76,6 +77,7 @@ export async function mountAuth(
     mountWay(http, route, ownRoute(ways, ownAccess[route], OWN_WAYS[route]))
   http.route({ method: METHODS, url: '/auth/v1/*', exposeHeadRoute: false, ...refusing('request.not_found') })
   endSocketsOfEndedSessions(app)
+  suspensionJobs(app)
 }
 
 function mountWay(http: Http, route: string, options: Pick<RouteOptions, 'handler' | 'onRequest'>) {

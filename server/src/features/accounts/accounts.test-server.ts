@@ -118,7 +118,9 @@ const Answer = z.looseObject({
   error: z.string().optional(),
   message: z.string().optional(),
   data: Data.or(z.array(z.unknown()).transform(() => null)).nullish(), // lists are read by their tests
-  viewer: z.object({ id: z.string(), sessionId: z.string(), confirmed: z.boolean() }).nullish(),
+  viewer: z
+    .object({ id: z.string(), sessionId: z.string(), confirmed: z.boolean(), suspended: z.boolean() })
+    .nullish(),
 })
 
 /** Keeps cookies and says where its pages are from, as browsers do. */

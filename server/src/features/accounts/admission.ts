@@ -21,19 +21,18 @@ export interface Candidate {
 
 /**
  * The one door: whatever the way in (password, mailed link, code), it ends here, and nothing else writes a session.
- * A suspended member stays outside. A member with a second factor stays outside until it is proven.
- * A deactivated member is back.
+ * A member with a second factor stays outside until it is proven. A deactivated member is back. A suspended one comes
+ * in, and finds little open (docs/access-matrix.md, section 2.10).
  * @returns the token of the new session; only its hash is kept
  */
 export async function admit(app: App, candidate: Candidate): Promise<string> {
   const { userId, secondFactor } = candidate
   const user = await app.db
     .selectFrom('users')
-    .select(['suspended_at', 'deactivated_at', 'two_factor_enabled'])
+    .select(['deactivated_at', 'two_factor_enabled'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) throw fail('accounts.sign_in_needed')
-  if (user.suspended_at) throw fail('accounts.suspended')
   if (user.two_factor_enabled && !secondFactor) throw new SecondFactorNeeded(userId)
   if (user.deactivated_at) await reactivate(app, userId)
   const token = newSessionToken()

@@ -24,6 +24,7 @@ async function whoWantsToKnow({ db }: App, userId: string) {
     .select(['users.name', 'users.email', 'settings.login_alerts'])
     .where('users.id', '=', userId)
     .where('users.email_verified', '=', true)
+    .where('users.suspended_at', 'is', null)
     .executeTakeFirst()
   return row?.email && row.login_alerts !== false ? { name: row.name, email: row.email } : null
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccessRow } from '../../platform/access.ts'
-import { doorOf } from '../../platform/access.ts'
+import { doorOf, isOpenToSuspended } from '../../platform/access.ts'
 import type { Viewer } from '../../platform/app.ts'
 import { fail } from '../failures.ts'
 import type { Ways } from './ways.ts'
@@ -22,6 +22,7 @@ export function ownRoute(ways: Ways, access: readonly [AccessRow, ...AccessRow[]
     async onRequest(request: FastifyRequest) {
       const viewer = await ways.findViewer(request.headers)
       if (!viewer) throw fail('accounts.sign_in_needed')
+      if (viewer.suspended && !isOpenToSuspended(access)) throw fail('accounts.suspended')
       if (door === 'member' && !viewer.confirmed) throw fail('accounts.email_unconfirmed')
       viewers.set(request, viewer)
     },

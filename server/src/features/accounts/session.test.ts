@@ -128,7 +128,6 @@ test('a session that ends, in whatever way, ends its open connections', async ()
 })
 
 test.each([
-  ['suspended', { suspended_at: new Date() }],
   ['deactivated', { deactivated_at: new Date() }],
   ['given a second factor', { two_factor_enabled: true }],
 ])('a session opens nothing from the moment on that its member is %s', async (_, change) => {
@@ -139,7 +138,7 @@ test.each([
   expect((await browser.get('/get-session')).status).toBe(401)
 })
 
-test('a session ends after 30 days without use, and slides with use', async () => {
+test('4 Session (persists): a session ends after 30 days without use, and slides with use', async () => {
   const [used, idle] = [await signedIn(), await signedIn()]
   server.clock.forward(20 * DAY)
   expect(await used.viewer()).not.toBeNull()

@@ -40,16 +40,27 @@ export async function endSessionOf(db: Db, token: string): Promise<void> {
 export async function sessionOf(db: Db, userId: string): Promise<Session> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'email_confirmed_at', 'phone_confirmed_at', 'confirmed_at'])
+    .select([
+      'id',
+      'email',
+      'name',
+      'email_confirmed_at',
+      'phone_confirmed_at',
+      'confirmed_at',
+      'suspended_at',
+      'suspended_until',
+    ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const { email_confirmed_at, phone_confirmed_at, confirmed_at } = user
+  const { email_confirmed_at, phone_confirmed_at, confirmed_at, suspended_at, suspended_until } = user
   return {
     user: {
       ...user,
       email_confirmed_at: moment(email_confirmed_at),
       phone_confirmed_at: moment(phone_confirmed_at),
       confirmed_at: moment(confirmed_at),
+      suspended_at: moment(suspended_at),
+      suspended_until: moment(suspended_until),
     },
   }
 }

@@ -194,12 +194,12 @@ test('a name with control characters is refused before it reaches the database',
   expect([answer.status, Object.keys(answer.body.data?.fields ?? {})]).toEqual([422, ['data.full_name']])
 })
 
-test('an address that no mail can reach is refused with the words of the specification', async () => {
+test('5 Server messages (cannot validate): an address that no mail can reach is refused with the words of the specification', async () => {
   const answer = await server.browser().post('/sign-up/email', aSignUp('a\u0000b@x.test'))
   expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid email address.'])
 })
 
-test('nobody under 18 on the day of the server can join', async () => {
+test('9 Ranges (adults): nobody under 18 on the day of the server can join', async () => {
   const today = server.clock.now()
   const birthday = (days: number) => {
     const day = new Date(
@@ -222,11 +222,14 @@ test.each([
   ['Password1!', 'This password is too common. Please choose another one.'],
   ['Ndoa-2026!', 'This password is too common. Please choose another one.'],
   ['Wanjiku.1990', 'This password is too common. Please choose another one.'],
-])('the password %s is refused: %s', async (password, message) => {
-  const answer = await server.browser().post('/sign-up/email', aSignUp('wanjiku@x.test', { password }))
-  expect([answer.status, answer.body.message]).toEqual([400, message])
-  expect(await usersWith('wanjiku@x.test')).toEqual([])
-})
+])(
+  '5 Server messages (too short, two minimums): the password %s is refused: %s',
+  async (password, message) => {
+    const answer = await server.browser().post('/sign-up/email', aSignUp('wanjiku@x.test', { password }))
+    expect([answer.status, answer.body.message]).toEqual([400, message])
+    expect(await usersWith('wanjiku@x.test')).toEqual([])
+  },
+)
 
 test('unknown fields are refused, and a redirect target is never followed', async () => {
   const browser = server.browser()

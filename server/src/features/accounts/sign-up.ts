@@ -60,6 +60,7 @@ export async function resendConfirmation(
   request: FastifyRequest,
 ) {
   const viewer = await findViewer(request.headers)
+  if (viewer?.suspended) throw fail('accounts.suspended')
   const userId = viewer?.id ?? cookies.read(request.headers.cookie, 'sign_up')
   if (!userId) throw fail('accounts.sign_in_needed')
   readNothing(request)

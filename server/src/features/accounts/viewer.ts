@@ -13,6 +13,7 @@ interface Row {
   id: string
   session_id: string
   confirmed: boolean
+  suspended: boolean
   slides: boolean
   seen: boolean
 }
@@ -24,8 +25,8 @@ export function tokenOf({ cookie, authorization }: SessionHeaders, cookies: Cook
 }
 
 /**
- * Finds who is calling, in one prepared statement that every call runs: the session must live, its account must be
- * active, and a second factor that is switched on must have been given.
+ * Finds who is calling, in one prepared statement that every call runs: the session must live, its account must
+ * not be deactivated, and a second factor that is switched on must have been given.
  */
 export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SECRET_SESSION'>): FindViewer {
   const cookies = cookiesOf(app.config.publicUrl, SECRET_SESSION)
@@ -42,7 +43,7 @@ export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SEC
     if (!row) return null
     if (row.slides) inBackground(app, SLIDE, [row.session_id, now])
     if (!row.seen) inBackground(app, SEE, [row.id, now])
-    return { id: row.id, sessionId: row.session_id, confirmed: row.confirmed }
+    return { id: row.id, sessionId: row.session_id, confirmed: row.confirmed, suspended: row.suspended }
   }
 }
 
@@ -51,11 +52,12 @@ const LONGEST = `interval '${SESSION_LONGEST} seconds'`
 
 const VIEWER = `
   select u.id, s.id as session_id, u.confirmed_at is not null as confirmed,
+    u.suspended_at is not null as suspended,
     s.updated_at <= $2::timestamptz - interval '1 hour' as slides,
     u.last_active_at > $2::timestamptz - interval '5 minutes' as seen
   from sessions s join users u on u.id = s.user_id
   where s.token = $1 and s.expires_at > $2 and s.created_at > $2::timestamptz - ${LONGEST}
-    and u.suspended_at is null and u.deactivated_at is null and (s.second_factor or not u.two_factor_enabled)`
+    and u.deactivated_at is null and (s.second_factor or not u.two_factor_enabled)`
 
 // Calls that come together all find the session old; the repeated condition lets one of them write.
 const SLIDE = `

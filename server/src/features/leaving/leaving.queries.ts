@@ -61,8 +61,6 @@ export async function forgetContact(tx: Tx, userId: string, { email, phone }: Co
   const words = [userId, email, phone].filter((word) => word !== null)
   await sql`delete from development_outbox using unnest(${words}::text[]) word
     where lower(recipient) = lower(word) or strpos(lower(body), lower(word)) > 0`.execute(tx)
-  await sql`delete from verifications using unnest(${words}::text[]) word
-    where strpos(lower(identifier), lower(word)) > 0 or strpos(lower(value), lower(word)) > 0`.execute(tx)
   await sql`delete from contact_messages where lower(email) = lower(${email})`.execute(tx)
   await sql`delete from temp_phone_registration where phone_number = ${phone}`.execute(tx)
   await sql`delete from phone_codes where phone_number = ${phone}`.execute(tx)

@@ -26,17 +26,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
-  access_token: string | null;
-  access_token_expires_at: Timestamp | null;
   account_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  id_token: string | null;
   password: string | null;
   provider_id: string;
-  refresh_token: string | null;
-  refresh_token_expires_at: Timestamp | null;
-  scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -382,25 +376,16 @@ export interface Users {
   email_confirmed_at: Timestamp | null;
   email_verified: Generated<boolean>;
   id: Generated<string>;
-  image: string | null;
   last_active_at: Generated<Timestamp>;
   name: Generated<string>;
   phone: string | null;
   phone_confirmed_at: Timestamp | null;
   sign_up_data: Json | null;
   suspended_at: Timestamp | null;
+  suspended_until: Timestamp | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   verified_at: Timestamp | null;
-}
-
-export interface Verifications {
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  id: Generated<string>;
-  identifier: string;
-  updated_at: Generated<Timestamp>;
-  value: string;
 }
 
 export interface DB {
@@ -443,5 +428,4 @@ export interface DB {
   temp_phone_registration: TempPhoneRegistration;
   tribes: Tribes;
   users: Users;
-  verifications: Verifications;
 }

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../test/app.ts'
+import { aMan, aMatch, aMember } from '../../test/members.ts'
+import type { AccountRow } from '../features/accounts/index.ts'
+import { type AccessRow, doorOf, OPEN_TO_SUSPENDED } from '../platform/access.ts'
+import { accessRows } from './access-rows.ts'
+
+// What a suspended or banned member may do: docs/access-matrix.md, section 2.10.
+
+let t: TestApp
+let other: Client
+beforeAll(async () => {
+  t = await testApp()
+  other = await t.as(await aMan(t.app))
+})
+afterAll(() => t.close())
+
+async function aSuspendedMember() {
+  const id = await aMember(t.app)
+  const client = await t.as(id)
+  await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute()
+  return { id, client }
+}
+
+const isMemberCall = (row: AccessRow | AccountRow | undefined): row is AccessRow =>
+  row !== undefined && 'V' in row.cells && (row.id === 'PHO-8' || doorOf([row]) !== 'public')
+
+const memberCalls = [...accessRows()].flatMap(([route, [first]]) =>
+  isMemberCall(first) ? [{ route, row: first.id }] : [],
+)
+const closed = memberCalls.filter(({ row }) => !OPEN_TO_SUSPENDED.has(row))
+
+test('what is open to a suspended member is what the document names', () => {
+  const document = readFileSync(new URL('../../../docs/access-matrix.md', import.meta.url), 'utf8')
+  const [, named = ''] = /^\| ((?:[A-Z]+-\d+, )+)PUB-\* \| A \|$/m.exec(document) ?? []
+  expect([...OPEN_TO_SUSPENDED].toSorted()).toEqual(named.split(', ').filter(Boolean).toSorted())
+  expect(closed.length).toBeGreaterThan(40)
+})
+
+test.each(closed)('$route ($row) is refused to a suspended member', async ({ route }) => {
+  const { client } = await aSuspendedMember()
+  const [method, pattern] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  const { status, body } = await client.send(method, pattern.replace(/:\w+/g, 'x'))
+  expect([status, (body as unknown as { error: string }).error]).toEqual([403, 'accounts.suspended'])
+})
+
+test('a suspended member sees the own session, and how they sign in (SES-1)', async () => {
+  const { id, client } = await aSuspendedMember()
+  const { status, text } = await client.get('/auth/v1/get-session')
+  expect(status).toBe(200)
+  expect(text).toContain(id)
+  expect((await client.get('/auth/v1/get-security')).status).toBe(200)
+})
+
+test('a suspended member signs out (SES-4)', async () => {
+  const { client } = await aSuspendedMember()
+  expect((await client.post('/auth/v1/sign-out')).status).toBe(200)
+  expect((await client.get('/auth/v1/get-session')).status).toBe(401)
+})
+
+test('a suspended member takes their data along (ACC-3)', async () => {
+  const { client } = await aSuspendedMember()
+  expect((await client.post('/functions/v1/export-my-data')).status).toBe(200)
+  const made_up = await client.post('/functions/v1/fetch-my-data', { code: 'x'.repeat(43) })
+  expect(made_up.status).toBe(404) // asked for, and not refused as suspended
+})
+
+test('a suspended member deletes their account (ACC-2), and cannot deactivate it (ACC-1)', async () => {
+  const { id, client } = await aSuspendedMember()
+  expect((await client.post('/functions/v1/deactivate-account')).status).toBe(403)
+  expect((await client.post('/functions/v1/delete-account')).status).toBe(200)
+  const left = await t.app.db.selectFrom('users').select('id').where('id', '=', id).execute()
+  expect(left).toEqual([])
+})
+
+test('what is public is open to a suspended member (PUB-*)', async () => {
+  const { client } = await aSuspendedMember()
+  for (const path of ['/functions/v1/get-reference-data', '/functions/v1/get-country', '/healthz'])
+    expect([path, (await client.get(path)).status]).toEqual([path, 200])
+  const question = {
+    name: 'Ada',
+    email: 'ada@example.test',
+    subject: 'Why?',
+    category: 'account',
+    message: 'Why am I suspended?',
+  }
+  expect((await client.post('/functions/v1/send-contact-message', question)).status).toBe(200)
+})
+
+test('others see a suspended member as they see one who is deactivated', async () => {
+  const viewer = await aMan(t.app)
+  const client = await t.as(viewer)
+  const [suspended, deactivated] = [(await aSuspendedMember()).id, await aMember(t.app)]
+  const matches = [await aMatch(t.app, viewer, suspended), await aMatch(t.app, viewer, deactivated)]
+  const at = new Date()
+  await t.app.db.updateTable('users').set({ deactivated_at: at }).where('id', '=', deactivated).execute()
+  const seen = async (id: string, matchId: string | undefined) => {
+    const answers = [
+      await other.get(`/functions/v1/get-profile?user_id=${id}`),
+      await client.get(`/functions/v1/get-profile?user_id=${id}`),
+      await client.post('/functions/v1/get-user-photos', { user_id: id }),
+      await client.post('/functions/v1/likes', { from_id: viewer, to_id: id }),
+      await client.post('/functions/v1/send-message', {
+        match_id: matchId,
+        content: 'Habari',
+        client_message_id: matchId,
+      }),
+    ]
+    return answers.map(({ status, text }) => `${status} ${text}`)
+  }
+  const asDeactivated = await seen(deactivated, matches[1])
+  expect(await seen(suspended, matches[0])).toEqual(asDeactivated)
+  expect(asDeactivated.map((answer) => answer.slice(0, 3))).toEqual(['404', '404', '404', '404', '409'])
+})

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import './accounts.events.ts'
+
+/** Ends the suspensions whose time is over: these members are back, and open pages of others hear of it. */
+export function endSuspensions(app: App): Promise<void> {
+  return transaction(app, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      update users set suspended_at = null, suspended_until = null
+      where suspended_until <= ${app.clock.now()} returning id`.execute(tx)
+    for (const { id } of rows) await emit(tx, 'account.reactivated', { user_id: id })
+  })
+}
+
+export function suspensionJobs(app: App): void {
+  app.jobs.define('end-suspensions', () => endSuspensions(app), { cron: '* * * * *' })
+}
