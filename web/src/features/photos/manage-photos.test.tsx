@@ -60,7 +60,7 @@ function show({ refusing = false } = {}) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('the figures count what is there, and nine slots are offered', async () => {
+test('2 Photos (figures, slots): the figures count what is there, and nine slots are offered', async () => {
   show()
   await expect.element(page.getByText('3/9')).toBeVisible()
   await expect.element(page.getByText('33%')).toBeVisible()
@@ -70,7 +70,7 @@ test('the figures count what is there, and nine slots are offered', async () => 
   expect(page.getByText(/^Add Photo/).elements()).toHaveLength(6)
 })
 
-test('a photo moves by keyboard and takes the focus with it', async () => {
+test('2 Photos (reorder), 4 Photo status (order): a photo moves by keyboard and takes the focus with it', async () => {
   show()
   const third = page.getByRole('button', { name: 'Move photo 3 left' })
   await expect.element(third).toBeVisible()
@@ -81,7 +81,33 @@ test('a photo moves by keyboard and takes the focus with it', async () => {
   await expect.element(page.getByRole('button', { name: 'Move photo 2 left' })).toHaveFocus()
 })
 
-test('an order that could not be kept is taken back', async () => {
+test('2 Photos (drag-and-drop): a photo is carried by keyboard, and each step is said', async () => {
+  show()
+  const handle = page.getByRole('button', { name: 'Drag photo 3' })
+  await expect.element(handle).toBeVisible()
+  handle.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('Photo 3 is over place 3 of 3.')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByText('Photo 3 is over place 2 of 3.')).toBeInTheDocument()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('Photos reordered!')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'View photo 2, Under Review' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Drag photo 2' })).toHaveFocus()
+})
+
+test('2 Photos (drag-and-drop): a photo is dragged to another place, which does not open it', async () => {
+  show()
+  const last = page.getByRole('button', { name: 'View photo 3, Under Review' })
+  await expect.element(last).toBeVisible()
+  const first = page.getByRole('button', { name: 'View photo 1, main photo, Approved' })
+  await userEvent.dragAndDrop(last, first, { steps: 10 })
+  await expect.element(page.getByText('Photos reordered!')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'View photo 1, Under Review' })).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+test('8 Photos (failures): an order that could not be kept is taken back', async () => {
   show({ refusing: true })
   await page.getByRole('button', { name: 'Move photo 3 left' }).click()
   await expect.element(page.getByText('Failed to reorder photos')).toBeVisible()
@@ -96,7 +122,7 @@ test('only an approved photo can become the main one', async () => {
   await expect.element(page.getByRole('button', { name: 'View photo 2, main photo, Approved' })).toBeVisible()
 })
 
-test('a photo is deleted only after the question', async () => {
+test('2 Photos (delete question): a photo is deleted only after the question', async () => {
   show()
   await page.getByRole('button', { name: 'Delete photo 3' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete Photo?' })
@@ -108,7 +134,7 @@ test('a photo is deleted only after the question', async () => {
   await expect.element(page.getByText('2/9')).toBeVisible()
 })
 
-test('section 4: a photo that was Under Review is seen to be approved without a reload', async () => {
+test('4 Photo status (statuses): a photo that was Under Review is seen to be approved without a reload', async () => {
   const server = show()
   await expect.element(page.getByRole('button', { name: 'View photo 3, Under Review' })).toBeVisible()
   server.approveAll()

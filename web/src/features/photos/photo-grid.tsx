@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { moved } from './photo-order.ts'
 import { PhotoSlot } from './photo-slot.tsx'
+import { PhotoSorting } from './photo-sorting.tsx'
 import { UploadSlot } from './upload-slot.tsx'
 import type { PendingUpload } from './use-uploads.ts'
 
@@ -23,27 +24,31 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
   const free = Math.max(0, PHOTOS_MAX - photos.length - uploads.length)
   return (
-    <ul
-      aria-label="Your photos"
-      className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1 sm:grid-cols-3 sm:gap-4"
-    >
-      {photos.map((photo, index) => (
-        <PhotoSlot
-          key={photo.id}
-          photo={photo}
-          place={index + 1}
-          isLast={index === photos.length - 1}
-          onMove={(steps) => onReorder(moved(photos, index, steps))}
-          {...actions}
-        />
-      ))}
-      {uploads.map((upload) => (
-        <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
-      ))}
-      {Array.from({ length: free }, (_, index) => (
-        <AddSlot key={index} place={photos.length + uploads.length + index + 1} onAdd={onAdd} />
-      ))}
-    </ul>
+    <PhotoSorting photos={photos} onReorder={onReorder}>
+      {(sorted) => (
+        <ul
+          aria-label="Your photos"
+          className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1 sm:grid-cols-3 sm:gap-4"
+        >
+          {sorted.map((photo, index) => (
+            <PhotoSlot
+              key={photo.id}
+              photo={photo}
+              place={index + 1}
+              count={sorted.length}
+              onMove={(steps) => onReorder(moved(sorted, index, steps))}
+              {...actions}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
+          ))}
+          {Array.from({ length: free }, (_, index) => (
+            <AddSlot key={index} place={photos.length + uploads.length + index + 1} onAdd={onAdd} />
+          ))}
+        </ul>
+      )}
+    </PhotoSorting>
   )
 }
 

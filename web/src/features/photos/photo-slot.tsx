@@ -1,7 +1,10 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
 import type { OwnPhoto } from '@ndoa/contract/photos'
-import { ChevronLeft, ChevronRight, Star, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ChevronLeft, ChevronRight, GripVertical, Star, Trash2 } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Chip } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { StatusIcon, statusWords } from './photo-status.tsx'
@@ -10,21 +13,33 @@ export interface PhotoSlotProps {
   photo: OwnPhoto
   /** 1 for the first. */
   place: number
-  isLast: boolean
+  count: number
   onMove: (steps: 1 | -1) => void
   onOpen: (photo: OwnPhoto) => void
   onSetMain: (photo: OwnPhoto) => void
   onDelete: (photo: OwnPhoto) => void
 }
 
-/** One own photo: pressed it opens large; below it stands what can be done with it. */
-export function PhotoSlot({ photo, place, isLast, onMove, onOpen, onSetMain, onDelete }: PhotoSlotProps) {
+/** One own photo: pressed it opens large, held it can be dragged; below it stands what can be done with it. */
+export function PhotoSlot({ photo, place, count, onMove, onOpen, onSetMain, onDelete }: PhotoSlotProps) {
   const name = `photo ${place}`
-  const { slot, noteMove } = useFocusAfterMove(place)
+  const { node, setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({ id: photo.id })
+  const { attributes, listeners, transform, transition, isDragging } = sortable
+  const noteMove = useFocusAfterMove(node, place)
   const mayBeMain = !photo.is_primary && photo.status === 'approved'
   return (
-    <li ref={slot} className="grid content-start gap-1">
-      <div className="relative">
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx('grid content-start gap-1', isDragging && 'relative z-10 opacity-90')}
+    >
+      <div
+        {...listeners}
+        className={cx(
+          'relative touch-manipulation rounded-portrait select-none [-webkit-touch-callout:none]',
+          isDragging && 'outline-3 outline-offset-2 outline-teal',
+        )}
+      >
         <button
           type="button"
           aria-label={`View ${name}${photo.is_primary ? ', main photo' : ''}, ${statusWords(photo.status)}`}
@@ -42,12 +57,20 @@ export function PhotoSlot({ photo, place, isLast, onMove, onOpen, onSetMain, onD
             rounded
           />
         </button>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute start-2 top-2 grid size-8 place-items-center rounded-full bg-card text-sm font-bold tabular-nums"
-        >
-          {place}
-        </span>
+        {count > 1 ? (
+          <button
+            ref={setActivatorNodeRef}
+            {...attributes}
+            type="button"
+            aria-label={`Drag ${name}`}
+            className="absolute start-2 top-2 flex min-h-11 cursor-grab items-center rounded-full bg-card ps-2 pe-3 text-sm font-bold tabular-nums"
+          >
+            <GripVertical size={18} aria-hidden="true" className="text-soft" />
+            {place}
+          </button>
+        ) : (
+          <PlaceNumber place={place} />
+        )}
         <span aria-hidden="true" className="pointer-events-none absolute end-2 top-2">
           <StatusIcon status={photo.status} />
         </span>
@@ -84,7 +107,7 @@ export function PhotoSlot({ photo, place, isLast, onMove, onOpen, onSetMain, onD
         <IconButton
           label={`Move ${name} right`}
           data-move="1"
-          disabled={isLast}
+          disabled={place === count}
           onClick={() => noteMove(onMove, 1)}
         >
           <ChevronRight size={20} aria-hidden="true" className="rtl:rotate-180" />
@@ -94,9 +117,19 @@ export function PhotoSlot({ photo, place, isLast, onMove, onOpen, onSetMain, onD
   )
 }
 
+function PlaceNumber({ place }: Pick<PhotoSlotProps, 'place'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute start-2 top-2 grid size-8 place-items-center rounded-full bg-card text-sm font-bold tabular-nums"
+    >
+      {place}
+    </span>
+  )
+}
+
 /** A photo that moves takes the focus with it, on the same button, so that it can go on moving. */
-function useFocusAfterMove(place: number) {
-  const slot = useRef<HTMLLIElement>(null)
+function useFocusAfterMove(slot: RefObject<HTMLElement | null>, place: number) {
   const move = useRef<{ by: 1 | -1; to: number } | null>(null)
 
   useEffect(() => {
@@ -106,12 +139,10 @@ function useFocusAfterMove(place: number) {
     const usable = same?.disabled ? buttons.find((button) => !button.disabled) : same
     usable?.focus()
     move.current = null
-  }, [place])
+  }, [slot, place])
 
-  function noteMove(onMove: (by: 1 | -1) => void, by: 1 | -1) {
+  return (onMove: (by: 1 | -1) => void, by: 1 | -1) => {
     move.current = { by, to: place + by }
     onMove(by)
   }
-
-  return { slot, noteMove }
 }

@@ -1,0 +1,100 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  hasSortableData,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable'
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { type ReactNode, useState } from 'react'
+import { moved } from './photo-order.ts'
+
+interface PhotoSortingProps {
+  photos: readonly OwnPhoto[]
+  onReorder: (photos: OwnPhoto[]) => void
+  children: (photos: readonly OwnPhoto[]) => ReactNode
+}
+
+/** A press that stays short of these opens a photo or scrolls the page; beyond them it drags. */
+const MOUSE = { activationConstraint: { distance: 8 } }
+const FINGER = { activationConstraint: { delay: 250, tolerance: 8 } }
+
+/** Lets photos be dragged into another order by mouse, finger and keyboard, and says where they are. */
+export function PhotoSorting({ photos, onReorder, children }: PhotoSortingProps) {
+  const [dropped, setDropped] = useState<{ order: OwnPhoto[]; before: readonly OwnPhoto[] }>()
+  // Until the new order has come around, so that a dropped photo does not jump back for a moment.
+  const shown = dropped?.before === photos ? dropped.order : photos
+  const ids = shown.map(({ id }) => id)
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, FINGER),
+    useSensor(KeyboardSensor, { coordinateGetter: placeByKey }),
+  )
+
+  function drop({ active, over }: DragEndEvent) {
+    const from = placeOf(ids, active.id)
+    const to = over ? placeOf(ids, over.id) : from
+    if (from === to) return
+    const order = moved(shown, from - 1, to - from)
+    setDropped({ order, before: photos })
+    onReorder(order)
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcementsFor(ids),
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={ids.length < 2}>
+        {children(shown)}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+/** Left and right go through all places, from row to row; up and down go to the photo above and below. */
+const placeByKey: KeyboardCoordinateGetter = (event, args) => {
+  const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.code]
+  if (!steps) return sortableKeyboardCoordinates(event, args)
+  event.preventDefault()
+  const { over, droppableRects } = args.context
+  if (!hasSortableData(over)) return undefined
+  const { items, index } = over.data.current.sortable
+  const next = items[index + steps]
+  const target = next && droppableRects.get(next)
+  return target ? { x: target.left, y: target.top } : undefined
+}
+
+const INSTRUCTIONS =
+  'To move the photo press Space, choose its place with the arrow keys, and press Space again. Escape leaves it where it was.'
+
+const placeOf = (ids: readonly string[], id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
+
+function announcementsFor(ids: readonly string[]): Announcements {
+  const photo = (id: UniqueIdentifier) => `Photo ${placeOf(ids, id)}`
+  const target = (id: UniqueIdentifier) => `place ${placeOf(ids, id)} of ${ids.length}`
+  return {
+    onDragStart: ({ active }) => `${photo(active.id)} picked up.`,
+    onDragOver: ({ active, over }) => (over ? `${photo(active.id)} is over ${target(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? `${photo(active.id)} was put in ${target(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${photo(active.id)} stays where it was.`,
+  }
+}
