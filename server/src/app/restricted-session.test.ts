@@ -23,11 +23,13 @@ async function aSuspendedMember() {
   return { id, client }
 }
 
-const isMemberCall = (row: AccessRow | AccountRow | undefined): row is AccessRow =>
-  row !== undefined && 'V' in row.cells && (row.id === 'PHO-8' || doorOf([row]) !== 'public')
+const isAccessRow = (row: AccessRow | AccountRow | undefined): row is AccessRow =>
+  row !== undefined && 'V' in row.cells
+/** The bytes of photos are at an address that visitors may try as well; it is for members all the same. */
+const isForMembers = (row: AccessRow) => row.id === 'PHO-8' || doorOf([row]) !== 'public'
 
 const memberCalls = [...accessRows()].flatMap(([route, [first]]) =>
-  isMemberCall(first) ? [{ route, row: first.id }] : [],
+  isAccessRow(first) && isForMembers(first) ? [{ route, row: first.id }] : [],
 )
 const closed = memberCalls.filter(({ row }) => !OPEN_TO_SUSPENDED.has(row))
 

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as GuestRouteImport } from './../routes/_guest'
 import { Route as SignedInRouteImport } from './../routes/_signed-in'
 import { Route as CheckEmailRouteImport } from './../routes/check-email'
+import { Route as SuspendedRouteImport } from './../routes/suspended'
 import { Route as GuestForgotPasswordRouteImport } from './../routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './../routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './../routes/_guest/register'
@@ -38,6 +39,11 @@ const SignedInRoute = SignedInRouteImport.update({
 const CheckEmailRoute = CheckEmailRouteImport.update({
   id: '/check-email',
   path: '/check-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuspendedRoute = SuspendedRouteImport.update({
+  id: '/suspended',
+  path: '/suspended',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
@@ -114,6 +120,7 @@ const DevComponentsRoute = DevComponentsRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof SignedInRouteWithChildren
   '/check-email': typeof CheckEmailRoute
+  '/suspended': typeof SuspendedRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
@@ -132,6 +139,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SignedInRouteWithChildren
   '/check-email': typeof CheckEmailRoute
+  '/suspended': typeof SuspendedRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
@@ -152,6 +160,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
   '/check-email': typeof CheckEmailRoute
+  '/suspended': typeof SuspendedRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
@@ -172,6 +181,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/check-email'
+    | '/suspended'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -190,6 +200,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/check-email'
+    | '/suspended'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -209,6 +220,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_signed-in'
     | '/check-email'
+    | '/suspended'
     | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/register'
@@ -229,6 +241,7 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   SignedInRoute: typeof SignedInRouteWithChildren
   CheckEmailRoute: typeof CheckEmailRoute
+  SuspendedRoute: typeof SuspendedRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
   DevComponentsRoute: typeof DevComponentsRoute
 }
@@ -254,6 +267,13 @@ declare module '@tanstack/react-router' {
       path: '/check-email'
       fullPath: '/check-email'
       preLoaderRoute: typeof CheckEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/suspended': {
+      id: '/suspended'
+      path: '/suspended'
+      fullPath: '/suspended'
+      preLoaderRoute: typeof SuspendedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guest/forgot-password': {
@@ -403,6 +423,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
   CheckEmailRoute: CheckEmailRoute,
+  SuspendedRoute: SuspendedRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DevComponentsRoute: DevComponentsRoute,
 }

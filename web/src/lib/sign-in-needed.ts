@@ -1,6 +1,6 @@
 let hear = () => {}
 
-/** Called once by the app: what happens when a call shows that the session is over. */
+/** Called once by the app: what happens when a call shows that the session is over, or that little is left of it. */
 export function onSignInNeeded(listener: () => void): void {
   hear = listener
 }
@@ -8,3 +8,7 @@ export function onSignInNeeded(listener: () => void): void {
 export function tellSignInNeeded(): void {
   hear()
 }
+
+/** Refusals that are no matter of one screen. */
+export const endsSession = (code: string): boolean =>
+  code === 'accounts.sign_in_needed' || code === 'accounts.suspended'

@@ -10,7 +10,7 @@ import type {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson, postJson } from '../../lib/http.ts'
-import { tellSignInNeeded } from '../../lib/sign-in-needed.ts'
+import { endsSession, tellSignInNeeded } from '../../lib/sign-in-needed.ts'
 
 /** How the member signs in, and until when no proof is asked for. */
 export const securityQuery = queryOptions({
@@ -65,7 +65,7 @@ async function own<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'accounts.sign_in_needed') tellSignInNeeded()
+    if (error instanceof ApiError && endsSession(error.code)) tellSignInNeeded()
     throw error
   }
 }

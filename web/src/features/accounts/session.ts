@@ -43,6 +43,9 @@ export function isConfirmed({ user }: Session): boolean {
   return Boolean(user.email_confirmed_at ?? user.phone_confirmed_at ?? user.confirmed_at)
 }
 
+/** Put out for a while or for good: the server answers little else than who they are. */
+export const isSuspended = ({ user }: Session): boolean => Boolean(user.suspended_at)
+
 /** The first word of the name, else what stands before the @, else "User". Only for the own header. */
 export function firstNameOf({ name, email }: Viewer): string {
   return name.trim().split(/\s+/)[0] || email?.split('@')[0] || 'User'

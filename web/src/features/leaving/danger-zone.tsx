@@ -14,19 +14,21 @@ export interface DangerZoneProps {
   /** The code of a mailed link to the archive of the member's data. */
   archiveCode: string | undefined
   onFetched: () => void
+  /** Suspended members are hidden already: they can only leave for good. */
+  onlyForever?: boolean
 }
 
 /** Taking the data along, leaving for a while, leaving for good. */
-export function DangerZone({ archiveCode, onFetched }: DangerZoneProps) {
+export function DangerZone({ archiveCode, onFetched, onlyForever = false }: DangerZoneProps) {
   return (
     <div className="grid gap-6">
       <OwnData archiveCode={archiveCode} onFetched={onFetched} />
-      <Leaving />
+      <Leaving onlyForever={onlyForever} />
     </div>
   )
 }
 
-function Leaving() {
+function Leaving({ onlyForever }: { onlyForever: boolean }) {
   const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null)
@@ -52,16 +54,18 @@ function Leaving() {
 
   return (
     <>
-      <Card className="grid justify-items-start gap-3">
-        <h2 className="text-xl font-bold">Deactivate Account</h2>
-        <p>
-          Your profile is hidden and you get no notifications. Your matches and messages are kept. Sign in
-          again whenever you want to come back.
-        </p>
-        <Button variant="outline" onClick={() => setAsked('deactivate')}>
-          Deactivate Account
-        </Button>
-      </Card>
+      {!onlyForever && (
+        <Card className="grid justify-items-start gap-3">
+          <h2 className="text-xl font-bold">Deactivate Account</h2>
+          <p>
+            Your profile is hidden and you get no notifications. Your matches and messages are kept. Sign in
+            again whenever you want to come back.
+          </p>
+          <Button variant="outline" onClick={() => setAsked('deactivate')}>
+            Deactivate Account
+          </Button>
+        </Card>
+      )}
       <Card className="grid justify-items-start gap-3">
         <h2 className="text-xl font-bold">Delete Account</h2>
         <p>

@@ -1,0 +1,35 @@
+import type { Session } from '@ndoa/contract/accounts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sessionQuery } from '../features/accounts/session.ts'
+import { type Answers, answered, fakeServer, refused } from '../testing/fake-server.ts'
+import { amara } from '../testing/signed-in.tsx'
+import { createQueryClient } from './query-client.ts'
+import { endSession } from './session-end.ts'
+
+const signedIn: Session = { user: { ...amara, suspended_at: null, suspended_until: null } }
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** What is kept after a call was refused, when the server says this of the session. */
+async function kept(answers: Answers) {
+  fakeServer(answers)
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, signedIn)
+  queryClient.setQueryData(['conversations'], ['private'])
+  const invalidate = vi.fn(async () => {})
+  await endSession(queryClient, { invalidate })
+  expect(invalidate).toHaveBeenCalledOnce()
+  expect(queryClient.getQueryData(['conversations'])).toBeUndefined()
+  return queryClient.getQueryData(sessionQuery.queryKey)
+}
+
+test('whoever is signed out elsewhere is nobody here, also when the server cannot be asked', async () => {
+  const out = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
+  expect(await kept({ 'GET /auth/v1/get-session': out })).toBeNull()
+  expect(await kept({})).toBeNull()
+})
+
+test('whoever is suspended stays signed in, and the guard hears of it', async () => {
+  const user = { ...amara, suspended_at: '2026-11-01T08:00:00Z', suspended_until: null }
+  expect(await kept({ 'GET /auth/v1/get-session': () => answered({ user }) })).toEqual({ user })
+})

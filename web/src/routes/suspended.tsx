@@ -1,0 +1,73 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { AccountPage } from '../features/accounts/account-page.tsx'
+import { isSuspended, sessionQuery } from '../features/accounts/session.ts'
+import { signOut } from '../features/accounts/sign-out.ts'
+import { dateLabel, timeLabel } from '../lib/dates.ts'
+import { aWord, searchOf } from '../lib/search.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { linkClass } from '../ui/link.ts'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** All that a suspended or banned member gets to see: what happened, whom to write to, and the ways to leave. */
+export const Route = createFileRoute('/suspended')({
+  validateSearch: searchOf({ export: aWord }),
+  loader: async ({ context: { queryClient } }) => {
+    const session = await queryClient.ensureQueryData(sessionQuery)
+    if (!session) throw redirect({ to: '/login', replace: true })
+    if (!isSuspended(session)) throw redirect({ to: '/dashboard', replace: true })
+    return session.user
+  },
+  component: Suspended,
+})
+
+const DangerZone = lazy(async () => ({
+  default: (await import('../features/leaving/index.ts')).DangerZone,
+}))
+
+function Suspended() {
+  usePageTitle('Account Suspended')
+  const { name, suspended_until: until } = Route.useLoaderData()
+  const { export: archiveCode } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <AccountPage
+      title="Your account is suspended"
+      headerLink={
+        <Button variant="quiet" onClick={() => void signOut()}>
+          Logout
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        <Banner tone="info">
+          {until ? `It is suspended until ${dateLabel(until)}, ${timeLabel(until)}.` : 'No end has been set.'}
+        </Banner>
+        <p>
+          Dear {name}, we have put your account on hold because of something that may go against our{' '}
+          <a href="/terms-of-service" className={linkClass}>
+            community standards
+          </a>
+          . Until this is over, nobody sees your profile, and you cannot like, match or write. Your profile,
+          your matches and your messages are kept.
+        </p>
+        <p>
+          Do you think that this is a mistake, or do you want to know more? Please{' '}
+          <a href="/contact" className={linkClass}>
+            write to us
+          </a>
+          . We reply within 24 hours.
+        </p>
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <DangerZone
+            onlyForever
+            archiveCode={archiveCode}
+            onFetched={() => void navigate({ search: {}, replace: true })}
+          />
+        </Suspense>
+      </div>
+    </AccountPage>
+  )
+}
