@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { status?: number; body: unknown }
 /** `{ 'POST /auth/v1/sign-in/email': (body) => refused(400, …) }` */
-export type Answers = Record<string, (body: unknown) => Answer>
+export type Answers = Record<string, (body: unknown) => Answer | Promise<Answer>>
 
 export const answered = (data: unknown): Answer => ({ body: { success: true, data } })
 
@@ -18,7 +18,7 @@ export function fakeServer(answers: Answers) {
     const answer = answers[`${request.method} ${new URL(request.url).pathname}`]
     if (!answer) throw new TypeError(`no answer for ${request.method} ${request.url}`)
     const text = await request.text()
-    const { status = 200, body } = answer(text ? JSON.parse(text) : undefined)
+    const { status = 200, body } = await answer(text ? JSON.parse(text) : undefined)
     return Response.json(body, { status })
   })
 }

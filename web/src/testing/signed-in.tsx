@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createQueryClient } from '../app/query-client.ts'
 import { createAppRouter } from '../app/router.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
-import { type Answers, answered, fakeServer } from './fake-server.ts'
+import { type Answers, answered, fakeServer, refused } from './fake-server.ts'
 import { mount } from './mount.tsx'
 
 export const amara = {
@@ -17,9 +17,24 @@ export const amara = {
 
 /** The whole app at an address, signed in as Amara. `answers` are the server's for this screen. */
 export function visitAsAmara(address: string, answers: Answers) {
-  const asked = fakeServer({
+  return visit(address, {
     'GET /auth/v1/get-session': () => answered({ user: amara }),
     'GET /functions/v1/get-badges': () => answered({ messages: 0, likes: 0, notifications: 0 }),
+    ...answers,
+  })
+}
+
+/** The whole app at an address, for somebody who is not signed in. */
+export function visitAsVisitor(address: string, answers: Answers = {}) {
+  return visit(address, {
+    'GET /auth/v1/get-session': () => refused(401, 'accounts.sign_in_needed', 'Please sign in.'),
+    'GET /functions/v1/get-country': () => answered({ country_code: 'GH' }),
+    ...answers,
+  })
+}
+
+function visit(address: string, answers: Answers) {
+  const asked = fakeServer({
     'GET /functions/v1/get-reference-data': () =>
       answered({ faiths: [], languages: [], interests: [], tribes: [], countries: [] }),
     ...answers,

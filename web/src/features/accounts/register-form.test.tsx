@@ -82,15 +82,39 @@ test('5 Password checklist (rules): the checklist follows the password while it 
   await expect.poll(() => met.elements().length).toBe(5)
 })
 
-test('5 Server messages (registered): an address that has an account already is said under the email', async () => {
-  const taken = 'An account with this email already exists. Please try signing in instead.'
-  const { onRegistered } = open({
-    'POST /auth/v1/sign-up/email': () => refused(409, 'accounts.email_taken', taken),
-  })
+test.each([
+  [
+    'accounts.email_taken',
+    'Email',
+    'An account with this email already exists. Please try signing in instead.',
+  ],
+  ['accounts.password_too_short', 'Password', 'Password must be at least 6 characters long.'],
+  ['accounts.email_invalid', 'Email', 'Please enter a valid email address.'],
+  [
+    'accounts.email_unreachable',
+    'Email',
+    'Unable to validate email address. Please check your email and try again.',
+  ],
+])(
+  '5 Server messages (registered, too short, invalid email, cannot validate): %s stands under %s',
+  async (error, name, message) => {
+    const { onRegistered } = open({
+      'POST /auth/v1/sign-up/email': () => refused(400, error, message),
+    })
+    await fillIn()
+    await submit.click()
+    await expect.element(field(name)).toHaveAccessibleDescription(new RegExp(`${message}$`))
+    expect(onRegistered).not.toHaveBeenCalled()
+  },
+)
+
+test('8 Registration (fallback): a failure without words of its own is said above the form', async () => {
+  open({ 'POST /auth/v1/sign-up/email': () => refused(500, 'server.defect', 'Something went wrong.') })
   await fillIn()
   await submit.click()
-  await expect.element(field('Email')).toHaveAccessibleDescription(taken)
-  expect(onRegistered).not.toHaveBeenCalled()
+  await expect.element(page.getByText('Registration failed. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(page.getByText('Registration failed. Please try again.')).not.toBeInTheDocument()
 })
 
 test('2 Registration (email fields): a complete form sends what the contract asks for', async () => {

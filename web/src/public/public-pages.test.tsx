@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../testing/mount.tsx'
+import { CareersPage } from './pages/careers.tsx'
+import { ContactPage } from './pages/contact.tsx'
+import { FaqPage } from './pages/faq.tsx'
+import { LandingPage } from './pages/landing.tsx'
+import { PressPage } from './pages/press.tsx'
+import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
+import { TermsOfServicePage } from './pages/terms-of-service.tsx'
+import { publicPages } from './pages.tsx'
+
+const text = () => document.body.innerText
+const headings = (level: number) =>
+  page
+    .getByRole('heading', { level })
+    .elements()
+    .map(({ textContent }) => textContent)
+
+/** Where the links of a part lead, by their words. */
+const linksIn = (part: Element) =>
+  Object.fromEntries(
+    [...part.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  )
+
+test('2 Landing (hero, copyright): the first words lead to registering and to signing in', () => {
+  mount(<LandingPage />)
+  const hero = page.getByRole('heading', { level: 1 }).element().closest('section')
+  expect(hero && linksIn(hero)).toEqual({ 'Join for free': '/register', 'Log in': '/login' })
+  expect(text()).toContain('© 2025')
+})
+
+test('2 Landing (footer links, placeholders, careers): what has a page leads there, the rest says Coming soon', () => {
+  mount(<LandingPage />)
+  const footer = document.querySelector('footer') ?? document.body
+  expect(linksIn(footer)).toEqual({
+    Home: '/',
+    'How It Works': '/#how-it-works',
+    'Success Stories': '/success-stories',
+    'Safety Tips': '/safety-tips',
+    'Join Now': '/register',
+    'Contact Us': '/contact',
+    FAQ: '/faq',
+    'About Us': '/about',
+    Careers: '/careers',
+    Press: '/press',
+    'Privacy Policy': '/privacy-policy',
+    'Terms of Service': '/terms-of-service',
+  })
+  for (const announced of [
+    'Live Chat',
+    'Accessibility',
+    'Cookie Settings',
+    'Instagram, Facebook, X and the apps:',
+  ])
+    expect(footer.textContent).toContain(`${announced} Coming soon`)
+  expect(text()).toMatch(/App Store\s+Coming soon/)
+})
+
+test('2 Static pages (layout): each has title, subtitle, sidebar, picture and a way back to the start', () => {
+  mount(<CareersPage />)
+  const title = page.getByRole('heading', { level: 1, name: 'Careers' }).element()
+  expect(title.nextElementSibling?.textContent).toContain('Help people who want to marry')
+  expect(page.getByRole('complementary').elements()).toHaveLength(1)
+  expect(document.querySelector('img[src="/art/woman-turban.svg"]')).not.toBeNull()
+  expect(page.getByRole('link', { name: 'Back to Home' }).element().getAttribute('href')).toBe('/')
+})
+
+test('2 Static pages (careers, positions): five groups of positions, all remote, one of them part-time', () => {
+  mount(<CareersPage />)
+  expect(headings(2)).toEqual(
+    expect.arrayContaining(['Why work here', 'What we value', 'What we offer', 'Open positions']),
+  )
+  expect(headings(3)).toEqual([
+    'Engineering',
+    'Product & Design',
+    'Marketing',
+    'Customer Success',
+    'Operations',
+  ])
+  const steps = page.getByRole('complementary').element().querySelectorAll('ol strong')
+  expect([...steps].map(({ textContent }) => textContent)).toEqual(['Apply', 'Screen', 'Interview', 'Offer'])
+  const positions = page
+    .getByRole('link')
+    .filter({ hasText: /(Full|Part)-time/ })
+    .elements()
+  for (const position of positions) {
+    expect(position.getAttribute('href')).toMatch(/^mailto:/)
+    expect(position.textContent).toContain('Remote')
+  }
+  expect(positions.filter(({ textContent }) => textContent?.includes('Part-time'))).toHaveLength(1)
+})
+
+test('2 Static pages (press, press downloads): eight parts, and a kit that can be downloaded', () => {
+  mount(<PressPage />)
+  expect(headings(2)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^About /),
+      'Company facts',
+      'Press releases',
+      'Media coverage',
+      'Press kit',
+      'Leadership',
+      'Awards',
+      'Media inquiries',
+    ]),
+  )
+  const kit = document.querySelectorAll('a[download]')
+  expect(kit.length).toBeGreaterThan(0)
+  for (const file of kit) expect(file.getAttribute('href')).toMatch(/^\/.+\.(svg|png)$/)
+})
+
+test('2 Static pages (privacy): last updated January 15, 2025, from what is collected to contact', () => {
+  mount(<PrivacyPolicyPage />)
+  expect(text()).toContain('Last updated: January 15, 2025')
+  for (const chapter of [
+    'Information we collect',
+    'How we use it',
+    'Sensitive data',
+    'What others see',
+    'How we protect it',
+    'Cookies',
+    'Your rights',
+    'Children',
+    'Third parties',
+    'Changes',
+    'Contact',
+  ])
+    expect(headings(2)).toContainEqual(expect.stringMatching(new RegExp(`^\\d+\\. ${chapter}$`)))
+})
+
+test('2 Static pages (terms), 5 Terms of use (rules), 9 Promises (refunds): the rules of using it, and of paying', () => {
+  mount(<TermsOfServicePage />)
+  for (const chapter of [
+    'Who we are',
+    'Eligibility',
+    'Your account',
+    'Community standards',
+    'Subscription and payments',
+    'Intellectual property',
+    'Privacy and safety',
+    'Third-party links',
+    'Liability',
+    'Termination',
+    'Changes',
+    'Contact',
+  ])
+    expect(headings(2)).toContainEqual(expect.stringMatching(new RegExp(`^\\d+\\. ${chapter}$`)))
+  for (const rule of [
+    'at least 18 years old',
+    'your real identity',
+    'not currently married, unless you are legally separated',
+    'for personal purposes only',
+    'No requests for money or gifts',
+    'No fake profiles, and no more than one',
+    'non-refundable except where required by law',
+    'until the end of the billing cycle',
+  ])
+    expect(text().replaceAll(/\s+/g, ' ')).toContain(rule)
+})
+
+test('2 Static pages (contact), 5 Contact form (categories): six ways to write, and a form of nine categories', () => {
+  mount(<ContactPage />)
+  for (const way of ['General', 'Technical', 'Safety', 'Business', 'Press', 'Privacy']) {
+    const card = page.getByRole('heading', { name: way, exact: true }).element().parentElement
+    expect(card?.querySelector('a')?.getAttribute('href')).toMatch(/^mailto:/)
+  }
+  expect(page.getByRole('link', { name: 'FAQ' }).first().element().getAttribute('href')).toBe('/faq')
+  expect(page.getByRole('complementary').element().textContent).toContain('Instagram Coming soon')
+  const options = [...document.querySelectorAll<HTMLOptionElement>('#category option')]
+  expect(options.map(({ value }) => value).filter(Boolean)).toEqual([
+    'general',
+    'technical',
+    'account',
+    'safety',
+    'billing',
+    'feedback',
+    'partnership',
+    'press',
+    'other',
+  ])
+})
+
+test('2 Static pages (content pages): about, safety tips, success stories and questions say something', () => {
+  for (const path of ['/about', '/safety-tips', '/success-stories', '/faq']) {
+    const Page = publicPages.find((one) => one.path === path)?.Page
+    if (!Page) throw new Error(`no page ${path}`)
+    document.body.replaceChildren()
+    mount(<Page />)
+    expect(headings(2).length).toBeGreaterThan(3)
+  }
+})
+
+test('9 Promises (reply, support, reports, verification): when members hear from us', () => {
+  mount(
+    <>
+      <ContactPage />
+      <FaqPage />
+    </>,
+  )
+  for (const answer of document.querySelectorAll('details')) answer.open = true
+  const said = text().replaceAll(/\s+/g, ' ')
+  expect(said).toContain('24/7. A person replies within 24 hours')
+  expect(said).toContain('Reports are reviewed within 24 hours')
+  expect(said).toContain('a review will take 24 to 48 hours')
+})
+
+test('9 Promises (orange): the colour of the brand is orange', () => {
+  const swatch = document.createElement('div')
+  swatch.className = 'bg-brand'
+  document.body.append(swatch)
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) throw new Error('no canvas')
+  canvas.fillStyle = getComputedStyle(swatch).backgroundColor
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  swatch.remove()
+  expect(red).toBeGreaterThan(green)
+  expect(green).toBeGreaterThan(blue)
+  expect(red - blue).toBeGreaterThan(100)
+})

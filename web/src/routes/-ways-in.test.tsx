@@ -1,0 +1,249 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answered, refused } from '../testing/fake-server.ts'
+import { amara, visitAsAmara, visitAsVisitor } from '../testing/signed-in.tsx'
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const chooses = (name: string) => page.getByRole('radio', { name }).click({ force: true })
+const defect = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
+
+/** An answer that is held back until it is let go. */
+function held<T>(answer: T) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { answer: () => promise.then(() => answer), letGo: resolve }
+}
+
+/** The address that the page itself has, as mailed links do. */
+const at = (address: string) => window.history.replaceState(null, '', address)
+const before = window.location.href
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  at(before)
+})
+
+async function fillInDetails() {
+  await page.getByRole('combobox', { name: 'Gender' }).selectOptions('Female')
+  await field('Full Name').fill('Selam Tesfaye')
+  await page.getByLabelText('Date of Birth', { exact: false }).fill('1996-04-12')
+  await page.getByRole('checkbox').click()
+}
+
+const countries = { countries: [{ code: 'GH', name: 'Ghana', dial_code: '+233' }] }
+const byPhone = {
+  'GET /functions/v1/get-reference-data': () => answered(countries),
+  'POST /auth/v1/sign-up/phone': () => answered(null),
+  'POST /auth/v1/sign-in/phone': () => answered(null),
+}
+
+test('2 Registration (header link, social, toggle): Email or Phone, and the way to the login', async () => {
+  visitAsVisitor('/register')
+  await expect.element(link('Already have an account?')).toHaveAttribute('href', '/login')
+  for (const provider of ['Google', 'Facebook'])
+    await expect.element(button(`${provider} (Coming Soon)`)).toBeDisabled()
+  await expect.element(field('Email')).toBeVisible()
+  await chooses('Phone')
+  await expect.element(field('Phone Number')).toBeVisible()
+  await expect.element(field('Email')).not.toBeInTheDocument()
+})
+
+test('2 Registration (to check-email, busy texts, submit texts): by email it goes on to /check-email', async () => {
+  const sent = held(answered(null))
+  const { history } = visitAsVisitor('/register', {
+    'GET /functions/v1/get-reference-data': () => answered(countries),
+    'POST /auth/v1/sign-up/email': sent.answer,
+  })
+  await fillInDetails()
+  await field('Email').fill('selam@example.org')
+  await field('Password').fill('Addis-Ababa-1')
+  await field('Confirm Password').fill('Addis-Ababa-1')
+  await button('Create Account').click()
+  await expect.element(button('Creating Account...')).toBeDisabled()
+  sent.letGo()
+  await expect.poll(() => history.location.pathname).toBe('/check-email')
+})
+
+test('2 Registration (toggle, submit texts, busy texts, to dashboard): by phone it takes two steps', async () => {
+  const verified = held(answered({ user: { ...amara, phone_confirmed_at: '2026-01-01T00:00:00Z' } }))
+  const { history } = visitAsVisitor('/register', {
+    ...byPhone,
+    'POST /auth/v1/verify-phone': verified.answer,
+  })
+  await chooses('Phone')
+  await fillInDetails()
+  await field('Phone Number').fill('024 123 4567')
+  await button('Send Verification Code').click()
+  await expect.element(field('Verification Code')).toHaveAttribute('placeholder', '000000')
+  await chooses('Email')
+  await expect.element(field('Verification Code')).not.toBeInTheDocument()
+  await chooses('Phone')
+  await button('Send Verification Code').click()
+  await field('Verification Code').fill('123456')
+  await button('Complete Registration').click()
+  await expect.element(button('Verifying Code...')).toBeDisabled()
+  const pages = history.length
+  verified.letGo()
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  expect(history.length).toBe(pages)
+})
+
+test('2 Registration (code field), 5 Phone mode (code): six digits, asked for at once', async () => {
+  visitAsVisitor('/register', byPhone)
+  await chooses('Phone')
+  await fillInDetails()
+  await field('Phone Number').fill('024 123 4567')
+  await button('Send Verification Code').click()
+  await expect.element(field('Verification Code')).toHaveFocus()
+  await field('Verification Code').fill('123 4567')
+  await expect.element(field('Verification Code')).toHaveValue('123456')
+})
+
+test('2 Login (header link, toggle, forgot, social): Email or Phone, and the ways to other pages', async () => {
+  visitAsVisitor('/login')
+  await expect.element(link("Don't have an account?")).toHaveAttribute('href', '/register')
+  await expect.element(link('Forgot your password?')).toHaveAttribute('href', '/forgot-password')
+  for (const provider of ['Google', 'Facebook'])
+    await expect.element(button(`${provider} (Coming Soon)`)).toBeDisabled()
+  await chooses('Phone')
+  await expect.element(field('Phone Number')).toBeVisible()
+  await expect.element(link('Forgot your password?')).not.toBeInTheDocument()
+})
+
+test('2 Login (to dashboard, busy texts), 5 Login (email): both are needed, and lead to the dashboard', async () => {
+  const signedIn = held(answered({ user: amara }))
+  const { history } = visitAsVisitor('/login', { 'POST /auth/v1/sign-in/email': signedIn.answer })
+  await button('Sign In').click()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Email is required')
+  await expect.element(field('Password')).toHaveAccessibleDescription('Password is required')
+  await field('Email').fill('amara@')
+  await button('Sign In').click()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email')
+  await field('Email').fill('amara@example.org')
+  await field('Password').fill('Karibu-2026!')
+  await button('Sign In').click()
+  await expect.element(button('Signing In...')).toBeDisabled()
+  signedIn.letGo()
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+})
+
+test('8 Login email (failed): the words of the server stand under the email', async () => {
+  let answer = refused(400, 'accounts.wrong_credentials', 'Invalid email or password.')
+  visitAsVisitor('/login', { 'POST /auth/v1/sign-in/email': () => answer })
+  await field('Email').fill('amara@example.org')
+  await field('Password').fill('Karibu-2026!')
+  await button('Sign In').click()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Invalid email or password.')
+  answer = defect()
+  await button('Sign In').click()
+  await expect.element(page.getByText('Login failed', { exact: true })).toBeVisible()
+})
+
+test('2 Login (phone, busy texts), 8 Login phone (code, no session), 4 Phone login (no session): what a code may come to', async () => {
+  const sent = held(answered(null))
+  let answer = refused(400, 'accounts.code_invalid', 'Invalid verification code')
+  visitAsVisitor('/login', {
+    ...byPhone,
+    'POST /auth/v1/sign-in/phone': sent.answer,
+    'POST /auth/v1/verify-phone': () => answer,
+  })
+  await chooses('Phone')
+  await field('Phone Number').fill('024 123 4567')
+  await button('Send Verification Code').click()
+  await expect.element(button('Sending Code...')).toBeDisabled()
+  sent.letGo()
+  await field('Verification Code').fill('000000')
+  await button('Verify & Sign In').click()
+  await expect.element(field('Verification Code')).toHaveAccessibleDescription('Invalid verification code')
+  answer = defect()
+  await button('Verify & Sign In').click()
+  await expect
+    .element(field('Verification Code'))
+    .toHaveAccessibleDescription('Login failed. Please try again.')
+})
+
+test('2 Check-email (texts, links): says what to do next', async () => {
+  visitAsVisitor('/check-email')
+  await expect.element(page.getByRole('heading', { name: 'Thank you for Registering!' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect.element(page.getByText('Follow us on Facebook', { exact: false })).toBeVisible()
+  await expect.element(link('Back to Login')).toHaveAttribute('href', '/login')
+})
+
+test.each([
+  ['/check-email', 'Activating your account...', '?code=abc'],
+  ['/auth/callback', 'Authenticating...', '?code=abc'],
+  ['/auth/callback', 'Authenticating...', '#access_token=abc'],
+])(
+  '2 Check-email (activating), 2 Auth callback (waiting, arrival): %s says %j and goes on to the dashboard',
+  async (address, sentence, code) => {
+    at(code)
+    const exchanged = held(answered({ user: amara }))
+    const asked = vi.fn(exchanged.answer)
+    const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    exchanged.letGo()
+    await expect.poll(() => history.location.pathname).toBe('/dashboard')
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+  },
+)
+
+test.each([
+  ['?code=used', 'Authentication failed. Please try again.'],
+  ['?', 'No authentication code found.'],
+])(
+  '2 Auth callback (failure), 8 Auth callback (failed, no code): %s leads to the login with %j',
+  async (code, sentence) => {
+    at(code)
+    const { history } = visitAsVisitor('/auth/callback', {
+      'POST /auth/v1/exchange-code': () => refused(400, 'accounts.link_invalid', 'This link does not work.'),
+    })
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    expect(history.location.pathname).toBe('/login')
+  },
+)
+
+test('8 Auth callback (described): what went wrong elsewhere is said', async () => {
+  at('?error_description=Access+denied')
+  visitAsVisitor('/auth/callback')
+  await expect.element(page.getByText('Authentication error: Access denied')).toBeVisible()
+})
+
+test('2 Forgot password (form, sent), 4 Forgot password (states): a link is sent, or to another address', async () => {
+  const sent = vi.fn(() => answered(null))
+  visitAsVisitor('/forgot-password', { 'POST /auth/v1/sign-in/link': sent })
+  await expect.element(button('Send Reset Link')).toBeVisible()
+  await field('Email').fill('amara@example.org')
+  await button('Send Magic Link').click()
+  await expect.element(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'amara@example.org' })
+  await expect.element(link('Back to Sign In')).toHaveAttribute('href', '/login')
+  await expect
+    .element(page.getByRole('link', { name: /@/ }))
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:support@/))
+  await button('Try a different email address').click()
+  await expect.element(field('Email')).toHaveValue('')
+})
+
+test('5 Forgot password (email), 8 Magic link (failed): what is missing or did not work stands under the email', async () => {
+  visitAsVisitor('/forgot-password', { 'POST /auth/v1/sign-in/link': defect })
+  await button('Send Magic Link').click()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Email is required')
+  await field('Email').fill('amara')
+  await button('Send Magic Link').click()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await field('Email').fill('amara@example.org')
+  await button('Send Magic Link').click()
+  await expect
+    .element(field('Email'))
+    .toHaveAccessibleDescription('Failed to send magic link. Please try again.')
+})
+
+test('2 Protected routes (unconfirmed): who has not confirmed yet comes to /check-email', async () => {
+  const unconfirmed = { ...amara, email_confirmed_at: null }
+  const { history } = visitAsAmara('/likes', {
+    'GET /auth/v1/get-session': () => answered({ user: unconfirmed }),
+  })
+  await expect.poll(() => history.location.pathname).toBe('/check-email')
+})
