@@ -148,7 +148,13 @@ const BUSY = new Set([
   'ECONNRESET',
 ])
 
-/** Ours as it is; the framework's own by its status; an absent or full database as busy; everything else is a defect. */
+/** A row that this one refers to is not there: whom or what a call names was deleted in this very moment. */
+const GONE = '23503'
+
+/**
+ * Ours as it is; the framework's own by its status; what is gone as not found; an absent or full database as busy;
+ * everything else is a defect.
+ */
 export function asFailure(error: unknown, fail: Fail): Failure {
   if (error instanceof ORPCError && error.code.includes('.')) return error
   const { statusCode, status, code, message } = error as {
@@ -159,6 +165,7 @@ export function asFailure(error: unknown, fail: Fail): Failure {
   }
   const word = OWN_WORDS[statusCode ?? status ?? 500]
   if (word) return fail(word)
+  if (code === GONE) return fail('request.not_found')
   if ((code && BUSY.has(code)) || message?.startsWith('Connection terminated'))
     return fail('server.busy', { retry_after: 2 })
   return fail('server.defect')

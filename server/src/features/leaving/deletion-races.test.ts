@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMatch, aMember } from '../../../test/members.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const WRITES: [string, (from: string, to: string, matchId: string) => object][] = [
+  ['likes', (from_id, to_id) => ({ from_id, to_id })],
+  ['record-profile-view', (_from, user_id) => ({ user_id })],
+  [
+    'send-message',
+    (_from, _to, match_id) => ({ match_id, content: 'Habari', client_message_id: randomUUID() }),
+  ],
+]
+
+test.each(WRITES)(
+  '%s towards somebody who is being deleted in this moment is answered as for somebody made up',
+  async (call, body) => {
+    const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+    const matchId = call === 'send-message' ? await aMatch(t.app, kofi, amara) : ''
+    const his = await t.as(kofi)
+    const write = (to: string, match: string) => his.post(`/functions/v1/${call}`, body(kofi, to, match))
+    const madeUp = await write(randomUUID(), randomUUID())
+
+    const answer = await t.app.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('users').where('id', '=', amara).execute()
+      const writing = write(amara, matchId)
+      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 10_000 })
+      return { writing } // awaited once the deletion is committed
+    })
+
+    const { status, text } = await answer.writing
+    expect([status, text]).toEqual([madeUp.status, madeUp.text])
+    expect(status).toBe(404)
+  },
+)
+
+/** Statements that wait for somebody's lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    t.app.db,
+  )
+  return rows.length
+}
+
+test('many who like, look and write while somebody leaves are all answered, and leave no row', async () => {
+  const amara = await aMember(t.app)
+  const men = await Promise.all(Array.from({ length: 8 }, () => aMan(t.app)))
+  const clients = await Promise.all(men.map((id) => t.as(id)))
+  const hers = await t.as(amara)
+  const asked = clients.flatMap((client, i) => [
+    client.post('/functions/v1/likes', { from_id: men[i], to_id: amara }),
+    client.post('/functions/v1/record-profile-view', { user_id: amara }),
+    hers.post('/functions/v1/likes', { from_id: amara, to_id: men[i] }),
+  ])
+  const [left, ...answers] = await Promise.all([hers.post('/functions/v1/delete-account', {}), ...asked])
+  expect(left?.status).toBe(200)
+  for (const { status, text } of answers) expect([200, 401, 404], text).toContain(status)
+  const rows = await t.app.db
+    .selectFrom('likes')
+    .select('id')
+    .where((like) => like.or([like('from_id', '=', amara), like('to_id', '=', amara)]))
+    .execute()
+  expect(rows).toEqual([])
+})
