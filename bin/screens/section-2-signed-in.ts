@@ -120,7 +120,7 @@ export const SECTION_2_SIGNED_IN: Sections = {
     figures: 'n/9 added, approved, under review, percent complete',
     slots: '9, the empty ones say Add Photo',
     upload: 'several files at once',
-    reorder: 'drag and drop',
+    'drag-and-drop': 'the order is changed by dragging',
     actions: 'set as main, preview, delete',
     marks: 'main badge, number, status icon',
     preview: 'name, age, city, country, main photo, 6 thumbnails, +N',

@@ -1,22 +1,6 @@
-import type { MyMatch } from '@ndoa/contract/matches'
 import { expect, test } from 'vitest'
-import { aCard } from '../../testing/member-card.ts'
+import { aMatch } from '../../testing/my-match.ts'
 import { averageMatch, inOrder, matchFigures } from './match-order.ts'
-
-function aMatch(match: Partial<MyMatch> & { display_name: string }): MyMatch {
-  const matched_at = match.matched_at ?? '2026-05-01T00:00:00.000Z'
-  const card = aCard(match)
-  return {
-    ...card,
-    match_id: card.user_id,
-    matched_at,
-    last_message_at: null,
-    last_activity: matched_at,
-    message_count: 0,
-    unread_count: 0,
-    ...match,
-  }
-}
 
 const old = aMatch({
   display_name: 'Old',

@@ -1,18 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { aCard } from '../../testing/member-card.ts'
+import { aMatch } from '../../testing/my-match.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
-const kofi = {
-  ...aCard({ display_name: 'Kofi', photo_count: 3 }),
-  match_id: 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a22',
-  matched_at: '2026-05-01T00:00:00.000Z',
-  last_message_at: null,
-  last_activity: '2026-05-01T00:00:00.000Z',
-  message_count: 0,
-  unread_count: 0,
-}
+const kofi = aMatch({ display_name: 'Kofi', photo_count: 3 })
 
 const photos = [1, 2, 3].map((place) => ({
   id: `00000000-0000-4000-8000-00000000000${place}`,
@@ -50,11 +42,12 @@ test('2 Dashboard (viewer turns, viewer keys): arrow keys turn the photos, aroun
   await expect.element(button).toHaveFocus()
 })
 
-test('2 Dashboard (viewer states), 8 Photos (unable): photos that cannot be loaded can be tried again', async () => {
+test('2 Dashboard (viewer states), 8 Photos (unable, none): photos that cannot be loaded can be tried again', async () => {
   let works = false
   await openPhotos(() => (works ? answered([]) : refused(404, 'request.not_found', 'This is not available.')))
   await expect.element(page.getByRole('heading', { name: 'Unable to Load Photos' })).toBeVisible()
   works = true
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(page.getByRole('heading', { name: 'No Photos Available' })).toBeVisible()
+  await expect.element(page.getByText('Kofi has not uploaded any approved photos yet')).toBeVisible()
 })

@@ -1,58 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { createQueryClient } from '../../app/query-client.ts'
-import { createAppRouter } from '../../app/router.tsx'
-import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
-import { mount } from '../../testing/mount.tsx'
-import { ToastProvider } from '../../ui/toast.tsx'
+import { answered, refused } from '../../testing/fake-server.ts'
+import { anOwnProfile } from '../../testing/own-profile.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
 
-const AMARA = 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11'
-const session = {
-  user: {
-    id: AMARA,
-    email: 'amara@example.org',
-    name: 'Amara Okafor',
-    email_confirmed_at: '2026-01-01T00:00:00Z',
-    phone_confirmed_at: null,
-    confirmed_at: null,
-  },
-}
-const amara = {
-  user_id: AMARA,
-  full_name: 'Amara Okafor',
-  display_name: 'Amara',
-  gender: 'Female',
-  date_of_birth: '1995-04-12',
-  age: 31,
-  occupation: 'Pharmacist',
-  location: 'Lagos',
-  country_of_residence: 'NG',
-  faith: 'christianity',
-  denomination: 'catholic',
-  tribe: null,
-  smoking: null,
-  drinking: null,
-  celibacy: null,
-  spoken_languages: ['english'],
-  preferred_gender: null,
-  preferred_faith: null,
-  preferred_location: null,
-  age_range_min: 18,
-  age_range_max: 50,
-  deal_breakers: [],
-  has_children: null,
-  wants_children: null,
-  education: null,
-  bio: null,
-  interests: [],
-  agreed_to_terms: true,
-  verified: false,
-  photos: [],
-  profile_completion_percentage: 60,
-  missing: [],
-}
+const profile = anOwnProfile()
 const reference = {
   faiths: [
     { id: 'christianity', name: 'Christianity', denominations: [{ id: 'catholic', name: 'Catholic' }] },
@@ -69,33 +21,22 @@ let save: (change: unknown) => ReturnType<typeof answered>
 
 beforeEach(() => {
   saved = []
-  save = (change) => answered({ ...amara, ...(change as object) })
+  save = (change) => answered({ ...profile, ...(change as object) })
 })
 afterEach(() => {
   vi.restoreAllMocks()
   window.localStorage.clear()
 })
 
-function visit(address: string, profile = () => answered(amara)) {
-  fakeServer({
-    'GET /auth/v1/get-session': () => answered(session),
-    'GET /functions/v1/get-badges': () => answered({ messages: 0, likes: 0, notifications: 0 }),
+function visit(address: string, get = () => answered(profile)) {
+  const { history } = visitAsAmara(address, {
     'GET /functions/v1/get-reference-data': () => answered(reference),
-    'GET /functions/v1/get-profile': profile,
+    'GET /functions/v1/get-profile': get,
     'PUT /functions/v1/update-profile': (change) => {
       saved.push(change)
       return save(change)
     },
   })
-  const queryClient = createQueryClient()
-  const history = createMemoryHistory({ initialEntries: [address] })
-  mount(
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <RouterProvider router={createAppRouter(queryClient, history)} />
-      </ToastProvider>
-    </QueryClientProvider>,
-  )
   return history
 }
 

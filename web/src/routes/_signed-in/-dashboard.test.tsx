@@ -1,0 +1,148 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aConversation } from '../../features/messaging/messages.test-data.ts'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { aCard } from '../../testing/member-card.ts'
+import { aMatch } from '../../testing/my-match.ts'
+import { anOwnProfile } from '../../testing/own-profile.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const DAY = 86_400_000
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const suggested = ['Kofi', 'Tendai', 'Yaw', 'Musa'].map((display_name) => aCard({ display_name }))
+const found = (members: unknown[]) => ({
+  body: {
+    success: true,
+    data: members.map((card) => ({ ...(card as object), reasons: [] })),
+    pagination: { has_next_page: false, total_results: 4, results_per_page: 4, next_cursor: null },
+  },
+})
+/** Four conversations, the latest first. */
+const conversations = ['Kofi', 'Tendai', 'Yaw', 'Musa'].map((other_user_name, place) =>
+  aConversation({
+    match_id: `00000000-0000-4000-8000-0000000000a${place}`,
+    other_user_name,
+    content: `Hello from ${other_user_name}`,
+    created_at: new Date(Date.now() - place * DAY).toISOString(),
+  }),
+)
+const week = { profile_views: 12, new_matches: 3, messages_sent: 45, likes_received: 6 }
+
+afterEach(() => void vi.restoreAllMocks())
+
+const visit = (answers: Answers = {}) =>
+  visitAsAmara('/dashboard', {
+    'POST /functions/v1/complete-sign-up': () => answered({ completed: false }),
+    'GET /functions/v1/get-profile': () => answered(anOwnProfile({ missing: ['bio', 'faith'] })),
+    'POST /functions/v1/get-matches': () => found(suggested),
+    'POST /functions/v1/get-conversations': () => answered(conversations),
+    'POST /functions/v1/get-my-matches': () => answered([]),
+    'POST /functions/v1/get-dashboard-stats': () => answered(week),
+    ...answers,
+  })
+
+const broken = () => refused(422, 'request.invalid', 'Please check the marked fields.')
+
+test('2 Dashboard (completion): how complete the profile is, what is missing, and Add Photos', async () => {
+  visit()
+  await expect.element(page.getByRole('heading', { name: 'Your profile is 60% complete' })).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible()
+  await expect.element(page.getByText('Still missing: bio and faith.')).toBeVisible()
+  await expect.element(link('Add Photos')).toHaveAttribute('href', '/photos')
+})
+
+test('2 Dashboard (suggestions), 9 Ranges (dashboard): four suggestions of any age', async () => {
+  const asked = vi.fn((_question: unknown) => found(suggested))
+  visit({ 'POST /functions/v1/get-matches': asked })
+  await expect.element(page.getByRole('article')).toHaveLength(4)
+  await expect.element(link('View All suggested matches')).toHaveAttribute('href', '/find-matches')
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ page: 1, limit: 4, sort_by: 'compatibility' })
+  expect(asked.mock.calls[0]?.[0]).not.toHaveProperty('min_age')
+})
+
+test('2 Dashboard (no suggestions): nobody new leads to Find Matches', async () => {
+  visit({ 'POST /functions/v1/get-matches': () => found([]) })
+  await expect.element(page.getByRole('heading', { name: 'Explore More Matches' })).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Find Matches' }).first())
+    .toHaveAttribute('href', '/find-matches')
+})
+
+test('2 Dashboard (shortcuts): three ways on', async () => {
+  visit()
+  const ways = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
+  await expect.element(ways).toHaveLength(3)
+  const addresses = ways.elements().map((way) => way.getAttribute('href'))
+  expect(addresses).toEqual(['/find-matches', '/likes', '/profile'])
+})
+
+test('2 Dashboard (recent messages, view all messages): the three latest conversations lead to themselves', async () => {
+  visit()
+  await expect.element(page.getByText('Hello from Kofi')).toBeVisible()
+  const rows = page.getByRole('link').filter({ hasText: 'Hello from' }).elements()
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual(
+    conversations.slice(0, 3).map(({ match_id }) => `/messages?matchId=${match_id}`),
+  )
+  await expect.element(link('View All messages')).toHaveAttribute('href', '/messages')
+})
+
+test('2 Dashboard (this week, this week loading): four figures, and dots until they are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  visit({ 'POST /functions/v1/get-dashboard-stats': () => promise.then(() => answered(week)) })
+  const figure = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).element().nextElementSibling?.textContent
+  await expect.element(page.getByRole('heading', { name: 'This Week' })).toBeVisible()
+  const figures = () => ['Profile Views', 'New Matches', 'Messages Sent', 'Likes Received'].map(figure)
+  expect(figures()).toEqual(['...', '...', '...', '...'])
+  resolve()
+  await expect.poll(figures).toEqual(['12', '3', '45', '6'])
+})
+
+test('8 Other fetch (stats, conversations), 8 Matches (banner): each part says alone that it did not come', async () => {
+  visit({
+    'POST /functions/v1/get-matches': broken,
+    'POST /functions/v1/get-conversations': broken,
+    'POST /functions/v1/get-dashboard-stats': broken,
+  })
+  for (const sentence of [
+    'Failed to fetch stats',
+    'Failed to fetch conversations',
+    'Failed to fetch matches',
+  ])
+    await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try Again' })).toHaveLength(3)
+})
+
+test('2 Dashboard (sign-up data), 4 Phone registration (dashboard): what waited is completed and forgotten', async () => {
+  window.sessionStorage.setItem('tempUserData', JSON.stringify({ email: 'amara@example.org' }))
+  let profile = refused(404, 'request.not_found', 'This is not available.')
+  visit({
+    'GET /functions/v1/get-profile': () => profile,
+    'POST /functions/v1/complete-sign-up': () => {
+      profile = answered(anOwnProfile({ missing: ['bio'] }))
+      return answered({ completed: true })
+    },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Your profile is 60% complete' })).toBeVisible()
+  expect(window.sessionStorage.getItem('tempUserData')).toBeNull()
+})
+
+test('2 Dashboard (start conversation): a match is found by name', async () => {
+  const [kofi, tendai] = [aMatch({ display_name: 'Kofi' }), aMatch({ display_name: 'Tendai' })]
+  visit({ 'POST /functions/v1/get-my-matches': () => answered([kofi, tendai]) })
+  await page.getByRole('button', { name: 'Start New Conversation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start New Conversation' })
+  await expect.element(dialog.getByText('Kofi, 31')).toBeVisible()
+  await userEvent.fill(dialog.getByRole('searchbox', { name: 'Search your matches' }), 'tend')
+  await expect.element(dialog.getByText('Kofi, 31')).not.toBeInTheDocument()
+  await expect.element(dialog.getByText('Tendai, 31')).toBeVisible()
+})
+
+test('8 Messages (no matches): without a match there is nobody to write to', async () => {
+  visit()
+  await page.getByRole('button', { name: 'Start New Conversation' }).click()
+  await expect.element(page.getByText('No Matches Found')).toBeVisible()
+  await expect
+    .element(page.getByText('You need to match with someone first to start a conversation.'))
+    .toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { afterEach } from 'vitest'
+
+/** Test files run side by side under one origin and would find each other's storage: every file gets its own. */
+for (const name of ['localStorage', 'sessionStorage'] as const) {
+  Object.defineProperty(window, name, { value: ownStorage() })
+}
+
+afterEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+/** A Storage in memory. */
+function ownStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, String(value)),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+  }
+}
