@@ -70,21 +70,15 @@ export async function changesAfter(db: Database, from: Position): Promise<Change
 
 type IndexRow = CandidateRow & Pick<IndexedMember, 'visible_to'>
 
-/** Those of the given members who belong in the index on a day: everybody whom lists may hold without being asked for. */
-export const indexedAmong = (db: Database, day: string, ids: readonly string[]): Promise<IndexedMember[]> =>
-  indexedWhere(db, day, sql`users.id = any(${[...ids]}::uuid[])`, sql``)
-
-/** The next members in the order of ids. */
-export const indexedAfter = (
+/**
+ * Those of the given members who belong in the index on a day: everybody whom lists may hold without being asked for.
+ * `users` comes first, so that whoever empties the tables, which begins there, waits for us or we for them.
+ */
+export async function indexedAmong(
   db: Database,
   day: string,
-  after: string,
-  count: number,
-): Promise<IndexedMember[]> =>
-  indexedWhere(db, day, sql`users.id > ${after}::uuid`, sql`order by users.id limit ${count}`)
-
-/** `users` comes first, so that whoever empties the tables, which begins there, waits for us or we for them. */
-async function indexedWhere(db: Database, day: string, which: RawBuilder<unknown>, cut: RawBuilder<unknown>) {
+  ids: readonly string[],
+): Promise<IndexedMember[]> {
   const { rows } = await sql<IndexRow>`
     select ${sql.join(TRAIT_COLUMNS.map((column) => sql.ref(column)))}, profiles.created_at as joined_at,
       coalesce(s.shown, 0)::int as shown, coalesce(settings.profile_visibility, 'everyone') as visible_to
@@ -95,10 +89,9 @@ async function indexedWhere(db: Database, day: string, which: RawBuilder<unknown
       select sum(times) as shown from showings where member_id = users.id
         and shown_on >= ${day}::date - ${SHOWN_DAYS}::int and shown_on < ${day}::date
     ) s on true
-    where ${which}
+    where users.id = any(${[...ids]}::uuid[])
       and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
-      and coalesce(settings.profile_visibility, 'everyone') <> 'matches'
-    ${cut}`.execute(db)
+      and coalesce(settings.profile_visibility, 'everyone') <> 'matches'`.execute(db)
   return rows.map((row) => ({
     ...traitsFrom(row, day),
     joined_at: row.joined_at.getTime(),

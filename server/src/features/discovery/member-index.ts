@@ -1,13 +1,8 @@
 import { type IndexedMember, MatchIndex } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
-import {
-  changesAfter,
-  indexedAfter,
-  indexedAmong,
-  type Position,
-  presentPosition,
-} from './member-index.queries.ts'
+import { loadMembers } from './loading/load-members.ts'
+import { changesAfter, indexedAmong, type Position, presentPosition } from './member-index.queries.ts'
 
 /** The members of one day, as the database had them at a position. */
 export interface Edition {
@@ -30,7 +25,6 @@ const BATCH = 2_000
 /** More changes than this share of all members, and reading everybody anew is the shorter way. */
 const MANY = 0.2
 const FEW = 5_000
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * The index of members that this process keeps beside the database. It is thrown away whenever it might be wrong: the
@@ -93,18 +87,12 @@ export class MemberIndex {
   }
 
   async #build(): Promise<void> {
-    const { db, clock } = this.#app
+    const { db, pool, clock } = this.#app
     const begun = performance.now()
     const day = today(clock)
     const position = await presentPosition(db)
     const index = new MatchIndex()
-    for (let after = FIRST_ID; ; ) {
-      const members = await indexedAfter(db, day, after, BATCH)
-      for (const member of members) index.update(member)
-      const last = members.at(-1)
-      if (!last || this.#app.pool.ending) break
-      after = last.id
-    }
+    await loadMembers(pool, day, (member) => index.update(member))
     index.merge()
     await this.#inTurn(() => this.#replaceBy({ index, day, position }))
     this.figures.builtIn = (performance.now() - begun) / 1000
