@@ -3,15 +3,31 @@ import type { ReactNode } from 'react'
 
 export interface ChatLinkProps {
   matchId: string
+  /** Opens the conversation over the screen we are in; such a screen shows what stands at `?chat=`. */
+  over?: boolean
   className?: string
   onGo?: () => void
   children: ReactNode
 }
 
 /** Leads to the conversation of a match. */
-export function ChatLink({ matchId, className, onGo, children }: ChatLinkProps) {
+export function ChatLink({ matchId, over, className, onGo, children }: ChatLinkProps) {
+  if (!over) {
+    return (
+      <Link to="/messages" search={{ matchId }} onClick={onGo} className={className}>
+        {children}
+      </Link>
+    )
+  }
   return (
-    <Link to="/messages" search={{ matchId }} onClick={onGo} className={className}>
+    <Link
+      to="."
+      search={(before: object) => ({ ...before, chat: matchId })}
+      resetScroll={false}
+      preload={false}
+      onClick={onGo}
+      className={className}
+    >
       {children}
     </Link>
   )

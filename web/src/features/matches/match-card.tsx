@@ -15,7 +15,7 @@ export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean })
       layout="row"
       eager={eager}
       actions={
-        <ChatLink matchId={match_id} className={buttonClass('primary', 'sm')}>
+        <ChatLink over matchId={match_id} className={buttonClass('primary', 'sm')}>
           <MessageCircle size={18} aria-hidden="true" />
           {message_count > 0 ? 'Chat' : 'Message'}
           <span className="sr-only"> with {display_name}</span>

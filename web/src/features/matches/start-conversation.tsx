@@ -10,11 +10,11 @@ import { foldText } from '../../ui/option.ts'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useViewer } from '../accounts/index.ts'
-import { ChatLink } from './chat-link.tsx'
+import { ChatLink, type ChatLinkProps } from './chat-link.tsx'
 import { myMatchesQuery } from './matches.queries.ts'
 
-/** A button that lets the member pick a match to write to. */
-export function StartConversation() {
+/** A button that lets the member pick a match to write to: over the screen we are in, or on the messages page. */
+export function StartConversation({ over }: Pick<ChatLinkProps, 'over'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -27,13 +27,13 @@ export function StartConversation() {
         Start New Conversation
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Start New Conversation" size="sm">
-        <MatchPicker />
+        <MatchPicker over={over} onGo={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-function MatchPicker() {
+function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
   const { data, isPending, isFetching, refetch } = useQuery(myMatchesQuery(useViewer().id))
   const [wanted, setWanted] = useState('')
   if (isPending) {
@@ -61,7 +61,7 @@ function MatchPicker() {
       <ul className="-mx-3">
         {found.map((match) => (
           <li key={match.match_id}>
-            <MatchRow match={match} />
+            <MatchRow match={match} {...link} />
           </li>
         ))}
       </ul>
@@ -72,10 +72,11 @@ function MatchPicker() {
   )
 }
 
-function MatchRow({ match }: { match: MyMatch }) {
+function MatchRow({ match, ...link }: { match: MyMatch } & Pick<ChatLinkProps, 'over' | 'onGo'>) {
   const { display_name, age, display_location, compatibility_percentage: percent } = match
   return (
     <ChatLink
+      {...link}
       matchId={match.match_id}
       className="flex min-h-16 items-center gap-3 rounded-md px-3 py-2 text-ink no-underline hover:bg-sand"
     >

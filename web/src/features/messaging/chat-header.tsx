@@ -10,7 +10,7 @@ import { useIsTyping } from './use-typing.ts'
 export interface ChatHeaderProps {
   conversation: Conversation
   backRef: Ref<HTMLButtonElement>
-  onBack: () => void
+  onBack: (() => void) | undefined
 }
 
 /** With whom the conversation is; opens their profile. On phones it also leads back to the list. */
@@ -18,9 +18,11 @@ export function ChatHeader({ conversation, backRef, onBack }: ChatHeaderProps) {
   const { other_user_id, other_user_name: name, available } = conversation
   return (
     <header className="flex min-h-18 items-center gap-1 border-b border-line p-2 lg:px-4">
-      <IconButton ref={backRef} label="Back to conversations" onClick={onBack} className="lg:hidden">
-        <ArrowLeft size={24} aria-hidden="true" className="rtl:-scale-x-100" />
-      </IconButton>
+      {onBack && (
+        <IconButton ref={backRef} label="Back to conversations" onClick={onBack} className="lg:hidden">
+          <ArrowLeft size={24} aria-hidden="true" className="rtl:-scale-x-100" />
+        </IconButton>
+      )}
       {available ? (
         <MemberLink
           memberId={other_user_id}

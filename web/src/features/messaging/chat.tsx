@@ -15,14 +15,25 @@ export interface ChatProps {
   now: Date
   /** Where the focus goes at the beginning: it was chosen from the list just now. */
   focus: 'composer' | 'back' | null
-  onBack: () => void
+  /** Leads back to the list, where there is one. */
+  onBack?: () => void
+  /** How often messages are asked for beside realtime; milliseconds. */
+  refreshEvery?: number
 }
 
 /** One conversation: with whom, what was said, and where to write. */
-export function Chat({ conversation, now, focus, onBack }: ChatProps) {
+export function Chat({ conversation, now, focus, onBack, refreshEvery }: ChatProps) {
   const { match_id: matchId, other_user_name: name, available } = conversation
   const viewer = useViewer()
-  const { data: thread, error, isFetching, refetch } = useQuery(threadQuery(matchId))
+  const {
+    data: thread,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...threadQuery(matchId),
+    refetchInterval: refreshEvery ?? false,
+  })
   const { sent, send, retry, discard } = useSending(matchId)
   const back = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -51,7 +62,13 @@ export function Chat({ conversation, now, focus, onBack }: ChatProps) {
         <LoadingMessages />
       )}
       {available ? (
-        <Composer matchId={matchId} name={name} fieldRef={field} onSend={send} />
+        <Composer
+          matchId={matchId}
+          name={name}
+          fieldRef={field}
+          isFirst={focus === 'composer'}
+          onSend={send}
+        />
       ) : (
         <p className="border-t border-line p-5 text-center font-medium text-soft">Member not available</p>
       )}

@@ -13,11 +13,13 @@ export interface ComposerProps {
   matchId: string
   name: string
   fieldRef: Ref<HTMLTextAreaElement>
+  /** Takes the focus in a dialog that opens. */
+  isFirst: boolean
   onSend: (content: string) => void
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line. What was not sent is still there later. */
-export function Composer({ matchId, name, fieldRef, onSend }: ComposerProps) {
+export function Composer({ matchId, name, fieldRef, isFirst, onSend }: ComposerProps) {
   const [text, setText] = useUnsentText(matchId)
   const sayTyping = useSayTyping(matchId)
   const message = MessageContent.safeParse(text)
@@ -51,6 +53,7 @@ export function Composer({ matchId, name, fieldRef, onSend }: ComposerProps) {
         ref={fieldRef}
         label={`Message to ${name}`}
         hideLabel
+        data-autofocus={isFirst || undefined}
         rows={1}
         maxHeight={120}
         placeholder="Type a message..."

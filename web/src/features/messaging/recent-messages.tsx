@@ -23,7 +23,7 @@ export function RecentMessages() {
       </div>
       <Latest />
       <div className="mt-4">
-        <StartConversation />
+        <StartConversation over />
       </div>
     </Card>
   )

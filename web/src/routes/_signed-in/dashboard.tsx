@@ -17,10 +17,11 @@ import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { CompletionBanner } from './-completion-banner.tsx'
+import { ConversationOverScreen } from './-conversation-over-screen.tsx'
 import { MemberOverList } from './-member-over-list.tsx'
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
-  validateSearch: searchOf({ member: anId }),
+  validateSearch: searchOf({ member: anId, chat: anId }),
   component: Dashboard,
 })
 
@@ -29,7 +30,7 @@ function Dashboard() {
   useCompleteSignUp()
   const viewer = useViewer()
   const queryClient = useQueryClient()
-  const { member } = Route.useSearch()
+  const { member, chat } = Route.useSearch()
   const likedIds = useLikedIds()
   const { like, sent, dismiss } = useLike()
 
@@ -53,6 +54,7 @@ function Dashboard() {
       </div>
       <Shortcuts />
       <MemberOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
+      <ConversationOverScreen matchId={chat} />
       <LikeSentDialog message={sent} onClose={dismiss} />
     </div>
   )

@@ -13,19 +13,21 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { ConversationOverScreen } from './-conversation-over-screen.tsx'
 import { MemberOverList } from './-member-over-list.tsx'
 
 export const Route = createFileRoute('/_signed-in/my-matches')({
   validateSearch: searchOf({
     sort: oneOf(['recent', 'compatibility', 'active', 'messages']),
     member: anId,
+    chat: anId,
   }),
   component: Matches,
 })
 
 function Matches() {
   usePageTitle('My Matches')
-  const { sort: order = 'recent', member } = Route.useSearch()
+  const { sort: order = 'recent', member, chat } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: matches, isError, isFetching, refetch } = useMyMatches()
   const toast = useToast()
@@ -56,6 +58,7 @@ function Matches() {
       {matches?.length === 0 && <NobodyYet />}
       {matches && matches.length > 0 && <MyMatches matches={matches} order={order} onOrder={sortBy} />}
       <MemberOverList memberId={member} />
+      <ConversationOverScreen matchId={chat} />
     </div>
   )
 }

@@ -1,0 +1,59 @@
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Modal } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Chat } from './chat.tsx'
+import { LoadingMessages, MessagesFailed } from './messaging-states.tsx'
+import { NewMessageSpeaker } from './new-message-speaker.tsx'
+import { useConversations } from './use-conversations.ts'
+import { useIsDesktop } from './use-desktop.ts'
+import { useWindowHeight } from './use-window-height.ts'
+
+/** Beside realtime, for lines on which events get lost; milliseconds. */
+const REFRESHED_EVERY = 10_000
+
+const place = cx(
+  'm-0 h-(--window-height,100dvh) max-h-none w-full max-w-none max-sm:border-0',
+  'sm:m-auto sm:h-[min(92dvh,44rem)] sm:max-w-xl sm:rounded-lg',
+)
+
+export interface ConversationDialogProps {
+  matchId: string
+  onClose: () => void
+}
+
+/** One conversation over another screen, for a word in between. */
+export function ConversationDialog({ matchId, onClose }: ConversationDialogProps) {
+  const { conversations, isPending, error, isFetching, refetch } = useConversations(matchId)
+  const isDesktop = useIsDesktop()
+  const now = useNow()
+  useWindowHeight()
+  const conversation = conversations?.find(({ match_id }) => match_id === matchId)
+  const title = conversation ? `Conversation with ${conversation.other_user_name}` : 'Conversation'
+  return (
+    <Modal open onClose={onClose} title={title} hideTitle className={place}>
+      <div className="flex h-full flex-col [&_header]:pe-16">
+        {conversation ? (
+          <Chat
+            conversation={conversation}
+            now={now}
+            focus={isDesktop ? 'composer' : null}
+            refreshEvery={REFRESHED_EVERY}
+          />
+        ) : isPending ? (
+          <LoadingMessages />
+        ) : error ? (
+          <MessagesFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <EmptyState
+            title="This conversation is not available"
+            text="You are no longer matched, or the member has left."
+            action={<Button onClick={onClose}>Go Back</Button>}
+          />
+        )}
+        {conversations && <NewMessageSpeaker conversations={conversations} openId={matchId} />}
+      </div>
+    </Modal>
+  )
+}
