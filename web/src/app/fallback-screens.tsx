@@ -1,35 +1,37 @@
 import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useContext } from 'react'
 import { sentenceFor } from '../lib/api-error.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { InsideMain } from './shell/inside-main.ts'
 
 export function RoutePendingScreen() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <Frame>
       <Spinner label="Loading..." />
-    </main>
+    </Frame>
   )
 }
 
 export function RouteFailedScreen({ error }: { error: unknown }) {
   const router = useRouter()
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <Frame>
       <FailedState
         heading="h1"
         title="Something went wrong"
         text={sentenceFor(error, 'Please try again in a moment.')}
         onRetry={() => void router.invalidate()}
       />
-    </main>
+    </Frame>
   )
 }
 
 export function NotFoundScreen() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <Frame>
       <EmptyState
         heading="h1"
         title="Page not found"
@@ -40,6 +42,13 @@ export function NotFoundScreen() {
           </a>
         }
       />
-    </main>
+    </Frame>
   )
+}
+
+/** The whole window, or the place of a screen inside the shell. */
+function Frame({ children }: { children: ReactNode }) {
+  const isInside = useContext(InsideMain)
+  if (isInside) return <div className="grid min-h-[60dvh] place-items-center">{children}</div>
+  return <main className="grid min-h-dvh place-items-center">{children}</main>
 }

@@ -19,6 +19,9 @@ export function byLastPart(fields: Record<string, string>): Record<string, strin
 
 const lastPart = (path: readonly PropertyKey[]) => String(path.at(-1) ?? '')
 
+/** A button that opens a list cannot be `aria-invalid`. */
+const INVALID = '[aria-invalid=true], [data-invalid]'
+
 /**
  * The state of a small form. An error goes when its field is edited; after a failed check the focus is on the first
  * field with an error. Put `ref` on the `<form>`, and `noValidate`, since we say what is missing in our own words.
@@ -30,7 +33,7 @@ export function useForm<Values extends object>(initial: Values, validate: (value
   const ref = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>(INVALID)?.focus()
   }, [refusals])
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {

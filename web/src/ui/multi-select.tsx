@@ -22,6 +22,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const described = cx(hint && `${id}-hint`, error && `${id}-error`) || undefined
   const remove = (choice: string) => {
     onChange(value.filter((chosen) => chosen !== choice))
     opener.current?.focus()
@@ -30,7 +31,6 @@ export function MultiSelect(props: MultiSelectProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside
     <fieldset
-      aria-describedby={cx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
         event.preventDefault()
@@ -50,11 +50,12 @@ export function MultiSelect(props: MultiSelectProps) {
         type="button"
         aria-expanded={open}
         aria-controls={`${id}-list`}
+        data-invalid={error ? '' : undefined}
+        aria-describedby={described}
         onClick={() => setOpen(!open)}
         className={cx(
           controlClass,
-          'flex items-center justify-between text-start',
-          error && 'border-2 border-error',
+          'flex items-center justify-between text-start data-invalid:border-2 data-invalid:border-error',
         )}
       >
         <span className="text-soft">{value.length > 0 ? `${value.length} chosen` : placeholder}</span>

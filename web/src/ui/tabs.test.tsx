@@ -41,3 +41,19 @@ test('only the open tab is a stop of the Tab key', async () => {
   await expect.element(tab('Basic Info')).toHaveAttribute('tabindex', '0')
   await expect.element(tab('Faith')).toHaveAttribute('tabindex', '-1')
 })
+
+test('the open tab is in sight where they do not fit side by side', async () => {
+  mount(
+    <div style={{ width: 150 }}>
+      <Example />
+    </div>,
+  )
+  await tab('Basic Info').click()
+  await userEvent.keyboard('{End}')
+  await expect.element(tab('Lifestyle')).toHaveFocus()
+  const row = page.getByRole('tablist').element().getBoundingClientRect()
+  const place = (name: string) => tab(name).element().getBoundingClientRect()
+  await expect.poll(() => place('Lifestyle').right).toBeLessThan(row.right + 1)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => place('Basic Info').left).toBeGreaterThan(row.left - 1)
+})

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { cx } from './cx.ts'
 
 export interface Tab<Value extends string> {
@@ -22,6 +22,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     0,
   )
   const open = tabs[index]
+  const openId = open && `${id}-tab-${open.value}`
+  useEffect(() => {
+    if (openId) bringIntoSight(document.getElementById(openId))
+  }, [openId])
   if (!open) return null
 
   function move(event: KeyboardEvent<HTMLButtonElement>) {
@@ -64,6 +68,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       </div>
     </>
   )
+}
+
+/** Scrolls the row, and nothing else, until the tab stands in its middle. */
+function bringIntoSight(tab: HTMLElement | null) {
+  const row = tab?.parentElement
+  if (!row) return
+  const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  row.scrollBy({ left: box.left + box.width / 2 - (frame.left + frame.width / 2), behavior: 'instant' })
 }
 
 function nextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {

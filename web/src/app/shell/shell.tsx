@@ -7,6 +7,8 @@ import { Logo } from '../../ui/logo.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import { Drawer } from './drawer.tsx'
 import { useFocusOnHeading } from './focus-heading.ts'
+import { InsideMain } from './inside-main.ts'
+import { NewsSpeaker } from './news-speaker.tsx'
 import { PlaceList } from './place-list.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -42,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="min-w-0 has-data-fills-window:flex has-data-fills-window:h-(--window-height,100dvh) has-data-fills-window:flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
         <ConnectionLine />
+        <NewsSpeaker />
         <main
           id="content"
           className={cx(
@@ -50,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
             'max-lg:has-data-covers-bars:py-0 lg:has-data-fills-window:pb-6',
           )}
         >
-          {children}
+          <InsideMain value>{children}</InsideMain>
         </main>
       </div>
       <TabBar />

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -35,7 +35,6 @@ const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
 /** Six sections, each saved on its own; what was typed stays while the member looks into another one. */
 export function ProfileForm({ profile, section, onSection }: EditProfileProps & { profile: OwnProfile }) {
   const { ref, ...editor } = useProfileEditor(profile, section)
-  const tabs = useOpenTabInSight(section)
   const Fields = fieldsOf[section]
 
   function save(event: FormEvent) {
@@ -60,7 +59,7 @@ export function ProfileForm({ profile, section, onSection }: EditProfileProps & 
     </Card>
   )
   return (
-    <div ref={tabs} className="max-w-4xl">
+    <div className="max-w-4xl">
       <SectionTurner section={section} onSection={onSection} />
       <Tabs
         label="Sections of the profile"
@@ -95,13 +94,4 @@ function SectionTurner({ section, onSection }: EditProfileProps) {
       </IconButton>
     </div>
   )
-}
-
-function useOpenTabInSight(section: SectionName) {
-  const tabs = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const open = tabs.current?.querySelector(`[role=tab][id$="-${section}"]`)
-    open?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [section])
-  return tabs
 }

@@ -1,30 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
+import { useEffect } from 'react'
 import { useViewer } from '../../features/accounts/index.ts'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
+import { keep, kept } from '../../lib/storage.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Loading, SkeletonLines } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 /** How complete the profile is and what would help most; gone once nothing is missing. */
 export function CompletionBanner() {
   const { data, isPending } = useQuery(ownProfileQuery(useViewer().id))
-  if (isPending) {
-    return (
-      <Card>
-        <Loading label="Loading your profile...">
-          <SkeletonLines />
-        </Loading>
-      </Card>
-    )
-  }
+  const isComplete = data?.missing.length === 0
+  useEffect(() => {
+    if (data) keep(localStorage, COMPLETE, isComplete)
+  }, [data, isComplete])
+  // Whose profile was complete keeps no room free for a banner that will not come.
+  if (isPending) return kept(localStorage, COMPLETE, isTrue) ? null : <LoadingBanner />
   // Without it the dashboard is whole all the same, so a failure takes no room.
-  if (!data || data.missing.length === 0) return null
+  if (!data || isComplete) return null
   const percent = data.profile_completion_percentage
   return (
-    <Card className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8">
+    <Card className={layout}>
       <div className="grid gap-2">
         <h2 className="text-lg font-bold">Your profile is {percent}% complete</h2>
         <ProgressBar value={percent} label="Profile completion" />
@@ -39,6 +38,26 @@ export function CompletionBanner() {
           Edit Profile
         </Link>
       </div>
+    </Card>
+  )
+}
+
+const COMPLETE = 'profile complete'
+const isTrue = (value: unknown) => value === true
+const layout = 'grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8'
+
+/** As high as the banner itself. */
+function LoadingBanner() {
+  return (
+    <Card className={layout}>
+      <Loading label="Loading your profile...">
+        <div className="grid gap-2">
+          <Skeleton className="h-7 w-3/5" />
+          <Skeleton className="h-3" />
+          <Skeleton className="h-13 sm:h-6.5" />
+        </div>
+      </Loading>
+      <Skeleton className="h-11 rounded-full sm:h-25 sm:w-35" />
     </Card>
   )
 }

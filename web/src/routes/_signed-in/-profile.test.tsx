@@ -133,3 +133,12 @@ test('2 Profile editor (load failed, no data), 8 Profile fetch (joined): a profi
     .element(page.getByText('Error: No profile data available. Please refresh or contact support.'))
     .toBeVisible()
 })
+
+test('5 Profile sections (languages): after a refused save the focus is on the field that is not in order', async () => {
+  visit('/profile?section=languages')
+  await page.getByRole('button', { name: 'Remove English' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const opener = page.getByRole('button', { name: 'Select languages' })
+  await expect.element(opener).toHaveFocus()
+  await expect.element(opener).toHaveAccessibleDescription(/At least one language is required/)
+})
