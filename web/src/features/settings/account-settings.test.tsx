@@ -57,7 +57,7 @@ test('8 Settings (failures): a refused change says so and stays on the screen', 
 test('a toggle whose sender is not there yet says so', async () => {
   visit({})
   for (const name of ['SMS', 'Push'])
-    await expect.element(toggle(name)).toHaveAccessibleDescription(/Not sent yet/)
+    await expect.element(toggle(name)).toHaveAccessibleDescription(/yet. Your choice is kept/)
 })
 
 test('2 Settings (failed), 8 Settings (failures): settings that cannot be loaded say why, and are asked for again', async () => {

@@ -3,12 +3,18 @@ import { SaveChanges } from './save-changes.tsx'
 import { SettingSwitches, type Toggle } from './setting-switch.tsx'
 import type { SettingsDraft } from './use-settings-draft.ts'
 
-const NOT_SENT = 'Not sent yet. Your choice is kept until it is.'
-
 const WAYS: Toggle[] = [
   { name: 'email_notifications', label: 'Email', hint: 'When something waits for you and you are not here.' },
-  { name: 'sms_notifications', label: 'SMS', hint: NOT_SENT },
-  { name: 'push_notifications', label: 'Push', hint: NOT_SENT },
+  {
+    name: 'sms_notifications',
+    label: 'SMS',
+    hint: 'We do not send text messages yet. Your choice is kept for when we do.',
+  },
+  {
+    name: 'push_notifications',
+    label: 'Push',
+    hint: 'We do not send push notifications yet. Your choice is kept for when we do.',
+  },
 ]
 const OCCASIONS: Toggle[] = [
   { name: 'new_matches', label: 'New Matches' },
@@ -16,7 +22,13 @@ const OCCASIONS: Toggle[] = [
   { name: 'likes', label: 'Likes' },
   { name: 'profile_views', label: 'Profile Views', hint: 'Once a week.' },
 ]
-const MARKETING: Toggle[] = [{ name: 'marketing_emails', label: 'Marketing Emails', hint: NOT_SENT }]
+const MARKETING: Toggle[] = [
+  {
+    name: 'marketing_emails',
+    label: 'Marketing Emails',
+    hint: 'We do not send any yet. Your choice is kept for when we do.',
+  },
+]
 
 /** How, and about what, a member is told. */
 export function NotificationSettings({ draft }: { draft: SettingsDraft }) {
