@@ -48,15 +48,21 @@ What the specification says of screens (its sections 2, 4, 5, 8 and 9), and the 
 \`node bin/screens.ts\` from the titles of the tests and the list in \`bin/screens\`; not by hand.`
 
 function entriesOf(catalogue: Sections, titles: Shown[]): Entry[] {
-  return Object.entries(catalogue).flatMap(([heading, claims]) =>
-    Object.entries(claims).map(([word, claim]) => {
-      const name = `${heading} (${word})`
-      const names = typeof claim !== 'string' && 'as' in claim ? [name, claim.as] : [name]
-      const shown = titles.filter((title) => names.some((one) => title.claims.includes(one)))
-      return { heading, name, word, claim, shown }
-    }),
+  const claims = Object.entries(catalogue).flatMap(([heading, said]) =>
+    Object.entries(said).map(([word, claim]) => ({ heading, word, claim, name: `${heading} (${word})` })),
   )
+  const firstName = new Map(claims.map(({ name, claim }) => [name, firstNameOf(name, claim)]))
+  return claims.map((claim) => ({
+    ...claim,
+    shown: titles.filter((title) =>
+      title.claims.some((name) => firstName.get(name) === firstName.get(claim.name)),
+    ),
+  }))
 }
+
+/** What is said twice goes by the first name, whichever of the two a test knows. */
+const firstNameOf = (name: string, claim: Claim) =>
+  typeof claim !== 'string' && 'as' in claim ? claim.as : name
 
 const isDeparture = ({ claim }: Entry) => typeof claim !== 'string' && 'departure' in claim
 const saysOf = ({ claim }: Entry) => (typeof claim === 'string' ? claim : claim.says)

@@ -49,7 +49,7 @@ export const SECTION_2_SIGNED_IN: Sections = {
     tiles: 'Total Matches, New Messages, Avg Match, This Week',
     sort: 'sort dropdown',
     cards: 'photo or initial, photo count, percent, matched and active dates, message count',
-    chat: { says: 'Message or Chat opens the conversation', departure: 'Message / Chat on My Matches' },
+    Chat: 'Message or Chat opens a conversation dialog',
     empty: "'No Matches Yet'",
   },
   '2 Messages': {

@@ -1,0 +1,219 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { aCard } from '../../testing/member-card.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const kofi = aCard({ display_name: 'Kofi', photo_count: 2 })
+const optionsOf = (label: string) =>
+  [...(page.getByLabelText(label).element() as HTMLSelectElement).options].map(
+    ({ textContent }) => textContent,
+  )
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(390, 844)
+})
+
+const preferred = {
+  body: {
+    success: true,
+    default_filters: { min_age: 28, max_age: 80, country: 'all', faith: 'all', looking_for_gender: 'Male' },
+    user_profile: { gender: 'Female' },
+  },
+}
+
+const found = (members: unknown[], next_cursor: string | null = null) => ({
+  body: {
+    success: true,
+    data: members.map((card) => ({ ...(card as object), reasons: [] })),
+    pagination: {
+      has_next_page: next_cursor !== null,
+      total_results: members.length,
+      results_per_page: 20,
+      next_cursor,
+    },
+  },
+})
+
+const visit = (answers: Answers = {}) =>
+  visitAsAmara('/find-matches', {
+    'POST /functions/v1/load-find-matches-params': () => preferred,
+    'POST /functions/v1/get-matches': () => found([kofi]),
+    ...answers,
+  })
+
+test('2 Find Matches (title, panel), 4 Find Matches (loading preferences, states): filters wait for the preferences', async () => {
+  const loaded = Promise.withResolvers<void>()
+  const searched = Promise.withResolvers<void>()
+  visit({
+    'POST /functions/v1/load-find-matches-params': () => loaded.promise.then(() => preferred),
+    'POST /functions/v1/get-matches': () => searched.promise.then(() => found([kofi])),
+  })
+  await expect.element(page.getByRole('heading', { name: 'Find Your Perfect Match' })).toBeVisible()
+  const country = page.getByLabelText('Country')
+  await expect.element(country).not.toBeVisible()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect.element(country).toBeVisible()
+  await expect.element(country).toBeDisabled()
+  loaded.resolve()
+  await expect.element(country).toBeEnabled()
+  await expect.element(page.getByText('Searching for matches...')).toBeInTheDocument()
+  searched.resolve()
+  await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect.element(country).not.toBeVisible()
+})
+
+test('9 Options (countries, faiths): the choices of the filters', async () => {
+  visit()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  expect(optionsOf('Country')).toEqual([
+    'All Countries',
+    'Nigeria',
+    'Ghana',
+    'Kenya',
+    'South Africa',
+    'Egypt',
+    'Morocco',
+    'Ethiopia',
+    'Uganda',
+    'United States',
+    'United Kingdom',
+    'Canada',
+  ])
+  expect(optionsOf('Faith')).toEqual([
+    'All Faiths',
+    'Christianity',
+    'Islam',
+    'Traditional African Religion',
+    'Other',
+    'Spiritual but not religious',
+  ])
+})
+
+test('2 Find Matches (sort), 9 Sorts (find matches), 9 Pages (find matches): twenty at a time, by one of two orders', async () => {
+  const asked = vi.fn((_question: unknown) => found([kofi]))
+  const { history } = visit({ 'POST /functions/v1/get-matches': asked })
+  await expect.element(page.getByRole('article')).toHaveLength(1)
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ limit: 20, sort_by: 'compatibility' })
+  expect(optionsOf('Sort by')).toEqual(['Compatibility', 'Newest'])
+  await page.getByLabelText('Sort by').selectOptions('Newest')
+  await expect.poll(() => history.location.search).toBe('?sort=newest')
+  await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ sort_by: 'newest' })
+})
+
+test('4 Find Matches (debounce): of several changes in a row only the last is asked for, 800 ms after it', async () => {
+  const asked = vi.fn((_question: unknown) => found([kofi]))
+  visit({ 'POST /functions/v1/get-matches': asked })
+  await expect.element(page.getByRole('article')).toHaveLength(1)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const country = page.getByLabelText('Country').element() as HTMLSelectElement
+    choose(country, 'GH')
+    vi.advanceTimersByTime(799)
+    choose(country, 'KE')
+    vi.advanceTimersByTime(799)
+    expect(asked).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(1)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect
+    .poll(() => asked.mock.calls.map(([body]) => (body as { country: string }).country))
+    .toEqual(['all', 'KE'])
+})
+
+/** Chooses as a press would, without waiting for anything. */
+function choose(select: HTMLSelectElement, value: string) {
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('2 Find Matches (empty), 4 Find Matches (states): where there is nobody, the filters can be reset', async () => {
+  const { history } = visitAsAmara('/find-matches?country=GH', {
+    'POST /functions/v1/load-find-matches-params': () => preferred,
+    'POST /functions/v1/get-matches': (body) =>
+      found((body as { country: string }).country === 'all' ? [kofi] : []),
+  })
+  await expect.element(page.getByRole('heading', { name: 'No Matches Found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Reset Filters' }).click()
+  await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
+  expect(history.location.search).toBe('')
+})
+
+test('2 Find Matches (error banner), 8 Matches (banner): a search that fails can be tried again', async () => {
+  let works = false
+  visit({
+    'POST /functions/v1/get-matches': () =>
+      works ? found([kofi]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
+  })
+  await expect.element(page.getByText('Error Loading Matches')).toBeVisible()
+  await expect.element(page.getByText('Failed to fetch matches')).toHaveLength(2)
+  works = true
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
+})
+
+test('8 Matches (banner): a next page that fails leaves what is there', async () => {
+  visit({
+    'POST /functions/v1/get-matches': (body) =>
+      (body as { cursor?: string }).cursor
+        ? refused(422, 'request.invalid', 'Please check the marked fields.')
+        : found([kofi], 'next'),
+  })
+  await page.getByRole('button', { name: 'Load More Matches' }).click()
+  await expect.element(page.getByText('Failed to fetch more matches')).toHaveLength(2)
+  await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
+})
+
+test('8 Matches (no preferences): without an answer it goes on with the usual filters', async () => {
+  visitAsAmara('/find-matches', { 'POST /functions/v1/get-matches': () => found([kofi]) })
+  await expect.element(page.getByText('Error loading preferences. Using default settings.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
+})
+
+test('2 Find Matches (grid): one to four cards abreast, by width', async () => {
+  const names = ['Kofi', 'Tendai', 'Yaw', 'Musa', 'Tunde', 'Femi']
+  visit({
+    'POST /functions/v1/get-matches': () => found(names.map((display_name) => aCard({ display_name }))),
+  })
+  await expect.element(page.getByRole('article')).toHaveLength(6)
+  const abreast = () =>
+    new Set(
+      page
+        .getByRole('article')
+        .elements()
+        .map((card) => Math.round(card.getBoundingClientRect().x)),
+    ).size
+  for (const [width, count] of [
+    [390, 1],
+    [700, 2],
+    [1440, 4],
+  ] as const) {
+    await page.viewport(width, 800)
+    await expect.poll(abreast).toBe(count)
+  }
+})
+
+test('2 Find Matches (viewer), 9 Values (photo count): photos open from the card, where there are any', async () => {
+  visit({
+    'POST /functions/v1/get-matches': () =>
+      found([kofi, aCard({ display_name: 'Yaw', photo_count: 1 }), aCard({ display_name: 'Musa' })]),
+    'POST /functions/v1/get-user-photos': () => answered([]),
+  })
+  await expect.element(page.getByRole('button', { name: '1 photo of Yaw' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /photos? of Musa/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: '2 photos of Kofi' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Photos of Kofi' })).toBeVisible()
+})
+
+test('4 Find Matches (like sent closes, default message): Like Sent leaves after 3 seconds', async () => {
+  visit({ 'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }) })
+  const pressed = Date.now()
+  await page.getByRole('button', { name: 'Like Kofi' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Like Sent!' })
+  await expect.element(dialog.getByText('User liked successfully!')).toBeVisible()
+  await expect.poll(() => dialog.elements(), { timeout: 15_000 }).toEqual([])
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(3_000)
+})
