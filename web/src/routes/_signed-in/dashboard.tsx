@@ -17,8 +17,7 @@ import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { CompletionBanner } from './-completion-banner.tsx'
-import { ConversationOverScreen } from './-conversation-over-screen.tsx'
-import { MemberOverList } from './-member-over-list.tsx'
+import { ConversationOverScreen, MemberOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   validateSearch: searchOf({ member: anId, chat: anId }),

@@ -18,7 +18,7 @@ import {
 } from '../../features/likes/index.ts'
 import { aNumber, anId, aWord, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { MemberOverList } from './-member-over-list.tsx'
+import { MemberOverList } from './-over-screen.tsx'
 
 /** Filters stand in the address, where they differ from the member's own preferences. */
 export const Route = createFileRoute('/_signed-in/find-matches')({

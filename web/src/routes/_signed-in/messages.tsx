@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Messages } from '../../features/messaging/index.ts'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { MemberOverList } from './-member-over-list.tsx'
+import { MemberOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/messages')({
   validateSearch: searchOf({ matchId: anId, member: anId }),

@@ -13,8 +13,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { ConversationOverScreen } from './-conversation-over-screen.tsx'
-import { MemberOverList } from './-member-over-list.tsx'
+import { ConversationOverScreen, MemberOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/my-matches')({
   validateSearch: searchOf({

@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answered, refused } from '../../testing/fake-server.ts'
+import { aMatch } from '../../testing/my-match.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const DAY = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+const kofi = aMatch({
+  display_name: 'Kofi',
+  compatibility_percentage: 91,
+  photo_count: 3,
+  message_count: 4,
+  unread_count: 2,
+  matched_at: daysAgo(3),
+  last_activity: daysAgo(1),
+})
+const tendai = aMatch({ display_name: 'Tendai', compatibility_percentage: 75, matched_at: daysAgo(2) })
+
+afterEach(() => void vi.restoreAllMocks())
+
+const visit = (matches: unknown[]) =>
+  visitAsAmara('/my-matches', { 'POST /functions/v1/get-my-matches': () => answered(matches) })
+const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+
+test('2 My Matches (tiles): four figures of the matches', async () => {
+  visit([kofi, tendai])
+  await expect.element(card('Kofi')).toBeVisible()
+  const figure = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).element().parentElement?.querySelector('dd')
+      ?.textContent
+  expect(['Total Matches', 'New Messages', 'Avg Match', 'This Week'].map(figure)).toEqual([
+    '2',
+    '2',
+    '83%',
+    '2',
+  ])
+})
+
+test('2 My Matches (cards): photo or initial, photos, percentage, dates and messages', async () => {
+  visit([kofi, tendai])
+  await expect
+    .element(card('Kofi').getByRole('img', { name: 'Kofi has no photo yet' }))
+    .toHaveTextContent('K')
+  await expect.element(card('Kofi').getByRole('button', { name: '3 photos of Kofi' })).toBeVisible()
+  await expect.element(card('Kofi').getByText('91% match')).toBeVisible()
+  const lines = card('Kofi')
+    .getByRole('term')
+    .elements()
+    .map((term) => term.parentElement?.textContent)
+  expect(lines).toEqual(['Matched:3 days ago', 'Active:Yesterday', 'Messages:4'])
+})
+
+test('2 My Matches (sort), 9 Sorts (my matches): four orders, kept in the address', async () => {
+  const { history } = visit([kofi, tendai])
+  const select = page.getByLabelText('Sort by')
+  await expect.element(select).toBeVisible()
+  const options = [...(select.element() as HTMLSelectElement).options].map(({ textContent }) => textContent)
+  expect(options).toEqual(['Most Recent', 'Compatibility Score', 'Last Active', 'Most Messages'])
+  const names = () =>
+    page
+      .getByRole('article')
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Tendai, 31', 'Kofi, 31'])
+  await select.selectOptions('Compatibility Score')
+  await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31'])
+  expect(history.location.search).toBe('?sort=compatibility')
+})
+
+test('2 My Matches (empty): without a match it says how one comes about', async () => {
+  visit([])
+  await expect.element(page.getByRole('heading', { name: 'No Matches Yet' })).toBeVisible()
+})
+
+test('8 Matches (my matches): a failure is said on the page and in a toast', async () => {
+  visitAsAmara('/my-matches', {
+    'POST /functions/v1/get-my-matches': () =>
+      refused(422, 'request.invalid', 'Please check the marked fields.'),
+  })
+  await expect.element(page.getByRole('heading', { name: 'Error Loading Matches' })).toBeVisible()
+  await expect.element(page.getByText('Failed to fetch matches')).toBeVisible()
+  await expect.element(page.getByText('Error loading matches', { exact: true }).last()).toBeVisible()
+})
+
+test('4 Toasts (five): the toast leaves after 5 seconds', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  visitAsAmara('/my-matches', {
+    'POST /functions/v1/get-my-matches': () =>
+      promise.then(() => refused(422, 'request.invalid', 'Please check the marked fields.')),
+  })
+  await expect.element(page.getByText('Loading matches...')).toBeInTheDocument()
+  const said = Date.now()
+  resolve()
+  const toast = page.getByRole('alert').getByText('Error loading matches')
+  await expect.element(toast).toBeVisible()
+  await expect.poll(() => toast.elements(), { timeout: 20_000 }).toEqual([])
+  expect(Date.now() - said).toBeGreaterThanOrEqual(5_000)
+})

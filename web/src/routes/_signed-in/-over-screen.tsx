@@ -1,0 +1,47 @@
+import type { MemberProfile } from '@ndoa/contract/profiles'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { type Likeable, MemberActions } from '../../features/likes/index.ts'
+import { MemberSheet } from '../../features/profiles/index.ts'
+
+export interface MemberOverListProps {
+  memberId: string | undefined
+  /** Where everybody is matched already there is nothing to like. */
+  onLike?: (member: Likeable) => void
+}
+
+/** The profile at `?member=`, over whatever list is there; Back closes it, and so does everything else. */
+export function MemberOverList({ memberId, onLike }: MemberOverListProps) {
+  const close = useClosing('member')
+
+  function like(member: Likeable) {
+    close()
+    onLike?.(member)
+  }
+
+  const actions = (profile: MemberProfile) => <MemberActions profile={profile} onLike={like} />
+  return <MemberSheet memberId={memberId} onClose={close} actions={actions} />
+}
+
+/** Fetched only when somebody writes. */
+const ConversationDialog = lazy(async () => ({
+  default: (await import('../../features/messaging/conversation-dialog.tsx')).ConversationDialog,
+}))
+
+/** The conversation at `?chat=`, over the screen that is there. */
+export function ConversationOverScreen({ matchId }: { matchId: string | undefined }) {
+  const close = useClosing('chat')
+  return (
+    <Suspense>{matchId && <ConversationDialog key={matchId} matchId={matchId} onClose={close} />}</Suspense>
+  )
+}
+
+/** Takes what stands in the address over a screen away again. */
+function useClosing(name: 'member' | 'chat') {
+  const { history, navigate } = useRouter()
+  return () => {
+    if (history.canGoBack()) return history.back()
+    const search = (before: object) => ({ ...before, [name]: undefined })
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
+}
