@@ -7,7 +7,9 @@ import { Client } from 'pg'
 import { aProduct } from '../messaging/product.ts'
 
 const MOST = 1.1
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '200' }, requests: { type: 'string' } }, // the other measurement has that
+})
 const rounds = Number(values.rounds)
 
 const product = await aProduct()

@@ -1,0 +1,120 @@
+// Somebody earns by having text messages sent: 20,000 codes are asked for, over 5,000 numbers of one country, from a
+// thousand addresses. With the caps as they are no more may be sent than they say, and people elsewhere notice nothing.
+//   npm run bench -- accounts [--requests 20000]
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { aProduct } from '../messaging/product.ts'
+import { attackedNumbers, elsewhere } from './phone-numbers.ts'
+
+/** The caps of the product: a number an hour, a block of neighbours an hour, a country a day. */
+const CAPS = { number: 5, block: 30, country: 2000 }
+const AT_ONCE = 64
+const ADDRESSES = 1000
+const PATIENCE = 15 * 60_000 // milliseconds; what has not come to an end by then has failed
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '20000' }, rounds: { type: 'string' } },
+})
+const requests = Number(values.requests)
+const numbers = attackedNumbers(Math.ceil(requests / 4))
+const people = elsewhere(100)
+const deadline = Date.now() + PATIENCE
+
+const product = await aProduct({ TRUST_PROXY: '127.0.0.1' })
+await product.start()
+const database = new Client({ connectionString: product.databaseUrl() })
+database.on('error', () => {}) // it ends with the product
+await database.connect()
+try {
+  const begun = performance.now()
+  const answers = await attack()
+  const seconds = (performance.now() - begun) / 1000
+  const verdict = await judge(answers)
+  console.log(`${requests} requests over ${numbers.length} numbers in ${seconds.toFixed(0)} s`)
+  for (const { what, found, most } of verdict) console.log(`${what}: ${found} (at most ${most})`)
+  if (verdict.some(({ found, most }) => found > most)) process.exitCode = 1
+} finally {
+  await database.end()
+  await product.remove()
+}
+
+interface Answers {
+  accepted: number
+  refused: number
+  otherwise: number
+  /** People in other countries who were not served. */
+  unserved: number
+}
+
+/** Asks for every number in turn, over and over; in between, people elsewhere ask for theirs. */
+async function attack(): Promise<Answers> {
+  const answers: Answers = { accepted: 0, refused: 0, otherwise: 0, unserved: 0 }
+  const between = Math.floor(requests / people.length)
+  let next = 0
+  async function asker() {
+    while (next < requests) {
+      if (Date.now() > deadline) throw new Error('The attack did not come to an end in time.')
+      const i = next++
+      const person = i % between === 0 ? people[i / between] : undefined
+      if (person && (await ask(person, `10.99.0.${i / between}`)) !== 200) answers.unserved++
+      const status = await ask(numbers[i % numbers.length] ?? '', addressOf(i % ADDRESSES))
+      if (status === 200) answers.accepted++
+      else if (status === 429) answers.refused++
+      else answers.otherwise++
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, asker))
+  return answers
+}
+
+function addressOf(n: number): string {
+  return `10.1.${Math.floor(n / 250)}.${n % 250}`
+}
+
+async function ask(phone_number: string, address: string): Promise<number> {
+  const country_code = phone_number.startsWith('+233') ? 'GH' : phone_number.startsWith('+254') ? 'KE' : 'ZA'
+  const data = {
+    full_name: 'Kofi Mensah',
+    gender: 'Male',
+    date_of_birth: '1992-02-01',
+    country_of_residence: country_code,
+    agreed_to_terms: true,
+  }
+  const answer = await fetch(`${product.url}/auth/v1/sign-up/phone`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ phone_number, country_code, data }),
+  })
+  await answer.text()
+  return answer.status
+}
+
+/** What was really sent, held against the caps. */
+async function judge({ accepted, refused, otherwise, unserved }: Answers) {
+  const { rows } = await database.query<{ recipient: string }>(
+    "select recipient from development_outbox where channel = 'sms'",
+  )
+  const sent = rows.map(({ recipient }) => recipient)
+  const attacked = sent.filter((phone) => phone.startsWith('+233'))
+  console.log(`${accepted} accepted, ${refused} refused, ${attacked.length} text messages sent`)
+  return [
+    { what: 'sent to one country', found: attacked.length, most: CAPS.country },
+    {
+      what: 'sent to one block of numbers',
+      found: most(attacked, (phone) => phone.slice(0, -4)),
+      most: CAPS.block,
+    },
+    { what: 'sent to one number', found: most(attacked, (phone) => phone), most: CAPS.number },
+    { what: 'sent without having been accepted', found: Math.abs(attacked.length - accepted), most: 0 },
+    { what: 'answered neither with a code nor with a wait', found: otherwise, most: 0 },
+    { what: 'people elsewhere without their code', found: unserved + missing(people, sent), most: 0 },
+  ]
+}
+
+function most(phones: string[], keyOf: (phone: string) => string): number {
+  return Math.max(0, ...[...Map.groupBy(phones, keyOf).values()].map(({ length }) => length))
+}
+
+function missing(expected: string[], sent: string[]): number {
+  return expected.filter((phone) => !sent.includes(phone)).length
+}
