@@ -3,8 +3,7 @@ import { DEFAULT_AGE_RANGE } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'
-import { memberCards, strongReasons, traitsOf } from '../profiles/index.ts'
-import { labelsOf } from '../reference/index.ts'
+import { cardsWithReasons, traitsOf } from '../profiles/index.ts'
 import { openPlace, type Place, sealPlace } from './cursor.ts'
 import { filtersOf } from './filters.ts'
 import { rankMembers, soughtGender } from './rank.ts'
@@ -31,7 +30,8 @@ export async function suggestions(app: App, query: SuggestionQuery): Promise<Sug
   const cursor = place?.cursor ?? null
   const ranked = await rankMembers(app, viewer, { ...filtersOf(query), sort_by, page, limit, cursor, day })
   const ids = ranked.members.map(({ id }) => id)
-  const data = await asSuggestions(app, viewerId, ids)
+  const cards = await cardsWithReasons(app, viewerId, ids)
+  const data = ids.flatMap((id) => cards.get(id) ?? []) // who went out of reach in this moment is left out
   noteShown(app, ids)
   const next =
     ranked.next_cursor && sealPlace({ cursor: ranked.next_cursor, day }, viewerId, app.config.secret)
@@ -55,21 +55,6 @@ function placeOf(app: App, { user_id, cursor, sort_by }: SuggestionQuery): Place
   if (place?.cursor.sort_by !== sort_by)
     throw fail('request.invalid', { fields: { cursor: 'This page is not known.' } })
   return place
-}
-
-/** Cards with their three strongest reasons; who went out of reach in this moment is left out. */
-async function asSuggestions(app: App, viewerId: string, ids: readonly string[]): Promise<Suggestion[]> {
-  const [cards, traits, labels] = await Promise.all([
-    memberCards(app, viewerId, ids),
-    traitsOf(app.db, [viewerId, ...ids], today(app.clock)),
-    labelsOf(app),
-  ])
-  const own = traits.get(viewerId)
-  return ids.flatMap((id) => {
-    const card = cards.get(id)
-    const other = traits.get(id)
-    return card && own && other ? [{ ...card, reasons: strongReasons(own, other, labels) }] : []
-  })
 }
 
 /** What Find Matches begins with: the viewer's own preferences. */

@@ -33,15 +33,18 @@ export interface ViewedRow {
   thumbhash: string | null
 }
 
-/** The photos of these members, main ones first; members whom the viewer may not see are absent. */
+/**
+ * The photos of these members, main ones first; members whom the viewer may not see are absent. Every list asks for
+ * them: as a named statement it is planned once per connection, which takes as long as running it.
+ */
 export async function viewedRows(
-  db: Db,
+  { db, pool }: Pick<App, 'db' | 'pool'>,
   looking: Looking,
   memberIds: readonly string[],
 ): Promise<ViewedRow[]> {
   const { viewerId } = looking
   // materialized: otherwise the planner would ask for reach once per photo
-  const { rows } = await sql<ViewedRow>`
+  const { sql: text, parameters } = sql`
     with seen as materialized (
       select asked.id, reach(${viewerId}, asked.id) as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
       from unnest(${memberIds}::uuid[]) asked (id)
@@ -50,8 +53,9 @@ export async function viewedRows(
     from seen
     left join profile_photos p on p.user_id = seen.id and (p.status = 'approved' or seen.id = ${viewerId})
     where seen.reach <> 'none' or seen.id = ${viewerId}
-    order by seen.id, p.is_primary desc, p.position`.execute(db)
-  return rows
+    order by seen.id, p.is_primary desc, p.position`.compile(db)
+  const statement = { name: 'photos-of-members', text, values: [...parameters] }
+  return (await pool.query<ViewedRow>(statement)).rows
 }
 
 /**

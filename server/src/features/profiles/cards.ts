@@ -1,13 +1,22 @@
-import type { MemberCard } from '@ndoa/contract/discovery'
-import { compatibility } from '@ndoa/matching'
+import type { MemberCard, Suggestion } from '@ndoa/contract/discovery'
+import { compatibility, type Traits } from '@ndoa/matching'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
-import { viewedPhotos } from '../photos/index.ts'
+import { type Viewed, viewedPhotos } from '../photos/index.ts'
 import { type Labels, labelsOf } from '../reference/index.ts'
-import { TRAIT_COLUMNS, type TraitRow, traitsFrom, traitsOf } from './traits.ts'
+import { TRAIT_COLUMNS, type TraitRow, traitsFrom } from './traits.ts'
+import { strongReasons } from './words.ts'
 
 type CardRow = TraitRow & { display_name: string; member_since: string; verified: boolean }
+
+/** A member who may be seen, with what their card is made of. */
+interface Seen {
+  card: MemberCard
+  /** The viewer's traits; a viewer without a profile has none. */
+  own: Traits | undefined
+  other: Traits
+}
 
 /**
  * Cards of members as the viewer may see them, by member id: the one way in which a member appears in any list.
@@ -18,31 +27,58 @@ export async function memberCards(
   viewerId: string,
   ids: readonly string[],
 ): Promise<Map<string, MemberCard>> {
-  if (ids.length === 0) return new Map()
-  const day = today(app.clock)
-  const [labels, traits, rows, photos] = await Promise.all([
-    labelsOf(app),
-    traitsOf(app.db, [viewerId], day),
-    cardRows(app, viewerId, ids),
-    viewedPhotos(app, viewerId, ids),
-  ])
-  const own = traits.get(viewerId)
+  const seen = await seenMembers(app, viewerId, ids)
+  return new Map(seen.map(({ card }) => [card.user_id, card]))
+}
+
+/** The same with each pair's three strongest reasons. */
+export async function cardsWithReasons(
+  app: App,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<Map<string, Suggestion>> {
+  const [seen, labels] = await Promise.all([seenMembers(app, viewerId, ids), labelsOf(app)])
   return new Map(
-    rows.map((row) => {
-      const other = traitsFrom(row, day)
-      const { count, photos: shown } = photos.get(row.user_id) ?? { count: 0, photos: [] }
-      const main = shown[0] ?? null
-      const card: MemberCard = {
-        ...publicFields(row, labels),
-        age: other.age ?? 0,
-        compatibility_percentage: own ? compatibility(own, other) : 0,
-        photo_count: count,
-        main_photo: main,
-        main_photo_signed_url: main?.signed_url ?? null,
-      }
-      return [row.user_id, card]
-    }),
+    seen.map(({ card, own, other }) => [
+      card.user_id,
+      { ...card, reasons: own ? strongReasons(own, other, labels) : [] },
+    ]),
   )
+}
+
+async function seenMembers(app: App, viewerId: string, ids: readonly string[]): Promise<Seen[]> {
+  if (ids.length === 0) return []
+  const day = today(app.clock)
+  const [labels, rows, photos] = await Promise.all([
+    labelsOf(app),
+    cardRows(app, [viewerId, ...ids]),
+    viewedPhotos(app, viewerId, ids), // it asks who is within reach, so that nobody else has to
+  ])
+  const traits = new Map(rows.map((row) => [row.user_id, traitsFrom(row, day)]))
+  const own = traits.get(viewerId)
+  return rows.flatMap((row) => {
+    const other = traits.get(row.user_id)
+    const viewed = photos.get(row.user_id)
+    return viewed && other ? [{ card: cardOf(row, own, other, viewed, labels), own, other }] : []
+  })
+}
+
+function cardOf(
+  row: CardRow,
+  own: Traits | undefined,
+  other: Traits,
+  { count, photos }: Viewed,
+  labels: Labels,
+): MemberCard {
+  const main = photos[0] ?? null
+  return {
+    ...publicFields(row, labels),
+    age: other.age ?? 0,
+    compatibility_percentage: own ? compatibility(own, other) : 0,
+    photo_count: count,
+    main_photo: main,
+    main_photo_signed_url: main?.signed_url ?? null,
+  }
 }
 
 /** What a card says of anybody; a key that its owner left open is absent, so that blank and hidden look alike. */
@@ -62,7 +98,8 @@ function publicFields(row: CardRow, labels: Labels) {
   }
 }
 
-async function cardRows({ db }: App, viewerId: string, ids: readonly string[]): Promise<CardRow[]> {
+/** Whether the viewer may see them is not asked here. */
+async function cardRows({ db }: App, ids: readonly string[]): Promise<CardRow[]> {
   return db
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.user_id')
@@ -73,6 +110,5 @@ async function cardRows({ db }: App, viewerId: string, ids: readonly string[]): 
       sql<boolean>`users.verified_at is not null`.as('verified'),
     ])
     .where('profiles.user_id', 'in', [...ids])
-    .where(sql<boolean>`reach(${viewerId}, profiles.user_id) <> 'none'`)
     .execute()
 }

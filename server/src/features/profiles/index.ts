@@ -1,7 +1,13 @@
-export { memberCards } from './cards.ts'
+export { cardsWithReasons, memberCards } from './cards.ts'
 export { completionOf } from './completion.ts'
 export { profilesRoutes } from './profiles.routes.ts'
 export { completeSignUp } from './profiles.rules.ts'
 export { signUpRoutes } from './sign-up.routes.ts'
-export { comparableCity, compatibilityWith, TRAIT_COLUMNS, type TraitRow, traitsFrom, traitsOf } from './traits.ts'
-export { strongReasons } from './words.ts'
+export {
+  comparableCity,
+  compatibilityWith,
+  TRAIT_COLUMNS,
+  type TraitRow,
+  traitsFrom,
+  traitsOf,
+} from './traits.ts'
