@@ -48,7 +48,7 @@ export const SECTION_8: Sections = {
     preferences: "'Failed to load your preferences. Using default settings.'; goes on with them",
     'no preferences': "'Error loading preferences. Using default settings.'; goes on with them",
     'my matches': "'Error Loading Matches', toast 'Error loading matches'",
-    'no session': "'No valid session found'",
+    'no session': { says: "'No valid session found'", departure: 'session and tokens in browser storage' },
     'missing profile': 'a match without a profile is skipped',
   },
   '8 Likes': {
@@ -96,6 +96,9 @@ export const SECTION_8: Sections = {
     failed: "'Failed to fetch faiths', '… languages', '… interests'",
   },
   '8 Error kinds': {
-    kinds: 'session missing, invalid credentials, weak password, invalid token',
+    'session missing': 'a call without a session says so',
+    'invalid credentials': 'a wrong password says so',
+    'weak password': 'a weak password says so',
+    'invalid token': 'a used, altered or old code says so',
   },
 }

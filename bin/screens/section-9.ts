@@ -14,8 +14,8 @@ export const SECTION_9: Sections = {
     heartbeat: '25 s',
     backoff: '1, 2, 5, 10 s',
     'push timeout': '10 s',
-    'events per second': '10',
-    'storage list': '100 at most',
+    'events per second': { says: '10', departure: 'ten realtime events a second' },
+    'storage list': { says: '100 at most', departure: 'lists of the photo store' },
   },
   '9 Ranges': {
     profile: 'default 18 to 50',

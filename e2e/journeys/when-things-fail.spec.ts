@@ -112,7 +112,7 @@ test('a like that the server refuses brings the card back and says so', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('8 Profile fetch (timeout): a profile that takes 10 s is given up with a sentence, and Retry brings it', async ({
+test('8 Profile fetch (timeout), 2 Signed-in shell (profile reloads), 2 Protected routes (profile page): a profile that takes 10 s is given up with a sentence, and Retry brings it', async ({
   page,
 }) => {
   await enter(page, 'amara@demo.ndoa.test')
@@ -123,6 +123,10 @@ test('8 Profile fetch (timeout): a profile that takes 10 s is given up with a se
   await expect(sentence).toBeVisible({ timeout: 15_000 })
   await page.unroute(/get-profile/)
   await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Amara Okafor')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Profile', exact: true }).locator('visible=true').first().click()
+  await reloaded
   await expect(page.getByLabel('Full Name')).toHaveValue('Amara Okafor')
 })
 
@@ -166,7 +170,7 @@ test('offline: the app opens and says so, and Try Again loads the screen when th
   await expect(page.getByRole('button', { name: /^Like Back/ }).first()).toBeVisible()
 })
 
-test('2 Protected routes (signed out): signed out in another tab: this one leads to the login, and back to where it was', async ({
+test('2 Protected routes (signed out, after logout), 4 Logout (to login, clears): signed out in another tab: this one leads to the login, and back to where it was', async ({
   page,
   context,
   isMobile,
@@ -179,6 +183,8 @@ test('2 Protected routes (signed out): signed out in another tab: this one leads
   if (isMobile) await other.getByRole('button', { name: 'Open menu' }).click()
   await other.getByRole('button', { name: 'Logout' }).locator('visible=true').click()
   await expect(other).toHaveURL(/\/login/)
+  const session = (await context.cookies()).filter(({ name }) => name.includes('session'))
+  expect(session).toEqual([])
   await expect(page).toHaveURL(/\/login\?from=/)
   await page.getByRole('textbox', { name: 'Email' }).fill('kofi@demo.ndoa.test')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)

@@ -13,6 +13,8 @@ export const amara = {
   email_confirmed_at: '2026-01-01T00:00:00Z',
   phone_confirmed_at: null,
   confirmed_at: null,
+  suspended_at: null,
+  suspended_until: null,
 }
 
 /** The whole app at an address, signed in as Amara. `answers` are the server's for this screen. */

@@ -1,51 +1,67 @@
-import type { Notification } from '@ndoa/contract/notifications'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { realtime } from '../../lib/realtime.ts'
-import { mount } from '../../testing/mount.tsx'
+import { answered, refused } from '../../testing/fake-server.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
-import { RoutePendingScreen } from '../fallback-screens.tsx'
-import { InsideMain } from './inside-main.ts'
 
-afterEach(() => void vi.restoreAllMocks())
-
-const told: Notification = {
-  id: 'd0000000-0000-4000-8000-000000000001',
-  type: 'like',
-  title: 'New Like',
-  message: 'Kofi likes you.',
-  created_at: '2026-07-04T10:00:00.000Z',
-  is_read: false,
-  action_url: '/likes',
-  user_id: null,
-  user_name: null,
-  avatar: null,
-}
-
-test('what a member is told while elsewhere is read out', async () => {
-  const heard = vi.spyOn(realtime, 'on')
-  visitAsAmara('/photos', {})
-  await expect.element(page.getByRole('heading', { name: 'Manage Photos' })).toBeVisible()
-  for (const [type, hear] of heard.mock.calls)
-    if (type === 'notification.created') hear({ type, notification: told })
-  const said = () =>
-    page
-      .getByRole('status')
-      .elements()
-      .map(({ textContent }) => textContent)
-  await expect.poll(said).toContain('New Like. Kofi likes you.')
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(390, 844)
 })
 
-test('what takes the place of a screen is a main of its own only where none stands around it', async () => {
-  mount(
-    <>
-      <RoutePendingScreen />
-      <InsideMain value>
-        <RoutePendingScreen />
-      </InsideMain>
-    </>,
-  )
-  const pending = page.getByText('Loading...').elements()
-  // The page of the test is a main itself.
-  expect(pending.map((words) => words.closest('main main') !== null)).toEqual([true, false])
+const PLACES = {
+  Home: '/dashboard',
+  'My Matches': '/my-matches',
+  'Find Matches': '/find-matches',
+  Messages: '/messages',
+  Likes: '/likes',
+  Photos: '/photos',
+  Profile: '/profile',
+  Settings: '/settings',
+}
+
+async function expectAllPlaces(part: ReturnType<typeof page.getByRole>) {
+  for (const [name, address] of Object.entries(PLACES))
+    await expect.element(part.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+  await expect.element(part.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+test('2 Signed-in shell (sidebar, drawer): on large screens all places stand at the side', async () => {
+  await page.viewport(1280, 800)
+  visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
+  await expectAllPlaces(page.getByRole('complementary', { name: 'Sidebar' }))
+  expect(page.getByRole('button', { name: 'Open menu' }).elements()).toEqual([])
+})
+
+test('2 Signed-in shell (sidebar, drawer): on small screens they come in from the side, and leave with a choice', async () => {
+  const { history } = visitAsAmara('/notifications', {
+    'GET /functions/v1/get-notifications': () => answered([]),
+    'POST /functions/v1/get-received-likes': () => answered([]),
+  })
+  await expect.element(page.getByRole('heading', { name: 'No Notifications' })).toBeVisible()
+  expect(page.getByRole('complementary', { name: 'Sidebar' }).elements()).toEqual([])
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expectAllPlaces(drawer)
+  await drawer.getByRole('link', { name: 'Likes' }).click()
+  await expect.poll(() => history.location.pathname).toBe('/likes')
+  await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('2 Signed-in shell (greeting): the first letter of the name stands for a member without a picture', async () => {
+  visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
+  const greeting = page.getByText('Hello, Amara')
+  await expect.element(greeting).toBeVisible()
+  expect(greeting.element().parentElement?.lastElementChild?.textContent).toBe('A')
+})
+
+test('8 Other fetch (badges): a count that cannot be fetched is not shown, and nobody is bothered', async () => {
+  visitAsAmara('/notifications', {
+    'GET /functions/v1/get-badges': () => refused(422, 'request.invalid', 'Please check the marked fields.'),
+    'GET /functions/v1/get-notifications': () => answered([]),
+  })
+  await expect.element(page.getByRole('heading', { name: 'No Notifications' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Notifications' }).first())
+    .toHaveAccessibleName('Notifications')
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
 })

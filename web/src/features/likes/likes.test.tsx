@@ -59,11 +59,52 @@ test('8 Likes (like back): a like back that fails brings the card back', async (
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('2 Likes (sort): the order is chosen and stands in the address', async () => {
+test('2 Likes (title, sort), 9 Sorts (likes): the order is chosen and stands in the address', async () => {
   const { history } = visitAsAmara('/likes', server(matched))
-  await page.getByLabelText('Sort by').selectOptions('Highest Compatibility')
+  await expect.element(page.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
+  const select = page.getByLabelText('Sort by')
+  await expect.element(select).toBeVisible()
+  const options = [...(select.element() as HTMLSelectElement).options].map(({ textContent }) => textContent)
+  expect(options).toEqual(['Most Recent', 'Highest Compatibility', 'Verified First', 'Most Photos'])
+  await select.selectOptions('Highest Compatibility')
   await expect.poll(names).toEqual(['Tendai, 31', 'Kofi, 31'])
   expect(history.location.search).toBe('?sort=compatibility')
+})
+
+test('2 Likes (layout): side by side or one below the other', async () => {
+  const { history } = visitAsAmara('/likes', server(matched))
+  await expect.element(page.getByRole('article')).toHaveLength(2)
+  const abreast = () =>
+    new Set(
+      page
+        .getByRole('article')
+        .elements()
+        .map((card) => card.getBoundingClientRect().x),
+    ).size
+  expect(abreast()).toBe(2)
+  await page.getByRole('radio', { name: 'List' }).click({ force: true })
+  await expect.poll(abreast).toBe(1)
+  expect(history.location.search).toContain('view=list')
+})
+
+test('2 Likes (cards): a new like says so, and photos open from the card', async () => {
+  const fresh = aLike({ display_name: 'Yaw', photo_count: 2, created_at: new Date().toISOString() })
+  visitAsAmara('/likes', {
+    ...server(matched),
+    'POST /functions/v1/get-received-likes': () => answered([fresh, kofi]),
+    'POST /functions/v1/get-user-photos': () => answered([]),
+  })
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await expect.element(card('Yaw').getByText('New Like!')).toBeVisible()
+  await expect.element(card('Yaw').getByRole('button', { name: 'Like Back: Yaw' })).toBeVisible()
+  expect(card('Kofi').getByText('New Like!').elements()).toEqual([])
+  await card('Yaw').getByRole('button', { name: '2 photos of Yaw' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Photos of Yaw' })).toBeVisible()
+})
+
+test('2 Likes (loading): says that it loads', async () => {
+  visitAsAmara('/likes', { 'POST /functions/v1/get-received-likes': () => new Promise(() => {}) })
+  await expect.element(page.getByText('Loading likes...')).toBeInTheDocument()
 })
 
 test('2 Likes (tiles): the figures are those of the likes that wait', async () => {

@@ -97,14 +97,14 @@ export function conversationServer(stored: Message[], conversations: Conversatio
 
 const amara = { id: AMARA, name: 'Amara Okafor' } as Viewer
 
-/** The screen as Amara sees it, with the conversation with Kofi open. */
-export async function openConversation(): Promise<void> {
+/** The screen as Amara sees it, with the conversation with Kofi open, or none. */
+export async function openConversation(matchId: string | null = MATCH): Promise<void> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const screen = (
     <ViewerProvider admitted={amara}>
       <ToastProvider>
         <div style={{ height: 600, display: 'flex' }}>
-          <Messages matchId={MATCH} onOpen={() => {}} />
+          <Messages matchId={matchId ?? undefined} onOpen={() => {}} />
         </div>
       </ToastProvider>
     </ViewerProvider>

@@ -115,3 +115,11 @@ test('when the other one leaves, the conversation can be read, not continued', a
   await expect.element(page.getByRole('textbox', { name: /^Message to/ })).not.toBeInTheDocument()
   await expect.element(page.getByText('Message 2')).toBeVisible()
 })
+
+test('2 Messages (nothing): beside the list it says how to begin while no conversation is open', async () => {
+  await page.viewport(1280, 800)
+  conversationServer([])
+  await openConversation(null)
+  await expect.element(page.getByRole('heading', { name: 'Select a Conversation' })).toBeVisible()
+  await page.viewport(390, 844)
+})

@@ -1,0 +1,66 @@
+import type { Session } from '@ndoa/contract/accounts'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { endSession } from '../../app/session-end.ts'
+import { fakeServer, refused } from '../../testing/fake-server.ts'
+import { amara } from '../../testing/signed-in.tsx'
+import { firstNameOf, isConfirmed, sessionQuery } from './session.ts'
+import { signOut } from './sign-out.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const nothing = { email_confirmed_at: null, phone_confirmed_at: null, confirmed_at: null }
+const stamp = '2026-01-01T00:00:00Z'
+
+test.each([
+  [{}, false],
+  [{ email_confirmed_at: stamp }, true],
+  [{ phone_confirmed_at: stamp }, true],
+  [{ confirmed_at: stamp }, true],
+])('4 Session (confirmed): with %o confirmed is %s', (confirmed, is) => {
+  expect(isConfirmed({ user: { ...amara, ...nothing, ...confirmed } })).toBe(is)
+})
+
+test('4 Session (cannot refresh, auth change): what was loaded goes with the session, all but who is signed in', async () => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData<Session | null>(sessionQuery.queryKey, { user: amara })
+  queryClient.setQueryData(['own-profile', amara.id], { full_name: 'Amara Okafor' })
+  const guard = vi.fn(async () => {})
+  await endSession(queryClient, { invalidate: guard })
+  expect(guard).toHaveBeenCalledOnce()
+  expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
+  expect(queryClient.getQueryData(['own-profile', amara.id])).toBeUndefined()
+})
+
+test('4 Session (cannot refresh): without a session nobody is signed in', async () => {
+  fakeServer({ 'GET /auth/v1/get-session': () => refused(401, 'accounts.sign_in_needed', 'Please sign in.') })
+  expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull()
+})
+
+test.each([
+  [{ name: ' Amara  Okafor', email: 'a@x.test' }, 'Amara'],
+  [{ name: '', email: 'selam.t@x.test' }, 'selam.t'],
+  [{ name: '', email: null }, 'User'],
+])('5 Display rules (name): %o is greeted as %s', (who, name) => {
+  expect(firstNameOf({ ...amara, ...who })).toBe(name)
+})
+
+test('4 Logout (clears, timeout, to login): after a second without an answer it goes on all the same', async () => {
+  window.localStorage.setItem('kept', '1')
+  window.sessionStorage.setItem('kept', '1')
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(window, 'fetch').mockImplementation(neverAnswers)
+  const leave = vi.fn()
+  const began = performance.now()
+  await signOut(leave)
+  expect(performance.now() - began).toBeGreaterThan(990)
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/login')
+  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0])
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+/** Ends only when the caller gives up. */
+const neverAnswers: typeof fetch = (_address, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+  })
