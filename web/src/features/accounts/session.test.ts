@@ -9,6 +9,7 @@ import { signOut } from './sign-out.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
+const signedIn: Session = { user: amara }
 const nothing = { email_confirmed_at: null, phone_confirmed_at: null, confirmed_at: null }
 const stamp = '2026-01-01T00:00:00Z'
 
@@ -23,7 +24,7 @@ test.each([
 
 test('4 Session (cannot refresh, auth change): what was loaded goes with the session, all but who is signed in', async () => {
   const queryClient = new QueryClient()
-  queryClient.setQueryData<Session | null>(sessionQuery.queryKey, { user: amara })
+  queryClient.setQueryData(sessionQuery.queryKey, signedIn)
   queryClient.setQueryData(['own-profile', amara.id], { full_name: 'Amara Okafor' })
   const guard = vi.fn(async () => {})
   await endSession(queryClient, { invalidate: guard })
