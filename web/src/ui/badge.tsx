@@ -7,14 +7,21 @@ export interface BadgeProps {
   /** What is counted, for one of it and for several: "unread message", "unread messages". */
   one: string
   many: string
+  /** On a button in the brand's colour. */
+  onBrand?: boolean
 }
 
 /** A count that stops at 99+ and is not there at zero. */
-export function Badge({ count, one, many }: BadgeProps) {
+export function Badge({ count, one, many, onBrand }: BadgeProps) {
   if (count <= 0) return null
   const shown = count > 99 ? '99+' : String(count)
   return (
-    <span className="inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-brand px-1.5 text-xs font-bold text-on-brand tabular-nums">
+    <span
+      className={cx(
+        'inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-full px-1.5 text-xs font-bold tabular-nums',
+        onBrand ? 'bg-on-brand text-brand' : 'bg-brand text-on-brand',
+      )}
+    >
       <span aria-hidden="true">{shown}</span>
       <span className="sr-only">
         {shown} {count === 1 ? one : many}

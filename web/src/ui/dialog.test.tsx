@@ -72,3 +72,27 @@ test('a question begins on its safe answer and is not asked of the danger', asyn
   await userEvent.keyboard('{Enter}')
   expect(answers).toEqual(['kept'])
 })
+
+test('a dialog whose content would be lost is closed by its own button alone', async () => {
+  function Once() {
+    const [open, setOpen] = useState(true)
+    return (
+      <Dialog open={open} onClose={() => setOpen(false)} dismissable={false} title="Shown Once">
+        <Button onClick={() => setOpen(false)}>I have saved them</Button>
+      </Dialog>
+    )
+  }
+  mount(<Once />)
+  const dialog = page.getByRole('dialog', { name: 'Shown Once' })
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(document.querySelector('dialog') ?? document.body, {
+    position: { x: -8, y: -8 },
+    force: true,
+  })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

@@ -10,6 +10,8 @@ export interface DialogProps {
   open: boolean
   /** Called by Escape, by a press outside and by the close button. */
   onClose: () => void
+  /** False while what it shows would be lost: then only its own buttons close it. */
+  dismissable?: boolean
   title: string
   hideTitle?: boolean
   description?: ReactNode
@@ -31,12 +33,20 @@ const dialogClass = 'm-auto max-h-[min(92dvh,56rem)] w-[calc(100%-2rem)] rounded
 /** The frame that `Dialog` and `Sheet` share; `className` places it. */
 export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) {
   const { open, onClose, title, hideTitle, description, children, footer, role, className } = props
+  const { dismissable = true } = props
   const id = useId()
   const dialog = useModal(open)
 
   /** For browsers without `closedby`: only the backdrop itself is outside the frame inside. */
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose()
+    if (dismissable && event.target === event.currentTarget) onClose()
+  }
+
+  /** Some browsers close at the second Escape, whatever they are told. */
+  function closed() {
+    if (!open) return
+    if (dismissable) onClose()
+    else dialog.current?.showModal()
   }
 
   return (
@@ -46,9 +56,10 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
-      {...{ closedby: 'any' }}
+      {...{ closedby: dismissable ? 'any' : 'none' }}
       onClick={closeFromBackdrop}
-      onClose={() => open && onClose()}
+      onCancel={(event) => !dismissable && event.preventDefault()}
+      onClose={closed}
       className={cx('modal overflow-clip border border-line bg-card p-0 text-ink', className)}
     >
       {open && (
@@ -57,9 +68,11 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
             <h2 id={`${id}-title`} className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}>
               {title}
             </h2>
-            <IconButton label="Close" look={hideTitle ? 'over' : 'plain'} onClick={onClose}>
-              <X size={22} aria-hidden="true" />
-            </IconButton>
+            {dismissable && (
+              <IconButton label="Close" look={hideTitle ? 'over' : 'plain'} onClick={onClose}>
+                <X size={22} aria-hidden="true" />
+              </IconButton>
+            )}
           </header>
           <div className={cx('grow overflow-y-auto overscroll-contain', !hideTitle && 'px-6 pt-2 pb-6')}>
             {description && (

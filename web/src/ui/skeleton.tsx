@@ -22,8 +22,10 @@ export function SkeletonCard() {
   return (
     <div className="overflow-clip rounded-lg border border-line bg-card">
       <div className="aspect-4/5 animate-shimmer bg-sand" />
-      <div className="p-4">
+      <div className="grid gap-4 p-4">
+        <Skeleton className="h-6 w-2/3" />
         <SkeletonLines lines={2} />
+        <Skeleton className="h-11 rounded-full" />
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ export function Tile({ label, value, icon, loading }: TileProps) {
     <div className="flex flex-col-reverse justify-end rounded-lg border border-line bg-card p-4 sm:p-5">
       <dt className="text-sm text-soft">{label}</dt>
       <dd className="flex items-center justify-between gap-2 text-3xl font-bold tabular-nums">
-        {loading ? <Skeleton className="my-1 h-7 w-12" /> : value}
+        {loading ? <Skeleton className="my-[0.1lh] h-[0.8lh] w-12" /> : value}
         {icon && <span className="text-brand">{icon}</span>}
       </dd>
     </div>

@@ -1,16 +1,19 @@
-import { Loading, SkeletonCard, SkeletonLines } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton, SkeletonCard, SkeletonLines } from '../../ui/skeleton.tsx'
 import { CardList } from './card-list.tsx'
 
 export interface LoadingCardsProps {
   label?: string
   count: number
   look?: 'portraits' | 'thumbnails' | 'rows'
+  /** Holds the place of the choices above the list. */
+  toolbar?: boolean
 }
 
 /** Cards to come, in the places where they will be. */
-export function LoadingCards({ label, count, look }: LoadingCardsProps) {
+export function LoadingCards({ label, count, look, toolbar }: LoadingCardsProps) {
   return (
     <Loading label={label}>
+      {toolbar && <Skeleton className="mb-4 h-12 sm:max-w-60" />}
       <CardList look={look}>
         {Array.from({ length: count }, (_, index) =>
           look === 'rows' ? <RowToCome key={index} /> : <SkeletonCard key={index} />,

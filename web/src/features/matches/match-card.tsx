@@ -19,11 +19,11 @@ export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean })
           <MessageCircle size={18} aria-hidden="true" />
           {message_count > 0 ? 'Chat' : 'Message'}
           <span className="sr-only"> with {display_name}</span>
-          <Badge count={unread_count} one="new message" many="new messages" />
+          <Badge count={unread_count} one="new message" many="new messages" onBrand />
         </ChatLink>
       }
     >
-      <dl className="flex flex-wrap gap-x-4 text-sm text-soft">
+      <dl className="flex flex-col gap-x-4 text-sm text-soft @min-[30rem]:flex-row">
         <Line name="Matched" value={dayLabel(matched_at)} />
         <Line name="Active" value={dayLabel(last_activity)} />
         <Line name="Messages" value={String(message_count)} />

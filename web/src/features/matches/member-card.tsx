@@ -69,19 +69,19 @@ export function MemberCard(props: MemberCardProps) {
         <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
           {flag && layout === 'row' && <div>{flag}</div>}
           <div className={cx('flex flex-col gap-x-2 gap-y-1', abreast[layout])}>
-            <h3
-              id={id}
-              className="flex min-w-0 items-center gap-1.5 text-base font-bold @min-[13rem]:text-lg"
-            >
+            <h3 id={id} className="flex min-w-0 items-start gap-1.5 text-base font-bold @min-[13rem]:text-lg">
               <MemberLink
                 memberId={card.user_id}
                 label={`${name}, ${age}`}
-                className="flex min-w-0 no-underline outline-none after:absolute after:inset-0"
+                className="min-w-0 wrap-anywhere no-underline outline-none after:absolute after:inset-0"
               >
-                <span className="truncate">{name}</span>
-                <span className="shrink-0">, {age}</span>
+                {name}, {age}
               </MemberLink>
-              {card.verified && <VerifiedBadge />}
+              {card.verified && (
+                <span className="flex h-[1lh] items-center">
+                  <VerifiedBadge />
+                </span>
+              )}
             </h3>
             <div className="relative z-1 self-start">
               <MatchChip percent={card.compatibility_percentage} onExplain={explain} />
@@ -146,9 +146,9 @@ function useFaith({ faith_id, denomination_id }: CardData): string {
 
 function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   return (
-    <p className="flex min-w-0 items-center gap-1.5">
-      <span className="shrink-0">{icon}</span>
-      <span className="truncate" title={children}>
+    <p className="flex min-w-0 items-start gap-1.5">
+      <span className="flex h-[1lh] shrink-0 items-center">{icon}</span>
+      <span className="line-clamp-2 wrap-anywhere" title={children}>
         {children}
       </span>
     </p>

@@ -51,6 +51,7 @@ function TestDb() {
 export function LoadingConversations() {
   return (
     <Loading label="Loading conversations...">
+      <Skeleton className="my-4 h-12" />
       <SkeletonRow />
       <SkeletonRow />
       <SkeletonRow />

@@ -10,7 +10,7 @@ import { PhotoPreviewDialog } from './photo-preview-dialog.tsx'
 import { StatusList } from './photo-status.tsx'
 import { PhotoTiles } from './photo-tiles.tsx'
 import { useOwnPhotos } from './photos.queries.ts'
-import { ProfilePreview, type ProfilePreviewProps } from './profile-preview.tsx'
+import { LoadingPreview, ProfilePreview, type ProfilePreviewProps } from './profile-preview.tsx'
 import { usePhotoChanges } from './use-photo-changes.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -36,7 +36,7 @@ export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
           {photos && photos.length > 0 && <StatusList photos={photos} />}
         </div>
         <div className="grid min-w-0 gap-6">
-          {photos && <ProfilePreview photos={photos} member={member} />}
+          {photos ? <ProfilePreview photos={photos} member={member} /> : <LoadingPreview />}
           <PhotoGuidelines />
         </div>
       </div>
@@ -101,7 +101,10 @@ function LoadingGrid() {
     <Loading label="Loading photos...">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="aspect-4/5" />
+          <div key={index}>
+            <Skeleton className="aspect-4/5" />
+            <div className="h-13" />
+          </div>
         ))}
       </div>
     </Loading>

@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { Card } from '../../ui/card.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 const THUMBNAILS = 6
 
@@ -8,6 +9,23 @@ export interface ProfilePreviewProps {
   photos: readonly OwnPhoto[]
   /** What others read beside the photos; not there yet while it loads. */
   member: { name: string; age: number; place: string } | undefined
+}
+
+/** Holds the place of the preview. */
+export function LoadingPreview() {
+  return (
+    <Card flush>
+      <h2 className="p-5 pb-3 text-lg font-bold">Profile Preview</h2>
+      <Loading label="Loading preview...">
+        <Skeleton className="aspect-4/5 rounded-none" />
+        <div className="grid grid-cols-4 gap-2 p-5 pt-21">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} className="aspect-4/5" />
+          ))}
+        </div>
+      </Loading>
+    </Card>
+  )
 }
 
 /** How the own profile looks to others. */
@@ -26,14 +44,10 @@ export function ProfilePreview({ photos, member }: ProfilePreviewProps) {
         alt={main ? 'Your main photo' : 'No photo yet'}
       />
       <div className="grid gap-3 p-5">
-        {member && (
-          <div>
-            <p className="text-xl font-bold">
-              {member.name}, {member.age}
-            </p>
-            <p className="text-soft">{member.place}</p>
-          </div>
-        )}
+        <div>
+          <p className="min-h-[1lh] text-xl font-bold">{member && `${member.name}, ${member.age}`}</p>
+          <p className="min-h-[1lh] text-soft">{member?.place}</p>
+        </div>
         {photos.length > 0 && (
           <ul aria-label="Thumbnails" className="grid grid-cols-4 gap-2">
             {photos.slice(0, THUMBNAILS).map((photo, index) => (

@@ -15,10 +15,10 @@ export function CompletionBanner() {
   const { data, isPending } = useQuery(ownProfileQuery(useViewer().id))
   const isComplete = data?.missing.length === 0
   useEffect(() => {
-    if (data) keep(localStorage, COMPLETE, isComplete)
+    if (data) keep(localStorage, SEEN, isComplete ? 'complete' : 'incomplete')
   }, [data, isComplete])
   // Whose profile was complete keeps no room free for a banner that will not come.
-  if (isPending) return kept(localStorage, COMPLETE, isTrue) ? null : <LoadingBanner />
+  if (isPending) return lastSeen() === 'complete' ? null : <LoadingBanner />
   // Without it the dashboard is whole all the same, so a failure takes no room.
   if (!data || isComplete) return null
   const percent = data.profile_completion_percentage
@@ -42,8 +42,15 @@ export function CompletionBanner() {
   )
 }
 
-const COMPLETE = 'profile complete'
-const isTrue = (value: unknown) => value === true
+/** True until it is known whether there will be a banner: what stands below it had better wait, or it would jump. */
+export function useIsBannerOpen(): boolean {
+  const { isPending } = useQuery(ownProfileQuery(useViewer().id))
+  return isPending && lastSeen() === null
+}
+
+const SEEN = 'profile completion'
+const lastSeen = () =>
+  kept<string>(localStorage, SEEN, (seen) => seen === 'complete' || seen === 'incomplete')
 const layout = 'grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8'
 
 /** As high as the banner itself. */

@@ -16,7 +16,8 @@ import { WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { CompletionBanner } from './-completion-banner.tsx'
+import { cx } from '../../ui/cx.ts'
+import { CompletionBanner, useIsBannerOpen } from './-completion-banner.tsx'
 import { ConversationOverScreen, MemberOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
@@ -32,6 +33,7 @@ function Dashboard() {
   const { member, chat } = Route.useSearch()
   const likedIds = useLikedIds()
   const { like, sent, dismiss } = useLike()
+  const isBannerOpen = useIsBannerOpen()
 
   /** The place that becomes free is filled by the next best. */
   async function likeAndFill(liked: Likeable) {
@@ -46,12 +48,14 @@ function Dashboard() {
     <div className="grid grid-cols-1 gap-8">
       <h1 className="display text-3xl">Welcome back, {firstNameOf(viewer)}!</h1>
       <CompletionBanner />
-      <SuggestedMatches likedIds={likedIds} actions={likeButton} />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <RecentMessages />
-        <WeekBox />
+      <div className={cx('grid grid-cols-1 gap-8', isBannerOpen && 'invisible')}>
+        <SuggestedMatches likedIds={likedIds} actions={likeButton} />
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+          <RecentMessages />
+          <WeekBox />
+        </div>
+        <Shortcuts />
       </div>
-      <Shortcuts />
       <MemberOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
       <ConversationOverScreen matchId={chat} />
       <LikeSentDialog message={sent} onClose={dismiss} />

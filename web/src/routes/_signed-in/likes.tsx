@@ -56,7 +56,7 @@ function Likes() {
     <div className="grid grid-cols-1 gap-6">
       <h1 className="display text-3xl">People Who Liked You</h1>
       <LikeTiles likes={likes} />
-      {!likes && <LoadingCards label="Loading likes..." count={4} look="thumbnails" />}
+      {!likes && <LoadingCards label="Loading likes..." count={4} look="thumbnails" toolbar />}
       {likes?.length === 0 && <NobodyYet />}
       {likes && likes.length > 0 && <Waiting likes={likes} onLikeBack={(liked) => void likeBack(liked)} />}
       <MemberOverList memberId={member} onLike={(liked) => void likeBack(liked)} />

@@ -53,7 +53,7 @@ function Matches() {
     <div className="grid grid-cols-1 gap-6">
       <h1 className="display text-3xl">My Matches</h1>
       <MatchTiles matches={matches} />
-      {!matches && <LoadingCards label="Loading matches..." count={4} look="rows" />}
+      {!matches && <LoadingCards label="Loading matches..." count={4} look="rows" toolbar />}
       {matches?.length === 0 && <NobodyYet />}
       {matches && matches.length > 0 && <MyMatches matches={matches} order={order} onOrder={sortBy} />}
       <MemberOverList memberId={member} />

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enter } from '../support/people.ts'
+
+/** What has come to stand on the screen stays where it is while the rest comes in. */
+const MOVED_AT_MOST = 0.02
+/** So that what holds the place of things to come is really seen. */
+const ANSWERED_AFTER = 400
+
+const SCREENS: Record<string, (page: Page) => ReturnType<Page['getByText']>> = {
+  '/dashboard': (page) => page.getByText(/% match/),
+  '/find-matches': (page) => page.getByText(/% match/),
+  '/my-matches': (page) => page.getByText(/% match/),
+  '/likes': (page) => page.getByRole('button', { name: /^Like Back/ }),
+  '/messages': (page) => page.getByPlaceholder('Search conversations...'),
+  '/profile': (page) => page.getByLabel('Full Name'),
+  '/photos': (page) => page.getByText('Photo Status'),
+  '/settings': (page) => page.getByRole('switch', { name: 'Email' }),
+  '/notifications': (page) => page.getByRole('article'),
+}
+
+test('nothing moves while a screen comes in', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  await page.addInitScript(`
+    window.moves = []
+    new PerformanceObserver((list) => window.moves.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  `)
+  await page.route(/\/functions\/v1\//, async (route) => {
+    const response = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER))
+    await route.fulfill({ response })
+  })
+  for (const [address, ready] of Object.entries(SCREENS)) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(ready(page).locator('visible=true').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const moved = await page.evaluate<{ value: number; what: string }[]>(`window.moves.map((move) => ({
+        value: move.value,
+        what: move.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | '),
+      }))`)
+      const total = moved.reduce((sum, { value }) => sum + value, 0)
+      expect.soft(total, moved.map(({ what }) => what).join('\n')).toBeLessThanOrEqual(MOVED_AT_MOST)
+    })
+  }
+})
