@@ -42,6 +42,6 @@ export default defineConfig({
       viewport: { width: 390, height: 844 },
       screenshotFailures: false,
     },
-    setupFiles: ['src/app/app.css'],
+    setupFiles: ['src/app/app.css', 'src/testing/own-storage.ts'],
   },
 })
