@@ -26,6 +26,10 @@ export const errors = {
     status: 400,
     message: 'This password is too common. Please choose another one.',
   },
+  'accounts.email_needed': {
+    status: 409,
+    message: 'Please add an email address first: you sign in with it and the password.',
+  },
   'accounts.email_invalid': { status: 400, message: 'Please enter a valid email address.' },
   'accounts.email_unreachable': {
     status: 400,

@@ -39,6 +39,10 @@ export const limitsConfig = {
   LIMIT_SMS_DAY: limit('10/1 day', 'the same, over a day'),
   LIMIT_SMS_BLOCK: limit('30/1 hour', 'codes to numbers that differ in the last four digits only'),
   LIMIT_SMS_COUNTRY: limit('2000/1 day', 'codes to all numbers of one dial code'),
+  LIMIT_SMS_NOTICE: limit(
+    '3/1 day',
+    'notices of sign-ins and changes to one number, of a member without email',
+  ),
   LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
   LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
 }

@@ -95,7 +95,9 @@ export async function startTestServer({
     },
     /** The code in the newest text message to a number. */
     smsCodeFor: (phone: string) =>
-      /^\d{6}(?= )/.exec(messages.findLast(({ to }) => to === phone)?.text ?? '')?.[0] ?? '',
+      /^\d{6}(?= )/.exec(
+        messages.findLast(({ to, text }) => to === phone && /^\d{6} /.test(text))?.text ?? '',
+      )?.[0] ?? '',
     async close() {
       await http.close()
       await notifications.stop()

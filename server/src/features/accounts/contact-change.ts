@@ -4,9 +4,11 @@ import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
 import { applyChange, type Contact, isTaken, keepChange, proveChange } from './contact-change.queries.ts'
-import { codeLetter, contactChangedLetter } from './letters.ts'
+import { codeLetter } from './letters.ts'
 import { completeConfirmed } from './links.ts'
 import { inNeutralTime } from './neutral-time.ts'
+import { contactChanged } from './notices.ts'
+import { sendNotice } from './noticing.ts'
 import type { OwnCall } from './own-ways.ts'
 import { newDigits, phoneText, takeCode } from './phone-codes.ts'
 import { invalidPhone, normalPhone } from './phone-number.ts'
@@ -36,7 +38,7 @@ export async function confirmContact({ ways, viewer, request }: OwnCall) {
   const before = contact && (await applyChange(app, viewer.id, contact))
   if (!before) throw fail('accounts.code_invalid')
   if (before.first) await completeConfirmed(ways, viewer.id)
-  await tellBefore(ways, contact, before)
+  await sendNotice(ways, before, contactChanged(contact.kind))
   return ok(await sessionOf(app.db, viewer.id))
 }
 
@@ -66,18 +68,5 @@ async function sendProof({ ways: { app, secrets }, viewer }: OwnCall, contact: C
   const expires = new Date(app.clock.now().getTime() + PHONE_CODE_MINUTES * 60_000)
   await keepChange(app.db, secrets, viewer.id, contact, code, expires)
   if (contact.kind === 'phone') await app.sms.send(contact.contact, phoneText(code))
-  else await app.mail.send({ to: contact.contact, ...codeLetter(code) })
+  else await app.mail.send({ to: contact.contact, ...(await codeLetter(code)) })
 }
-
-async function tellBefore(
-  { app }: Ways,
-  { kind }: Contact,
-  { name, email, phone }: { name: string; email: string | null; phone: string | null },
-) {
-  const settings = `${app.config.publicUrl}/settings`
-  if (email) await app.mail.send({ to: email, ...contactChangedLetter(name, kind, settings) })
-  else if (phone && kind === 'phone') await app.sms.send(phone, CHANGED)
-}
-
-const CHANGED =
-  'The phone number of your Ndoa account was changed. If it was not you, please write to us from the contact page.'

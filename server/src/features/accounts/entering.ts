@@ -37,7 +37,7 @@ export async function enter(
   const token = await orSecondStep(ways, reply, admit(app, candidate), purpose)
   const former = cookies.read(headers.cookie, 'session_token')
   if (former) await endSessionOf(app.db, former) // one per browser
-  if (!first && !isKnownDevice(cookies, request, userId)) await alertOfNewDevice(app, request, userId)
+  if (!first && !isKnownDevice(cookies, request, userId)) await alertOfNewDevice(ways, request, userId)
   reply.header('set-cookie', cookies.write('session_token', token, SESSION_IDLE))
   rememberDevice(cookies, request, reply, userId)
   const session = { ...(await sessionOf(app.db, userId)), ...(purpose && { purpose }) }

@@ -2,31 +2,32 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { countryOfAddress, labelsOf } from '../reference/index.ts'
 import { deviceInWords, deviceOf } from './device.ts'
-import { newDeviceLetter } from './letters.ts'
+import { signedInOn } from './notices.ts'
+import { reachedBy, sendNotice } from './noticing.ts'
+import type { Ways } from './ways.ts'
 
 /** Tells a member who wants to know (setting `login_alerts`) that somebody signed in on a device of theirs, or not theirs. */
-export async function alertOfNewDevice(app: App, request: FastifyRequest, userId: string): Promise<void> {
+export async function alertOfNewDevice(ways: Ways, request: FastifyRequest, userId: string): Promise<void> {
+  const { app } = ways
   try {
-    const member = await whoWantsToKnow(app, userId)
-    if (!member) return
-    const settings = `${app.config.publicUrl}/settings`
-    const words = await signInInWords(app, request)
-    await app.mail.send({ to: member.email, ...newDeviceLetter(member.name, words, settings) })
+    if (!(await wantsToKnow(app, userId))) return
+    const notice = signedInOn(await signInInWords(app, request))
+    await sendNotice(ways, await reachedBy(app, userId), notice)
   } catch (error) {
     app.log.error({ err: error }, 'a login alert was not sent') // and the member is in all the same
   }
 }
 
-async function whoWantsToKnow({ db }: App, userId: string) {
+/** Suspended members get nothing but reasons (docs/access-matrix.md, section 5). */
+async function wantsToKnow({ db }: App, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .leftJoin('settings', 'settings.user_id', 'users.id')
-    .select(['users.name', 'users.email', 'settings.login_alerts'])
+    .select('settings.login_alerts')
     .where('users.id', '=', userId)
-    .where('users.email_verified', '=', true)
     .where('users.suspended_at', 'is', null)
     .executeTakeFirst()
-  return row?.email && row.login_alerts !== false ? { name: row.name, email: row.email } : null
+  return row !== undefined && row.login_alerts !== false
 }
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

@@ -43,7 +43,7 @@ async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknow
   const [member] = rows
   if (!member) return
   const link = `${app.config.publicUrl}/auth/callback?code=${code}`
-  await app.mail.send({ to: member.email, ...LETTERS[purpose](member.name, link) })
+  await app.mail.send({ to: member.email, ...(await LETTERS[purpose](member.name, link)) })
 }
 
 /** Whose link it was and what for; `first` says that it confirmed the address. */

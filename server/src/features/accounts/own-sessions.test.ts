@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import {
   aConfirmedMember,
+  aPhoneMember,
   type Browser,
   signIn,
   startTestServer,
@@ -106,6 +107,28 @@ test('who switched login alerts off gets none', async () => {
   await server.db.insertInto('settings').values({ user_id: id, login_alerts: false }).execute()
   await signedIn('quiet@x.test')
   expect(alertsTo('quiet@x.test')).toEqual([])
+})
+
+test('a member who has only a phone is told by text message, three times a day at most, and not against their wish', async () => {
+  const phone = '+233241112233'
+  const { id } = await aPhoneMember(server, phone)
+  const alerts = () =>
+    server.messages.filter(({ to, text }) => to === phone && text.startsWith('New sign-in'))
+  const signInAnew = async () => {
+    await server.db.deleteFrom('limit_uses').where('key', 'not like', 'sms notice%').execute()
+    const browser = server.browser()
+    await browser.post('/sign-in/phone', { phone_number: phone })
+    const code = server.smsCodeFor(phone)
+    expect((await browser.post('/verify-phone', { phone_number: phone, code })).status).toBe(200)
+  }
+  expect(alerts()).toEqual([])
+  for (let i = 0; i < 4; i++) await signInAnew()
+  expect(alerts()).toHaveLength(3)
+  expect(alerts()[0]?.text).toMatch(/^New sign-in to your Ndoa account: .+ UTC\. Not you\?/)
+  await server.db.deleteFrom('limit_uses').execute()
+  await server.db.insertInto('settings').values({ user_id: id, login_alerts: false }).execute()
+  await signInAnew()
+  expect(alerts()).toHaveLength(3)
 })
 
 test('a member sees how they sign in, and until when they need no further proof', async () => {

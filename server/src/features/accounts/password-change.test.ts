@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aConfirmedMember,
+  aPhoneMember,
   aSignUp,
   type Browser,
   OTHER_PASSWORD,
@@ -137,4 +138,15 @@ test('only a confirmed member changes a password, and only the own one', async (
   const { id: other } = await aConfirmedMember(server, 'other@x.test')
   expect((await change(browser, { user_id: other })).body.error).toBe('request.denied')
   expect((await change(browser, { user_id: id })).status).toBe(200)
+})
+
+test('a password goes with an email address: a member who has only a phone adds one first', async () => {
+  const { browser } = await aPhoneMember(server, '+233244445555')
+  const refused = await change(browser, {})
+  expect([refused.status, refused.body.error]).toEqual([409, 'accounts.email_needed'])
+  await browser.post('/change-contact', { email: 'added@x.test' })
+  const code = /^\d{6}$/m.exec(server.mails.findLast(({ to }) => to === 'added@x.test')?.text ?? '')?.[0]
+  expect((await browser.post('/confirm-contact', { code })).status).toBe(200)
+  expect((await change(browser, {})).status).toBe(200)
+  expect((await signIn(server.browser(), 'added@x.test', OTHER_PASSWORD)).status).toBe(200)
 })

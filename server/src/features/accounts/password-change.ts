@@ -3,7 +3,8 @@ import { ok } from '../../platform/calls.ts'
 import type { Database } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { endChallenges } from './challenges.ts'
-import { passwordChangedLetter } from './letters.ts'
+import { passwordChanged } from './notices.ts'
+import { sendNotice } from './noticing.ts'
 import type { OwnCall } from './own-ways.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { proveOneself } from './proof.ts'
@@ -17,15 +18,15 @@ export async function changePassword({ ways, viewer, request }: OwnCall) {
   const { app } = ways
   const { password, current_password } = readPasswordChange(request)
   await proveOneself(ways, viewer, current_password)
-  const { name, email } = await app.db
+  const user = await app.db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'phone'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow()
-  if (isCommonPassword(password, email ?? '')) throw fail('accounts.password_common')
+  if (!user.email) throw fail('accounts.email_needed')
+  if (isCommonPassword(password, user.email)) throw fail('accounts.password_common')
   await setPassword(app.db, viewer, await hashPassword(password), app.clock.now())
-  const settings = `${app.config.publicUrl}/settings`
-  if (email) await app.mail.send({ to: email, ...passwordChangedLetter(name, settings) })
+  await sendNotice(ways, user, passwordChanged)
   return ok(null, CHANGED)
 }
 

@@ -2,7 +2,8 @@ import { FactorChange, FactorCode, FactorSetup } from '@ndoa/contract/accounts'
 import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { secondFactorOffLetter, secondFactorOnLetter } from './letters.ts'
+import { type Notice, secondFactorOff, secondFactorOn } from './notices.ts'
+import { reachedBy, sendNotice } from './noticing.ts'
 import type { OwnCall } from './own-ways.ts'
 import { proveOneself } from './proof.ts'
 import { readAs } from './requests.ts'
@@ -31,11 +32,10 @@ export async function enrolSecondFactor({ ways, viewer, request }: OwnCall) {
 
 /** The first right code switches it on, here and at once: sessions that never gave it end. */
 export async function confirmSecondFactor({ ways, viewer, request }: OwnCall) {
-  const { app } = ways
   const { code } = readAs(FactorCode, request)
   await judgeFactor(ways, viewer.id, code)
   const recovery_codes = await switchOn(ways, viewer)
-  await tell(app, viewer, secondFactorOnLetter)
+  await tell(ways, viewer, secondFactorOn)
   return ok({ recovery_codes })
 }
 
@@ -56,7 +56,7 @@ export async function removeSecondFactor({ ways, viewer, request }: OwnCall) {
     await tx.deleteFrom('second_factors').where('user_id', '=', viewer.id).execute()
     await tx.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', viewer.id).execute()
   })
-  await tell(app, viewer, secondFactorOffLetter)
+  await tell(ways, viewer, secondFactorOff)
   return ok(null)
 }
 
@@ -83,14 +83,12 @@ function switchOn({ app, secrets }: Ways, { id, sessionId }: Viewer): Promise<st
   })
 }
 
-async function tell(app: App, viewer: Viewer, write: typeof secondFactorOnLetter) {
-  const { name, email } = await userOf(app, viewer)
-  if (email) await app.mail.send({ to: email, ...write(name, `${app.config.publicUrl}/settings`) })
-}
+const tell = async (ways: Ways, { id }: Viewer, notice: Notice) =>
+  sendNotice(ways, await reachedBy(ways.app, id), notice)
 
 const userOf = ({ db }: App, { id }: Viewer) =>
   db
     .selectFrom('users')
-    .select(['name', 'email', 'phone', 'two_factor_enabled'])
+    .select(['email', 'phone', 'two_factor_enabled'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

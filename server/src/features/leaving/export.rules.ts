@@ -14,7 +14,7 @@ import {
   removeExport,
   setReady,
 } from './export.queries.ts'
-import { archiveReady } from './letters.ts'
+import { archiveLetter, archiveText } from './letters.ts'
 
 const LIMIT = { max: 1, per: '1 day' }
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
@@ -49,9 +49,9 @@ export async function buildExport(app: App, exportId: string): Promise<void> {
   const code = randomBytes(32).toString('base64url')
   if (!(await setReady(app.db, exportId, hashOf(code), expiry(app.clock.now()))))
     return removeExport(app, exportId)
-  const letter = archiveReady(owner.name, `${app.config.publicUrl}/settings?export=${code}`)
-  if (owner.email) await app.mail.send({ to: owner.email, ...letter })
-  else if (owner.phone) await app.sms.send(owner.phone, letter.short)
+  const link = `${app.config.publicUrl}/settings?export=${code}`
+  if (owner.email) await app.mail.send({ to: owner.email, ...(await archiveLetter(owner.name, link)) })
+  else if (owner.phone) await app.sms.send(owner.phone, archiveText(link))
 }
 
 /** An archive on its way: `arrived` says afterwards whether it came through whole. */

@@ -42,6 +42,7 @@ export const lockConversations = (tx: Tx, userId: string) =>
   sql`select from matches where ${userId} in (user1, user2) order by id for update`.execute(tx)
 
 export interface Contact {
+  name: string
   email: string | null
   phone: string | null
 }
@@ -51,7 +52,7 @@ export async function deleteUser(tx: Tx, userId: string): Promise<Contact | null
   const contact = await tx
     .deleteFrom('users')
     .where('id', '=', userId)
-    .returning(['email', 'phone'])
+    .returning(['name', 'email', 'phone'])
     .executeTakeFirst()
   return contact ?? null
 }

@@ -10,7 +10,7 @@ import {
   lockConversations,
   setDeactivated,
 } from './leaving.queries.ts'
-import { farewell } from './letters.ts'
+import { FAREWELL, farewellLetter } from './letters.ts'
 
 /** Hides a member from everybody, at once: every look at a member asks whether they are there. */
 export function deactivate(app: App, userId: string): Promise<void> {
@@ -42,7 +42,7 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
     return contact
   })
 
-async function sendReceipt({ mail, sms }: App, { email, phone }: Contact) {
-  if (email) await mail.send({ to: email, ...farewell })
-  else if (phone) await sms.send(phone, farewell.subject)
+async function sendReceipt({ mail, sms }: App, { name, email, phone }: Contact) {
+  if (email) await mail.send({ to: email, ...(await farewellLetter(name)) })
+  else if (phone) await sms.send(phone, FAREWELL)
 }

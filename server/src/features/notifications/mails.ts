@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
+import { letter } from '../letter.ts'
 import { type NotificationRow, unseenNotification } from './notifications.queries.ts'
 
 type MailedType = Exclude<NotificationRow['type'], 'reminder'>
@@ -14,18 +15,25 @@ const NEWS_HOURS = 6
 const HOUR = 3_600_000
 
 /** Mails can be read by others on the way or over a shoulder: they say that something came, never from whom or what. */
-const LETTERS: Record<MailedType, { subject: string; line: string; path: string }> = {
+const LETTERS: Record<MailedType, { subject: string; line: string; label: string; path: string }> = {
   match: {
     subject: `You have a new match on ${BRAND}`,
-    line: 'you have a new match. Say hello:',
+    line: 'You have a new match. Say hello:',
+    label: 'See my matches',
     path: '/my-matches',
   },
   message: {
     subject: `You have a new message on ${BRAND}`,
-    line: 'you have a new message:',
+    line: 'You have a new message:',
+    label: 'Read it',
     path: '/messages',
   },
-  like: { subject: `Somebody likes you on ${BRAND}`, line: 'somebody likes your profile:', path: '/likes' },
+  like: {
+    subject: `Somebody likes you on ${BRAND}`,
+    line: 'Somebody likes your profile:',
+    label: 'See who it is',
+    path: '/likes',
+  },
 }
 
 /** Mails a member who is away, if they want mail, about something still unseen; once a day of each kind. */
@@ -38,7 +46,8 @@ export async function mailAbout(app: App, userId: string, notificationId: string
   await app.db.transaction().execute(async (tx) => {
     const reader = await readerAway(tx, userId, now)
     if (!reader || !(await isFirstToday(tx, userId, type, today(app.clock)))) return
-    await app.mail.send({ to: reader.email, ...letter(reader.name, type, app.config.publicUrl) })
+    const written = await newsLetter(reader.name, type, app.config.publicUrl)
+    await app.mail.send({ to: reader.email, ...written })
   })
 }
 
@@ -60,16 +69,23 @@ async function isFirstToday(tx: Tx, user_id: string, type: MailedType, sent_on: 
   return numInsertedOrUpdatedRows === 1n
 }
 
-function letter(name: string, type: MailedType, publicUrl: string) {
-  const { subject, line, path } = LETTERS[type]
-  return {
+function newsLetter(name: string, type: MailedType, publicUrl: string) {
+  const { subject, line, label, path } = LETTERS[type]
+  return letter({
     subject,
-    text: [
-      `Dear ${name},`,
-      line,
-      `${publicUrl}${path}`,
+    preview: 'Have a look when you have a moment.',
+    heading: HEADINGS[type],
+    name,
+    paragraphs: [line],
+    action: { link: `${publicUrl}${path}`, label },
+    closing: [
       `You get at most one such mail a day. You can switch them off in your settings: ${publicUrl}/settings`,
-      `Warm greetings from all of us at ${BRAND}`,
-    ].join('\n\n'),
-  }
+    ],
+  })
+}
+
+const HEADINGS: Record<MailedType, string> = {
+  match: 'A new match',
+  message: 'A new message',
+  like: 'Somebody likes you',
 }

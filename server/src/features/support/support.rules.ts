@@ -1,7 +1,9 @@
+import { BRAND } from '@ndoa/contract/brand'
 import type { ContactMessage } from '@ndoa/contract/support'
 import type { App } from '../../platform/app.ts'
 import { take } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
+import { letter } from '../letter.ts'
 
 const LIMIT = { max: 5, per: '1 hour' }
 
@@ -19,12 +21,18 @@ export async function takeContactMessage(app: App, message: ContactMessage, addr
     subject: `Contact (${category}): ${oneLine(subject)}`,
     text: `${oneLine(name)} <${email}> writes:\n\n${text}`,
   })
-  await app.mail.send({
-    to: email,
-    subject: 'We have received your message',
-    text: `Dear ${oneLine(name)},\n\nthank you for writing to Ndoa. We reply within 24 hours.\n\nIf you did not write to us, you can ignore this mail.`,
-  })
+  await app.mail.send({ to: email, ...(await receipt(oneLine(name))) })
 }
+
+const receipt = (name: string) =>
+  letter({
+    subject: 'We have received your message',
+    preview: 'We reply within 24 hours.',
+    heading: 'Thank you for writing',
+    name,
+    paragraphs: [`Thank you for writing to ${BRAND}. We reply within 24 hours.`],
+    closing: ['If you did not write to us, you can ignore this mail.'],
+  })
 
 /** What a form says must not add lines to a mail's head. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

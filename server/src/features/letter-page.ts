@@ -1,0 +1,108 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
+import { Preview } from '@react-email/preview'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { createElement as h, type ReactElement } from 'react'
+import { DARK, looks, QUILT } from './letter-look.ts'
+
+/** Left out of the text part. */
+const NOT_IN_TEXT = { 'data-skip-in-text': true }
+
+export interface LetterPage {
+  preview: string
+  heading: string
+  before: string[]
+  code: string | undefined
+  action: { label: string; link: string } | undefined
+  after: string[]
+}
+
+/** The one page that every letter stands on: the quilt, a white card on warm paper, one button. No picture is fetched. */
+export function letterPage({ preview, heading, before, code, action, after }: LetterPage): ReactElement {
+  return h(
+    Html,
+    { lang: 'en', dir: 'ltr' },
+    h(
+      Head,
+      null,
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', { dangerouslySetInnerHTML: { __html: DARK } }),
+    ),
+    h(Preview, null, preview),
+    h(
+      Body,
+      { className: 'paper', style: looks.paper },
+      h(
+        Container,
+        { style: looks.column },
+        h(Section, NOT_IN_TEXT as object, h(Text, { className: 'brand', style: looks.brand }, BRAND)),
+        h(
+          Section,
+          { className: 'card', style: looks.card },
+          quilt(),
+          h(
+            Section,
+            { style: looks.words },
+            h(Heading, { as: 'h1', className: 'ink', style: looks.heading }, heading),
+            ...paragraphs(before),
+            code === undefined ? null : h(Text, { className: 'ink sand', style: looks.code }, code),
+            ...(action ? actionParts(action) : []),
+            h(Hr, { className: 'line', style: looks.line }),
+            ...paragraphs(after, looks.soft, 'soft'),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+const paragraphs = (texts: string[], style = looks.text, className = 'ink') =>
+  texts.map((text) => h(Text, { key: text, className, style }, text))
+
+/** The address stands below the button too, for readers that show no buttons; as text it stands once. */
+function actionParts({ label, link }: { label: string; link: string }) {
+  return [
+    h(
+      Section,
+      { key: 'button', style: looks.action, ...NOT_IN_TEXT },
+      h(Button, { href: link, style: looks.button }, label),
+    ),
+    h(
+      Text,
+      { key: 'hint', className: 'soft', style: looks.hint, ...NOT_IN_TEXT },
+      'If the button does nothing, open this address:',
+    ),
+    h(
+      Text,
+      { key: 'address', style: looks.address },
+      h(Link, { href: link, className: 'link', style: looks.link }, link),
+    ),
+  ]
+}
+
+/** The brand's pattern, drawn by the cells of a table: pictures are often not loaded. */
+const quilt = () =>
+  h(
+    'table',
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0, ...NOT_IN_TEXT },
+    h(
+      'tbody',
+      null,
+      ...QUILT.map((row, i) =>
+        h(
+          'tr',
+          { key: i },
+          ...row.map((color, j) => h('td', { key: j, bgcolor: color, style: looks.patch(color) })),
+        ),
+      ),
+    ),
+  )
