@@ -31,7 +31,7 @@ test('with a second factor every way in asks for it', async ({ page, browser, re
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toBe('ndoa-recovery-codes.txt')
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     await expect(toggle).toBeChecked()
     await expect(page.getByText('10 of 10 recovery codes left.')).toBeVisible()
   })

@@ -102,3 +102,15 @@ test('8 Password (failed): a failure without words of its own', async () => {
   await update.click()
   await expect.element(dialog('Password Error').getByText('Failed to change password.')).toBeVisible()
 })
+
+test('a member who has only a phone is told that a password goes with an email address', async () => {
+  const security = { email: null, phone: '+233241234567', has_password: false }
+  const rest = { two_factor_enabled: false, recovery_codes_left: 0, fresh_until: new Date().toISOString() }
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChangePassword security={{ ...security, ...rest }} open={false} onOpen={() => {}} />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText('add an email address above first', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Change Password' })).not.toBeInTheDocument()
+})

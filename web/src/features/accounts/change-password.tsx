@@ -21,6 +21,17 @@ export interface ChangePasswordProps {
 
 /** The form for a new password, opened and closed by its button, and what came of it. */
 export function ChangePassword({ security, open, onOpen }: ChangePasswordProps) {
+  if (!security.email)
+    return (
+      <p>
+        You sign in by a code to your phone and need no password. To have one as well, add an email address
+        above first: you sign in with the two together.
+      </p>
+    )
+  return <Changing {...{ security, open, onOpen }} />
+}
+
+function Changing({ security, open, onOpen }: ChangePasswordProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const close = () => setOutcome(null)
   return (

@@ -6,28 +6,23 @@ import { FieldError } from '../../ui/field.tsx'
 import { CodeField } from './code-field.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { QrCode } from './qr-code.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { useConfirmFactor, useEnrolFactor } from './security.queries.ts'
 
-type Stage = { name: 'begin' } | { name: 'scan'; secret: FactorSecret } | { name: 'keep'; codes: string[] }
+export interface EnrolmentProps {
+  security: Security
+  /** It is on; these are the recovery codes, to be shown this one time. */
+  onCodes: (codes: string[]) => void
+}
 
-/** Switching the second factor on: proof, QR code, a first code, recovery codes. */
-export function Enrolment({ security, onDone }: { security: Security; onDone: () => void }) {
-  const [stage, setStage] = useState<Stage>({ name: 'begin' })
-  switch (stage.name) {
-    case 'begin':
-      return (
-        <ProofGate security={security}>
-          <Begin security={security} onSecret={(secret) => setStage({ name: 'scan', secret })} />
-        </ProofGate>
-      )
-    case 'scan':
-      return <Scan secret={stage.secret} onConfirmed={(codes) => setStage({ name: 'keep', codes })} />
-    case 'keep':
-      return <RecoveryCodes codes={stage.codes} onDone={onDone} />
-    default:
-      return stage satisfies never
-  }
+/** Switching the second factor on: proof, QR code, a first code. */
+export function Enrolment({ security, onCodes }: EnrolmentProps) {
+  const [secret, setSecret] = useState<FactorSecret | null>(null)
+  if (secret) return <Scan secret={secret} onConfirmed={onCodes} />
+  return (
+    <ProofGate security={security}>
+      <Begin security={security} onSecret={setSecret} />
+    </ProofGate>
+  )
 }
 
 function Begin({ security, onSecret }: { security: Security; onSecret: (secret: FactorSecret) => void }) {

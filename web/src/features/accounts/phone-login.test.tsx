@@ -17,7 +17,6 @@ const verify = page.getByRole('button', { name: 'Verify & Sign In' })
 
 /** @param gate until then no call is answered */
 function open(answers: Answers, gate?: Promise<void>) {
-  window.localStorage.clear()
   const heard = { onSignedIn: vi.fn(), onSecondStep: vi.fn(), onTrouble: vi.fn() }
   const server = fakeServer({
     'GET /functions/v1/get-country': () => answered({ country_code: 'GH' }),

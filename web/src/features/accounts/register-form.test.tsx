@@ -12,8 +12,6 @@ const sentence = (text: string) => page.getByText(text, { exact: false })
 const submit = page.getByRole('button', { name: 'Create Account' })
 
 function open(answers: Answers = {}) {
-  window.localStorage.clear()
-  window.sessionStorage.clear()
   const onRegistered = vi.fn()
   const onVerified = vi.fn()
   fakeServer({

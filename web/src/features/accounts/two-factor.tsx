@@ -18,7 +18,7 @@ const TITLES: Record<Step['name'], string> = {
   enrol: 'Set Up Two-Step Sign-In',
   remove: 'Turn Off Two-Step Sign-In',
   renew: 'New Recovery Codes',
-  keep: 'New Recovery Codes',
+  keep: 'Your Recovery Codes',
 }
 
 /** The toggle follows what was enrolled: pressing it opens the way there, and nothing else moves it. */
@@ -42,7 +42,13 @@ export function TwoFactor({ security }: { security: Security }) {
           </Button>
         </p>
       )}
-      <Dialog open={step !== null} onClose={close} title={step ? TITLES[step.name] : ''} size="sm">
+      <Dialog
+        open={step !== null}
+        onClose={close}
+        dismissable={step?.name !== 'keep'}
+        title={step ? TITLES[step.name] : ''}
+        size="sm"
+      >
         <Suspense fallback={<Spinner label="Loading..." />}>
           {step && <StepContent {...{ security, step, setStep, close }} />}
         </Suspense>
@@ -64,7 +70,7 @@ function StepContent({ security, step, setStep, close }: StepContentProps) {
   const renewal = useRenewRecoveryCodes()
   switch (step.name) {
     case 'enrol':
-      return <Enrolment security={security} onDone={close} />
+      return <Enrolment security={security} onCodes={(codes) => setStep({ name: 'keep', codes })} />
     case 'remove':
       return (
         <FactorChange
