@@ -156,6 +156,12 @@ export const ContactProof = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(20)),
 })
 
+/** `POST /auth/v1/update-user`: what the member is called in the own header and in mails; answers `Session` */
+export const UserUpdate = z.strictObject({
+  ...Own,
+  display_name: required('Full name is required').check(z.maxLength(100)),
+})
+
 export const RECOVERY_CODES = 10
 
 /** `POST /auth/v1/enrol-second-factor`; answers `FactorSecret` */

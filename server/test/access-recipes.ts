@@ -114,6 +114,11 @@ export const RECIPES: Record<string, Recipe> = {
     url: '/auth/v1/enrol-second-factor',
     body: { user_id },
   })),
+  'SES-12': aboutOneself((user_id) => ({
+    method: 'POST',
+    url: '/auth/v1/update-user',
+    body: { user_id, display_name: 'Amara Okafor' },
+  })),
   'DIS-1': mine('get-matches'),
   'DIS-2': mine('load-find-matches-params'),
   'LIK-1': aboutMember((to_id, world) => post('likes', { from_id: world.me.id, to_id })),

@@ -23,6 +23,7 @@ export type OwnRoute =
   | 'POST /auth/v1/change-password'
   | 'POST /auth/v1/change-contact'
   | 'POST /auth/v1/confirm-contact'
+  | 'POST /auth/v1/update-user'
   | 'POST /auth/v1/enrol-second-factor'
   | 'POST /auth/v1/confirm-second-factor'
   | 'POST /auth/v1/renew-recovery-codes'
@@ -63,6 +64,7 @@ export const ownAccess: Record<OwnRoute, readonly [AccessRow, ...AccessRow[]]> =
   ],
   'POST /auth/v1/change-contact': [SES_9],
   'POST /auth/v1/confirm-contact': [SES_9],
+  'POST /auth/v1/update-user': [row('SES-12', 'L | A | A | D | D | D | L | D | D')],
   'POST /auth/v1/enrol-second-factor': [SES_10],
   'POST /auth/v1/confirm-second-factor': [SES_10],
   'POST /auth/v1/renew-recovery-codes': [SES_10],

@@ -25,6 +25,7 @@ import { getSession, signOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { resendConfirmation, signUp } from './sign-up.ts'
 import { suspensionJobs } from './suspensions.ts'
+import { updateUser } from './user-update.ts'
 import { viewerOf } from './viewer.ts'
 import type { Ways } from './ways.ts'
 
@@ -54,6 +55,7 @@ const OWN_WAYS: Record<OwnRoute, OwnWay> = {
   'POST /auth/v1/change-password': changePassword,
   'POST /auth/v1/change-contact': changeContact,
   'POST /auth/v1/confirm-contact': confirmContact,
+  'POST /auth/v1/update-user': updateUser,
   'POST /auth/v1/enrol-second-factor': enrolSecondFactor,
   'POST /auth/v1/confirm-second-factor': confirmSecondFactor,
   'POST /auth/v1/renew-recovery-codes': renewCodes,

@@ -142,3 +142,12 @@ test('a member sees how they sign in, and until when they need no further proof'
   })
   expect(Date.parse(security.fresh_until) - Date.now()).toBeGreaterThan(9 * 60_000)
 })
+
+test('a member says what they are called in the own header, in plain text', async () => {
+  const { browser } = await aConfirmedMember(server, 'named@x.test')
+  const rename = (display_name: string) => browser.post('/update-user', { display_name })
+  expect((await rename('  Ọláìtán   Adé ')).body.data?.user).toMatchObject({ name: 'Ọláìtán Adé' })
+  for (const name of ['', '   ', 'Amara\u0000', 'x'.repeat(101)])
+    expect((await rename(name)).status).toBe(422)
+  expect((await browser.get('/get-session')).body.data?.user).toMatchObject({ name: 'Ọláìtán Adé' })
+})

@@ -47,11 +47,16 @@ export function readPhoneSignUp(request: FastifyRequest, clock: Clock): PhoneSig
 
 /** What only the server can judge: whether the name is plain text, and what day it is. */
 function checkedData(data: SignUpData, clock: Clock): SignUpData {
-  const full_name = data.full_name.normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (!isPlainText(full_name))
-    throw fail('request.invalid', { fields: { 'data.full_name': 'Full name is required' } })
+  const full_name = plainName(data.full_name, 'data.full_name')
   if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) throw tooYoung()
   return { ...data, full_name }
+}
+
+/** @throws request.invalid at `field` for what nobody is called */
+export function plainName(given: string, field: string): string {
+  const name = given.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (!isPlainText(name)) throw fail('request.invalid', { fields: { [field]: 'Full name is required' } })
+  return name
 }
 
 /** @throws the refusal that fits, when this is not a sign-in */
