@@ -1,0 +1,157 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered } from '../../testing/fake-server.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const settings = {
+  email_notifications: true,
+  sms_notifications: false,
+  push_notifications: true,
+  new_matches: true,
+  messages: true,
+  likes: true,
+  profile_views: false,
+  marketing_emails: false,
+  profile_visibility: 'everyone',
+  photo_blur: false,
+  show_online_status: true,
+  show_last_seen: true,
+  show_distance: false,
+  allow_screenshots: false,
+  two_factor_enabled: false,
+  login_alerts: true,
+}
+const security = {
+  email: 'amara@example.org',
+  phone: null,
+  has_password: true,
+  two_factor_enabled: false,
+  recovery_codes_left: 0,
+  fresh_until: new Date(Date.now() + 600_000).toISOString(),
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+const visit = (tab: string, answers: Answers = {}) =>
+  visitAsAmara(`/settings?tab=${tab}`, {
+    'GET /functions/v1/get-settings': () => answered(settings),
+    'PUT /functions/v1/update-settings': (change) => answered({ ...settings, ...(change as object) }),
+    'GET /auth/v1/get-security': () => answered(security),
+    'GET /auth/v1/get-sessions': () => answered([]),
+    ...answers,
+  })
+
+const save = page.getByRole('button', { name: 'Save Changes' })
+
+async function expectSwitches(states: Record<string, boolean>) {
+  await expect.element(page.getByRole('switch').first()).toBeVisible()
+  for (const [name, on] of Object.entries(states)) {
+    const toggle = page.getByRole('switch', { name, exact: true })
+    if (on) await expect.element(toggle).toBeChecked()
+    else await expect.element(toggle).not.toBeChecked()
+  }
+}
+
+test('2 Settings (tabs, save): four tabs; the last one has nothing to save', async () => {
+  visit('notifications')
+  await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await expect.element(page.getByRole('tab')).toHaveLength(4)
+  for (const name of ['Notifications', 'Privacy', 'Security']) {
+    await page.getByRole('tab', { name }).click()
+    await expect.element(save).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Danger Zone' }).click()
+  await expect.element(page.getByRole('button', { name: 'Delete Account' })).toBeVisible()
+  expect(save.elements()).toEqual([])
+})
+
+test('2 Settings (loading): says that it loads', async () => {
+  visit('notifications', { 'GET /functions/v1/get-settings': () => new Promise(() => {}) })
+  await expect.element(page.getByText('Loading settings...')).toBeInTheDocument()
+})
+
+test('2 Settings (notifications): eight toggles', async () => {
+  visit('notifications')
+  await expectSwitches({
+    Email: true,
+    SMS: false,
+    Push: true,
+    'New Matches': true,
+    Messages: true,
+    Likes: true,
+    'Profile Views': false,
+    'Marketing Emails': false,
+  })
+})
+
+test('2 Settings (privacy): who sees the profile, and five toggles', async () => {
+  visit('privacy')
+  await expectSwitches({
+    'Photo Blur': false,
+    'Show Online Status': true,
+    'Show Last Seen': true,
+    'Show Distance': false,
+    'Allow Screenshots': false,
+  })
+  await expect.element(page.getByRole('radio', { name: 'Everyone' })).toBeChecked()
+  for (const name of ['Verified Users Only', 'Matches Only'])
+    await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
+  await expect
+    .element(page.getByRole('switch', { name: 'Photo Blur' }))
+    .toHaveAccessibleDescription('Blur photos for non-premium users.')
+})
+
+test('2 Settings (login alerts): a toggle of the security tab, saved like the others', async () => {
+  const saved = vi.fn((change: unknown) => answered({ ...settings, ...(change as object) }))
+  visit('security', { 'PUT /functions/v1/update-settings': saved })
+  await page.getByRole('switch', { name: 'Login Alerts' }).click()
+  await save.click()
+  await expect.poll(() => saved).toHaveBeenCalledExactlyOnceWith({ login_alerts: false })
+})
+
+test('2 Settings (update texts), 5 Password change (disabled): the button says that it works, and waits', async () => {
+  visit('security', { 'POST /auth/v1/change-password': () => new Promise(() => {}) })
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  for (const name of ['New Password', 'Confirm New Password'])
+    await page.getByRole('textbox', { name, exact: true }).fill('Karibu-2026!')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeDisabled()
+})
+
+test('2 Settings (deactivate, delete): both say what they do and can be cancelled', async () => {
+  const left = vi.fn(() => answered({}))
+  visit('danger', {
+    'POST /functions/v1/deactivate-account': left,
+    'POST /functions/v1/delete-account': left,
+  })
+  await expect
+    .element(page.getByText('Your profile is hidden and you get no notifications.', { exact: false }))
+    .toBeVisible()
+  await expect
+    .element(
+      page.getByText('Your profile, photos, matches, conversations and settings', { exact: false }).first(),
+    )
+    .toBeVisible()
+  const question = page.getByRole('alertdialog')
+  for (const [opener, answer] of [
+    ['Deactivate Account', 'Deactivate'],
+    ['Delete Account', 'Delete Forever'],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).click()
+    await expect.element(question.getByRole('button', { name: answer, exact: true })).toBeEnabled()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+  }
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('4 Toasts (three and a half): on this screen a toast leaves after 3.5 seconds', async () => {
+  visit('notifications')
+  await page.getByRole('switch', { name: 'Likes' }).click()
+  const pressed = Date.now()
+  await save.click()
+  const toast = page.getByText('Settings saved successfully!')
+  await expect.element(toast).toBeVisible()
+  await expect.poll(() => toast.elements(), { timeout: 20_000 }).toEqual([])
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(3_500)
+})
