@@ -1,0 +1,180 @@
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { anOwnProfile } from '../../testing/own-profile.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const photo = (place: number, status: OwnPhoto['status'] = 'approved'): OwnPhoto => ({
+  id: `c0000000-0000-4000-8000-00000000000${place}`,
+  signed_url: '/art/woman.svg',
+  srcset: '/art/woman.svg 320w',
+  thumbhash: null,
+  is_primary: place === 1,
+  position: place - 1,
+  status,
+  uploaded_at: '2026-07-04T10:00:00.000Z',
+})
+const photosUpTo = (count: number) => Array.from({ length: count }, (_, index) => photo(index + 1))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The screen with some photos; `kept` is what the server has. */
+function visit(kept: OwnPhoto[], answers: Answers = {}) {
+  const get = vi.fn(() => answered(kept))
+  visitAsAmara('/photos', {
+    'GET /functions/v1/get-photos': get,
+    'GET /functions/v1/get-profile': () => answered(anOwnProfile()),
+    'GET /functions/v1/get-reference-data': () =>
+      answered({
+        faiths: [],
+        languages: [],
+        interests: [],
+        tribes: [],
+        countries: [{ code: 'NG', name: 'Nigeria', dial_code: '+234' }],
+      }),
+    ...answers,
+  })
+  return get
+}
+
+/** Uploads are answered by this: a file with a good name is kept, any other is refused. */
+function answerUploads(kept: OwnPhoto[]) {
+  class Upload extends EventTarget {
+    upload = new EventTarget()
+    status = 0
+    responseText = ''
+    timeout = 0
+    open() {}
+    send(body: FormData) {
+      const isGood = (body.get('file') as File).name.startsWith('good')
+      const added = photo(kept.length + 1, 'pending')
+      if (isGood) kept.push(added)
+      this.status = isGood ? 200 : 422
+      this.responseText = JSON.stringify(
+        isGood
+          ? { success: true, data: added }
+          : { success: false, error: 'photos.unreadable', message: 'This is no photo.', data: null },
+      )
+      setTimeout(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+}
+
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+const choose = (...files: File[]) => userEvent.upload(page.getByLabelText(/^Add Photo/).first(), files)
+const slots = page.getByRole('list', { name: 'Your photos' })
+
+test('2 Photos (title, upload), 8 Photos (successes), 4 Photo status (refetch): several photos are sent at once', async () => {
+  const kept = photosUpTo(1)
+  answerUploads(kept)
+  const get = visit(kept)
+  await expect.element(page.getByRole('heading', { name: 'Manage Photos' })).toBeVisible()
+  await expect.element(slots.getByRole('button', { name: /^View photo/ })).toHaveLength(1)
+  const before = get.mock.calls.length
+  await choose(file('good-1.jpg'), file('good-2.jpg'))
+  await expect.element(page.getByText('Photo uploaded successfully!')).toBeVisible()
+  await expect.element(slots.getByRole('button', { name: /^View photo/ })).toHaveLength(3)
+  expect(get.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('8 Photos (some failed, failures): what could not be sent says why and offers another try', async () => {
+  const kept = photosUpTo(1)
+  answerUploads(kept)
+  visit(kept)
+  await choose(file('good.jpg'), file('bad.jpg'))
+  await expect.element(page.getByText('Some photos failed to upload.')).toBeVisible()
+  await expect.element(page.getByText('This is no photo.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByText('Failed to upload photo')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click()
+  await expect.element(page.getByText('This is no photo.')).not.toBeInTheDocument()
+})
+
+test('5 Photo upload (images, nine): only images, and no more than fit', async () => {
+  const kept = photosUpTo(8)
+  answerUploads(kept)
+  visit(kept)
+  const input = page.getByLabelText(/^Add Photo/)
+  await expect.element(input).toHaveAttribute('multiple')
+  await expect.element(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  await choose(file('good-1.jpg'), file('good-2.jpg'))
+  await expect.element(page.getByText('You can only upload up to 9 photos.')).toBeVisible()
+  await expect.element(slots.getByRole('button', { name: /^View photo/ })).toHaveLength(9)
+  expect(page.getByLabelText(/^Add Photo/).elements()).toEqual([])
+})
+
+test('2 Photos (actions, marks), 8 Photos (successes): a photo is looked at, made the main one, or deleted', async () => {
+  let kept = [photo(1), photo(2), photo(3, 'rejected')]
+  const change = (next: OwnPhoto[]) => {
+    kept = next
+    return answered(kept)
+  }
+  visit([], {
+    'GET /functions/v1/get-photos': () => answered(kept),
+    'POST /functions/v1/set-main-photo': (body) =>
+      change(kept.map((one) => ({ ...one, is_primary: one.id === (body as { photo_id: string }).photo_id }))),
+    'DELETE /functions/v1/delete-photo': () => change(kept.slice(0, -1)),
+  })
+  await page.getByRole('button', { name: 'View photo 2, Approved' }).click()
+  const preview = page.getByRole('dialog', { name: 'Photo 2' })
+  await expect.element(preview.getByRole('img', { name: 'Your photo 2' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Set as Main' }).click()
+  await expect.element(page.getByText('Main photo updated!')).toBeVisible()
+  const second = page.getByRole('button', { name: 'View photo 2, main photo, Approved' })
+  await expect.element(second).toBeVisible()
+  const slot = slots.element().children[1]
+  expect(slot?.textContent).toContain('2')
+  expect(slot?.textContent).toContain('Main')
+  expect(slots.element().children[2]?.querySelector('[title="Rejected"]')).not.toBeNull()
+  await page.getByRole('button', { name: 'Delete photo 3' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Photo deleted.')).toBeVisible()
+})
+
+test('8 Photos (failures): what could not be changed is said', async () => {
+  const broken = () => refused(500, 'server.defect', 'Something went wrong.')
+  visit(photosUpTo(2), {
+    'POST /functions/v1/set-main-photo': broken,
+    'DELETE /functions/v1/delete-photo': broken,
+  })
+  await page.getByRole('button', { name: 'Set photo 2 as main' }).click()
+  await expect.element(page.getByText('Failed to set main photo')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete photo 2' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Failed to delete photo')).toBeVisible()
+})
+
+test('8 Photos (unable): photos that do not come can be asked for again', async () => {
+  let works = false
+  visit([], {
+    'GET /functions/v1/get-photos': () =>
+      works ? answered(photosUpTo(1)) : refused(500, 'server.defect', 'Something went wrong.'),
+  })
+  await expect.element(page.getByRole('heading', { name: 'Unable to Load Photos' })).toBeVisible()
+  await expect.element(page.getByText('Failed to load photos')).toBeVisible()
+  works = true
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(slots).toBeVisible()
+})
+
+test('2 Photos (preview, status, guidelines), 5 Display rules (location): how others see it, and what the review says', async () => {
+  visit([...photosUpTo(7), photo(8, 'pending')])
+  const preview = page.getByRole('heading', { name: 'Profile Preview' })
+  await expect.element(preview).toBeVisible()
+  await expect.element(page.getByText('Amara, 31')).toBeVisible()
+  await expect.element(page.getByText('Lagos, Nigeria')).toBeVisible()
+  const thumbnails = page.getByRole('list', { name: 'Thumbnails' })
+  await expect.element(thumbnails.getByRole('img')).toHaveLength(6)
+  await expect.element(thumbnails.getByText('+2', { exact: false }).first()).toBeVisible()
+  const rows = page.getByRole('heading', { name: 'Photo Status' }).element().nextElementSibling
+  expect(rows?.children).toHaveLength(8)
+  expect(rows?.firstElementChild?.textContent).toMatch(/Photo 1 \(main\).*Uploaded Jul 4, 2026.*Approved/)
+  expect(rows?.lastElementChild?.textContent).toContain('Under Review')
+  await expect.element(page.getByRole('heading', { name: 'Photo Guidelines' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Tips' })).toBeVisible()
+})
