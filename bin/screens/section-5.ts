@@ -77,7 +77,7 @@ export const SECTION_5: Sections = {
   },
   '5 Display rules': {
     name: "first word of the name, else the email before @, else 'User'",
-    'unknown match': "'Unknown User'",
+    'unknown match': { says: "'Unknown User'", departure: "an unknown match is called 'Unknown User'" },
     location: "'city, country', or the country, or 'Unknown Location'",
     age: 'computed from the birth date',
   },

@@ -21,7 +21,7 @@ const signUp = {
   },
 }
 
-test('4 Phone registration (dashboard): a sign-up by phone ends with the profile filled, and the member signed in', async () => {
+test('4 Phone registration (dashboard), 9 Ranges (profile): a sign-up by phone ends with the profile filled, and the member signed in', async () => {
   const asked = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
   const mark = asked.cookies.find(({ name }) => name === 'ndoa.browser')
   const [sent] = await readOutbox(t.app.db)
@@ -43,6 +43,12 @@ test('4 Phone registration (dashboard): a sign-up by phone ends with the profile
     headers: { cookie: `ndoa.session_token=${encodeURIComponent(session?.value ?? '')}` },
   })
   expect(profile.json()).toMatchObject({
-    data: { full_name: 'Kofi Mensah', gender: 'Male', country_of_residence: 'GB' },
+    data: {
+      full_name: 'Kofi Mensah',
+      gender: 'Male',
+      country_of_residence: 'GB',
+      age_range_min: 18,
+      age_range_max: 50,
+    },
   })
 })

@@ -55,7 +55,7 @@ test('2 Protected routes (signed out): who is not signed in comes to the login p
   expect(history.location.href).toBe('/settings?tab=privacy')
 })
 
-test('2 Signed-in shell (greeting, badges), 5 Display rules (name): a member is greeted by first name, and a high count ends at 99+', async () => {
+test('2 Signed-in shell (greeting, badges), 4 Session (start): a member is greeted by first name, and a high count ends at 99+', async () => {
   visit('/settings', true)
   await expect.element(page.getByText('Hello, Amara')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /99\+ unread messages/ })).toBeVisible()

@@ -47,7 +47,7 @@ test('the session tells who is signed in, in the shape of the contract and witho
   )
 })
 
-test('without a session there is nothing to get', async () => {
+test('8 Error kinds (session missing): without a session there is nothing to get', async () => {
   const answer = await server.browser().get('/get-session')
   expect([answer.status, answer.body.error]).toEqual([401, 'accounts.sign_in_needed'])
 })

@@ -20,7 +20,7 @@ beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 const usersWith = (email: string) =>
   server.db.selectFrom('users').selectAll().where('email', '=', email).execute()
 
-test('a sign-up is kept, mailed a link, and gives no session', async () => {
+test('2 Auth callback (target): a sign-up is kept, mailed a link, and gives no session', async () => {
   const browser = server.browser()
   const answer = await browser.post('/sign-up/email', aSignUp('Amara@x.test'))
   expect(answer.status).toBe(200)
@@ -223,7 +223,7 @@ test.each([
   ['Ndoa-2026!', 'This password is too common. Please choose another one.'],
   ['Wanjiku.1990', 'This password is too common. Please choose another one.'],
 ])(
-  '5 Server messages (too short, two minimums): the password %s is refused: %s',
+  '5 Server messages (too short, two minimums), 8 Error kinds (weak password): the password %s is refused: %s',
   async (password, message) => {
     const answer = await server.browser().post('/sign-up/email', aSignUp('wanjiku@x.test', { password }))
     expect([answer.status, answer.body.message]).toEqual([400, message])
