@@ -94,8 +94,12 @@ function checkEmail({ email }: { email: string }): Record<string, string> {
   return EMAIL.test(email.trim()) ? {} : { email: 'Please enter a valid email address' }
 }
 
+const FAILED: Record<LinkKind, string> = {
+  'sign-in': 'Failed to send magic link. Please try again.',
+  reset: 'Failed to send reset link. Please try again.',
+}
+
 function explain(error: unknown, kind: LinkKind): string {
   const field = error instanceof ApiError ? byLastPart(error.fields).email : undefined
-  const link = kind === 'reset' ? 'reset link' : 'magic link'
-  return field ?? sentenceFor(error, `Failed to send ${link}. Please try again.`)
+  return field ?? sentenceFor(error, FAILED[kind])
 }

@@ -32,6 +32,12 @@ Failed to send verification code
 Login failed. Please try again.
 Login failed
 Failed to change password.
+Failed to send magic link. Please try again.
+At least 8 characters
+One uppercase letter
+One lowercase letter
+One number
+One special character
 Password Error
 Password Changed
 Your password was updated successfully. You’ll need to use your new password next time you log in.
@@ -41,6 +47,7 @@ No authentication code found.
 Send Magic Link
 Send Reset Link
 Check Your Email
+000000
 Try a different email address
 Back to Sign In
 Create Account
@@ -114,7 +121,7 @@ const sources = import.meta.glob<string>(
     '../settings/*.{ts,tsx}',
     '../leaving/*.{ts,tsx}',
     '../../routes/**/*.tsx',
-    '../../../../contract/src/{accounts,errors}.ts',
+    '../../../../contract/src/{accounts,account-rules,errors}.ts',
     '!**/*.test.*',
   ],
   { query: '?raw', import: 'default', eager: true },
