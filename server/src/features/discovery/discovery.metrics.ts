@@ -1,8 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { App } from '../../platform/app.ts'
+import { exposureMetrics } from './exposure.metrics.ts'
 import { memberIndexOf } from './member-index.upkeep.ts'
 
-/** What the index of members costs, and how far to trust it. */
+/** What the index of members costs, how far to trust it, and whether members are shown evenly. */
 export function discoveryMetrics(app: App, registry: Registry): void {
   const registers = [registry]
   const index = () => memberIndexOf(app)?.edition?.index
@@ -22,6 +23,7 @@ export function discoveryMetrics(app: App, registry: Registry): void {
   gauge('member_index_build_seconds', 'Duration of the last reading of everybody', () => figures()?.builtIn)
   gauge('member_index_level_at_seconds', 'When it last agreed with the database', () => figures()?.levelAt)
   gauge('member_index_differences', 'Times that a new reading found it wrong', () => figures()?.differences)
+  exposureMetrics(app, registry)
   return void new Counter({
     name: 'suggestions_ranked_total',
     help: 'Pages ranked, by the index or by the database',

@@ -93,6 +93,16 @@ export interface DevelopmentOutbox {
   subject: string | null;
 }
 
+export interface ExposureWeeks {
+  ended_on: string;
+  gini: number;
+  matches: number;
+  members: number;
+  members_of: string;
+  never_shown: number;
+  shown: Int8;
+}
+
 export interface Faiths {
   id: string;
   name: string;
@@ -397,6 +407,7 @@ export interface DB {
   data_exports: DataExports;
   denominations: Denominations;
   development_outbox: DevelopmentOutbox;
+  exposure_weeks: ExposureWeeks;
   faiths: Faiths;
   hides: Hides;
   interests: Interests;

@@ -1,0 +1,18 @@
+/** A prediction, and whether it came true. */
+export interface Guess {
+  score: number
+  came: boolean
+}
+
+/** How often something that came true had a higher score than something that did not; equal scores count half. */
+export function aucOf(guesses: readonly Guess[]): number {
+  const sorted = guesses.toSorted((a, b) => a.score - b.score)
+  const came = sorted.filter((guess) => guess.came).length
+  let ranks = 0
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    while (to < sorted.length && sorted[to]!.score === sorted[from]!.score) to++
+    const middle = (from + to + 1) / 2
+    for (let at = from; at < to; at++) if (sorted[at]!.came) ranks += middle
+  }
+  return (ranks - (came * (came + 1)) / 2) / (came * (sorted.length - came))
+}

@@ -1,0 +1,79 @@
+import { createRandom } from '../../server/seed/random.ts'
+import { aucOf, type Guess } from './auc.ts'
+import { type SpeedDate, speedDates } from './speed-dates.ts'
+import { oneSided, reciprocal } from './survey-score.ts'
+
+/** What one might say before a date about whether both will want to meet again. */
+type Predictor = (date: SpeedDate) => number
+
+export interface Foretelling {
+  auc: number
+  /** Nineteen in twenty draws of evenings give something between these. */
+  from: number
+  to: number
+  /** The same inside the list of one person: whom to show first. */
+  inOneList: number
+}
+
+const DRAWS = 200
+
+/** How well a mutual yes is foretold, by the name of what foretells it. */
+export function foretellings(): Record<string, Foretelling> {
+  const dates = speedDates()
+  return Object.fromEntries(
+    Object.entries(predictors(dates)).map(([name, predictor]) => [name, foretellingOf(dates, predictor)]),
+  )
+}
+
+function predictors(dates: readonly SpeedDate[]): Record<string, Predictor> {
+  const random = createRandom(3)
+  const given = rates(dates, ({ who }) => who.id)
+  const received = rates(dates, ({ whom }) => whom.id)
+  const back = new Map(dates.map((date) => [`${date.who.id} ${date.whom.id}`, date]))
+  const wanted = (date: SpeedDate) => given(date) * received(date)
+  const mutual = (date: SpeedDate) => {
+    const other = back.get(`${date.whom.id} ${date.who.id}`)
+    return wanted(date) * (other ? wanted(other) : 0)
+  }
+  return {
+    chance: () => random.next(),
+    'our form, one side': ({ who, whom }) => oneSided(who, whom),
+    'our form, both sides': ({ who, whom }) => reciprocal(who, whom),
+    'popularity of the other': received,
+    'popularity and choosiness, both sides': mutual,
+    'the same, and our form': (date) => mutual(date) * reciprocal(date.who, date.whom) ** 2,
+    'liking after the date, both sides': ({ liking, liked }) => (liking ?? 5) * (liked ?? 5),
+  }
+}
+
+/** How often somebody said yes, or was told so, on all dates but the one that is asked about. */
+function rates(dates: readonly SpeedDate[], personOf: (date: SpeedDate) => string): Predictor {
+  const tally = new Map<string, { dates: number; yes: number }>()
+  for (const date of dates) {
+    const person = tally.get(personOf(date)) ?? { dates: 0, yes: 0 }
+    tally.set(personOf(date), { dates: person.dates + 1, yes: person.yes + Number(date.yes) })
+  }
+  return (date) => {
+    const { dates: count, yes } = tally.get(personOf(date)) ?? { dates: 0, yes: 0 }
+    return (yes - Number(date.yes) + 1) / (count + 1) // a yes and a no more: nobody is certain
+  }
+}
+
+function foretellingOf(dates: readonly SpeedDate[], predictor: Predictor): Foretelling {
+  const guesses = dates.map((date) => ({ date, score: predictor(date), came: date.match }))
+  const evenings = [...Map.groupBy(guesses, ({ date }) => date.who.wave).values()]
+  const random = createRandom(9)
+  const drawn = Array.from({ length: DRAWS }, () =>
+    aucOf(evenings.flatMap(() => random.pick(evenings))),
+  ).toSorted((a, b) => a - b)
+  const lists = [...Map.groupBy(guesses, ({ date }) => date.who.id).values()].filter(isMixed)
+  return {
+    auc: aucOf(guesses),
+    from: drawn[Math.floor(0.025 * DRAWS)] ?? NaN,
+    to: drawn[Math.floor(0.975 * DRAWS)] ?? NaN,
+    inOneList: mean(lists.map(aucOf)),
+  }
+}
+
+const isMixed = (guesses: readonly Guess[]) => new Set(guesses.map(({ came }) => came)).size === 2
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

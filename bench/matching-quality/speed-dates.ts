@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+
+/** A person's answers before the evening; null: not answered. */
+export interface Person {
+  id: string
+  wave: string
+  isMan: boolean
+  age: number | null
+  race: string | null
+  field: string | null
+  raceMatters: number | null
+  religionMatters: number | null
+  goal: string | null
+  datesOften: number | null
+  goesOut: number | null
+  /** Pastimes that this person likes, by name. */
+  pastimes: ReadonlySet<string>
+}
+
+/** One side of a date. */
+export interface SpeedDate {
+  who: Person
+  whom: Person
+  yes: boolean
+  /** Both said yes. */
+  match: boolean
+  /** How much `who` liked `whom` afterwards, and the other way round. */
+  liking: number | null
+  liked: number | null
+}
+
+const PASTIMES =
+  'sports tvsports exercise dining museums art hiking gaming clubbing reading tv theater movies concerts music shopping yoga'.split(
+    ' ',
+  )
+/** From this on, of 10, a pastime counts as an interest. */
+const LIKED = 7
+
+/** All dates of which both sides are recorded. */
+export function speedDates(): SpeedDate[] {
+  const people = new Map(rowsOf('people.csv').map((row) => [row('iid'), personFrom(row)]))
+  const sides = new Map(rowsOf('dates.csv').map((row) => [`${row('iid')} ${row('pid')}`, row]))
+  return [...sides.values()].flatMap((row) => {
+    const [who, whom] = [people.get(row('iid')), people.get(row('pid'))]
+    const back = sides.get(`${row('pid')} ${row('iid')}`)
+    if (!who || !whom || !back) return []
+    const yes = row('yes') === '1'
+    const match = yes && back('yes') === '1'
+    return [{ who, whom, yes, match, liking: numberIn(row('liking')), liked: numberIn(back('liking')) }]
+  })
+}
+
+type Row = (column: string) => string
+
+function rowsOf(file: string): Row[] {
+  const text = readFileSync(new URL(`data/${file}`, import.meta.url), 'utf8')
+  const [names = '', ...lines] = text.trimEnd().split('\n')
+  const columns = new Map(names.split(',').map((name, at) => [name, at]))
+  return lines.map((line) => {
+    const cells = line.split(',')
+    return (column) => cells[columns.get(column) ?? -1] ?? ''
+  })
+}
+
+function personFrom(row: Row): Person {
+  return {
+    id: row('iid'),
+    wave: row('wave'),
+    isMan: row('gender') === '1',
+    age: numberIn(row('age')),
+    race: row('race') || null,
+    field: row('field_cd') || null,
+    raceMatters: numberIn(row('imprace')),
+    religionMatters: numberIn(row('imprelig')),
+    goal: row('goal') || null,
+    datesOften: numberIn(row('date')),
+    goesOut: numberIn(row('go_out')),
+    pastimes: new Set(PASTIMES.filter((name) => Number(row(name)) >= LIKED)),
+  }
+}
+
+const numberIn = (text: string) => (text === '' ? null : Number(text))

@@ -1,0 +1,45 @@
+/** `npm run exposure`: how evenly members were shown in the last seven days, and what came of it. */
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { exposureBefore, matchesPerImpression, neverShownShare } from '../features/discovery/index.ts'
+import { systemClock, today } from '../platform/clock.ts'
+import { optionalText, readConfig, setting } from '../platform/config.ts'
+import { openDatabase } from '../platform/db.ts'
+import { createLog } from '../platform/log.ts'
+import { startDatabase } from '../platform/postgres.ts'
+
+const settings = {
+  DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
+  DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
+}
+
+async function tell() {
+  const { DATA_DIR, DATABASE_URL } = readConfig(settings, process.env)
+  const database = DATABASE_URL ? null : await startDatabase(resolve(DATA_DIR), console.log)
+  const { db, close } = openDatabase(DATABASE_URL ?? database?.url ?? '', createLog('warn'), 1)
+  try {
+    const groups = await exposureBefore(db, today(systemClock))
+    if (groups.length === 0) return console.log('Nobody has been listed for a week yet.')
+    console.log('The last seven full days. Gini 0: all were shown alike; near 1: few were shown at all.')
+    console.table(
+      Object.fromEntries(
+        groups.map((group) => [
+          group.members_of,
+          {
+            members: group.members,
+            Gini: group.gini.toFixed(2),
+            'never shown': `${(neverShownShare(group) * 100).toFixed(1)} %`,
+            'times shown': group.shown,
+            'matches per 1,000': (matchesPerImpression(group) * 1000).toFixed(2),
+          },
+        ]),
+      ),
+    )
+  } finally {
+    await close()
+    await database?.stop()
+  }
+}
+
+await tell()
+process.exit() // the launcher's channel would keep us
