@@ -29,6 +29,7 @@ export const SECTION_2_SIGNED_IN: Sections = {
     'sign-up data': 'pending sign-up data are completed on load',
     'messaging modal': 'a conversation opens over the dashboard',
     'start conversation': 'picker of matches with search',
+    'assumed age': { says: 'age 25 in the picker', departure: 'likes: age 25' },
     'viewer turns': 'previous and next wrap; thumbnails',
     'viewer keys': 'Escape, Left, Right',
     'viewer states': 'loading, error with Try Again, empty, showing',

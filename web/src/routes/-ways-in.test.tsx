@@ -89,6 +89,41 @@ test('2 Registration (toggle, submit texts, busy texts, to dashboard): by phone 
   expect(history.length).toBe(pages)
 })
 
+test('5 Registration (required), 5 Email mode (password, confirmation): what is missing or does not fit is said', async () => {
+  visitAsVisitor('/register', { 'GET /functions/v1/get-country': () => answered({ country_code: null }) })
+  await field('Password').fill('Addis-1')
+  await field('Confirm Password').fill('Addis-2')
+  await button('Create Account').click()
+  for (const sentence of [
+    'Full name is required',
+    'Gender is required',
+    'Date of birth is required',
+    'Country of residence is required',
+    'Password must be at least 8 characters',
+    'Passwords do not match',
+  ])
+    await expect.element(page.getByText(sentence, { exact: false })).toBeVisible()
+})
+
+test('8 Registration (send code, verify code): a failure without words of its own', async () => {
+  let sent = defect()
+  visitAsVisitor('/register', {
+    ...byPhone,
+    'POST /auth/v1/sign-up/phone': () => sent,
+    'POST /auth/v1/verify-phone': defect,
+  })
+  await chooses('Phone')
+  await fillInDetails()
+  await field('Phone Number').fill('024 123 4567')
+  await button('Send Verification Code').click()
+  await expect.element(field('Phone Number')).toHaveAccessibleDescription('Unknown error')
+  sent = answered(null)
+  await button('Send Verification Code').click()
+  await field('Verification Code').fill('123456')
+  await button('Complete Registration').click()
+  await expect.element(field('Verification Code')).toHaveAccessibleDescription('An error occurred')
+})
+
 test('2 Registration (code field), 5 Phone mode (code): six digits, asked for at once', async () => {
   visitAsVisitor('/register', byPhone)
   await chooses('Phone')

@@ -51,3 +51,8 @@ test('2 Dashboard (viewer states), 8 Photos (unable, none): photos that cannot b
   await expect.element(page.getByRole('heading', { name: 'No Photos Available' })).toBeVisible()
   await expect.element(page.getByText('Kofi has not uploaded any approved photos yet')).toBeVisible()
 })
+
+test('8 Photos (unable): a failure without words of its own', async () => {
+  await openPhotos(() => refused(500, 'server.defect', 'Something went wrong.'))
+  await expect.element(page.getByText('Failed to fetch photos')).toBeVisible()
+})

@@ -127,15 +127,25 @@ test('2 Dashboard (sign-up data), 4 Phone registration (dashboard): what waited 
   expect(window.sessionStorage.getItem('tempUserData')).toBeNull()
 })
 
-test('2 Dashboard (start conversation): a match is found by name', async () => {
+test('2 Dashboard (start conversation, messaging modal): a match is found by name, and written to over the dashboard', async () => {
   const [kofi, tendai] = [aMatch({ display_name: 'Kofi' }), aMatch({ display_name: 'Tendai' })]
-  visit({ 'POST /functions/v1/get-my-matches': () => answered([kofi, tendai]) })
+  const beginning = aConversation({ match_id: tendai.match_id, other_user_name: 'Tendai' })
+  const { history } = visit({
+    'POST /functions/v1/get-my-matches': () => answered([kofi, tendai]),
+    'POST /functions/v1/get-conversations': () => answered([beginning]),
+    'POST /functions/v1/get-messages': () => ({
+      body: { success: true, data: [], pagination: { has_next_page: false, results_per_page: 50 } },
+    }),
+  })
   await page.getByRole('button', { name: 'Start New Conversation' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Start New Conversation' })
-  await expect.element(dialog.getByText('Kofi, 31')).toBeVisible()
-  await userEvent.fill(dialog.getByRole('searchbox', { name: 'Search your matches' }), 'tend')
-  await expect.element(dialog.getByText('Kofi, 31')).not.toBeInTheDocument()
-  await expect.element(dialog.getByText('Tendai, 31')).toBeVisible()
+  const picker = page.getByRole('dialog', { name: 'Start New Conversation' })
+  await expect.element(picker.getByText('Kofi, 31')).toBeVisible()
+  await userEvent.fill(picker.getByRole('searchbox', { name: 'Search your matches' }), 'tend')
+  await expect.element(picker.getByText('Kofi, 31')).not.toBeInTheDocument()
+  await picker.getByRole('link', { name: /Tendai, 31/ }).click()
+  const conversation = page.getByRole('dialog', { name: 'Conversation with Tendai' })
+  await expect.element(conversation.getByText('Start the conversation!')).toBeVisible()
+  expect(history.location.pathname).toBe('/dashboard')
 })
 
 test('8 Messages (no matches): without a match there is nobody to write to', async () => {

@@ -109,11 +109,18 @@ test('2 Settings (login alerts): a toggle of the security tab, saved like the ot
   await expect.poll(() => saved).toHaveBeenCalledExactlyOnceWith({ login_alerts: false })
 })
 
-test('2 Settings (update texts), 5 Password change (disabled): the button says that it works, and waits', async () => {
+test('2 Settings (password form, update texts), 5 Password change (disabled): each can be shown, and the button waits', async () => {
   visit('security', { 'POST /auth/v1/change-password': () => new Promise(() => {}) })
   await page.getByRole('button', { name: 'Change Password' }).click()
-  for (const name of ['New Password', 'Confirm New Password'])
-    await page.getByRole('textbox', { name, exact: true }).fill('Karibu-2026!')
+  const met = page.getByRole('list', { name: 'Password requirements' }).getByText('(met)')
+  for (const name of ['New Password', 'Confirm New Password']) {
+    const field = page.getByRole('textbox', { name, exact: true })
+    await field.fill('Karibu-2026!')
+    await expect.element(field).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: `Show ${name.toLowerCase()}`, exact: true }).click()
+    await expect.element(field).toHaveAttribute('type', 'text')
+  }
+  await expect.element(met).toHaveLength(5)
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeDisabled()
 })
