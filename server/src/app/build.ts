@@ -106,7 +106,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     realtime: createRealtime(),
     storage: localStorage(resolve(config.DATA_DIR, 'storage')),
     links: linkSigner(config.SECRET_LINKS),
-    mail: createMailer(config, db, jobs),
+    mail: createMailer(config, { db, jobs, sealing: sealing(config.SECRET_CODES, 'mails') }),
     sms: createSms(config, { db, jobs, log, sealing: sealing(config.SECRET_CODES, 'text messages') }),
     clock,
     log,

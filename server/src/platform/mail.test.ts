@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
@@ -41,4 +42,25 @@ test('a mail reaches the gateway, also when the gateway refuses it at first', as
   expect(received[0]).toContain('To: amara@example.test')
   expect(received[0]).toContain('Your first line.')
   expect(await t.app.db.selectFrom('development_outbox').selectAll().execute()).toEqual([])
+}, 30_000)
+
+test('a mail has its words as page and as text, and waits in the queue unreadable', async () => {
+  const link = 'https://ndoa.example/auth/callback?code=secret'
+  const mail = {
+    to: 'kofi@example.test',
+    subject: 'A link',
+    text: `Open ${link}`,
+    html: `<p>Open ${link}</p>`,
+  }
+  await t.app.mail.send(mail)
+  const { rows } = await sql`select from pgboss.job where name = 'send-mail'
+    and (data::text like '%secret%' or data::text like '%kofi@%')`.execute(t.app.db)
+  expect(rows).toEqual([])
+  await vi.waitFor(() => expect(received.some((mail) => mail.includes('To: kofi@'))).toBe(true), {
+    timeout: 20_000,
+    interval: 200,
+  })
+  const arrived = received.find((mail) => mail.includes('To: kofi@')) ?? ''
+  expect(arrived).toContain('multipart/alternative')
+  expect(arrived.indexOf('text/plain')).toBeLessThan(arrived.indexOf('text/html')) // the last one is preferred
 }, 30_000)

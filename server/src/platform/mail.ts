@@ -4,6 +4,7 @@ import { optionalText, setting } from './config.ts'
 import type { Database } from './db.ts'
 import { keepInOutbox } from './development-outbox.ts'
 import type { Jobs } from './jobs.ts'
+import type { Sealing } from './sealing.ts'
 
 export const mailConfig = {
   SMTP_URL: setting(
@@ -25,17 +26,26 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** The gateway when one is configured, else the development outbox at once. */
+interface Waiting {
+  sealed: string
+}
+
+/**
+ * The gateway when one is configured, else the development outbox at once.
+ * What waits in the queue is sealed: links and codes are not for those who read its table.
+ */
 export function createMailer(
   config: { SMTP_URL?: string | undefined; MAIL_FROM: string },
-  db: Database,
-  jobs: Jobs,
+  { db, jobs, sealing }: { db: Database; jobs: Jobs; sealing: Sealing },
 ): Mailer {
   if (!config.SMTP_URL)
     return { send: ({ to, subject, text }) => keepInOutbox(db, { channel: 'mail', to, subject, text }) }
   const transport = createTransport(config.SMTP_URL)
-  jobs.define('send-mail', async (mail: Mail) => {
+  jobs.define('send-mail', async ({ sealed }: Waiting) => {
+    const mail = JSON.parse(sealing.open(sealed, OWNER)) as Mail
     await transport.sendMail({ from: config.MAIL_FROM, ...mail })
   })
-  return { send: (mail) => jobs.add('send-mail', mail) }
+  return { send: (mail) => jobs.add('send-mail', { sealed: sealing.seal(JSON.stringify(mail), OWNER) }) }
 }
+
+const OWNER = 'queue'
