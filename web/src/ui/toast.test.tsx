@@ -9,6 +9,7 @@ function Buttons() {
   return (
     <>
       <Button onClick={() => toast.success('Photo deleted.', 1000)}>Good</Button>
+      <Button onClick={() => toast.info('Coming soon')}>News</Button>
       <Button onClick={() => toast.error('Failed to delete photo', 200)}>Bad</Button>
     </>
   )
@@ -24,7 +25,8 @@ const mountButtons = () =>
 test('4 Toasts (kinds): good news waits its turn, an error interrupts', async () => {
   mountButtons()
   await page.getByRole('button', { name: 'Good' }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('Photo deleted.')
+  await page.getByRole('button', { name: 'News' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Photo deleted.Coming soon')
   await page.getByRole('button', { name: 'Bad' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to delete photo')
 })

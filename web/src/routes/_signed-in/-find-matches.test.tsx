@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { expectToLeaveAfter, holdTime, press } from '../../testing/held-time.ts'
 import { aCard } from '../../testing/member-card.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -107,18 +108,15 @@ test('4 Find Matches (debounce): of several changes in a row only the last is as
   const asked = vi.fn((_question: unknown) => found([kofi]))
   visit({ 'POST /functions/v1/get-matches': asked })
   await expect.element(page.getByRole('article')).toHaveLength(1)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    const country = page.getByLabelText('Country').element() as HTMLSelectElement
-    choose(country, 'GH')
-    vi.advanceTimersByTime(799)
-    choose(country, 'KE')
-    vi.advanceTimersByTime(799)
-    expect(asked).toHaveBeenCalledOnce()
-    vi.advanceTimersByTime(1)
-  } finally {
-    vi.useRealTimers()
-  }
+  const country = page.getByLabelText('Country').element() as HTMLSelectElement
+  holdTime()
+  choose(country, 'GH')
+  vi.advanceTimersByTime(799)
+  choose(country, 'KE')
+  vi.advanceTimersByTime(799)
+  expect(asked).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
   await expect
     .poll(() => asked.mock.calls.map(([body]) => (body as { country: string }).country))
     .toEqual(['all', 'KE'])
@@ -210,10 +208,10 @@ test('2 Find Matches (viewer), 9 Values (photo count): photos open from the card
 
 test('4 Find Matches (like sent closes, default message): Like Sent leaves after 3 seconds', async () => {
   visit({ 'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }) })
-  const pressed = Date.now()
-  await page.getByRole('button', { name: 'Like Kofi' }).click()
+  const like = page.getByRole('button', { name: 'Like Kofi' })
+  await expect.element(like).toBeVisible()
+  holdTime()
+  press(like)
   const dialog = page.getByRole('dialog', { name: 'Like Sent!' })
-  await expect.element(dialog.getByText('User liked successfully!')).toBeVisible()
-  await expect.poll(() => dialog.elements(), { timeout: 15_000 }).toEqual([])
-  expect(Date.now() - pressed).toBeGreaterThanOrEqual(3_000)
+  await expectToLeaveAfter(3_000, dialog.getByText('User liked successfully!'))
 })
