@@ -1,6 +1,8 @@
 export { checksumOf } from './columnar/checksum.ts'
 export type { IndexedMember } from './columnar/encode.ts'
+export { IndexBuilder } from './columnar/index-builder.ts'
 export { type IndexQuery, MatchIndex } from './columnar/match-index.ts'
+export { buffersOf, type Snapshot } from './columnar/parts.ts'
 export type { Fact } from './facts.ts'
 export { mayMeet, type ViewerOverrides } from './gates.ts'
 export { type Candidate, type Cursor, type RankedPage, type RankQuery, rank, type SortBy } from './rank.ts'

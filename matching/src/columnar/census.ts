@@ -1,8 +1,19 @@
 import type { Columns } from './columns.ts'
 import { PrefixTally } from './prefix-tally.ts'
-import { SparseTally } from './sparse-tally.ts'
+import type { Shelf } from './shelf.ts'
+import { AGE_BITS, SparseTally, TALLY_KEYS } from './sparse-tally.ts'
 import type { ViewerTables } from './viewer-tables.ts'
 import type { Words } from './words.ts'
+
+/** The tallies of all places, one behind the other. */
+export interface CensusSnapshot {
+  /** Whom each of them counts. */
+  places: Float64Array
+  /** Where each of them begins, and the end. */
+  starts: Uint32Array
+  keys: Uint32Array<ArrayBuffer>
+  counts: Uint32Array<ArrayBuffer>
+}
 
 /**
  * Counts everybody by what filters and gates ask for, so that a total needs no look at members. Whether two refuse
@@ -12,6 +23,53 @@ import type { Words } from './words.ts'
 export class Census {
   readonly #worldwide = new Map<number, PrefixTally>()
   readonly #local = new Map<number, SparseTally>()
+
+  /** Counts the sorted rows of a shelf, group by group. */
+  static of(words: Words, { columns, clusters }: Shelf): Census {
+    const census = new Census()
+    const { clusterStart, groupStart, groupFaith, groupCountry } = clusters
+    const counts = new Uint32Array(TALLY_KEYS)
+    for (const [group, kind] of groupFaith.entries()) {
+      const first = clusterStart[groupStart[group]!]!
+      const faith = words.faithKinds.values[kind]!.faith
+      const place = localKey(columns.partition[first]!, faith, groupCountry[group]!)
+      const keys = countKeys(columns, first, clusterStart[groupStart[group + 1]!]!, counts)
+      const tally = tallyAt(census.#local, place, () => new SparseTally())
+      for (const key of keys) {
+        tally.addKey(key, counts[key]!)
+        counts[key] = 0
+      }
+    }
+    census.#countWorldwide()
+    return census
+  }
+
+  /** The tallies lie in the memory of the snapshot. */
+  static restore({ places, starts, keys, counts }: CensusSnapshot): Census {
+    const census = new Census()
+    for (const [i, place] of places.entries()) {
+      const [from, to] = [starts[i]!, starts[i + 1]!]
+      census.#local.set(place, new SparseTally(keys.subarray(from, to), counts.subarray(from, to)))
+    }
+    census.#countWorldwide()
+    return census
+  }
+
+  snapshot(): CensusSnapshot {
+    const tallies = [...this.#local.values()]
+    const starts = new Uint32Array(tallies.length + 1)
+    for (const [i, { size }] of tallies.entries()) starts[i + 1] = starts[i]! + size
+    const keys = new Uint32Array(starts.at(-1)!)
+    const counts = new Uint32Array(starts.at(-1)!)
+    for (const [i, tally] of tallies.entries()) tally.copyTo(keys, counts, starts[i]!)
+    return { places: Float64Array.from(this.#local.keys()), starts, keys, counts }
+  }
+
+  #countWorldwide() {
+    for (const [place, tally] of this.#local)
+      tallyAt(this.#worldwide, worldOf(place), () => new PrefixTally()).prepare(tally)
+    for (const tally of this.#worldwide.values()) tally.sumUp()
+  }
 
   get bytes(): number {
     return [...this.#worldwide.values(), ...this.#local.values()].reduce((sum, { bytes }) => sum + bytes, 0)
@@ -54,9 +112,21 @@ export class Census {
   }
 }
 
-const worldKey = (partition: number, faith: number) => partition * 2 ** 16 + faith
+const CODES = 2 ** 16
+const worldKey = (partition: number, faith: number) => partition * CODES + faith
 const localKey = (partition: number, faith: number, country: number) =>
-  worldKey(partition, faith) * 2 ** 16 + country
+  worldKey(partition, faith) * CODES + country
+const worldOf = (localKey: number) => Math.floor(localKey / CODES)
+
+/** Counts rows by the keys of tallies; returns the keys that occur, in order. */
+function countKeys({ gates, age }: Columns, first: number, end: number, counts: Uint32Array): Uint32Array {
+  const keys: number[] = []
+  for (let row = first; row < end; row++) {
+    const key = (gates[row]! << AGE_BITS) | age[row]!
+    if (counts[key]!++ === 0) keys.push(key)
+  }
+  return Uint32Array.from(keys).sort()
+}
 
 function tallyAt<T>(tallies: Map<number, T>, key: number, make: () => T): T {
   const known = tallies.get(key)

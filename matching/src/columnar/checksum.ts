@@ -3,13 +3,18 @@ import type { Dictionary } from './dictionary.ts'
 import { encode, type IndexedMember } from './encode.ts'
 import { faithKey, Words } from './words.ts'
 
+/** Two sums of 32 bits. */
+export type Sums = readonly [number, number]
+
 /**
- * Tells whether two sets of members are the same in everything that ranking reads, in whatever order they come and
- * however their words are numbered: the sum of a 64-bit fingerprint of each.
+ * Tells whether two sets of members are the same in everything that ranking reads, in whatever order they came and
+ * however their words are numbered: the sum of a 64-bit fingerprint of each. A member who changes is taken out as they
+ * were and added as they are.
  */
-class Checksum {
-  #low = 0
-  #high = 0
+export class Checksum {
+  #sums: [number, number]
+  /** The fingerprint in the making. */
+  readonly #lanes = new Int32Array(2)
   readonly #kinds: (code: number) => number
   readonly #countries: (code: number) => number
   readonly #tribes: (code: number) => number
@@ -17,7 +22,8 @@ class Checksum {
   readonly #languages: (code: number) => number
   readonly #interests: (code: number) => number
 
-  constructor(words: Words) {
+  constructor(words: Words, sums: Sums = [0, 0]) {
+    this.#sums = [...sums]
     this.#kinds = hashes(words.faithKinds, ({ example }) => faithKey(example))
     this.#countries = hashes(words.countries, (word) => word)
     this.#tribes = hashes(words.tribes, (word) => word)
@@ -26,47 +32,43 @@ class Checksum {
     this.#interests = hashes(words.interests, (word) => word)
   }
 
-  add(columns: Columns, row: number): void {
-    const facts = this.#factsAt(columns, row)
-    this.#low = (this.#low + mix(facts, 0x9e3779b9)) | 0
-    this.#high = (this.#high + mix(facts, 0x7f4a7c15)) | 0
+  get sums(): Sums {
+    return this.#sums
   }
 
-  #factsAt(columns: Columns, row: number): number[] {
-    const joined = columns.joined[row]!
-    return [
-      columns.id0[row]!,
-      columns.id1[row]!,
-      columns.id2[row]!,
-      columns.id3[row]!,
-      columns.partition[row]!,
-      columns.age[row]!,
-      columns.ageFrom[row]!,
-      columns.ageTo[row]!,
-      columns.gates[row]!,
-      columns.answers[row]!,
-      columns.shown[row]!,
-      Math.floor(joined / 2 ** 32),
-      joined,
-      this.#kinds(columns.faithKind[row]!),
-      this.#countries(columns.country[row]!),
-      this.#tribes(columns.tribe[row]!),
-      this.#cities(columns.city[row]!),
-      sumOfBits(columns.languages[row]!, this.#languages),
-      sumOfBits(columns.interests[row]!, this.#interests),
-    ]
+  /** Takes the member in a row in (by 1) or out (by -1). */
+  add(columns: Columns, row: number, by: 1 | -1): void {
+    this.#readRow(columns, row)
+    const [low = 0, high = 0] = this.#lanes
+    this.#sums[0] = (this.#sums[0] + by * finished(low)) | 0
+    this.#sums[1] = (this.#sums[1] + by * finished(high)) | 0
+  }
+
+  #readRow(columns: Columns, row: number) {
+    const lanes = this.#lanes
+    lanes[0] = 0x9e3779b9
+    lanes[1] = 0x7f4a7c15
+    mix(lanes, columns.id0[row]!)
+    mix(lanes, columns.id1[row]!)
+    mix(lanes, columns.id2[row]!)
+    mix(lanes, columns.id3[row]!)
+    mix(lanes, columns.partition[row]! | (columns.age[row]! << 8))
+    mix(lanes, columns.ageFrom[row]! | (columns.ageTo[row]! << 8) | (columns.gates[row]! << 16))
+    mix(lanes, columns.answers[row]!)
+    mix(lanes, columns.shown[row]!)
+    mix(lanes, Math.floor(columns.joined[row]! / 2 ** 32))
+    mix(lanes, columns.joined[row]!)
+    mix(lanes, this.#kinds(columns.faithKind[row]!))
+    mix(lanes, this.#countries(columns.country[row]!))
+    mix(lanes, this.#tribes(columns.tribe[row]!))
+    mix(lanes, this.#cities(columns.city[row]!))
+    mix(lanes, sumOfBits(columns.languages[row]!, this.#languages))
+    mix(lanes, sumOfBits(columns.interests[row]!, this.#interests))
   }
 
   toString(): string {
-    return hex(this.#high) + hex(this.#low)
+    return this.#sums.map(hex).join('')
   }
-}
-
-/** The checksum of an index, from its rows. */
-export function checksumOfRows(words: Words, columns: Columns, count: number): string {
-  const checksum = new Checksum(words)
-  for (let row = 0; row < count; row++) if (columns.age[row]! > 0) checksum.add(columns, row)
-  return checksum.toString()
 }
 
 /** The checksum of the index that would hold these members, without building it. */
@@ -78,7 +80,7 @@ export function checksumOf(members: Iterable<IndexedMember>): string {
     const row = encode(words, member)
     if (!row) continue
     writeRow(columns, 0, row)
-    checksum.add(columns, 0)
+    checksum.add(columns, 0, 1)
   }
   return checksum.toString()
 }
@@ -96,21 +98,22 @@ function sumOfBits(bits: number, hash: (bit: number) => number): number {
 }
 
 function hashText(text: string): number {
-  return mix(
-    Array.from(text, (letter) => letter.codePointAt(0) ?? 0),
-    text.length,
-  )
+  const lanes = Int32Array.of(text.length, 0)
+  for (const letter of text) mix(lanes, letter.codePointAt(0) ?? 0)
+  return finished(lanes[0]!)
 }
 
-/** The rounds of MurmurHash3: every bit of every fact reaches every bit of the result. */
-function mix(facts: readonly number[], seed: number): number {
-  let hash = seed | 0
-  for (const fact of facts) {
-    const part = Math.imul(fact, 0xcc9e2d51)
-    hash ^= Math.imul((part << 15) | (part >>> 17), 0x1b873593)
-    hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+/** A round of MurmurHash3 for both lanes: every bit of every fact reaches every bit of the result. */
+function mix(lanes: Int32Array, fact: number): void {
+  const part = Math.imul(fact, 0xcc9e2d51)
+  const turned = Math.imul((part << 15) | (part >>> 17), 0x1b873593)
+  const [low, high] = [lanes[0]! ^ turned, lanes[1]! ^ turned]
+  lanes[0] = Math.imul((low << 13) | (low >>> 19), 5) + 0xe6546b64
+  lanes[1] = Math.imul((high << 13) | (high >>> 19), 5) + 0xe6546b64
+}
+
+function finished(lane: number): number {
+  let hash = Math.imul(lane ^ (lane >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return hash ^ (hash >>> 16)
 }

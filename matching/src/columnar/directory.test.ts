@@ -12,7 +12,7 @@ test('finds what is there and nothing else, however ids came and went', () => {
   const anyStep = fc.tuple(fc.boolean(), fc.nat(ROWS - 1))
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 500, maxLength: 3000, size: 'max' }), (steps) => {
-      const directory = new Directory()
+      const directory = Directory.of(columns, 0)
       const there = new Set<number>()
       for (const [comes, row] of steps) {
         if (comes) directory.set(columns, idOf(row), row)
@@ -25,5 +25,5 @@ test('finds what is there and nothing else, however ids came and went', () => {
     }),
     { numRuns: 20 },
   )
-  expect(new Directory().find(columns, idOf(1))).toBe(-1)
+  expect(Directory.of(columns, 0).find(columns, idOf(1))).toBe(-1)
 })

@@ -13,10 +13,36 @@ const FULL = 1.6
 export class Directory {
   /** Row + 1, or 0 for an empty place; the length is a power of two. */
   #slots: Uint32Array
-  #size = 0
+  #size: number
 
-  constructor(expected = 0) {
-    this.#slots = new Uint32Array(Math.max(SMALLEST, 2 ** Math.ceil(Math.log2(expected * FULL))))
+  private constructor(slots: Uint32Array, size: number) {
+    this.#slots = slots
+    this.#size = size
+  }
+
+  /** Where everybody lies; no id may be there twice. */
+  static of(columns: Columns, count: number): Directory {
+    const slots = new Uint32Array(Math.max(SMALLEST, 2 ** Math.ceil(Math.log2(count * FULL))))
+    const last = slots.length - 1
+    for (let row = 0; row < count; row++) {
+      let place = hash(idWordsAt(columns, row)) & last
+      while (slots[place] !== EMPTY) place = (place + 1) & last
+      slots[place] = row + 1
+    }
+    return new Directory(slots, count)
+  }
+
+  static restore({ slots, size }: { slots: Uint32Array; size: number }): Directory {
+    return new Directory(slots, size)
+  }
+
+  snapshot() {
+    return { slots: this.#slots, size: this.#size }
+  }
+
+  /** How many ids it knows. */
+  get size(): number {
+    return this.#size
   }
 
   get bytes(): number {

@@ -2,18 +2,16 @@ import type { Cursor, RankedPage, SortBy } from '../rank.ts'
 import type { Traits } from '../traits.ts'
 import { Best, type Place } from './best.ts'
 import { passes, percentAt } from './block.ts'
-import { Census } from './census.ts'
-import { checksumOfRows } from './checksum.ts'
 import { ageBandOf } from './clusters.ts'
-import { type ColumnName, idAt, idWordsAt, type Row, writeRow } from './columns.ts'
-import { Directory } from './directory.ts'
+import { type ColumnName, createColumns, idAt, idWordsAt, type Row, writeRow } from './columns.ts'
 import { encode, type IndexedMember } from './encode.ts'
+import { IndexBuilder } from './index-builder.ts'
 import { percentOfKey, scoreKey, shownOfKey } from './keys.ts'
 import { haveSameGenders } from './partition.ts'
+import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './parts.ts'
 import { searchByNewest } from './search-by-newest.ts'
 import { searchByScore } from './search-by-score.ts'
-import { emptyShelf, type Shelf, shelfBytes, sortedShelf, takeRow } from './shelf.ts'
-import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import { type Shelf, shelfBytes, takeRow } from './shelf.ts'
 import { type IdWords, parseId } from './uuid.ts'
 import { type Filters, SharedTables, type ViewerTables, viewerTables } from './viewer-tables.ts'
 import { Words } from './words.ts'
@@ -49,34 +47,28 @@ const PLACED_BY: readonly ColumnName[] = [
  * no database; whoever holds it tells it of changes, and calls `merge` when the tail has grown long.
  */
 export class MatchIndex {
-  readonly #words = new Words()
   readonly #shared = new SharedTables()
-  readonly #census = new Census()
-  #directory = new Directory()
-  #shelf: Shelf = emptyShelf(this.#words)
-  #size = 0
+  #parts: Parts
 
-  static build(members: Iterable<IndexedMember>): MatchIndex {
-    const index = new MatchIndex()
-    for (const member of members) index.update(member)
-    index.merge()
-    return index
+  constructor(parts: Parts = partsOf(new Words(), createColumns(0), 0)) {
+    this.#parts = parts
   }
 
-  /** An index as it was when the snapshot was taken. */
-  static restore(snapshot: Uint8Array): MatchIndex {
-    const index = new MatchIndex()
-    const { columns, count } = readSnapshot(snapshot, index.#words)
-    index.#shelf = sortedShelf(index.#words, columns, count)
-    index.#noteRows()
-    for (let row = 0; row < count; row++) index.#census.add(index.#words, index.#shelf.columns, row, 1)
-    index.#size = count
-    return index
+  /** Each id may come once. */
+  static build(members: Iterable<IndexedMember>): MatchIndex {
+    const builder = new IndexBuilder()
+    for (const member of members) builder.add(member)
+    return new MatchIndex(builder.finish())
+  }
+
+  /** An index as it was when the snapshot was taken; from now on it owns the snapshot's memory. */
+  static restore(snapshot: Snapshot): MatchIndex {
+    return new MatchIndex(partsFrom(snapshot))
   }
 
   /** How many members it holds. */
   get size(): number {
-    return this.#size
+    return this.#parts.directory.size
   }
 
   /** How many rows lie unsorted at the end: each costs every query some nanoseconds until they are merged. */
@@ -85,24 +77,36 @@ export class MatchIndex {
   }
 
   get bytes(): number {
-    return shelfBytes(this.#shelf) + this.#census.bytes + this.#directory.bytes
+    const { shelf, census, directory } = this.#parts
+    return shelfBytes(shelf) + census.bytes + directory.bytes
+  }
+
+  get #shelf(): Shelf {
+    return this.#parts.shelf
   }
 
   /** Takes a member in, or what is new about one. Who may no longer be listed at all is removed. */
   update(member: IndexedMember): void {
-    const row = encode(this.#words, member)
+    const { words, shelf, directory } = this.#parts
+    const row = encode(words, member)
     if (!row) {
       this.remove(member.id)
       return
     }
     const id: IdWords = [row.id0, row.id1, row.id2, row.id3]
-    const known = this.#directory.find(this.#shelf.columns, id)
-    if (known >= 0) this.#census.add(this.#words, this.#shelf.columns, known, -1)
-    else this.#size++
+    const known = directory.find(shelf.columns, id)
+    if (known >= 0) this.#count(known, -1)
     const at = known >= 0 && this.#mayStay(known, row) ? known : this.#moveToTail(known)
-    writeRow(this.#shelf.columns, at, row)
-    this.#census.add(this.#words, this.#shelf.columns, at, 1)
-    if (at !== known) this.#directory.set(this.#shelf.columns, id, at)
+    writeRow(shelf.columns, at, row)
+    this.#count(at, 1)
+    if (at !== known) directory.set(shelf.columns, id, at)
+  }
+
+  /** Takes the member in a row into all counts, or out of them. */
+  #count(row: number, by: 1 | -1) {
+    const { words, shelf, census, checksum } = this.#parts
+    census.add(words, shelf.columns, row, by)
+    checksum.add(shelf.columns, row, by)
   }
 
   #mayStay(at: number, row: Row): boolean {
@@ -124,10 +128,9 @@ export class MatchIndex {
     const row = this.#find(id)
     if (row < 0) return false
     const { columns } = this.#shelf
-    this.#census.add(this.#words, columns, row, -1)
-    this.#directory.delete(columns, idWordsAt(columns, row))
+    this.#count(row, -1)
+    this.#parts.directory.delete(columns, idWordsAt(columns, row))
     columns.age[row] = 0
-    this.#size--
     return true
   }
 
@@ -137,39 +140,33 @@ export class MatchIndex {
 
   #find(id: string): number {
     const words = parseId(id)
-    return words ? this.#directory.find(this.#shelf.columns, words) : -1
+    return words ? this.#parts.directory.find(this.#shelf.columns, words) : -1
   }
 
-  /** Sorts the tail in. A pause of about a second per million members: call it seldom, or beside a second index. */
+  /** Sorts the tail in: a pause of half a second per million members. A long-lived holder builds anew beside it. */
   merge(): void {
-    this.#shelf = sortedShelf(this.#words, this.#shelf.columns, this.#shelf.count)
-    this.#noteRows()
+    const { words, shelf } = this.#parts
+    this.#parts = partsOf(words, shelf.columns, shelf.count)
   }
 
-  #noteRows() {
-    const { columns, count } = this.#shelf
-    this.#directory = new Directory(count)
-    for (let row = 0; row < count; row++) this.#directory.set(columns, idWordsAt(columns, row), row)
-  }
-
-  /** Everything it holds, to be kept in a file: restoring takes a fraction of the time that loading does. */
-  snapshot(): Uint8Array {
-    return writeSnapshot(this.#words, this.#shelf.columns, this.#shelf.count)
+  /** Everything it holds, in its own memory: see `Snapshot`. */
+  snapshot(): Snapshot {
+    return snapshotOf(this.#parts)
   }
 
   /** The same for all indexes that hold the same members: compare it with `checksumOf` the source's members. */
   checksum(): string {
-    return checksumOfRows(this.#words, this.#shelf.columns, this.#shelf.count)
+    return this.#parts.checksum.toString()
   }
 
   /** One page of the members whom the viewer may meet, in exact order, and how many there are. */
   topK(viewer: Traits, query: IndexQuery): RankedPage {
-    const tables = viewerTables(this.#words, this.#shared, viewer, query)
+    const tables = viewerTables(this.#parts.words, this.#shared, viewer, query)
     const excluded = this.#exclude(viewer.id, query.exclude ?? [])
     try {
       const further = this.#further(tables, query.also ?? [])
       const listed = excluded.filter((row) => this.#isCounted(tables, row))
-      const total = this.#census.count(tables) - listed.length + further.length
+      const total = this.#parts.census.count(tables) - listed.length + further.length
       const { members, next_cursor } = this.#page(tables, query, further)
       return { members, total, next_cursor }
     } finally {

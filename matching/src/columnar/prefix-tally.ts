@@ -1,5 +1,6 @@
 import { OLDEST } from './encode.ts'
 import { GATE_CODES } from './gate-bits.ts'
+import type { SparseTally } from './sparse-tally.ts'
 
 const AGES = OLDEST + 1
 
@@ -19,9 +20,26 @@ export class PrefixTally {
   }
 
   add(gates: number, age: number, by: 1 | -1): void {
-    if (this.#lineOf[gates] === -1) this.#newLine(gates)
-    const line = this.#lineOf[gates]! * AGES
+    const line = this.#lineFor(gates)
     for (let at = line + age; at < line + AGES; at++) this.#upTo[at]! += by
+  }
+
+  /** Takes in a whole tally; until `sumUp`, each age then stands for itself alone. */
+  prepare(tally: SparseTally): void {
+    tally.forEach((gates, age, count) => {
+      const line = this.#lineFor(gates) // first: it may move the sums
+      this.#upTo[line + age]! += count
+    })
+  }
+
+  sumUp(): void {
+    for (let line = 0; line < this.#gates.length * AGES; line += AGES)
+      for (let at = line + 1; at < line + AGES; at++) this.#upTo[at]! += this.#upTo[at - 1]!
+  }
+
+  #lineFor(gates: number): number {
+    if (this.#lineOf[gates] === -1) this.#newLine(gates)
+    return this.#lineOf[gates]! * AGES
   }
 
   #newLine(gates: number) {

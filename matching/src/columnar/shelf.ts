@@ -1,5 +1,5 @@
 import { type Clusters, clusterOrder, findClusters } from './clusters.ts'
-import { type Columns, columnBytes, createColumns, inOrder, withCapacity } from './columns.ts'
+import { type Columns, columnBytes, inOrder, withCapacity } from './columns.ts'
 import type { Words } from './words.ts'
 
 /** The rows that a search looks through: sorted ones in clusters, then a tail of those that came or changed since. */
@@ -26,14 +26,24 @@ export function sortedShelf(words: Words, columns: Columns, count: number): Shel
   const inUse = rowsInUse(columns, count)
   const capacity = roomFor(inUse.length)
   const sorted = inOrder(columns, clusterOrder(columns, inUse), capacity)
-  const clusters = findClusters(sorted, inUse.length)
+  return shelfOf(words, sorted, findClusters(sorted, inUse.length), inUse.length, inUse.length)
+}
+
+/** Rows that lie as the clusters say. */
+export function shelfOf(
+  words: Words,
+  columns: Columns,
+  clusters: Clusters,
+  tailFrom: number,
+  count: number,
+): Shelf {
   return {
     words,
-    columns: sorted,
+    columns,
     clusters,
-    tailFrom: inUse.length,
-    count: inUse.length,
-    excluded: new Uint8Array(capacity),
+    tailFrom,
+    count,
+    excluded: new Uint8Array(columns.age.length),
     queues: {
       groups: new Int32Array(clusters.groupFaith.length),
       clusters: new Int32Array(clusters.clusterGroup.length),
@@ -48,8 +58,6 @@ export function rowsInUse({ age }: Columns, count: number): Uint32Array {
   for (let row = 0; row < count; row++) if (age[row]! > 0) rows[found++] = row
   return rows.slice(0, found)
 }
-
-export const emptyShelf = (words: Words) => sortedShelf(words, createColumns(0), 0)
 
 /** One more row at the end of the tail. */
 export function takeRow(shelf: Shelf): number {
