@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted at each change, and the web app with hot reload.
+// npm run dev: the server, restarted at each change, and the web app, loaded anew at each change.
 import { install } from './bootstrap.mjs'
 import { exitCode, start, stopWith } from './hand-over.mjs'
 

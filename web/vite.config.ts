@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { memberRuntime } from './tools/member-runtime.ts'
 import { publicPages } from './tools/public-pages.ts'
 
 const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
@@ -17,6 +18,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
     }),
+    memberRuntime(),
     react(),
     tailwindcss(),
     publicPages(),
@@ -39,13 +41,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Schemas and calls only describe: whatever a screen does not use stays out of its files.
-      treeshake: { manualPureFunctions: ['z', 'call', 'reply', 'required', 'Text'] },
+      treeshake: { manualPureFunctions: ['call', 'reply', 'required', 'Text'] },
       output: {
         // A worker answers for the folder it lies in, and browsers find its new version under its old name.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // What every screen of the app stands on, in one file that stays the same from build to build.
         codeSplitting: {
-          groups: [{ name: 'core', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }],
+          groups: [{ name: 'core', test: /node_modules\/(preact|@tanstack)\// }],
         },
       },
       input: {

@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../bin/find-browser.mjs'
+import { memberRuntime } from './tools/member-runtime.ts'
 
 /** Components are tested in a real browser: focus, dialogs and layout are what they are for members. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [memberRuntime(), react(), tailwindcss()],
   optimizeDeps: {
     include: [
       'react',

@@ -5,6 +5,16 @@ import { refuseInlineCode } from './inline-code.ts'
 
 type Printer = typeof import('../src/public/print.tsx')
 
+/** Runs the printer from its sources, without the app's own settings: printed pages are made by React itself. */
+const openPrinter = (root: string, watch?: null) =>
+  createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, hmr: false, watch },
+    optimizeDeps: { noDiscovery: true },
+  })
+
 const loadPrinter = async (server: ViteDevServer): Promise<Printer> =>
   (await server.ssrLoadModule('/src/public/print.tsx')) as Printer
 
@@ -13,11 +23,13 @@ export function publicPages(): Plugin {
   return {
     name: 'ndoa:public-pages',
     apply: 'serve',
-    configureServer(server) {
+    async configureServer(server) {
+      const printing = await openPrinter(server.config.root)
+      server.httpServer?.once('close', () => void printing.close())
       // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- hands its failures on itself
       server.middlewares.use(async (request, response, next) => {
         try {
-          const { printPage } = await loadPrinter(server)
+          const { printPage } = await loadPrinter(printing)
           const html = printPage(request.url?.split('?')[0] ?? '/', (source) => `/${source}`)
           if (html === undefined) return next()
           response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -43,13 +55,7 @@ export async function printSite(
   manifest: Manifest,
   appPaths: readonly string[],
 ): Promise<PrintedFiles> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
+  const server = await openPrinter(root, null)
   try {
     const printer = await loadPrinter(server)
     const files = printed(printer, manifest)

@@ -4,14 +4,23 @@ import { sentenceFor } from '../lib/api-error.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { InsideMain } from './shell/inside-main.ts'
 
+/** The mark that index.html shows while the app loads, so that nothing flickers. */
 export function RoutePendingScreen() {
   return (
-    <Frame>
-      <Spinner label="Loading..." />
-    </Frame>
+    <main className="grid min-h-dvh place-items-center">
+      <span role="status" className="sr-only">
+        Loading...
+      </span>
+      <img
+        src="/storage/v1/object/public/assets/icon.svg"
+        alt=""
+        width="96"
+        height="96"
+        className="animate-shimmer"
+      />
+    </main>
   )
 }
 

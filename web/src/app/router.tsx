@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { savesData } from '../lib/saves-data.ts'
-import { NotFoundScreen, RouteFailedScreen, RoutePendingScreen } from './fallback-screens.tsx'
+import { NotFoundScreen, RouteFailedScreen } from './fallback-screens.tsx'
 import { routeTree } from './routes.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
+import { WaitingFrame } from './waiting.tsx'
 
 /** What every route may use in `beforeLoad` and `loader`. */
 export interface RouterContext {
@@ -21,8 +22,9 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreload: savesData() ? false : 'intent',
     // Freshness is the query cache's business, so the router keeps no second copy.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 300,
-    defaultPendingComponent: RoutePendingScreen,
+    // No screen is begun before it is complete: the frame says what is awaited (decision 0010).
+    defaultPendingMs: Number.POSITIVE_INFINITY,
+    InnerWrap: WaitingFrame,
     defaultErrorComponent: RouteFailedScreen,
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,

@@ -2,6 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { PublicPage } from './pages.tsx'
 import type { AddressOf } from './print.tsx'
 import { SITE } from './site.ts'
+import { structuredData } from './structured-data.tsx'
 
 /** Style and text face first: they are all that the first words wait for. */
 export function Head({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
@@ -33,7 +34,7 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
 }
 
 /** What search engines and messengers show of the page. */
-function Shared({ page: { path, title, description, structuredData } }: { page: PublicPage }) {
+function Shared({ page: { path, title, description, machines } }: { page: PublicPage }) {
   const picture = `${SITE}/share/${path === '/' ? 'home' : path.slice(1)}.png`
   return (
     <>
@@ -48,11 +49,11 @@ function Shared({ page: { path, title, description, structuredData } }: { page: 
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${title}, on a quilt`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData && (
+      {machines && (
         <script
           type="application/ld+json"
           // oxlint-disable-next-line react/no-danger -- our own data; a `<` in it could end the block, so it is written as a sign
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData[machines]).replaceAll('<', '\\u003c') }}
         />
       )}
     </>

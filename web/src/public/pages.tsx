@@ -12,7 +12,7 @@ import { ReferencePage } from './pages/reference.tsx'
 import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { SuccessStoriesPage } from './pages/success-stories.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
-import { faqData, organizationData, type StructuredData } from './structured-data.tsx'
+import type { StructuredData } from './structured-data.tsx'
 
 export interface PublicPage {
   path: string
@@ -21,7 +21,8 @@ export interface PublicPage {
   Page: ComponentType
   /** The one small script of the page, if it has any. */
   script?: 'src/public/landing-script.ts' | 'src/public/contact-script.ts' | 'src/public/reference-script.ts'
-  structuredData?: StructuredData
+  /** What it tells machines. */
+  machines?: StructuredData
   /** Not for search engines. */
   unlisted?: boolean
 }
@@ -33,7 +34,7 @@ export const publicPages: readonly PublicPage[] = [
     title: `${BRAND}: where Africans at home and abroad meet to marry`,
     description: `${BRAND} helps Africans at home and abroad who want to marry find each other: by faith, tribe and culture, language, place and values. Free to join.`,
     Page: LandingPage,
-    structuredData: organizationData,
+    machines: 'organization',
     script: 'src/public/landing-script.ts',
   },
   {
@@ -60,7 +61,7 @@ export const publicPages: readonly PublicPage[] = [
     title: `FAQ | ${BRAND}`,
     description: `Answers about joining ${BRAND}, match percentages, deal breakers, privacy and safety.`,
     Page: FaqPage,
-    structuredData: faqData,
+    machines: 'questions',
   },
   {
     path: '/careers',

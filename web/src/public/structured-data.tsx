@@ -4,12 +4,10 @@ import { addresses, facts } from './facts.ts'
 import { questions } from './pages/faq-questions.tsx'
 import { SITE } from './site.ts'
 
-export type StructuredData = Record<string, unknown>
-
 const organization = { '@type': 'Organization', '@id': `${SITE}/#organization`, name: BRAND, url: `${SITE}/` }
 
 /** Who we are, for search engines. */
-export const organizationData: StructuredData = {
+const organizationData = {
   '@context': 'https://schema.org',
   '@graph': [
     {
@@ -29,7 +27,7 @@ export const organizationData: StructuredData = {
 }
 
 /** The questions and answers as they stand on the page. */
-export const faqData: StructuredData = {
+const faqData = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.flatMap(({ entries }) =>
@@ -43,3 +41,8 @@ export const faqData: StructuredData = {
     })),
   ),
 }
+
+/** What a page can tell machines. */
+export const structuredData = { organization: organizationData, questions: faqData }
+
+export type StructuredData = keyof typeof structuredData

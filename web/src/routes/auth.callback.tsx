@@ -25,7 +25,6 @@ export const Route = createFileRoute('/auth/callback')({
         return arrived satisfies never
     }
   },
-  pendingMs: 0,
   pendingComponent: Authenticating,
   component: Failed,
 })

@@ -20,7 +20,6 @@ export const Route = createFileRoute('/check-email')({
     if (confirmed) throw redirect({ to: '/dashboard', replace: true })
     return { failed: code !== undefined, email: pendingSignUp()?.email ?? session?.user.email }
   },
-  pendingMs: 0,
   pendingComponent: Pending,
   component: CheckEmail,
 })

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ComboboxProps } from './combobox.tsx'
 import { cx } from './cx.ts'
 import { controlClass, Field } from './field.tsx'
@@ -14,6 +14,8 @@ export default function ComboboxSearch(props: ComboboxProps) {
   const chosen = options.find((option) => option.value === value) ?? null
   // It was loaded because somebody went to the field: so it opens at once, with the focus in it.
   const [open, setOpen] = useState(true)
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => input.current?.focus(), [])
 
   return (
     <CSPProvider disableStyleElements>
@@ -35,8 +37,7 @@ export default function ComboboxSearch(props: ComboboxProps) {
                 {...control}
                 // While the list is open the library hides the rest from screen readers, the label with it.
                 aria-label={label}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over the focus of the closed field
-                autoFocus
+                ref={input}
                 placeholder={props.placeholder}
                 autoComplete="off"
                 onFocus={(event) => event.currentTarget.select()}

@@ -28,6 +28,7 @@ test('whoever was liked back hears of it on any screen, once', async () => {
   vi.stubGlobal('WebSocket', FakeSocket)
   visitAsAmara('/settings', { 'POST /functions/v1/get-my-matches': () => answered([]) })
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await expect.poll(() => FakeSocket.last).toBeDefined()
   const news = { type: 'match.created', match_id: MATCH, display_name: 'Kofi' }
   FakeSocket.last?.say({ type: 'ready', member_id: MATCH })
   FakeSocket.last?.say(news)

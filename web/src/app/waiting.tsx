@@ -1,0 +1,37 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+import { RoutePendingScreen } from './fallback-screens.tsx'
+
+/**
+ * Around all screens: says what is awaited. The first screen has nothing to show until it is there; later the screen
+ * that somebody leaves stays until the next one is complete, under a line that says so when it takes long.
+ */
+export function WaitingFrame({ children }: { children: ReactNode }): ReactElement {
+  const isFirst = useRouterState({ select: ({ matches }) => matches.length === 0 })
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return (
+    <>
+      {children}
+      {isFirst ? <FirstScreenPending /> : isLoading && <LoadingLine />}
+    </>
+  )
+}
+
+function FirstScreenPending(): ReactElement {
+  const router = useRouter()
+  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname)
+  const Pending = matched.at(-1)?.options.pendingComponent ?? RoutePendingScreen
+  return <Pending />
+}
+
+function LoadingLine() {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading"
+      className="fixed inset-x-0 top-0 z-50 transition-opacity delay-300 starting:opacity-0"
+    >
+      <div className="h-1 animate-shimmer bg-brand" />
+    </div>
+  )
+}
