@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { liveFully, whereNamed } from './full-life.test-data.ts'
 import { aTab, givePassword, PASSWORD, signedInLongAgo } from './leaving.test-members.ts'
 import { plant, whereFound } from './planted-words.test-data.ts'
 
@@ -58,6 +59,8 @@ test('4 Account (delete): no table and no file keeps a word of somebody who has 
     content: 'Habari',
     client_message_id: randomUUID(),
   })
+  const stranger = await aMan(t.app)
+  await liveFully(t.app, { member: amara, match: { id: matchId, with: kofi }, stranger, phone, word })
   await putPhoto(amara, word)
   await givePassword(t.app, amara)
   await t.visitor.post('/functions/v1/send-contact-message', {
@@ -67,23 +70,29 @@ test('4 Account (delete): no table and no file keeps a word of somebody who has 
     category: 'general',
     message: word,
   })
-  await keepUnderPhone(phone, word)
   const planted = await plant(t.app, amara, word)
-  expect(planted.length, planted.join(' ')).toBeGreaterThan(16)
-  expect((await whereFound(t.app, word)).length).toBeGreaterThan(8)
+  expect(planted.length, planted.join(' ')).toBeGreaterThan(25)
+  expect((await whereNamed(t.app, amara)).absent).toEqual(
+    ['matches.user1', 'matches.user2'].filter(isOther(amara, kofi)),
+  )
+  expect((await whereFound(t.app, word)).length).toBeGreaterThan(12)
   expect((await whereFound(t.app, phone)).length).toBeGreaterThan(3)
-  expect(filesWith(word)).toBe(1)
+  expect(filesWith(word)).toBe(2)
 
   expect((await client.post(DELETE, {})).status).toBe(200)
 
-  const left = (await whereFound(t.app, word)).filter((table) => table !== 'public.development_outbox')
-  expect(left).toEqual([])
+  const left = async () =>
+    (await whereFound(t.app, word)).filter((table) => table !== 'public.development_outbox')
+  expect((await left()).filter((table) => table !== 'public.data_exports')).toEqual([])
   expect(await whereFound(t.app, phone)).toEqual([])
+  expect((await whereNamed(t.app, amara)).present).toEqual([])
   const { rows: mails } = await sql<{ recipient: string; subject: string }>`
     select recipient, subject from development_outbox
     where development_outbox::text ilike ${`%${word}%`}`.execute(t.app.db)
   expect(mails, 'one last receipt').toEqual([{ recipient: email, subject: 'Your Ndoa account was deleted' }])
-  await vi.waitFor(() => expect(filesWith(word)).toBe(0), { timeout: 5_000 })
+  // The photos and the archive that she had asked for follow within seconds.
+  await vi.waitFor(() => expect(filesWith(word)).toBe(0), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 20_000, interval: 100 })
 })
 
 test('the conversation is gone for the other side within a second, and links and sockets with it', async () => {
@@ -141,26 +150,9 @@ test('messages that are being sent while somebody leaves end in an answer, and i
   expect(rows).toEqual([])
 })
 
-/** What is kept of somebody who began to sign up by phone, by the number alone. */
-async function keepUnderPhone(phone_number: string, word: string) {
-  await t.app.db
-    .insertInto('temp_phone_registration')
-    .values({
-      phone_number,
-      country_code: 'NG',
-      full_name: word,
-      gender: 'Female',
-      date_of_birth: '1995-04-12',
-      country_of_residence: 'NG',
-      browser: 'a browser',
-    })
-    .execute()
-  await t.app.db
-    .insertInto('phone_codes')
-    .values({ phone_number, browser: 'a browser', code_mac: word, expires_at: new Date() })
-    .execute()
-  await t.app.sms.send(phone_number, 'Your code is 123456')
-}
+/** A match names the smaller id first, so that of its two columns one holds the other side. */
+const isOther = (mine: string, theirs: string) => (column: string) =>
+  column === (mine < theirs ? 'matches.user2' : 'matches.user1')
 
 async function putPhoto(memberId: string, word: string) {
   const photoId = await aPhoto(t.app, memberId)

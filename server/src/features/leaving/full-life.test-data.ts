@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { aBlock } from '../../../test/members.ts'
+import type { App } from '../../platform/app.ts'
+import { archiveKey } from './export.queries.ts'
+
+/** A member and the others in her life, with a word that stands for all that is private. */
+interface Life {
+  member: string
+  match: { id: string; with: string }
+  stranger: string
+  phone: string
+  word: string
+}
+
+/** Leaves a trace of a member in every table that profile, photos, a match and a session do not reach by themselves. */
+export async function liveFully(app: App, { member, match, stranger, phone, word }: Life): Promise<void> {
+  const { db } = app
+  const soon = new Date(app.clock.now().getTime() + 600_000)
+  const day = '2026-01-31'
+  const hash = word.padEnd(43, '.')
+  const mine = { user_id: member }
+  await db
+    .insertInto('memberships')
+    .values({ ...mine, tier: 'easy', ends_at: soon })
+    .execute()
+  await db
+    .insertInto('profile_views')
+    .values([
+      { viewed_id: member, viewer_id: match.with, viewed_on: day },
+      { viewed_id: match.with, viewer_id: member, viewed_on: day },
+    ])
+    .execute()
+  await aBlock(app, member, stranger)
+  await aBlock(app, stranger, member)
+  await db
+    .insertInto('hides')
+    .values([
+      { member_id: member, hidden_id: stranger },
+      { member_id: stranger, hidden_id: member },
+    ])
+    .execute()
+  await db.insertInto('showings').values({ member_id: member, shown_on: day, times: 3 }).execute()
+  await db
+    .insertInto('mail_codes')
+    .values({ ...mine, purpose: 'reset', code_hash: hash, expires_at: soon })
+    .execute()
+  await db
+    .insertInto('second_factors')
+    .values({ ...mine, secret: word })
+    .execute()
+  await db
+    .insertInto('recovery_codes')
+    .values({ ...mine, code_mac: word })
+    .execute()
+  await db
+    .insertInto('second_factor_challenges')
+    .values({ ...mine, token_hash: hash, expires_at: soon })
+    .execute()
+  await db
+    .insertInto('contact_changes')
+    .values({ ...mine, kind: 'email', contact: `new-${word}@members.test`, code_mac: word, expires_at: soon })
+    .execute()
+  const archive = await db
+    .insertInto('data_exports')
+    .values({ ...mine, code_hash: hash, expires_at: soon })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.storage.put(archiveKey(archive.id), Buffer.from(`archive of ${word}`))
+  const told = {
+    type: 'match',
+    about: 'match',
+    match_id: match.id,
+    occasion: `match ${match.id}`,
+    created_at: soon,
+  }
+  await db
+    .insertInto('notifications')
+    .values([
+      { ...mine, ...told, from_id: match.with },
+      { ...told, user_id: match.with, from_id: member },
+    ])
+    .execute()
+  await db
+    .insertInto('notification_mails')
+    .values({ ...mine, type: 'match', sent_on: day })
+    .execute()
+  await registerByPhone(app, { phone_number: phone, full_name: word, browser: 'of the member', ...mine })
+  await registerByPhone(app, {
+    phone_number: phone,
+    full_name: word,
+    browser: 'of a stranger',
+    user_id: null,
+  })
+  await db
+    .insertInto('phone_codes')
+    .values({ phone_number: phone, browser: 'of the member', code_mac: word, expires_at: soon })
+    .execute()
+  await app.sms.send(phone, 'Your code is 123456')
+}
+
+/** What is kept of somebody who began to sign up by phone. */
+const registerByPhone = (
+  { db }: App,
+  who: { phone_number: string; full_name: string; browser: string; user_id: string | null },
+) =>
+  db
+    .insertInto('temp_phone_registration')
+    .values({
+      ...who,
+      validated: who.user_id !== null,
+      country_code: 'NG',
+      gender: 'Female',
+      date_of_birth: '1995-04-12',
+      country_of_residence: 'NG',
+    })
+    .execute()
+
+/** In which of the columns that name members this one does not stand, and in which she does. */
+export async function whereNamed(
+  app: App,
+  memberId: string,
+): Promise<{ absent: string[]; present: string[] }> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid in ('users'::regclass, 'second_factors'::regclass)`.execute(app.db)
+  const found = { absent: [] as string[], present: [] as string[] }
+  for (const { table, column } of columns) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${memberId} limit 1`.execute(app.db)
+    found[rows.length > 0 ? 'present' : 'absent'].push(`${table}.${column}`)
+  }
+  return found
+}
