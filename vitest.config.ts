@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const bin = { test: { name: 'bin', include: ['bin/**/*.test.ts'] } }
+/** What the build of the web app makes, looked at without a browser. */
+const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'] } }
 
-export default defineConfig({ test: { projects: ['matching', 'contract', 'server', 'web', bin] } })
+export default defineConfig({ test: { projects: ['matching', 'contract', 'server', 'web', bin, print] } })

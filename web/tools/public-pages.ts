@@ -45,6 +45,9 @@ export function publicPages(): Plugin {
 /** A printed file: `about.html`, `sitemap.xml`. */
 export type PrintedFiles = ReadonlyMap<string, string>
 
+/** Where a source file ended up in the build. */
+type AddressOf = Parameters<Printer['printPage']>[1]
+
 /**
  * Prints every public page, the app's own page, and what search engines ask for, into `printed`. The server sends them
  * from there, with its public address in place of the placeholder.
@@ -55,34 +58,34 @@ export async function printSite(
   manifest: Manifest,
   appPaths: readonly string[],
 ): Promise<PrintedFiles> {
+  const { files, placeholder } = await printPages(root, (source) => addressIn(manifest, source))
+  files.set('app.html', await takeAppPage(out))
+  await mkdir(join(out, 'printed'))
+  for (const [name, text] of files) {
+    if (name.endsWith('.html')) refuseInlineCode(name, text)
+    await writeFile(join(out, 'printed', name), text)
+  }
+  await writeFile(join(out, 'printed/site.json'), JSON.stringify({ placeholder, appPaths }))
+  return files
+}
+
+/** What the printer makes of the sources as they are, and what stands in it for the public address. */
+export async function printPages(root: string, addressOf: AddressOf) {
   const server = await openPrinter(root, null)
   try {
-    const printer = await loadPrinter(server)
-    const files = printed(printer, manifest)
-    files.set('app.html', await takeAppPage(out))
-    await mkdir(join(out, 'printed'))
-    for (const [name, text] of files) {
-      if (name.endsWith('.html')) refuseInlineCode(name, text)
-      await writeFile(join(out, 'printed', name), text)
+    const { SITE, printPage, printRobots, printSitemap, publicPaths } = await loadPrinter(server)
+    const files = new Map([
+      ['sitemap.xml', printSitemap()],
+      ['robots.txt', printRobots()],
+    ])
+    for (const path of publicPaths) {
+      const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+      files.set(name, printPage(path, addressOf) ?? '')
     }
-    const site = { placeholder: printer.SITE, appPaths }
-    await writeFile(join(out, 'printed/site.json'), JSON.stringify(site))
-    return files
+    return { files, placeholder: SITE }
   } finally {
     await server.close()
   }
-}
-
-function printed({ printPage, printRobots, printSitemap, publicPaths }: Printer, manifest: Manifest) {
-  const files = new Map([
-    ['sitemap.xml', printSitemap()],
-    ['robots.txt', printRobots()],
-  ])
-  for (const path of publicPaths) {
-    const html = printPage(path, (source) => addressIn(manifest, source)) ?? ''
-    files.set(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
-  }
-  return files
 }
 
 /** Style before script: a page that waits for its script shows at least its frame. */

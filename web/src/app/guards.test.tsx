@@ -21,7 +21,8 @@ const amara = {
 
 function visit(address: string, signedIn: boolean) {
   const world = { signedIn }
-  fakeServer({
+  if (signedIn) window.localStorage.setItem('signed-in', 'true') // as signing in has left it
+  const asked = fakeServer({
     'GET /auth/v1/get-session': () =>
       world.signedIn ? answered(amara) : refused(401, 'accounts.sign_in_needed', 'Please sign in.'),
     'POST /auth/v1/sign-in/email': () => {
@@ -39,13 +40,13 @@ function visit(address: string, signedIn: boolean) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return history
+  return { history, asked }
 }
 
 afterEach(() => void vi.restoreAllMocks())
 
 test('2 Protected routes (signed out): who is not signed in comes to the login page, and after it to where they wanted to go', async () => {
-  const history = visit('/settings?tab=privacy', false)
+  const { history } = visit('/settings?tab=privacy', false)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(history.location.pathname).toBe('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('amara@example.org')
@@ -62,7 +63,7 @@ test('2 Signed-in shell (greeting, badges), 4 Session (start): a member is greet
 })
 
 test('another site as the origin is ignored', async () => {
-  const history = visit('/login?from=//evil.example', true)
+  const { history } = visit('/login?from=//evil.example', true)
   await expect.poll(() => history.location.href).toBe('/dashboard')
 })
 
@@ -72,4 +73,10 @@ test('2 Login (banner), 2 Auth callback (failure), 8 Auth callback (failed): the
   await expect.element(banner).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(banner).not.toBeInTheDocument()
+})
+
+test('where nobody was signed in, the login page does not ask who is', async () => {
+  const { asked } = visit('/login', false)
+  await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
 })

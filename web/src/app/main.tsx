@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { sessionQuery } from '../features/accounts/session.ts'
+import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 import { markSaving } from '../lib/saves-data.ts'
 import { onSignInNeeded } from '../lib/sign-in-needed.ts'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
 
 onSignInNeeded(() => void endSession(queryClient, router))
 // Asked while the screen's own code is still on its way.
-void queryClient.prefetchQuery(sessionQuery)
+if (mayBeSignedIn()) void queryClient.prefetchQuery(sessionQuery)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

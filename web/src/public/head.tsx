@@ -53,7 +53,9 @@ function Shared({ page: { path, title, description, machines } }: { page: Public
         <script
           type="application/ld+json"
           // oxlint-disable-next-line react/no-danger -- our own data; a `<` in it could end the block, so it is written as a sign
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData[machines]).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(structuredData[machines]).replaceAll('<', '\\u003c'),
+          }}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { originIn } from '../app/guards.ts'
-import { isConfirmed, sessionQuery } from '../features/accounts/session.ts'
+import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 
 /**
  * Around /login and /register. Whoever is signed in, now or already, goes on to where they wanted to go. Nobody waits
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_guest')({
 
 function Guest() {
   const { from = '/dashboard' } = Route.useSearch()
-  const { data: session } = useQuery(sessionQuery)
+  const { data: session } = useQuery({ ...sessionQuery, enabled: mayBeSignedIn })
   if (!session) return <Outlet />
   return isConfirmed(session) ? <GoTo address={from} /> : <Navigate to="/check-email" replace />
 }

@@ -3,7 +3,7 @@ import { AccountPage } from '../features/accounts/account-page.tsx'
 import { arrivalFrom, arrive } from '../features/accounts/exchange.ts'
 import { pendingSignUp } from '../features/accounts/pending-sign-up.ts'
 import { ResendMail } from '../features/accounts/resend-mail.tsx'
-import { isConfirmed, sessionQuery } from '../features/accounts/session.ts'
+import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { linkClass } from '../ui/link.ts'
@@ -13,7 +13,8 @@ import { Spinner } from '../ui/spinner.tsx'
 export const Route = createFileRoute('/check-email')({
   loader: async ({ context: { queryClient } }) => {
     const { code } = arrivalFrom(window.location)
-    const session = code ? null : await queryClient.ensureQueryData(sessionQuery).catch(() => null)
+    const asks = !code && mayBeSignedIn()
+    const session = asks ? await queryClient.ensureQueryData(sessionQuery).catch(() => null) : null
     const confirmed = code
       ? (await arrive(queryClient, code)) === 'signed-in'
       : session && isConfirmed(session)

@@ -7,9 +7,6 @@ const unmounts: (() => void)[] = []
 
 afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount()
-  // What one test keeps in the browser, another would find.
-  window.localStorage.clear()
-  window.sessionStorage.clear()
 })
 
 /** Puts something on the page of the test and takes it away afterwards. */

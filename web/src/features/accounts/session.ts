@@ -2,6 +2,7 @@ import type { Session, SignedIn } from '@ndoa/contract/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson } from '../../lib/http.ts'
+import { keep, kept } from '../../lib/storage.ts'
 
 /** The signed-in member. */
 export type Viewer = Session['user']
@@ -16,12 +17,24 @@ export const sessionQuery = queryOptions({
 
 async function fetchSession(): Promise<Session | null> {
   try {
-    return await getJson<Session>('/auth/v1/get-session')
+    const session = await getJson<Session>('/auth/v1/get-session')
+    noteSignedIn(true)
+    return session
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    noteSignedIn(false)
+    return null
   }
 }
+
+const HINT = 'signed-in'
+const noteSignedIn = (is: boolean) => keep(window.localStorage, HINT, is)
+
+/**
+ * Whether somebody was signed in here when last heard of. Pages for everybody need not ask the server when not; what
+ * is only for members always asks, for this note opens no door.
+ */
+export const mayBeSignedIn = () => kept<boolean>(window.localStorage, HINT, Boolean) !== null
 
 /** Asks anew who is signed in: after signing in, or when a call said that nobody is. */
 export function refreshSession(queryClient: QueryClient): Promise<Session | null> {
@@ -31,6 +44,7 @@ export function refreshSession(queryClient: QueryClient): Promise<Session | null
 /** Keeps who has just signed in. */
 export function admit(queryClient: QueryClient, { user }: SignedIn): void {
   const session: Session = { user }
+  noteSignedIn(true)
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+
+async function fill(page: Page) {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Zainab Bello')
+  await page.getByLabel('Email').fill('zainab@example.test')
+  await page.getByLabel('Subject').fill('A question')
+  await page.getByLabel('Category').selectOption('safety')
+  await page.getByLabel('Message').fill('How does the blue badge work?')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+test('4 Contact form (success, really): a message is sent, the form is cleared and the operator has it', async ({
+  page,
+  request,
+}) => {
+  await fill(page)
+  await send(page)
+  await expect(page.getByRole('status')).toContainText('Message Sent')
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByLabel('Category')).toHaveValue('')
+  const mails = (await (await request.get('/dev/outbox.json')).json()) as { subject: string; text: string }[]
+  expect(
+    mails.some(
+      ({ subject, text }) => subject === 'Contact (safety): A question' && text.includes('blue badge'),
+    ),
+  ).toBe(true)
+})
+
+test('5 Contact form (fields), 5 Errors (clear): what is missing stands beside its field until it is there, and nothing is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Email').fill('nobody')
+  await send(page)
+  const name = page.getByLabel('Name')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Name is required')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  for (const field of ['Subject', 'Category', 'Message'])
+    await expect(page.getByLabel(field)).toHaveAccessibleDescription(`${field} is required`)
+  await name.fill('Zainab')
+  await expect(page.getByText('Name is required')).toHaveCount(0)
+  await expect(page.getByRole('status')).toBeEmpty()
+})
+
+test('4 Contact form (sending): while it is sent the button says so and waits; what the server minds stands beside its field', async ({
+  page,
+}) => {
+  await fill(page)
+  let answer = () => {}
+  await page.route('**/send-contact-message', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    const fields = { email: 'Please enter a valid email address' }
+    await route.fulfill({
+      status: 422,
+      json: { success: false, error: 'request.invalid', message: '', data: { fields } },
+    })
+  })
+  await send(page)
+  const busy = page.getByRole('button', { name: 'Sending Message...' })
+  await expect(busy).toBeDisabled()
+  answer()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(page.getByRole('status')).toContainText('Message Failed to Send')
+  await expect(page.getByLabel('Message')).toHaveValue('How does the blue badge work?')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+})
+
+test('4 Contact form (error), 8 Contact (failed): a failure names the address, and one of too many says when to try again', async ({
+  page,
+}) => {
+  await fill(page)
+  await page.route('**/send-contact-message', (route) => route.abort())
+  await send(page)
+  const result = page.getByRole('status')
+  await expect(result).toContainText('Message Failed to Send')
+  await expect(result).toContainText('Please try again or contact us directly')
+  await expect(result.getByRole('link', { name: 'support@ndoa.example' })).toHaveAttribute('href', /^mailto:/)
+  await page.unroute('**/send-contact-message')
+  await page.route('**/send-contact-message', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '1500' },
+      json: { success: false, data: { retry_after: 1500 } },
+    }),
+  )
+  await send(page)
+  await expect(result).toContainText('Please try again in 25 minutes')
+})
+
+test('without scripts there is an address in place of the form', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/contact')
+  await expect(page.getByText('Sending from this page needs JavaScript.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
+  await page.close()
+})

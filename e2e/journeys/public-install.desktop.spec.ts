@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const workerRuns = (page: Page) =>
+  expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
+
+test('the app can be installed: a name, a start and icons that exist', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    name: string
+    start_url: string
+    display: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
+  expect(manifest).toMatchObject({ name: 'Ndoa', start_url: '/dashboard', display: 'standalone' })
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ])
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+})
+
+test('without a network the app still opens, and other pages say that they cannot', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await workerRuns(page)
+  await context.setOffline(true)
+  await page.goto('/messages')
+  await expect(page.locator('#root')).toContainText(/\w/)
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+})
+
+test('only the shell is kept: no answer of a call, no photo', async ({ page }) => {
+  await page.goto('/login')
+  await workerRuns(page)
+  const kept = await page.evaluate<string[]>(`(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })()`)
+  expect(kept).toContain('/dashboard')
+  expect(kept.filter((path) => !/^\/(dashboard$|offline$|assets\/)/.test(path))).toEqual([])
+})

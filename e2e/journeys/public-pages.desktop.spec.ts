@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { hiddenPages, publicPages } from '../support/public-pages.ts'
+import { weighVisit } from '../support/weight.ts'
+
+const KIB = 1024
+
+async function expectNothingCutOff(page: Page) {
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const needed = await page.evaluate<number>('document.documentElement.scrollWidth')
+    expect(needed, `at ${width}`).toBeLessThanOrEqual(width)
+  }
+}
+
+for (const path of [...publicPages, ...hiddenPages]) {
+  const limit = path === '/' ? 100 : 80
+  test(`${path}: accessible in both themes, no rule of the browser broken, nothing cut off from 320 to 1920 pixels, a first visit of at most ${limit} KiB`, async ({
+    page,
+  }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    const weight = await weighVisit(page, path)
+    expect(weight.all).toBeGreaterThan(20 * KIB)
+    expect(weight.all / KIB).toBeLessThanOrEqual(limit)
+    expect(weight.scripts / KIB).toBeLessThanOrEqual(5)
+
+    await expectAccessible(page)
+    await expectNothingCutOff(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+  })
+}
+
+test('2 Public routes (routes): every public page opens without signing in, as do the built files', async ({
+  request,
+}) => {
+  for (const page of publicPages) expect((await request.get(page)).status(), page).toBe(200)
+  for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/service-worker.js'])
+    expect((await request.get(file)).status(), file).toBe(200)
+  const html = await (await request.get('/login')).text()
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
+    expect((await request.get(file)).status(), file).toBe(200)
+})
+
+test('an unknown address is answered with a page that says so', async ({ request }) => {
+  for (const address of ['/nowhere', '/dashboard/nowhere', '/about/nowhere']) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(404)
+    expect(await answer.text(), address).toMatch(/<h1[^>]*>Page not found<\/h1>/)
+  }
+})
+
+test('policies are printed without what is only for the screen', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const address of ['/privacy-policy', '/terms-of-service']) {
+    await page.goto(address)
+    await expect(page.getByText('Last updated: January 15, 2025')).toBeVisible()
+    for (const role of ['banner', 'contentinfo', 'complementary'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+  }
+})
+
+test('2 Landing (anchor): how it works is reached from other pages, too', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click()
+  await expect(page).toHaveURL('/#how-it-works')
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport()
+})
+
+test('2 Public routes (reference page): the reference data are listed, and not for search engines', async ({
+  page,
+}) => {
+  await page.goto('/test-reference-data')
+  for (const entry of ['Traditional African Religion', 'Tigrinya', 'Volunteering'])
+    await expect(page.getByRole('listitem').filter({ hasText: entry })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})

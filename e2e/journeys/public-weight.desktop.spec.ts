@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+
+test('files are sent packed and kept for good, pages are asked for again', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+    const { headers } = await answerTo(file)
+    expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable')
+    if (!file.endsWith('.woff2')) expect(headers['content-encoding'], file).toBe('br')
+  }
+  const first = await answerTo('/')
+  expect(first.headers['content-encoding']).toBe('br')
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const again = await request.get('/', {
+    headers: { 'if-none-match': first.headers['etag'] ?? '', 'accept-encoding': 'br' },
+  })
+  expect(again.status()).toBe(304)
+
+  async function answerTo(path: string) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    return { headers: answer.headers() }
+  }
+})
+
+test('who saves data gets no headline face and no font before the text', async ({ browser }) => {
+  const page = await browser.newPage({ extraHTTPHeaders: { 'save-data': 'on' } })
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(fonts.filter((url) => url.includes('bricolage'))).toEqual([])
+  await expect(page.locator('link[rel=preload]')).toHaveCount(0)
+  await page.close()
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '../support/people.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+test('on a slow line a screen stays until the next one is there, under a line that says so', async ({
+  page,
+}) => {
+  await signIn(page, 'amara@demo.ndoa.test')
+  await page.goto('/find-matches')
+  const here = page.getByRole('heading', { name: 'Find Your Perfect Match' })
+  await expect(here).toBeVisible()
+
+  const line = Promise.withResolvers<void>()
+  await page.route(/\/assets\/settings-[^/]+\.js$/, async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const waiting = page.getByRole('progressbar', { name: 'Loading' })
+  await expect(waiting).toBeVisible()
+  await expect(here).toBeAttached()
+
+  line.resolve()
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await expect(here).not.toBeAttached()
+  await expect(waiting).not.toBeAttached()
+})

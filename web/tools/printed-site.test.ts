@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkLinks } from './check-links.ts'
+import { refuseInlineCode } from './inline-code.ts'
+import { printPages } from './public-pages.ts'
+
+const web = join(import.meta.dirname, '..')
+const SITE = 'https://ndoa.example'
+const { files: printed, placeholder } = await printPages(web, (source) => `/${source}`)
+const files = new Map([...printed].map(([name, text]) => [name, text.replaceAll(placeholder, SITE)]))
+const textOf = (name: string) => files.get(name) ?? ''
+
+const LISTED = [
+  '/',
+  '/about',
+  '/safety-tips',
+  '/success-stories',
+  '/faq',
+  '/careers',
+  '/press',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/contact',
+]
+const HIDDEN = ['/test-reference-data', '/not-found', '/error', '/offline']
+const nameOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The only value of an attribute, as in `the(html, /<title>(.*?)</)`. */
+function the(html: string, pattern: RegExp): string {
+  const found = [...html.matchAll(new RegExp(pattern, 'g'))]
+  expect(found.length, String(pattern)).toBe(1)
+  return found[0]?.[1] ?? ''
+}
+
+test.each([...LISTED, ...HIDDEN])('%s is complete without scripts: headings in order, a way on', (path) => {
+  const html = textOf(nameOf(path))
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels[0]).toBe(1)
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+  expect(html.split('<footer')[1]).toContain('href="/register"')
+  expect(() => refuseInlineCode(path, html)).not.toThrow()
+})
+
+test('each page tells search engines and messengers who it is, under our public address', () => {
+  for (const path of LISTED) {
+    const html = textOf(nameOf(path))
+    expect(the(html, /<link rel="canonical" href="([^"]*)"/)).toBe(SITE + path)
+    expect(the(html, /<meta name="description" content="([^"]*)"/).length, path).toBeGreaterThan(50)
+    const picture = the(html, /<meta property="og:image" content="([^"]*)"/)
+    expect(existsSync(join(web, 'public', picture.replace(SITE, ''))), picture).toBe(true)
+    expect(html).not.toContain('noindex')
+  }
+  const titles = LISTED.map((path) => the(textOf(nameOf(path)), /<title>(.*?)<\/title>/))
+  expect(new Set(titles).size).toBe(LISTED.length)
+})
+
+test('what is not for search engines says so', () => {
+  for (const path of HIDDEN)
+    expect(textOf(nameOf(path)), path).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('sitemap and robots name the public pages and no other', () => {
+  const listed = [...textOf('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(LISTED.map((path) => SITE + path))
+  expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+})
+
+test('who we are, and each question with its answer, can be read by machines', () => {
+  const dataOf = (name: string) =>
+    JSON.parse(the(textOf(name), /<script type="application\/ld\+json">(.*?)<\/script>/)) as {
+      '@graph'?: { '@type': string }[]
+      mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
+    }
+  expect(dataOf('index.html')['@graph']?.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+  const questions = dataOf('faq.html').mainEntity ?? []
+  const shown = [...textOf('faq.html').matchAll(/<summary[^>]*>(.*?)<\/summary>/g)].join('')
+  for (const { name, acceptedAnswer } of questions) {
+    expect(shown).toContain(name.replaceAll("'", '&#x27;'))
+    expect(acceptedAnswer.text).not.toContain('href="/')
+  }
+  expect(questions.length).toBeGreaterThan(15)
+})
+
+test('a build with a link that leads nowhere, or to no place on its page, is refused', () => {
+  const broken = (link: string) => () =>
+    checkLinks(web, new Map([['a.html', `<a href="${link}">`]]), ['/register'])
+  for (const link of ['/nowhere', '#', '#nowhere']) expect(broken(link), link).toThrow(`a.html: ${link}`)
+  for (const link of ['/register', '/a', 'mailto:us@ndoa.example']) expect(broken(link), link).not.toThrow()
+})
