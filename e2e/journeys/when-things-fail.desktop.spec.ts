@@ -83,12 +83,14 @@ async function refuseCalls(page: Page, which = CALLS) {
 test('a server in trouble: each screen says what did not work, and comes back on a press', async ({
   page,
 }) => {
+  test.slow()
   await enter(page, 'amara@demo.ndoa.test')
   for (const { address, sentence, retry, ready } of SCREENS) {
     await test.step(address, async () => {
       await refuseCalls(page)
       await page.goto(address)
-      await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible()
+      // What fails is tried once more first, and one screen fails twice in a row.
+      await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible({ timeout: 30_000 })
       await page.unroute(CALLS)
       await page.getByRole('main').getByRole('button', { name: retry }).first().click()
       await expect(ready(page).locator('visible=true').first()).toBeVisible()
@@ -173,15 +175,13 @@ test('offline: the app opens and says so, and Try Again loads the screen when th
 test('2 Protected routes (signed out, after logout), 4 Logout (to login, clears): signed out in another tab: this one leads to the login, and back to where it was', async ({
   page,
   context,
-  isMobile,
 }) => {
   await enter(page, 'kofi@demo.ndoa.test')
   await page.goto('/likes?sort=photos')
   await expect(page.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard')
-  if (isMobile) await other.getByRole('button', { name: 'Open menu' }).click()
-  await other.getByRole('button', { name: 'Logout' }).locator('visible=true').click()
+  await other.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL(/\/login/)
   const session = (await context.cookies()).filter(({ name }) => name.includes('session'))
   expect(session).toEqual([])
