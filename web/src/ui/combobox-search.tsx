@@ -2,19 +2,19 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ComboboxProps } from './combobox.tsx'
+import type { ComboboxProps, ComboboxSearchProps } from './combobox.tsx'
 import { cx } from './cx.ts'
 import { controlClass, Field } from './field.tsx'
 import { foldText, type Option } from './option.ts'
 
 /** The searchable half of `Combobox`, in a file of its own so that it is fetched only when used. */
-export default function ComboboxSearch(props: ComboboxProps) {
+export default function ComboboxSearch(props: ComboboxSearchProps) {
   const { id, label, hint, error, required, hideLabel, className, options, value, onChange } = props
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null)
   const chosen = options.find((option) => option.value === value) ?? null
-  // It was loaded because somebody went to the field: so it opens at once, with the focus in it.
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(props.opensAtOnce)
   const input = useRef<HTMLInputElement>(null)
+  // It takes the place of the field that has the focus.
   useLayoutEffect(() => input.current?.focus(), [])
 
   return (

@@ -47,3 +47,18 @@ test('Escape keeps the choice as it was', async () => {
   await userEvent.keyboard('gha{Escape}')
   await expect.element(page.getByRole('status')).toHaveTextContent('NG')
 })
+
+test('whoever passes the field with the Tab key is neither called back nor shown a list', async () => {
+  mount(
+    <>
+      <Example />
+      <button type="button">Further on</button>
+    </>,
+  )
+  field.element().focus()
+  const next = page.getByRole('button', { name: 'Further on' })
+  next.element().focus()
+  await import('./combobox-search.tsx')
+  await expect.element(next).toHaveFocus()
+  expect(page.getByRole('listbox').elements()).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, type FocusEvent, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 import type { Option } from './option.ts'
@@ -22,23 +22,48 @@ export interface ComboboxProps extends FieldTexts {
   className?: string
 }
 
+export interface ComboboxSearchProps extends ComboboxProps {
+  /** It was pressed and not merely passed with the Tab key: the list opens at once. */
+  opensAtOnce: boolean
+}
+
 // Some 50 KiB that only those who open a list pay for. If they cannot be fetched, the phone's own picker does it.
 const loadSearch = () => import('./combobox-search.tsx').catch(() => ({ default: NativeFallback }))
-const ComboboxSearch = lazy(loadSearch)
 
 /** A choice of one from a long list, found by typing. Loads its search at the first focus. */
 export function Combobox(props: ComboboxProps) {
-  const [wanted, setWanted] = useState(false)
-  if (!wanted) return <Closed {...props} onOpen={() => setWanted(true)} />
+  const [Search, setSearch] = useState<ComponentType<ComboboxSearchProps> | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  const wasPressed = useRef(false)
+  const [opensAtOnce, setOpensAtOnce] = useState(false)
+
+  async function load({ currentTarget: field }: FocusEvent) {
+    setLoading(true)
+    const search = await loadSearch()
+    setLoading(false)
+    // Whoever has gone on meanwhile is not called back.
+    if (document.activeElement !== field) return
+    setOpensAtOnce(wasPressed.current)
+    setSearch(() => search.default)
+  }
+
+  if (Search) return <Search {...props} opensAtOnce={opensAtOnce} />
   return (
-    <Suspense fallback={<Closed {...props} loading />}>
-      <ComboboxSearch {...props} />
-    </Suspense>
+    <Closed
+      {...props}
+      loading={isLoading}
+      onPress={() => {
+        wasPressed.current = true
+      }}
+      onFocus={(event) => void load(event)}
+    />
   )
 }
 
 /** Looks like the field that is to come and shows the present choice. */
-function Closed(props: ComboboxProps & { onOpen?: () => void; loading?: boolean }) {
+function Closed(
+  props: ComboboxProps & { loading: boolean; onPress: () => void; onFocus: (event: FocusEvent) => void },
+) {
   const { id, label, hint, error, required, hideLabel, className, options, value, placeholder } = props
   const chosen = options.find((option) => option.value === value)
   return (
@@ -55,7 +80,8 @@ function Closed(props: ComboboxProps & { onOpen?: () => void; loading?: boolean 
             disabled={props.disabled}
             value={chosen?.label ?? ''}
             placeholder={placeholder}
-            onFocus={props.onOpen}
+            onPointerDown={props.onPress}
+            onFocus={props.onFocus}
             onPointerEnter={() => void loadSearch()}
             className={cx(controlClass, 'cursor-pointer truncate pe-11')}
           />

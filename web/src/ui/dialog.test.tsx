@@ -37,6 +37,34 @@ test('Escape closes the dialog and the focus is back on the button that opened i
   await expect.element(opener).toHaveFocus()
 })
 
+test.for(['{Escape}', '{Enter}'])(
+  'after %s the focus is back on a button that worked meanwhile',
+  async (key) => {
+    function Saving() {
+      const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
+      const save = () => {
+        setState('busy')
+        setTimeout(() => setState('saved'), 50)
+      }
+      return (
+        <>
+          <Button busy={state === 'busy'} onClick={save}>
+            Save
+          </Button>
+          <Dialog open={state === 'saved'} onClose={() => setState('idle')} title="Saved" />
+        </>
+      )
+    }
+    mount(<Saving />)
+    const opener = page.getByRole('button', { name: 'Save' })
+    await opener.click()
+    await expect.element(page.getByRole('dialog', { name: 'Saved' })).toBeVisible()
+    await userEvent.keyboard(key)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  },
+)
+
 test('a press outside closes the dialog', async () => {
   mount(<Example />)
   await page.getByRole('button', { name: 'Open' }).click()

@@ -10,20 +10,37 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 
   useEffect(() => {
     const element = dialog.current
-    if (!element || open === element.open) return
-    if (open) {
-      opener.current = document.activeElement
+    if (!element) return
+    if (open && !element.open) {
+      opener.current = focusBefore()
       element.showModal()
       // React's own autoFocus runs while the dialog is still hidden, so the wish stands in an attribute.
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    } else {
+    } else if (!open && element.open) {
       element.close()
       returnFocus(opener.current)
+    } else if (!open) {
+      // Escape has closed it already, and the browser has given the focus back where it could.
+      returnFocusIfLost(opener.current)
     }
   }, [open])
 
   useEffect(() => () => returnFocusIfLost(opener.current), [])
   return dialog
+}
+
+let held: Element | null = null
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  held = target instanceof Element ? target : null
+})
+globalThis.document?.addEventListener('focusout', ({ target }) => {
+  if (!(target instanceof Element && target.matches(':disabled'))) held = null
+})
+
+/** What has the focus. A button that was disabled while it worked has lost it without being left. */
+function focusBefore(): Element | null {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body ? held : activeElement
 }
 
 function returnFocus(opener: Element | null) {
@@ -32,6 +49,7 @@ function returnFocus(opener: Element | null) {
 }
 
 function returnFocusIfLost(opener: Element | null) {
+  if (opener === null) return // it never was open
   if (document.activeElement === null || document.activeElement === document.body) returnFocus(opener)
 }
 

@@ -13,10 +13,7 @@ import { useWindowHeight } from './use-window-height.ts'
 /** Beside realtime, for lines on which events get lost; milliseconds. */
 const REFRESHED_EVERY = 10_000
 
-const place = cx(
-  'm-0 h-(--window-height,100dvh) max-h-none w-full max-w-none max-sm:border-0',
-  'sm:m-auto sm:h-[min(92dvh,44rem)] sm:max-w-xl sm:rounded-lg',
-)
+const place = cx('m-0 max-h-none w-full max-w-none max-sm:border-0', 'sm:m-auto sm:max-w-xl sm:rounded-lg')
 
 export interface ConversationDialogProps {
   matchId: string
@@ -33,7 +30,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
   const title = conversation ? `Conversation with ${conversation.other_user_name}` : 'Conversation'
   return (
     <Modal open onClose={onClose} title={title} hideTitle className={place}>
-      <div className="flex h-full flex-col [&_header]:pe-16">
+      <div className="flex h-(--window-height,100dvh) flex-col sm:h-[min(92dvh,44rem)] [&_header]:pe-16">
         {conversation ? (
           <Chat
             conversation={conversation}

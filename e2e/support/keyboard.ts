@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any screen has. */
+const STOPS = 250
+
+/** Goes on with Tab until the focus is there, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const reached = target.and(page.locator(':focus'))
+  for (let stop = 0; stop < STOPS; stop++) {
+    if ((await reached.count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target, 'it can be reached with the Tab key').toBeFocused()
+}
+
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
