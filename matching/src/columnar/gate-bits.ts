@@ -24,10 +24,10 @@ const FIRST_FACT = DEALS.length
 
 /** The bits of a member in the index. */
 export function gateBits(member: Traits): number {
-  return (
-    bitsOf(DEALS, (deal) => member.deal_breakers.includes(deal)) |
-    (bitsOf(FACTS, (deal) => isBroken(deal, member, member)) << FIRST_FACT)
-  )
+  let bits = 0
+  for (const deal of member.deal_breakers) bits |= 1 << DEALS.indexOf(deal)
+  for (const [i, deal] of FACTS.entries()) if (isBroken(deal, member, member)) bits |= 1 << (FIRST_FACT + i)
+  return bits
 }
 
 /** What candidates must not have because of the viewer's own answers and deals, whatever their faith and country. */

@@ -23,6 +23,8 @@ export class Words {
   readonly cities = withBlank('cities', 2 ** 32)
   readonly languages = new Dictionary<string>('languages', BITS)
   readonly interests = new Dictionary<string>('interests', BITS)
+  /** Numbers of faith kinds by faith, denomination and preference: a key made of all three for each member takes longer. */
+  readonly #kinds = new Map<string | null, Map<string | null, Map<string | null, number>>>()
   /** Which languages are lingua francas. */
   linguaFrancas = 0
 
@@ -53,12 +55,18 @@ export class Words {
     this.interestBits(list.interests)
   }
 
-  faithKindOf(member: Traits): number {
-    const { faith, denomination, preferred_faith } = member
-    return this.faithKinds.add(faithKey(member), () => ({
+  faithKindOf({ faith, denomination, preferred_faith }: Traits): number {
+    const byDenomination = childOf(this.#kinds, faith)
+    const byPreference = childOf(byDenomination, denomination)
+    const known = byPreference.get(preferred_faith)
+    if (known !== undefined) return known
+    const kind = example({ faith, denomination, preferred_faith })
+    const code = this.faithKinds.add(faithKey(kind), () => ({
       faith: codeOf(this.faiths, faith),
-      example: example({ faith, denomination, preferred_faith }),
+      example: kind,
     }))
+    byPreference.set(preferred_faith, code)
+    return code
   }
 
   /** "Other" names no language, so it gets no bit: who speaks only that counts as blank. */
@@ -79,6 +87,14 @@ export class Words {
     for (const interest of interests) bits |= 1 << codeOf(this.interests, interest)
     return bits >>> 0
   }
+}
+
+function childOf<K, V>(parent: Map<K, Map<K, V>>, key: K): Map<K, V> {
+  const known = parent.get(key)
+  if (known) return known
+  const child = new Map<K, V>()
+  parent.set(key, child)
+  return child
 }
 
 export const faithKey = ({ faith, denomination, preferred_faith }: Traits) =>
