@@ -8,8 +8,9 @@ import { readTitles } from './screens/titles.ts'
 const PAGE = 'docs/screens.md'
 
 const titles = readTitles(process.cwd())
-const found = complaints(CATALOGUE, titles, readFileSync('docs/departures.md', 'utf8'))
-const page = `${pageOf(CATALOGUE, titles)}\n`
+const departures = readFileSync('docs/departures.md', 'utf8')
+const found = complaints(CATALOGUE, titles, departures)
+const page = `${pageOf(CATALOGUE, titles, departures)}\n`
 if (!process.argv.includes('--verify')) writeFileSync(PAGE, page)
 else if (readFileSync(PAGE, 'utf8').replaceAll('\r\n', '\n') !== page) {
   found.push(`${PAGE} is not up to date: node bin/screens.ts`)

@@ -38,7 +38,9 @@ for (const path of [...publicPages, ...hiddenPages]) {
 test('2 Public routes (routes): every public page opens without signing in, as do the built files', async ({
   request,
 }) => {
-  for (const page of publicPages) expect((await request.get(page)).status(), page).toBe(200)
+  const waysIn = ['/login', '/register', '/check-email', '/auth/callback', '/forgot-password']
+  for (const page of [...publicPages, ...waysIn, '/test-reference-data'])
+    expect((await request.get(page)).status(), page).toBe(200)
   for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/service-worker.js'])
     expect((await request.get(file)).status(), file).toBe(200)
   const html = await (await request.get('/login')).text()

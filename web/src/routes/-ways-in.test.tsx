@@ -282,3 +282,18 @@ test('2 Protected routes (unconfirmed): who has not confirmed yet comes to /chec
   })
   await expect.poll(() => history.location.pathname).toBe('/check-email')
 })
+
+test.each([
+  '/dashboard',
+  '/find-matches',
+  '/my-matches',
+  '/messages',
+  '/likes',
+  '/profile',
+  '/settings',
+  '/notifications',
+  '/photos',
+])('2 Protected routes (signed out): %s is for members', async (address) => {
+  const { history } = visitAsVisitor(address)
+  await expect.poll(() => history.location.href).toBe(`/login?from=${encodeURIComponent(address)}`)
+})

@@ -107,7 +107,7 @@ test('8 Likes (like): a like that fails brings the member back to the old place 
   await expect.element(page.getByRole('heading', { name: '2 matches' })).toBeVisible()
 })
 
-test('2 Find Matches (load more, end), 4 Find Matches (load more): Load More adds the next page, and the end is said', async () => {
+test('2 Find Matches (load more, end), 4 Find Matches (load more, states): Load More adds the next page, and the end is said', async () => {
   const { answers, questions } = server([kofi, tendai, yaw])
   visitAsAmara('/find-matches', answers)
   await page.getByRole('button', { name: 'Load More Matches' }).click()

@@ -52,7 +52,8 @@ test('2 Dashboard (viewer states), 8 Photos (unable, none): photos that cannot b
   await expect.element(page.getByText('Kofi has not uploaded any approved photos yet')).toBeVisible()
 })
 
-test('8 Photos (unable): a failure without words of its own', async () => {
+test('2 Dashboard (viewer states), 8 Photos (unable): it says that it loads, and what to say of a failure without words', async () => {
   await openPhotos(() => refused(500, 'server.defect', 'Something went wrong.'))
+  await expect.element(page.getByText('Loading photos...')).toBeInTheDocument()
   await expect.element(page.getByText('Failed to fetch photos')).toBeVisible()
 })

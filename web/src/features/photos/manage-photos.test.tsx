@@ -70,7 +70,7 @@ test('2 Photos (figures, slots): the figures count what is there, and nine slots
   expect(page.getByText(/^Add Photo/).elements()).toHaveLength(6)
 })
 
-test('2 Photos (drag-and-drop), 4 Photo status (order): a photo moves by keyboard and takes the focus with it', async () => {
+test('2 Photos (drag-and-drop), 4 Photo status (order), 8 Photos (successes): a photo moves by keyboard and takes the focus with it', async () => {
   show()
   const third = page.getByRole('button', { name: 'Move photo 3 left' })
   await expect.element(third).toBeVisible()

@@ -140,7 +140,7 @@ test('2 Find Matches (empty), 4 Find Matches (states): where there is nobody, th
   expect(history.location.search).toBe('')
 })
 
-test('2 Find Matches (error banner), 8 Matches (banner): a search that fails can be tried again', async () => {
+test('2 Find Matches (error banner), 4 Find Matches (states), 8 Matches (banner): a search that fails can be tried again', async () => {
   let works = false
   visit({
     'POST /functions/v1/get-matches': () =>
