@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { TRAIT_COLUMNS, type TraitRow } from '../profiles/index.ts'
 import type { Filters } from './filters.ts'
+import { SHOWN_DAYS } from './loading/exposures.ts'
 
 export interface Seeker {
   id: string
@@ -12,8 +13,6 @@ export interface Seeker {
 }
 
 export type CandidateRow = TraitRow & { joined_at: Date; shown: number }
-
-export const SHOWN_DAYS = 7
 
 /**
  * Everybody who may be suggested to the viewer, up to the gates that the engine holds itself: of the gender that is

@@ -2,7 +2,8 @@ import type { IndexedMember } from '@ndoa/matching'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Db } from '../../platform/db.ts'
 import { TRAIT_COLUMNS, traitsFrom } from '../profiles/index.ts'
-import { type CandidateRow, SHOWN_DAYS, settledWith } from './discovery.queries.ts'
+import { type CandidateRow, settledWith } from './discovery.queries.ts'
+import { SHOWN_DAYS } from './loading/exposures.ts'
 
 /** What a reader of the members' changes has seen: a snapshot of the database, and the last change in it. */
 export interface Position {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMember } from '../../../test/members.ts'
 import { today } from '../../platform/clock.ts'
 import { traitsOf } from '../profiles/index.ts'
 import { aCrowd, somethingHappens } from './crowd.fixture.ts'
+import { readIndex, readIndexApart } from './loading/read-index.ts'
 import { forgetChanges } from './member-index.queries.ts'
 import { memberIndexOf } from './member-index.upkeep.ts'
 import { type RankRequest, soughtGender } from './rank.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   t = await testApp()
   await aCrowd(t.app, 300)
   ids = (await t.app.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id)
-  await kept().renew()
+  await kept().renew(today(t.clock))
 })
 afterAll(() => t.close())
 
@@ -108,9 +109,9 @@ test('the index answers what the database answers, whatever is asked and whateve
 
 test('read anew, the index is what it had become by changes', async () => {
   await kept().catchUp()
-  const before = kept().edition
-  await kept().renew()
-  expect(kept().edition).not.toBe(before)
+  const before = kept().of(today(t.clock))
+  await kept().renew(today(t.clock))
+  expect(kept().of(today(t.clock))).not.toBe(before)
   expect(kept().figures.differences).toBe(0)
 })
 
@@ -121,23 +122,23 @@ test('a change that no trigger told of is found when the index is read anew', as
     await sql`update profiles set country_of_residence = 'ZM', faith = 'judaism'`.execute(one)
     await sql`set session_replication_role = default`.execute(one)
   })
-  await kept().renew()
+  await kept().renew(today(t.clock))
   expect(kept().figures.differences).toBe(1)
-  await kept().renew()
+  await kept().renew(today(t.clock))
   expect(kept().figures.differences).toBe(1)
 })
 
 test('who slept while changes were forgotten starts anew', async () => {
   await kept().catchUp()
-  const before = kept().edition
+  const before = kept().of(today(t.clock))
   await t.app.db.transaction().execute(async (tx) => {
     await sql`update member_changes set changed_at = now() - interval '2 days'`.execute(tx)
     await sql`insert into member_changes (member_id) values (${ids[0]})`.execute(tx)
     await forgetChanges(tx)
   })
   await kept().catchUp()
-  expect(kept().edition).not.toBe(before)
-  await kept().renew()
+  expect(kept().of(today(t.clock))).not.toBe(before)
+  await kept().renew(today(t.clock))
 })
 
 test('what a member saves is there in the next call, and who leaves is not', async () => {
@@ -149,7 +150,7 @@ test('what a member saves is there in the next call, and who leaves is not', asy
     const { body } = await her.post<{ data: { user_id: string }[] }>('/functions/v1/get-matches', query)
     return body.data.map(({ user_id }) => user_id)
   }
-  await kept().renew()
+  await kept().renew(today(t.clock))
   const { scan } = kept().figures.answers
   expect(await found('ZW')).toEqual([kofi])
   await t.app.db
@@ -166,6 +167,48 @@ test('what a member saves is there in the next call, and who leaves is not', asy
   expect(await found('RW')).toEqual([])
   expect(kept().figures.answers.scan).toBe(scan)
 })
+
+const DAY = 86_400_000
+const tomorrow = () => new Date(t.clock.now().getTime() + DAY).toISOString().slice(0, 10)
+
+test('before midnight the next day is there, with its birthdays, and stays level', async () => {
+  const born = new Date(`${tomorrow()}T00:00:00Z`)
+  born.setUTCFullYear(born.getUTCFullYear() - 30)
+  const profile = { date_of_birth: born.toISOString().slice(0, 10), country_of_residence: 'NA' }
+  const juma = await aMan(t.app, { profile })
+  const amara = (await traitsOf(t.app.db, [await aMember(t.app)], today(t.clock))).values().next().value
+  const midnight = new Date(`${tomorrow()}T00:00:00Z`).getTime()
+  t.clock.set(new Date(midnight - 30_000))
+  const [eve, day] = [today(t.clock), tomorrow()]
+  await vi.waitFor(() => expect(kept().of(day)).not.toBeNull(), 30_000)
+  const edition = kept().of(day)
+  const thirty = (on: string) => kept().of(on)?.index.total(amara!, { country: 'NA', min_age: 30 })
+  expect([thirty(eve), thirty(day)]).toEqual([0, 1])
+
+  await aMan(t.app, { profile: { ...profile, date_of_birth: '1990-01-01' } })
+  await kept().catchUp()
+  expect([thirty(eve), thirty(day)]).toEqual([1, 2])
+  t.clock.set(new Date(midnight + 1_000))
+  await t.app.db.deleteFrom('users').where('id', '=', juma).execute()
+  await vi.waitFor(() => expect(thirty(day)).toBe(1), 30_000)
+  expect(kept().of(day)).toBe(edition)
+  const { differences } = kept().figures
+  await kept().renew(day)
+  expect(kept().figures.differences).toBe(differences)
+  t.clock.set(new Date())
+}, 60_000)
+
+test('a thread of its own reads the same members', async () => {
+  const day = today(t.clock)
+  const url = t.app.pool.options.connectionString ?? ''
+  const [apart, here] = await Promise.all([
+    readIndexApart({ url, day }, new AbortController().signal),
+    readIndex(t.app.pool, day),
+  ])
+  expect(apart.size).toBeGreaterThan(100)
+  expect(apart.checksum()).toBe(here.checksum())
+  await expect(readIndexApart({ url, day }, AbortSignal.abort())).rejects.toThrow()
+}, 60_000)
 
 test('few results say what keeps others away', async () => {
   const amara = await aMember(t.app, { profile: { deal_breakers: ['Smoking'] } })

@@ -1,7 +1,6 @@
-import { type IndexedMember, MatchIndex } from '@ndoa/matching'
+import type { IndexedMember, MatchIndex } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'
-import { today } from '../../platform/clock.ts'
-import { loadMembers } from './loading/load-members.ts'
+import { readIndex, readIndexApart } from './loading/read-index.ts'
 import { changesAfter, indexedAmong, type Position, presentPosition } from './member-index.queries.ts'
 
 /** The members of one day, as the database had them at a position. */
@@ -16,47 +15,60 @@ export interface Figures {
   /** When the index last agreed with the database, and how long its last reading took: in seconds. */
   levelAt: number
   builtIn: number
-  /** How often a new edition found the one before it to be wrong. */
+  /** How often a new edition was held against the one before it, and how often that one was found to be wrong. */
+  checks: number
   differences: number
   answers: { index: number; scan: number }
+  /** Seconds spent on ranking. */
+  ranking: { index: number; scan: number }
 }
 
 const BATCH = 2_000
 /** More changes than this share of all members, and reading everybody anew is the shorter way. */
 const MANY = 0.2
 const FEW = 5_000
+/** From so many members on, reading them again takes long enough to be felt by others. */
+const FELT = 20_000
 
 /**
- * The index of members that this process keeps beside the database. It is thrown away whenever it might be wrong: the
- * database answers until a new edition is there.
+ * The index of members that this process keeps beside the database: an edition for today, and around midnight one more.
+ * They are thrown away whenever they might be wrong: the database answers until there is a new one.
  */
 export class MemberIndex {
-  readonly figures: Figures = { levelAt: 0, builtIn: 0, differences: 0, answers: { index: 0, scan: 0 } }
-  readonly #app: App
-  #edition: Edition | null = null
+  readonly figures: Figures = {
+    levelAt: 0,
+    builtIn: 0,
+    checks: 0,
+    differences: 0,
+    answers: { index: 0, scan: 0 },
+    ranking: { index: 0, scan: 0 },
+  }
+  readonly #app: Pick<App, 'db' | 'pool' | 'log'>
+  readonly #closing = new AbortController()
+  #editions: readonly Edition[] = []
   #building: Promise<void> | null = null
   #last: Promise<void> = Promise.resolve()
   #next: Promise<void> | null = null
 
-  constructor(app: App) {
+  constructor(app: Pick<App, 'db' | 'pool' | 'log'>) {
     this.#app = app
   }
 
   /** The edition of a day, if there is one. */
   of(day: string): Edition | null {
-    return this.#edition?.day === day ? this.#edition : null
+    return this.#editions.find((edition) => edition.day === day) ?? null
   }
 
-  get edition(): Edition | null {
-    return this.#edition
+  /** All that are kept; the first is the oldest. */
+  get editions(): readonly Edition[] {
+    return this.#editions
   }
 
   /** Takes in all that was committed before the call. Callers at the same time share one look at the database. */
   catchUp(): Promise<void> {
     this.#next ??= this.#inTurn(async () => {
       this.#next = null
-      const edition = this.#edition
-      if (edition) await this.#level([edition]).catch((error: unknown) => this.#giveUp(error))
+      await this.#level(this.#editions).catch((error: unknown) => this.#giveUp(error))
     })
     return this.#next
   }
@@ -68,15 +80,25 @@ export class MemberIndex {
 
   /** The index is wrong, or too far behind: nobody may ask it any more. */
   discard(): void {
-    this.#edition = null
+    this.#editions = []
   }
 
-  /** Reads everybody anew, beside the present edition, and puts the result in its place. */
-  renew(): Promise<void> {
-    this.#building ??= this.#build().finally(() => {
+  /** Lets go of the editions of other days. */
+  keepOnly(days: readonly string[]): void {
+    this.#editions = this.#editions.filter(({ day }) => days.includes(day))
+  }
+
+  /** Reads everybody anew, beside the present edition of the day, and puts the result in its place. */
+  renew(day: string): Promise<void> {
+    this.#building ??= this.#build(day).finally(() => {
       this.#building = null
     })
     return this.#building
+  }
+
+  /** Ends what goes on beside. */
+  close(): void {
+    this.#closing.abort()
   }
 
   /** One change of the editions after the other, so that none is overtaken by older news. */
@@ -86,30 +108,39 @@ export class MemberIndex {
     return turn
   }
 
-  async #build(): Promise<void> {
-    const { db, pool, clock } = this.#app
+  async #build(day: string): Promise<void> {
     const begun = performance.now()
-    const day = today(clock)
-    const position = await presentPosition(db)
-    const index = new MatchIndex()
-    await loadMembers(pool, day, (member) => index.update(member))
-    index.merge()
+    const position = await presentPosition(this.#app.db)
+    const index = await this.#read(day)
     await this.#inTurn(() => this.#replaceBy({ index, day, position }))
     this.figures.builtIn = (performance.now() - begun) / 1000
+  }
+
+  /** The first reading keeps nobody waiting who would not wait anyway; later ones do, when there are many members. */
+  #read(day: string): Promise<MatchIndex> {
+    const { pool } = this.#app
+    const url = pool.options.connectionString
+    const isFelt = this.#editions.some(({ index }) => index.size > FELT)
+    return isFelt && url ? readIndexApart({ url, day }, this.#closing.signal) : readIndex(pool, day)
   }
 
   /** Both take in the same changes first, and must then hold the same members. */
   async #replaceBy(fresh: Edition): Promise<void> {
     const old = this.of(fresh.day)
     if (!(await this.#level(old ? [fresh, old] : [fresh]))) return
-    if (old && old.index.checksum() !== fresh.index.checksum()) {
-      this.figures.differences++
-      this.#app.log.error({ day: fresh.day }, 'the index of members differed from the database')
-    }
-    this.#edition = fresh
+    if (old) this.#compare(old, fresh)
+    const others = this.#editions.filter((edition) => edition !== old)
+    this.#editions = [...others, fresh].toSorted((a, b) => (a.day < b.day ? -1 : 1))
   }
 
-  /** Brings editions of one day to where the database is. @returns false when they are of no use any more */
+  #compare(old: Edition, fresh: Edition) {
+    this.figures.checks++
+    if (old.index.checksum() === fresh.index.checksum()) return
+    this.figures.differences++
+    this.#app.log.error({ day: fresh.day }, 'the index of members differed from the database')
+  }
+
+  /** Brings editions to where the database is. @returns false when they are of no use any more */
   async #level(editions: readonly Edition[]): Promise<boolean> {
     const [first] = editions
     if (!first) return false
@@ -127,9 +158,12 @@ export class MemberIndex {
   }
 
   async #reread(editions: readonly Edition[], ids: readonly string[]): Promise<void> {
-    const day = editions[0]?.day ?? ''
-    const members = new Map((await indexedAmong(this.#app.db, day, ids)).map((member) => [member.id, member]))
-    for (const { index } of editions) for (const id of ids) put(index, id, members.get(id))
+    for (const [day, some] of Map.groupBy(editions, (edition) => edition.day)) {
+      const members = new Map(
+        (await indexedAmong(this.#app.db, day, ids)).map((member) => [member.id, member]),
+      )
+      for (const { index } of some) for (const id of ids) put(index, id, members.get(id))
+    }
   }
 }
 

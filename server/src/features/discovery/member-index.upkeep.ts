@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.ts'
-import { today } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { MemberIndex } from './member-index.ts'
 
 const SECOND = 1_000
@@ -7,9 +7,15 @@ const SECOND = 1_000
 const RENEWED_EVERY = 3_600 * SECOND
 /** After a failure the database answers for a while. */
 const PAUSE = 30 * SECOND
-/** Unsorted members cost every search a little: with this share of all, they are sorted in. */
+/** Unsorted members cost every search a little: with this share of all, everybody is read anew and sorted. */
 const LONG_TAIL = 0.02
 const SHORT_TAIL = 2_000
+/**
+ * So long before midnight the next day's edition is made, and so long after it the one before is kept for whoever is
+ * still on its pages. In the last minute of a day the database tells of its showings as of changes.
+ */
+const BEFORE_MIDNIGHT = 45 * SECOND
+const AFTER_MIDNIGHT = 3_600 * SECOND
 
 const indexes = new WeakMap<App, MemberIndex>()
 
@@ -27,16 +33,24 @@ export function keepMemberIndex(app: App): void {
   async function step() {
     const now = Date.now()
     if (now - failedAt < PAUSE) return
-    if (members.of(today(app.clock)) && now - renewedAt < RENEWED_EVERY) await members.catchUp()
-    else {
-      await members.renew()
-      renewedAt = now
-    }
-    sortTail(members)
+    const [today, next] = [dayIn(app.clock, 0), dayIn(app.clock, BEFORE_MIDNIGHT)]
+    members.keepOnly([dayIn(app.clock, -AFTER_MIDNIGHT), today, next])
+    if (!members.of(today)) return renew(today, now)
+    if (!members.of(next)) return renew(next, now)
+    if (now - renewedAt > RENEWED_EVERY || hasLongTail(members, today)) return renew(today, now)
+    return members.catchUp()
+  }
+
+  async function renew(day: string, now: number) {
+    await members.renew(day)
+    renewedAt = now
   }
 
   async function tick() {
-    if (app.pool.ending) clearInterval(timer)
+    if (app.pool.ending) {
+      clearInterval(timer)
+      members.close()
+    }
     if (busy || app.pool.ending) return
     busy = true
     await step().catch((error: unknown) => {
@@ -53,7 +67,9 @@ export function keepMemberIndex(app: App): void {
   void tick()
 }
 
-function sortTail({ edition }: MemberIndex) {
-  if (edition && edition.index.tailSize > Math.max(SHORT_TAIL, edition.index.size * LONG_TAIL))
-    edition.index.merge()
+const dayIn = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms).toISOString().slice(0, 10)
+
+function hasLongTail(members: MemberIndex, day: string): boolean {
+  const index = members.of(day)?.index
+  return index !== undefined && index.tailSize > Math.max(SHORT_TAIL, index.size * LONG_TAIL)
 }

@@ -41,21 +41,35 @@ async function fromIndex(
 ): Promise<Ranking | null> {
   const members = memberIndexOf(app)
   const view = members && (await viewOf(app.db, members, seeker, viewer, request.day))
-  const ranked = view && rankByIndex(view, request)
-  if (members) members.figures.answers[ranked ? 'index' : 'scan']++
-  if (!ranked || !isShort(ranked, request)) return ranked
-  return { ...ranked, relaxations: relaxByIndex(view, request) }
+  if (!view) return null
+  const begun = performance.now()
+  const ranked = rankByIndex(view, request)
+  if (!ranked) return null
+  const whole = isShort(ranked, request) ? { ...ranked, relaxations: relaxByIndex(view, request) } : ranked
+  noteRanking(app, 'index', begun)
+  return whole
 }
 
 async function fromDatabase(
-  { db }: App,
+  app: App,
   seeker: Seeker,
   viewer: Traits,
   request: RankRequest,
 ): Promise<Ranking> {
-  const ranked = await rankByScan(db, seeker, viewer, request)
-  if (!isShort(ranked, request)) return ranked
-  return { ...ranked, relaxations: await relaxByScan(db, seeker, viewer, request) }
+  const begun = performance.now()
+  const ranked = await rankByScan(app.db, seeker, viewer, request)
+  const whole = isShort(ranked, request)
+    ? { ...ranked, relaxations: await relaxByScan(app.db, seeker, viewer, request) }
+    : ranked
+  noteRanking(app, 'scan', begun)
+  return whole
+}
+
+function noteRanking(app: App, by: 'index' | 'scan', begun: number) {
+  const figures = memberIndexOf(app)?.figures
+  if (!figures) return
+  figures.answers[by]++
+  figures.ranking[by] += (performance.now() - begun) / 1000
 }
 
 const isShort = ({ total }: RankedPage, { page, cursor }: RankRequest) =>

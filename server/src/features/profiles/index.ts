@@ -4,7 +4,6 @@ export { profilesRoutes } from './profiles.routes.ts'
 export { completeSignUp } from './profiles.rules.ts'
 export { signUpRoutes } from './sign-up.routes.ts'
 export {
-  comparableCity,
   compatibilityWith,
   TRAIT_COLUMNS,
   type TraitRow,

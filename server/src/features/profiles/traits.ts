@@ -1,5 +1,6 @@
 import { ageOn } from '@ndoa/contract/accounts'
 import { compatibility, type Traits } from '@ndoa/matching'
+import { comparable } from '../../platform/comparable.ts'
 import type { Db } from '../../platform/db.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
@@ -34,12 +35,14 @@ export type TraitRow = Pick<ProfileRow, TraitKey>
 /** A profile row as the matching engine reads it. `today` is `YYYY-MM-DD`; the table's checks vouch for the choices. */
 export function traitsFrom(row: TraitRow, today: string): Traits {
   const { user_id: id, date_of_birth, country_of_residence: country, location, ...same } = row
-  return { ...same, id, country, age: ageOn(date_of_birth, today), city: comparableCity(location) } as Traits
+  return {
+    ...same,
+    id,
+    country,
+    age: ageOn(date_of_birth, today),
+    city: location && comparable(location),
+  } as Traits
 }
-
-/** Cities are typed freely: "Lagos ", "lagos" and "Lágos" are one. */
-export const comparableCity = (city: string | null) =>
-  city ? city.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim() : null
 
 /** Traits by member id; members without a profile are absent. */
 export async function traitsOf(db: Db, ids: readonly string[], today: string): Promise<Map<string, Traits>> {

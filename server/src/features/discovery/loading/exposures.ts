@@ -1,3 +1,6 @@
+/** So many days before this one count. */
+export const SHOWN_DAYS = 7
+
 const SMALLEST = 1024
 /** Places per member, at least. */
 const FULL = 2

@@ -1,8 +1,7 @@
 import type { IndexedMember } from '@ndoa/matching'
 import type { Pool, PoolClient } from 'pg'
-import { SHOWN_DAYS } from '../discovery.queries.ts'
 import { copyOut } from './copy-out.ts'
-import { Exposures } from './exposures.ts'
+import { Exposures, SHOWN_DAYS } from './exposures.ts'
 import { MEMBER_COLUMNS, MemberRows } from './member-rows.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { ageOn } from '@ndoa/contract/accounts'
+import { ageOn } from '@ndoa/contract/account-rules'
 import type { IndexedMember } from '@ndoa/matching'
-import { comparableCity } from '../../profiles/index.ts'
+import { comparable } from '../../../platform/comparable.ts'
 import { ByteMemo } from './byte-memo.ts'
 import type { Exposures } from './exposures.ts'
 
@@ -134,7 +134,8 @@ function faithIn(bytes: Buffer): Faith {
 
 function placeIn(bytes: Buffer): Place {
   const fields = new Fields(bytes)
-  return { country: fields.text(), city: comparableCity(fields.text()) }
+  const [country, city] = [fields.text(), fields.text()]
+  return { country, city: city && comparable(city) }
 }
 
 function answersIn(bytes: Buffer): Answers {
