@@ -5,7 +5,11 @@ import { aBrowser, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a member leaves for a while, comes back, and leaves for good', async ({ page, browser, request }) => {
+test('4 Account (deactivate, delete): a member leaves for a while, comes back, and leaves for good', async ({
+  page,
+  browser,
+  request,
+}) => {
   const her = await aMember(page, 'Thandi Nkosi')
   const his = await aBrowser(browser)
   await aMember(his, 'Sipho Khumalo', { gender: 'Male' })

@@ -5,7 +5,7 @@ import { aBrowser, PASSWORD, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a forgotten password: a link signs in, and another leads to a new password', async ({
+test('2 Forgot password (form, sent), 2 Auth callback (target, arrival): a forgotten password: a link signs in, and another leads to a new password', async ({
   page,
   browser,
   request,

@@ -4,7 +4,10 @@ import { aPicture } from '../support/picture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('two strangers become a match and talk', async ({ browser, request }, { project, retry }) => {
+test('2 Likes (match found), 4 Like (pending, matched): two strangers become a match and talk', async ({
+  browser,
+  request,
+}, { project, retry }) => {
   const run = `${project.name}.${retry}.${Date.now()}`
   const email = `adaeze.${run}@journey.test`
   const [name, hisName] = project.name === 'phone' ? ['Adaeze', 'Kato'] : ['Chioma', 'Okello']

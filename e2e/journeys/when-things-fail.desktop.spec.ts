@@ -80,7 +80,7 @@ async function refuseCalls(page: Page, which = CALLS) {
   )
 }
 
-test('a server in trouble: each screen says what did not work, and comes back on a press', async ({
+test('8 Matches (banner, my matches), 8 Likes (failed), 8 Messages (failed), 8 Photos (unable): a server in trouble: each screen says what did not work, and comes back on a press', async ({
   page,
 }) => {
   test.slow()
@@ -99,7 +99,7 @@ test('a server in trouble: each screen says what did not work, and comes back on
   }
 })
 
-test('a like that the server refuses brings the card back and says so', async ({ page }) => {
+test('8 Likes (like): a like that the server refuses brings the card back and says so', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
   await page.goto('/find-matches')
   const first = page
