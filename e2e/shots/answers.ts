@@ -14,8 +14,32 @@ export async function answerAs(page: Page, state: State): Promise<void> {
     if (SHELL.test(new URL(route.request().url()).pathname)) return route.fallback()
     await ANSWERS[state](route)
   })
-  if (state === 'long') await page.route(/\/functions\/v1\/get-badges/, manyBadges)
+  if (state === 'long') await makeLong(page)
 }
+
+/** High counts, a long own name and a profile that lacks much. */
+async function makeLong(page: Page) {
+  await page.route(/get-badges/, (route) =>
+    answer(route, () => ({ messages: 100, likes: 100, notifications: 100 })),
+  )
+  await page.route(/get-session/, (route) =>
+    answer(route, ({ user }) => ({ user: { ...(user as object), name: LONG_NAME } })),
+  )
+  await page.route(/get-profile\?/, (route) =>
+    answer(route, (profile) => ({ ...profile, profile_completion_percentage: 62, missing: MISSING })),
+  )
+}
+
+type Data = Record<string, unknown>
+
+/** Answers with something else than the server said. */
+export async function answer(route: Route, changed: (data: Data) => Data): Promise<void> {
+  const response = await route.fetch()
+  const body = (await response.json()) as { data: Data }
+  await route.fulfill({ response, json: { ...body, data: changed(body.data) } })
+}
+
+const MISSING = ['a photo', 'a bio', 'your education', 'your interests', 'your occupation']
 
 const ANSWERS: Record<Exclude<State, 'full'>, (route: Route) => Promise<void>> = {
   loading: () => new Promise(() => {}), // it never ends
@@ -49,8 +73,14 @@ const LONG_TEXT = `${LONG_NAME} wrote https://example.org/${'endless'.repeat(12)
 function lengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lengthened)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthenedPart(key, part)]))
+  const long = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, lengthenedPart(key, part)]),
+  )
+  // Own photos come in all their states.
+  return 'position' in value ? { ...long, status: STATUSES[Number(value.position) % STATUSES.length] } : long
 }
+
+const STATUSES = ['approved', 'pending', 'rejected']
 
 function lengthenedPart(key: string, part: unknown) {
   if (/(display|user)_name$/.test(key)) return LONG_NAME
@@ -60,6 +90,3 @@ function lengthenedPart(key: string, part: unknown) {
   if (/^(unread_count|message_count)$/.test(key)) return 120
   return lengthened(part)
 }
-
-const manyBadges = (route: Route) =>
-  route.fulfill({ json: { success: true, data: { messages: 100, likes: 100, notifications: 100 } } })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { State } from './answers.ts'
+import { answer, type State } from './answers.ts'
 
 interface Screen {
   name: string
@@ -26,6 +26,16 @@ export const SCREENS: readonly Screen[] = [
     states: ['full'] as const,
   })),
   { name: 'settings', address: '/settings', states: WITHOUT_LIST },
+  ...['privacy', 'security', 'danger'].map((tab) => ({
+    name: `settings ${tab}`,
+    address: `/settings?tab=${tab}`,
+    states: ['full'] as const,
+  })),
+  {
+    name: 'find-matches narrow',
+    address: '/find-matches?country=MA&faith=Spiritual&min_age=18&max_age=20',
+    states: ['full'],
+  },
 ]
 
 /** Screens for people who are not signed in. */
@@ -33,6 +43,8 @@ export const VISITED = {
   landing: '/',
   login: '/login',
   register: '/register',
+  'forgot password': '/forgot-password',
+  'second factor': '/login?step=code',
   'check-email': '/check-email',
   contact: '/contact',
   'not found': '/no-such-page',
@@ -45,6 +57,13 @@ interface Overlay {
 }
 
 const main = (page: Page) => page.getByRole('main')
+
+/** What the server says to every like, so that the demo world stays as it is. */
+const answerLikes = (page: Page, message: string, data: object) =>
+  page.route(/\/functions\/v1\/likes$/, (route) => route.fulfill({ json: { success: true, message, data } }))
+
+const pressFirst = (page: Page, name: RegExp | string) =>
+  main(page).getByRole('button', { name }).first().click()
 
 /** What opens over a screen. */
 export const OVERLAYS: readonly Overlay[] = [
@@ -81,6 +100,78 @@ export const OVERLAYS: readonly Overlay[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Start New Conversation' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'like sent',
+    address: '/find-matches',
+    open: async (page) => {
+      await page.clock.install() // it closes by itself
+      await answerLikes(page, 'User liked successfully!', { is_matched: false, match_id: null })
+      await pressFirst(page, /^Like /)
+      await expect(page.getByRole('dialog', { name: 'Like Sent!' })).toBeVisible()
+    },
+  },
+  {
+    name: 'match found',
+    address: '/likes',
+    open: async (page) => {
+      const match_id = '00000000-0000-4000-8000-000000000001'
+      await answerLikes(page, 'It is a match!', { is_matched: true, match_id })
+      await pressFirst(page, /^Like Back/)
+      await expect(page.getByRole('dialog', { name: 'Match Found' })).toBeVisible()
+    },
+  },
+  {
+    name: 'conversation over matches',
+    address: '/my-matches',
+    open: async (page) => {
+      await main(page)
+        .getByRole('link', { name: /^Chat with/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    },
+  },
+  {
+    name: 'conversation',
+    address: '/messages',
+    open: async (page) => {
+      await main(page).getByRole('link').first().click()
+      await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'why it fits',
+    address: '/find-matches',
+    open: (page) => pressFirst(page, /see why$/),
+  },
+  {
+    name: 'filters',
+    address: '/find-matches',
+    open: async (page) => {
+      const filters = main(page).getByRole('button', { name: /^Filters/ })
+      if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click()
+    },
+  },
+  {
+    name: 'places',
+    address: '/dashboard',
+    open: async (page) => {
+      const menu = page.getByRole('button', { name: 'Open menu' })
+      if (await menu.isVisible()) await menu.click()
+    },
+  },
+  {
+    name: 'suspended',
+    address: '/dashboard',
+    open: async (page) => {
+      const suspended_at = new Date().toISOString()
+      await page.route(/get-session/, (route) =>
+        answer(route, ({ user }) => ({ user: { ...(user as object), suspended_at, suspended_until: null } })),
+      )
+      await page.goto('/suspended')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
   },
   {
