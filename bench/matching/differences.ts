@@ -16,7 +16,9 @@ function* visibleIn(members: Iterable<IndexedMember>, { is_verified }: IndexQuer
 export const differs = (index: MatchIndex, members: Iterable<IndexedMember>, ask: Ask) =>
   JSON.stringify(index.topK(ask.viewer, ask.query)) !== JSON.stringify(plainly(members, ask))
 
-/** Asks about any page in either order, while a member changes, goes or comes between any two questions. */
+export const PAGES = 10
+
+/** Asks for ten pages in either order, while a member changes, goes or comes between any two viewers. */
 export function differencesAmidChanges(kind: PopulationKind, count: number, checks: number): number {
   const random = createRandom(5)
   const members = new Map([...population(kind, count)].map((member) => [member.id, member]))
@@ -29,7 +31,20 @@ export function differencesAmidChanges(kind: PopulationKind, count: number, chec
     const newcomer = newcomers.next().value as IndexedMember
     change(random, index, members, random.pick(ids), newcomer)
     if (check % 100 === 99) index.merge()
-    if (differs(index, members.values(), anyPage(random, anAsk(random, viewers, ids)))) differences++
+    differences += differentPages(index, members.values(), anyLength(random, anAsk(random, viewers, ids)))
+  }
+  return differences
+}
+
+/** The plain ranking is asked once, for all pages together. */
+function differentPages(index: MatchIndex, members: Iterable<IndexedMember>, { viewer, query }: Ask): number {
+  const { limit } = query
+  const all = plainly(members, { viewer, query: { ...query, page: 1, limit: limit * PAGES } })
+  let differences = 0
+  for (let page = 1; page <= PAGES; page++) {
+    const found = index.topK(viewer, { ...query, page })
+    const expected = all.members.slice((page - 1) * limit, page * limit)
+    if (found.total !== all.total || JSON.stringify(found.members) !== JSON.stringify(expected)) differences++
   }
   return differences
 }
@@ -53,7 +68,7 @@ function change(
   members.set(now.id, now)
 }
 
-function anyPage(random: Random, { viewer, query }: Ask): Ask {
+function anyLength(random: Random, { viewer, query }: Ask): Ask {
   const sort_by = random.chance(0.2) ? 'newest' : 'compatibility'
-  return { viewer, query: { ...query, sort_by, page: random.between(1, 10), limit: random.between(1, 50) } }
+  return { viewer, query: { ...query, sort_by, limit: random.between(1, 50) } }
 }

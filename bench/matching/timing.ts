@@ -25,6 +25,17 @@ export function spreadOf(times: readonly number[]): Spread {
   return { p50: at(0.5), p95: at(0.95), mean: times.reduce((x, y) => x + y, 0) / times.length, worst: at(1) }
 }
 
+/** How fast one core reads what lies in a row in memory, far more of it than fits into caches. */
+export function bytesPerMillisecond(): number {
+  const numbers = new Float64Array(2 ** 24).fill(1)
+  let sum = 0
+  const ms = fastest(5, () => {
+    for (let at = 0; at < numbers.length; at++) sum += numbers[at]!
+  })
+  if (sum === 0) throw new Error('nothing was read')
+  return numbers.byteLength / ms
+}
+
 /** How much longer the same sum takes in nineteen cases of twenty than at best: about 1 on a quiet machine. */
 export function restlessness(): number {
   const times = Array.from({ length: 200 }, () => timed(() => sumUp(200_000)))

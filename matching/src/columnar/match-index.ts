@@ -11,7 +11,7 @@ import { haveSameGenders } from './partition.ts'
 import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './parts.ts'
 import { searchByNewest } from './search-by-newest.ts'
 import { searchByScore } from './search-by-score.ts'
-import { type Shelf, shelfBytes, takeRow } from './shelf.ts'
+import { type Looks, type Shelf, shelfBytes, takeRow } from './shelf.ts'
 import { type IdWords, parseId } from './uuid.ts'
 import { type Filters, SharedTables, type ViewerTables, viewerTables } from './viewer-tables.ts'
 import { Words } from './words.ts'
@@ -79,6 +79,11 @@ export class MatchIndex {
   get bytes(): number {
     const { shelf, census, directory } = this.#parts
     return shelfBytes(shelf) + census.bytes + directory.bytes
+  }
+
+  /** What all searches by score have looked at since the last merge: the work they did, for those who measure. */
+  get looks(): Looks {
+    return { ...this.#shelf.looks }
   }
 
   get #shelf(): Shelf {

@@ -84,6 +84,7 @@ function queueGroups(shelf: Shelf, viewer: ViewerTables, partition: number, grou
     shelf.clusters
   const { kindMask, countryMask, kindPoints, countryPoints } = viewer
   const end = partitionStart[partition + 1]!
+  shelf.looks.groups += end - partitionStart[partition]!
   for (let group = partitionStart[partition]!; group < end; group++) {
     const [kind, country] = [groupFaith[group]!, groupCountry[group]!]
     if ((kindMask[kind]! | countryMask[country]!) < 0) continue
@@ -100,6 +101,7 @@ function queueClusters(shelf: Shelf, viewer: ViewerTables, group: number, least:
   const [kind, country] = [groupFaith[group]!, groupCountry[group]!]
   const shared = viewer.kindPoints[kind]! + viewer.countryPoints[country]!
   const end = groupStart[group + 1]!
+  shelf.looks.clusters += end - groupStart[group]!
   for (let cluster = groupStart[group]!; cluster < end; cluster++) {
     const agePoints = viewer.bandPoints[clusterAgeBand[cluster]!]!
     if (agePoints < 0) continue
@@ -147,7 +149,7 @@ function scanRow(shelf: Shelf, viewer: ViewerTables, row: number, best: Best) {
 
 /** Offers the rows of a block. They lie in the order in which ties are broken: when one loses, so do all behind it. */
 function scanRows(
-  { columns, excluded }: Shelf,
+  { columns, excluded, looks }: Shelf,
   viewer: ViewerTables,
   block: Block,
   first: number,
@@ -157,8 +159,9 @@ function scanRows(
 ) {
   let worstPercent = worstPercentOf(best)
   let leastProduct = LEAST_PRODUCT[worstPercent]!
-  for (let row = first; row < end; row++) {
-    if (bound <= worstPercent && losesAnyTie(scoreKey(bound, columns.shown[row]!), row, best)) return
+  let row = first
+  for (; row < end; row++) {
+    if (bound <= worstPercent && losesAnyTie(scoreKey(bound, columns.shown[row]!), row, best)) break
     if (!isAskedFor(viewer, columns, row, block.mask)) continue
     let points = pointsBeforeInterests(viewer, columns, row, block)
     if (productOf(points + viewer.interestMost) < leastProduct) continue
@@ -170,6 +173,7 @@ function scanRows(
     worstPercent = worstPercentOf(best)
     leastProduct = LEAST_PRODUCT[worstPercent]!
   }
+  looks.rows += row - first
 }
 
 /** What somebody must at least show to be taken: anything, while there is room. */

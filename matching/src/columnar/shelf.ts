@@ -13,6 +13,15 @@ export interface Shelf {
   /** 1 for rows that are not to be shown to this viewer; all 0 between two queries. */
   excluded: Uint8Array
   queues: Queues
+  /** What searches have looked at so far. */
+  looks: Looks
+}
+
+/** How many of each: what a search costs, whatever the machine. */
+export interface Looks {
+  groups: number
+  clusters: number
+  rows: number
 }
 
 /** Room for the groups and clusters that wait for their turn: each points to the next one of its percentage. */
@@ -48,6 +57,7 @@ export function shelfOf(
       groups: new Int32Array(clusters.groupFaith.length),
       clusters: new Int32Array(clusters.clusterGroup.length),
     },
+    looks: { groups: 0, clusters: 0, rows: 0 },
   }
 }
 
