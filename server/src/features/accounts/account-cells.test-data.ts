@@ -1,0 +1,161 @@
+import {
+  aPhoneSignUp,
+  aSignUp,
+  type Browser,
+  OTHER_PASSWORD,
+  PASSWORD,
+  signIn,
+  type TestServer,
+} from './accounts.test-server.ts'
+import { hashPassword } from './passwords.ts'
+import { newCode, tokenHash } from './tokens.ts'
+
+/** The state of the account that a visitor names: the columns of docs/access-matrix.md, section 2.2. */
+export const STATES = ['none', 'unconfirmed', 'active', 'deactivated', 'suspended', 'deleted'] as const
+export type State = (typeof STATES)[number]
+
+/** An address and a number, and what became of the account behind them. */
+export interface Named {
+  id: string | null
+  email: string
+  phone: string
+  /** The code of a link that confirms the address. */
+  confirmation: string
+}
+
+const HASH = hashPassword(PASSWORD) // one for all: it is meant to take its time
+let count = 0
+
+/** An account in a state, with an address and a number of its own. */
+export async function anAccount({ db }: TestServer, state: State): Promise<Named> {
+  const n = String(count++).padStart(4, '0')
+  const [email, phone, confirmation] = [`${state}-${n}@x.test`, `+23324${n.slice(0, 3)}${n}`, newCode()]
+  if (state === 'none') return { id: null, email, phone, confirmation }
+  const at = new Date()
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      name: 'Amara Okafor',
+      email,
+      email_verified: state !== 'unconfirmed',
+      ...(state !== 'unconfirmed' && { phone, phone_confirmed_at: at }),
+      ...(state === 'deactivated' && { deactivated_at: at }),
+      ...(state === 'suspended' && { suspended_at: at }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const own = { user_id: id, account_id: id, provider_id: 'credential' }
+  await db
+    .insertInto('accounts')
+    .values({ ...own, password: await HASH })
+    .execute()
+  const link = {
+    purpose: 'confirm',
+    code_hash: tokenHash(confirmation),
+    expires_at: new Date(Date.now() + 3_600_000),
+  }
+  await db
+    .insertInto('mail_codes')
+    .values({ user_id: id, ...link })
+    .execute()
+  if (state === 'deleted') await db.deleteFrom('users').where('id', '=', id).execute()
+  return { id, email, phone, confirmation }
+}
+
+type Seen = (server: TestServer, named: Named, state: State) => Promise<string>
+
+/** What each row does with an account in a state, in the words of the document. */
+export const SEEN: Record<string, Seen> = {
+  'AUT-1': async (server, { email }) => {
+    const { status, body } = await server.browser().post('/sign-up/email', aSignUp(email))
+    if (status !== 200) return `${status} ${body.error}`
+    return mailed(server, email) ? 'E, confirm mail' : 'E, no mail'
+  },
+  'AUT-2': async (server, { phone }) => {
+    const { status } = await server.browser().post('/sign-up/phone', aPhoneSignUp(phone))
+    return status === 200 ? `E, ${server.smsCodeFor(phone) ? 'code' : 'no code'}` : String(status)
+  },
+  'AUT-3': async (server, { email, id }) => {
+    const browser = server.browser()
+    const { status, body } = await signIn(browser, email)
+    if (status !== 200) return `${status} ${body.error}`
+    return session(server, browser, id)
+  },
+  'AUT-4': async (server, { email }) => {
+    const { status, body } = await signIn(server.browser(), email, OTHER_PASSWORD)
+    return `${status} ${body.error}`
+  },
+  'AUT-5': async (server, { phone }) => {
+    const { status, body } = await server.browser().post('/sign-in/phone', { phone_number: phone })
+    if (status !== 200) return `${status} ${body.error}`
+    return `E, ${server.smsCodeFor(phone) ? 'code' : 'no code'}`
+  },
+  'AUT-6': async (server, named, state) => {
+    const browser = await codeAsked(server, named, state)
+    const { status, body } = await verify(browser, named.phone, server.smsCodeFor(named.phone))
+    if (status !== 200) return `${status} ${body.error}`
+    const made = body.data?.user?.id !== named.id && state !== 'unconfirmed' // their number is nobody's yet
+    return `${made ? 'account made, ' : ''}${await session(server, browser, named.id)}`
+  },
+  'AUT-7': async (server, named, state) => {
+    const browser = await codeAsked(server, named, state)
+    const code = server.smsCodeFor(named.phone)
+    const { status, body } = await verify(browser, named.phone, code === '123456' ? '654321' : '123456')
+    return `${status} ${body.error}`
+  },
+  'AUT-8': async (server, { email }) => {
+    const before = server.mails.filter(({ to }) => to === email).length
+    const { status } = await server.browser().post('/sign-in/link', { email })
+    const after = server.mails.filter(({ to }) => to === email).length
+    return status === 200 ? `E, ${after > before ? 'mail' : 'no mail'}` : String(status)
+  },
+  'AUT-9': async (server, { email }) => {
+    await server.browser().post('/sign-in/link', { email })
+    const code = server.codeFor(email) || 'made-up'
+    await server.browser().post('/exchange-code', { code })
+    const { status, body } = await server.browser().post('/exchange-code', { code })
+    return `${status} ${body.error}`
+  },
+  'AUT-10': async (server, { confirmation, id }) => {
+    const browser = server.browser()
+    const { status, body } = await browser.post('/exchange-code', { code: confirmation })
+    return status === 200 ? session(server, browser, id) : `${status} ${body.error}`
+  },
+  'AUT-11': async (server, { email }) => {
+    const target = { email, redirect_to: 'https://evil.test' }
+    const { status, body } = await server.browser().post('/sign-in/link', target)
+    return `${status} ${body.error}`
+  },
+  'AUT-12': async (server, { email }) => {
+    const data = { ...aSignUp(email).data, date_of_birth: '2020-01-01' }
+    const { status, body } = await server.browser().post('/sign-up/email', aSignUp(email, { data }))
+    return `${status} ${body.error}`
+  },
+}
+
+/** A browser in which a code was sent: a number of nobody's signs up for it, a member's signs in. */
+async function codeAsked(server: TestServer, { phone }: Named, state: State): Promise<Browser> {
+  const browser = server.browser()
+  const isNobodys = state === 'none' || state === 'unconfirmed' || state === 'deleted'
+  if (isNobodys) await browser.post('/sign-up/phone', aPhoneSignUp(phone))
+  else await browser.post('/sign-in/phone', { phone_number: phone })
+  return browser
+}
+
+const verify = (browser: Browser, phone_number: string, code: string) =>
+  browser.post('/verify-phone', { phone_number, code })
+
+const mailed = (server: TestServer, email: string) => server.mails.some(({ to }) => to === email)
+
+/** What a session is good for. */
+async function session(server: TestServer, browser: Browser, id: string | null): Promise<string> {
+  const viewer = await browser.viewer()
+  if (!viewer) return 'no session'
+  if (viewer.suspended) return 'restricted session'
+  if (!viewer.confirmed) return 'session U'
+  const { rows } = await server.app.pool.query(
+    "select from outbox where kind = 'account.reactivated' and payload->>'user_id' = $1",
+    [id],
+  )
+  return rows.length > 0 ? 'session S and reactivated' : 'session S'
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anAccount, SEEN, STATES } from './account-cells.test-data.ts'
+import { type AccountRow, accountsAccess } from './accounts.access.ts'
+import { startTestServer, type TestServer } from './accounts.test-server.ts'
+
+// Section 2.2 of docs/access-matrix.md, cell by cell.
+
+let server: TestServer
+beforeAll(async () => {
+  const plenty = '10000/1 hour'
+  const limits = { LIMIT_SIGN_UP: plenty, LIMIT_CODES: plenty, LIMIT_SMS_BLOCK: plenty }
+  server = await startTestServer({ environment: limits })
+})
+afterAll(() => server.close())
+
+const isAccountRow = (row: { id: string }): row is AccountRow => row.id in SEEN
+const rows = new Map(
+  Object.values(accountsAccess)
+    .flat()
+    .filter(isAccountRow)
+    .map((row) => [row.id, row]),
+)
+
+/** What the words of a cell mean, where they say more than an outcome. */
+const MEANS: Record<string, Record<string, string>> = {
+  'AUT-1': { '409 as specified': '409 accounts.email_taken', 'E, confirm mail again': 'E, confirm mail' },
+  'AUT-2': { 'E, code (ends in sign-in)': 'E, code' },
+  'AUT-3': {
+    'restricted session (2.10)': 'restricted session',
+    'same as wrong password': '400 accounts.wrong_credentials',
+  },
+  'AUT-4': { '400 generic': '400 accounts.wrong_credentials' },
+  'AUT-5': { '404 as specified': '404 accounts.phone_unknown' },
+  'AUT-7': { '400 same text': '400 accounts.code_invalid', '400': '400 accounts.code_invalid' },
+  'AUT-9': { '400': '400 accounts.link_invalid' },
+  'AUT-10': { '400': '400 accounts.link_invalid' },
+  'AUT-11': { '400': '400 request.malformed' },
+  'AUT-12': { '422': '422 accounts.too_young' },
+}
+
+test('every row about a named account is tried', () => {
+  expect([...rows.keys()].toSorted()).toEqual(Object.keys(SEEN).toSorted())
+})
+
+describe.concurrent.each([...rows.values()])('$id', ({ id, cells }) => {
+  const tried = STATES.filter((state) => cells[state] !== '-').map((state) => [state, cells[state]] as const)
+  test.each(tried)('%s: %s', async (state, cell) => {
+    const named = await anAccount(server, state)
+    expect(await SEEN[id]?.(server, named, state)).toBe(MEANS[id]?.[cell] ?? cell)
+  })
+})
