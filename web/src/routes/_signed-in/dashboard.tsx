@@ -1,3 +1,4 @@
+import { DASHBOARD_MATCHES } from '@ndoa/contract/discovery'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ChevronRight, Heart, type LucideIcon, Search as SearchIcon, User } from 'lucide-react'
@@ -12,10 +13,11 @@ import {
   useLike,
   useLikedIds,
 } from '../../features/likes/index.ts'
-import { WeekBox } from '../../features/matches/index.ts'
+import { LoadingCards, WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
+import { SectionHeader } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { CompletionBanner, useIsBannerOpen } from './-completion-banner.tsx'
 import { ConversationOverScreen, MemberOverList } from './-over-screen.tsx'
@@ -48,7 +50,8 @@ function Dashboard() {
     <div className="grid grid-cols-1 gap-8">
       <h1 className="display text-3xl">Welcome back, {firstNameOf(viewer)}!</h1>
       <CompletionBanner />
-      <div className={cx('grid grid-cols-1 gap-8', isBannerOpen && 'invisible')}>
+      <div className={cx('relative grid grid-cols-1 gap-8', isBannerOpen && 'invisible')}>
+        {isBannerOpen && <SuggestionsToCome />}
         <SuggestedMatches likedIds={likedIds} actions={likeButton} />
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <RecentMessages />
@@ -59,6 +62,16 @@ function Dashboard() {
       <MemberOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
       <ConversationOverScreen matchId={chat} />
       <LikeSentDialog message={sent} onClose={dismiss} />
+    </div>
+  )
+}
+
+/** Lies where the suggestions may come to stand, and takes no room. */
+function SuggestionsToCome() {
+  return (
+    <div className="visible absolute inset-x-0 top-0">
+      <SectionHeader title="Suggested Matches" />
+      <LoadingCards label="Loading suggested matches..." count={DASHBOARD_MATCHES} look="thumbnails" />
     </div>
   )
 }
