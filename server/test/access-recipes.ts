@@ -312,11 +312,11 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
     title: 'other methods on a known address are refused, unknown addresses are not found',
   },
   'PUB-1': {
-    file: '../../e2e/journeys/public-pages.spec.ts',
+    file: '../../e2e/journeys/public-pages.desktop.spec.ts',
     title: 'every public page opens without signing in',
   },
   'PUB-9': {
-    file: '../../e2e/journeys/public-pages.spec.ts',
+    file: '../../e2e/journeys/public-pages.desktop.spec.ts',
     title: 'every public page opens without signing in',
   },
 }
