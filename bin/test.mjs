@@ -1,6 +1,6 @@
 // npm test: every test there is, from a fresh clone on. The last line says how many passed and failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { install, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
@@ -25,6 +25,7 @@ const SUITES = [
       // a file that cannot even be read has no tests to fail
       failed: report.numFailedTests + report.testResults.filter(failedWhole).length,
       skipped: report.numPendingTests + report.numTodoTests,
+      names: report.testResults.flatMap(failedIn),
     }),
   },
   {
@@ -32,13 +33,32 @@ const SUITES = [
     before: buildWeb,
     report: 'playwright.json',
     args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    count: ({ stats, errors }) => ({
+    count: ({ stats, errors, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
+      names: suites.flatMap(failedSpecs),
     }),
   },
 ]
+
+/** The failed tests of a file, or the file itself when it could not even be read. */
+const failedIn = (file) =>
+  failedWhole(file)
+    ? [`${relative(root, file.name)}: ${file.message}`]
+    : file.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages: [why = ''] }) =>
+            `${relative(root, file.name)}: ${fullName}\n    ${firstLine(why)}`,
+        )
+
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
+
+const firstLine = (text) => text.split('\n')[0]
 
 const failedWhole = (file) =>
   file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')
@@ -49,6 +69,8 @@ rmSync(REPORTS, { recursive: true, force: true })
 const results = []
 for (const suite of SUITES) results.push({ name: suite.name, ...(await runSuite(suite)) })
 
+// Once more at the end: the last lines are often all that is kept of a run.
+for (const { names = [] } of results) for (const name of names) console.log(`\nFAILED ${name}`)
 console.log('')
 for (const { name, passed, failed, skipped } of results) {
   console.log(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
