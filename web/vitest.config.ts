@@ -34,7 +34,9 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
-    expect: { poll: { timeout: 5_000 } }, // a busy machine is no failure
+    // a busy machine is no failure
+    testTimeout: 45_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
