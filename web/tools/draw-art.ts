@@ -62,12 +62,12 @@ function portrait(look: Look): string {
 const files: Record<string, string> = {
   'quilt-strip.svg': quilt(6, 1, 11),
   'quilt-square.svg': quilt(2, 2, 40),
-  'woman.svg': portrait({ head: 'afro', expression: 'smile', skin: '#8d5a3b', clothing: '#f59e0b' }),
+  'woman.svg': portrait({ head: 'afro', expression: 'smile', skin: '#8d5a3b', clothing: '#c2410c' }),
   'man.svg': portrait({
     head: 'flatTop',
     expression: 'calm',
     skin: '#7a4a2f',
-    clothing: '#0f6b63',
+    clothing: '#fdeedd',
     facialHair: 'chin',
   }),
   'woman-hijab.svg': portrait({ head: 'hijab', expression: 'calm', skin: '#a9714b', clothing: '#c2410c' }),

@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { SearchCard } from './landing-search.tsx'
 
 export function Hero() {
@@ -39,21 +40,42 @@ export function Hero() {
 /** Two members before a wall of quilt that runs to the edge of the window; drawn, so that they weigh less than one photo. */
 function HeroArt() {
   return (
-    <div className="relative pt-8 pb-28 lg:pt-14 lg:pb-36">
+    <div className="relative pt-8 pb-32 lg:pt-14 lg:pb-40">
       <div className="quilt-hero absolute inset-y-0 start-0 w-screen" />
-      <div className="relative mx-auto flex h-full max-w-136 items-end justify-center gap-3 px-5 sm:gap-6">
-        <HeroPortrait who="woman" alt="A smiling woman with an Afro, drawn" />
-        <HeroPortrait who="man" alt="A man with a calm smile and a short beard, drawn" />
+      <div className="relative mx-auto flex h-full max-w-136 items-end justify-center gap-3 px-5 sm:gap-5">
+        <HeroPortrait who="woman" alt="A smiling woman with an Afro, drawn" className="bg-gold" />
+        <HeroPortrait
+          who="man"
+          alt="A man with a calm smile and a short beard, drawn"
+          className="bg-[#0f6b63]"
+        />
         <MatchNote />
       </div>
     </div>
   )
 }
 
-function HeroPortrait({ who, alt }: { who: string; alt: string }) {
+interface HeroPortraitProps {
+  who: string
+  alt: string
+  className: string
+}
+
+function HeroPortrait({ who, alt, className }: HeroPortraitProps) {
   return (
-    <div className="flex flex-1 items-end overflow-clip rounded-t-full rounded-b-lg border-6 border-on-gold bg-cream pt-8 lg:pt-16">
-      <img src={`/art/${who}.svg`} alt={alt} width={240} height={240} className="h-auto w-full" />
+    <div
+      className={cx(
+        'flex flex-1 items-end overflow-clip rounded-t-full rounded-b-lg border-6 border-cream pt-6 lg:pt-14',
+        className,
+      )}
+    >
+      <img
+        src={`/art/${who}.svg`}
+        alt={alt}
+        width={240}
+        height={240}
+        className="h-auto w-full origin-bottom scale-110"
+      />
     </div>
   )
 }
@@ -61,11 +83,12 @@ function HeroPortrait({ who, alt }: { who: string; alt: string }) {
 /** What a match says of itself, at the place where the two meet. */
 function MatchNote() {
   return (
-    <div className="absolute inset-x-0 -bottom-10 mx-auto w-fit rounded-lg border border-line bg-card px-5 py-2.5 text-center">
-      <p className="font-bold">
-        <span className="rounded-full bg-gold px-3 py-0.5 text-on-gold">94% match</span>
-      </p>
-      <p className="mt-1.5 text-sm text-soft">Same faith · Both speak Igbo</p>
+    <div className="absolute inset-x-0 -bottom-13 mx-auto flex w-fit items-center gap-3 rounded-full border border-line bg-card py-2 ps-2 pe-5 lg:-bottom-9">
+      <span className="rounded-full bg-gold px-3 py-1.5 font-bold text-on-gold">94% match</span>
+      <span className="text-sm">
+        Same faith
+        <span className="block text-soft">Both speak Igbo</span>
+      </span>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { BadgeCheck, Church, Languages, Smartphone } from 'lucide-react'
+import { cx } from '../../ui/cx.ts'
 
-/** An example, in the shares and words of the real thing; it adds up. */
+/** An example, in the shares and words of the real thing; it adds up. Each share has its patch in the strip above. */
 const shares = [
-  ['Faith: same faith, Catholic', 22, 'w-full'],
-  ['Languages and culture: both speak Igbo and English', 17, 'w-[94%]'],
-  ['Age: each in the other’s range', 15, 'w-full'],
-  ['Where you live: same country', 12, 'w-4/5'],
-  ['Lifestyle', 11, 'w-[92%]'],
-  ['Interests: cooking, music', 9, 'w-[90%]'],
-  ['Education', 8, 'w-full'],
+  ['Faith: same faith, Catholic', 22, 'text-brand'],
+  ['Languages and culture: both speak Igbo and English', 17, 'text-teal'],
+  ['Age: each in the other’s range', 15, 'text-gold'],
+  ['Where you live: same country', 12, 'text-ink'],
+  ['Lifestyle', 11, 'text-brand'],
+  ['Interests: cooking, music', 9, 'text-teal'],
+  ['Education', 8, 'text-gold'],
 ] as const
 
 const percent = shares.reduce((sum, [, points]) => sum + points, 0)
@@ -56,24 +57,45 @@ function Shares() {
   return (
     <figure className="rounded-xl border border-line bg-card p-6 sm:p-9">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
-        <span className="display text-2xl">Why {percent} %?</span>
+        <span className="display text-3xl">Why {percent} %?</span>
         <span className="rounded-full border border-line px-3 text-sm text-soft">An example</span>
       </figcaption>
-      <ul className="mt-6 grid gap-4">
-        {shares.map(([text, points, width]) => (
-          <li key={text} className="grid gap-1.5">
-            <span className="flex justify-between gap-4">
-              {text} <span className="font-semibold tabular-nums">{points}</span>
-            </span>
-            <span aria-hidden="true" className="h-2 overflow-clip rounded-full bg-sand">
-              <span className={`block h-full rounded-full bg-brand ${width}`} />
-            </span>
+      <Strip />
+      <ul className="mt-5 divide-y divide-line">
+        {shares.map(([text, points, color]) => (
+          <li key={text} className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-3">
+            <span aria-hidden="true" className={cx('size-3 rotate-45 bg-current', color)} />
+            {text} <span className="font-semibold tabular-nums">{points}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-5 flex justify-between border-t border-line pt-4 text-lg font-bold">
+      <p className="flex justify-between border-t-2 border-ink pt-4 text-lg font-bold">
         Together <span className="tabular-nums">{percent}</span>
       </p>
     </figure>
   )
 }
+
+/** A hundred points, sewn together: what fits, and at the end what is left open. */
+function Strip() {
+  return (
+    <svg
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-6 h-11 w-full rounded-md bg-sand"
+    >
+      {shares.map(([text, points, color], index) => (
+        <rect
+          key={text}
+          x={pointsBefore(index)}
+          width={points}
+          height="1"
+          className={cx('fill-current', color)}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const pointsBefore = (index: number) => shares.slice(0, index).reduce((sum, [, points]) => sum + points, 0)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
 
 interface Step {
   title: string
@@ -81,23 +82,26 @@ const suggestions = [
 
 function Suggestions() {
   return (
-    <p className="flex w-full max-w-78 gap-3">
-      {suggestions.map(([who, percent]) => (
+    <p className="flex w-full max-w-84 gap-3">
+      {suggestions.map(([who, percent], index) => (
         <span
           key={who}
-          className="relative flex-1 overflow-clip rounded-portrait border border-line bg-white pt-3 dark:bg-cream"
+          className={cx(
+            'flex-1 overflow-clip rounded-portrait border border-line bg-card',
+            index === 1 && '-translate-y-2',
+          )}
         >
-          <img
-            src={`/art/${who}.svg`}
-            alt=""
-            loading="lazy"
-            width={96}
-            height={96}
-            className="h-auto w-full"
-          />
-          <span className="absolute inset-x-0 bottom-2 mx-auto w-fit rounded-full bg-gold px-2.5 text-sm font-bold text-on-gold">
-            {percent}
+          <span className="block bg-cream px-1 pt-3">
+            <img
+              src={`/art/${who}.svg`}
+              alt=""
+              loading="lazy"
+              width={96}
+              height={96}
+              className="h-auto w-full"
+            />
           </span>
+          <span className="block py-1.5 text-center text-sm font-bold">{percent}</span>
         </span>
       ))}
     </p>

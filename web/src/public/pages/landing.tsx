@@ -1,4 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/link.ts'
 import { facts } from '../facts.ts'
 import { ComingSoon } from '../notes.tsx'
@@ -109,7 +110,7 @@ function Phone() {
 function Closing() {
   return (
     <section className="gutter mx-auto max-w-7xl pt-20 lg:pt-28">
-      <div className="grid justify-items-center gap-5 rounded-xl bg-brand px-6 py-14 text-center text-on-brand sm:py-20">
+      <div className="relative grid justify-items-center gap-5 overflow-clip rounded-xl bg-brand px-6 py-14 text-center text-on-brand sm:py-20">
         <h2 className="display max-w-[18ch] text-4xl sm:text-hero">Ready to continue your journey?</h2>
         <p className="max-w-[44ch] text-lg">
           Somebody who shares your faith and your hopes may be one honest message away.
@@ -126,7 +127,23 @@ function Closing() {
             Log in
           </a>
         </p>
+        <ClosingPortrait who="woman-glasses" className="start-8 bg-gold xl:start-14" />
+        <ClosingPortrait who="man-dreads" className="end-8 bg-cream xl:end-14" />
       </div>
     </section>
+  )
+}
+
+/** Looks in from the side, where there is room for it. */
+function ClosingPortrait({ who, className }: { who: string; className: string }) {
+  return (
+    <div
+      className={cx(
+        'absolute bottom-0 flex w-44 items-end overflow-clip rounded-t-full border-6 border-b-0 border-cream pt-8 max-lg:hidden xl:w-56',
+        className,
+      )}
+    >
+      <img src={`/art/${who}.svg`} alt="" loading="lazy" width={200} height={200} className="h-auto w-full" />
+    </div>
   )
 }
