@@ -49,8 +49,8 @@ async function settle(page: Page) {
 }
 
 async function takePictures(page: Page, screen: string, state: string, fullPage = true) {
-  const { name: width, use } = test.info().project
-  if (fullPage && use.isMobile) await showWhole(page)
+  const { name: width } = test.info().project
+  if (fullPage) await showWhole(page)
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.waitForTimeout(300) // some colours take their time
@@ -59,7 +59,7 @@ async function takePictures(page: Page, screen: string, state: string, fullPage 
   expect.soft(await overflow(page), 'nothing stands out at the side').toBeLessThanOrEqual(0)
 }
 
-/** A window as high as the page, so that the bar at the bottom is at the bottom and all pictures come. */
+/** A window as high as the page, so that the bars reach from top to bottom and all pictures come. */
 async function showWhole(page: Page) {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   const width = page.viewportSize()?.width ?? 0

@@ -158,7 +158,8 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'places',
     address: '/dashboard',
     open: async (page) => {
-      const menu = page.getByRole('button', { name: 'Open menu' })
+      await expect(page.getByText(/% match/).first()).toBeVisible()
+      const menu = page.getByRole('button', { name: 'Open menu' }) // wide screens need none
       if (await menu.isVisible()) await menu.click()
     },
   },

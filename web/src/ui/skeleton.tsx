@@ -25,7 +25,7 @@ export function SkeletonCard() {
       <div className="grid gap-4 p-4">
         <Skeleton className="h-6 w-2/3" />
         <SkeletonLines lines={2} />
-        <Skeleton className="h-11 rounded-full" />
+        <Skeleton round className="h-11" />
       </div>
     </div>
   )

@@ -31,11 +31,11 @@ const frames = {
   row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]',
 }
 /** From this width on the percentage stands beside the name, in all cards of a list alike. */
-const abreastFrom18 = '@min-[18rem]:flex-row @min-[18rem]:items-center @min-[18rem]:justify-between'
+const abreastFrom20 = '@min-[20rem]:flex-row @min-[20rem]:items-start @min-[20rem]:justify-between'
 const abreast = {
-  portrait: abreastFrom18,
-  thumbnail: abreastFrom18,
-  row: '@min-[32rem]:flex-row @min-[32rem]:items-center @min-[32rem]:justify-between',
+  portrait: abreastFrom20,
+  thumbnail: abreastFrom20,
+  row: '@min-[32rem]:flex-row @min-[32rem]:items-start @min-[32rem]:justify-between',
 }
 /** Smaller than the truth on phones: the picture of the next size costs thrice the data and looks the same. */
 const photoSizes = {

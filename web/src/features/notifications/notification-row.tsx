@@ -27,8 +27,8 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
   return (
     <article
       className={cx(
-        'relative flex items-start gap-2 rounded-lg border p-3 sm:items-center sm:p-4',
-        is_read ? 'border-line' : 'border-edge bg-card',
+        'relative flex items-start gap-2 rounded-lg border border-line p-3 sm:items-center sm:p-4',
+        !is_read && 'bg-card',
       )}
     >
       <Picture notification={notification} />

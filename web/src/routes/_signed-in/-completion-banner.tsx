@@ -64,7 +64,8 @@ function LoadingBanner() {
           <Skeleton className="h-13 sm:h-6.5" />
         </div>
       </Loading>
-      <Skeleton className="h-11 rounded-full sm:h-25 sm:w-35" />
+      <Skeleton round className="h-11 sm:hidden" />
+      <Skeleton className="h-25 w-35 max-sm:hidden" />
     </Card>
   )
 }
