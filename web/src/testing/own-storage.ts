@@ -19,7 +19,7 @@ function ownStorage(): Storage {
     },
     key: (at) => [...items.keys()][at] ?? null,
     getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, String(value)),
+    setItem: (name, value) => void items.set(name, value),
     removeItem: (name) => void items.delete(name),
     clear: () => items.clear(),
   }

@@ -66,9 +66,14 @@ test('2 Find Matches (title, panel), 4 Find Matches (loading preferences, states
   await expect.element(country).not.toBeVisible()
 })
 
-test('9 Options (countries, faiths): the choices of the filters', async () => {
+test('9 Options (countries, faiths), 5 Find Matches (sliders): the choices of the filters', async () => {
   visit()
   await page.getByRole('button', { name: /^Filters/ }).click()
+  for (const end of ['lowest', 'highest']) {
+    const slider = page.getByRole('slider', { name: `Age, ${end}` })
+    await expect.element(slider).toHaveAttribute('min', '18')
+    await expect.element(slider).toHaveAttribute('max', '60')
+  }
   expect(optionsOf('Country')).toEqual([
     'All Countries',
     'Nigeria',
