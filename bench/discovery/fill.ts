@@ -4,15 +4,22 @@ import { makeMembers, type SeedMember } from '../../server/seed/population.ts'
 
 const BATCH = 2_000
 
-/** Adds members of the demo world's kind until there are so many. */
+/** Adds members of the demo world's kind until there are so many, each shown some times in the last days. */
 export async function fillTo(database: Client, size: number): Promise<void> {
   const { rows } = await database.query<{ count: number }>('select count(*)::int from profiles')
   const today = new Date()
+  await database.query('set session_replication_role = replica') // no trigger, no look at what is referred to
   for (let first = rows[0]?.count ?? 0; first < size; first += BATCH) {
     const count = Math.min(BATCH, size - first)
     await insert(database, makeMembers({ seed: first + 1, count, today, first: first + 1 }))
   }
+  await database.query(
+    `insert into showings select user_id, (now() at time zone 'utc')::date - days, 1 + floor(random() * 4)::int
+     from profiles, generate_series(1, 3) days where random() < 0.4 on conflict do nothing`,
+  )
+  await database.query('set session_replication_role = default')
   await database.query('analyze')
+  await database.query('insert into member_changes (member_id) values (null)') // anybody may have changed
 }
 
 /** What a profile takes over from a member as it is. */
@@ -23,8 +30,8 @@ const COLUMNS = `full_name, gender, date_of_birth, location, country_of_residenc
 async function insert(database: Client, members: readonly SeedMember[]): Promise<void> {
   const rows = JSON.stringify(members)
   await database.query(
-    `insert into users (id, name, email, email_verified, verified_at)
-     select id, full_name, email, true, verified_at
+    `insert into users (id, name, email, email_verified, email_confirmed_at, verified_at)
+     select id, full_name, email, true, now(), verified_at
      from jsonb_to_recordset($1) as m (id uuid, full_name text, email text, verified_at timestamptz)`,
     [rows],
   )
@@ -46,6 +53,8 @@ export interface Viewer {
   token: string
 }
 
+const RELATED = 30
+
 /** Members with a session, each liked by some members and through with some others. */
 export async function someViewers(database: Client, count: number): Promise<Viewer[]> {
   const { rows } = await database.query<{ id: string }>(
@@ -66,8 +75,6 @@ async function signIn(database: Client, { id, token }: Viewer) {
     [id, createHash('sha256').update(token).digest('base64url')],
   )
 }
-
-const RELATED = 30
 
 async function relate(database: Client, table: string, pair: string, viewers: readonly Viewer[]) {
   for (const { id } of viewers)

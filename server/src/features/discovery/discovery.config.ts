@@ -1,5 +1,12 @@
+import * as z from 'zod'
 import { flag, setting } from '../../platform/config.ts'
+
+const HOUR = 3_600
 
 export const discoveryConfig = {
   MEMBER_INDEX: setting(flag(true), 'suggestions from an index in memory; 0: straight from the database'),
+  MEMBER_INDEX_CHECKED_EVERY: setting(
+    z.preprocess((text) => text || HOUR, z.coerce.number().int().min(1)),
+    'seconds after which the index is read anew and held against what it was',
+  ),
 }

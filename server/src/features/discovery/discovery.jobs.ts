@@ -1,5 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
+import type { ValuesOf } from '../../platform/config.ts'
+import type { discoveryConfig } from './discovery.config.ts'
 import { forgetShowings } from './discovery.queries.ts'
 import { exposureBefore, keepExposure } from './exposure.queries.ts'
 import { forgetChanges } from './member-index.queries.ts'
@@ -12,8 +14,8 @@ export async function noteExposure({ db, clock }: Pick<App, 'db' | 'clock'>): Pr
 }
 
 /** What discovery does in the background. */
-export function discoveryJobs(app: App, { MEMBER_INDEX }: { MEMBER_INDEX: boolean }): void {
-  if (MEMBER_INDEX) keepMemberIndex(app)
+export function discoveryJobs(app: App, config: ValuesOf<typeof discoveryConfig>): void {
+  if (config.MEMBER_INDEX) keepMemberIndex(app, config.MEMBER_INDEX_CHECKED_EVERY)
   app.jobs.define('discovery.forget-showings', () => forgetShowings(app.db, today(app.clock)), {
     cron: '17 3 * * *',
   })

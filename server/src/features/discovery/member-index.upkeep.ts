@@ -3,8 +3,6 @@ import type { Clock } from '../../platform/clock.ts'
 import { MemberIndex } from './member-index.ts'
 
 const SECOND = 1_000
-/** Every so often the index is read anew, sorted, and held against what it was. */
-const RENEWED_EVERY = 3_600 * SECOND
 /** After a failure the database answers for a while. */
 const PAUSE = 30 * SECOND
 /** Unsorted members cost every search a little: with this share of all, everybody is read anew and sorted. */
@@ -22,8 +20,11 @@ const indexes = new WeakMap<App, MemberIndex>()
 /** The index of this process, unless the operator does without one. */
 export const memberIndexOf = (app: App): MemberIndex | null => indexes.get(app) ?? null
 
-/** Reads the members in the background, and from then on keeps the index level and of today. */
-export function keepMemberIndex(app: App): void {
+/**
+ * Reads the members in the background, and from then on keeps the index level and of today. Every so many seconds it is
+ * read anew, sorted, and held against what it was.
+ */
+export function keepMemberIndex(app: App, checkedEvery: number): void {
   const members = new MemberIndex(app)
   indexes.set(app, members)
   let renewedAt = 0
@@ -37,7 +38,7 @@ export function keepMemberIndex(app: App): void {
     members.keepOnly([dayIn(app.clock, -AFTER_MIDNIGHT), today, next])
     if (!members.of(today)) return renew(today, now)
     if (!members.of(next)) return renew(next, now)
-    if (now - renewedAt > RENEWED_EVERY || hasLongTail(members, today)) return renew(today, now)
+    if (now - renewedAt > checkedEvery * SECOND || hasLongTail(members, today)) return renew(today, now)
     return members.catchUp()
   }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { MatchIndex } from '@ndoa/matching'
+import { IndexBuilder, MatchIndex, type Snapshot } from '@ndoa/matching'
 import type { Pool } from 'pg'
 import { loadMembers } from './load-members.ts'
 
@@ -11,10 +11,9 @@ export interface ReadingOrder {
 
 /** An index of all members, as the database has them now. */
 export async function readIndex(pool: Pool, day: string): Promise<MatchIndex> {
-  const index = new MatchIndex()
-  await loadMembers(pool, day, (member) => index.update(member))
-  index.merge()
-  return index
+  const builder = new IndexBuilder()
+  await loadMembers(pool, day, (member) => builder.add(member))
+  return new MatchIndex(builder.finish())
 }
 
 /**
@@ -27,7 +26,7 @@ export async function readIndexApart({ url, day }: ReadingOrder, signal: AbortSi
   const workerData: ReadingOrder = { url, day }
   const worker = new Worker(new URL('index-reader.ts', import.meta.url), { workerData })
   worker.unref()
-  worker.once('message', (snapshot: Uint8Array) => resolve(MatchIndex.restore(snapshot)))
+  worker.once('message', (snapshot: Snapshot) => resolve(MatchIndex.restore(snapshot)))
   worker.once('error', reject)
   worker.once('exit', (code) => reject(new Error(`The reader of members ended with ${code}.`)))
   const stop = () => void worker.terminate()

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { Random } from '../../server/seed/random.ts'
+import { spreadOf } from '../matching/timing.ts'
+import type { Product } from '../messaging/product.ts'
+import { ask, GET_MATCHES } from './asking.ts'
+import { type Figures, figuresOf, untilFigures } from './figures.ts'
+import type { Viewer } from './fill.ts'
+import { type Load, openLoop } from './open-loop.ts'
+
+const ANSWERED = `http_request_seconds_sum{method="POST",route="${GET_MATCHES}",status="200"}`
+const RANKING = 'suggestions_ranking_seconds{by="index"}'
+const LAG = 'nodejs_eventloop_lag_max_seconds'
+
+/** Pages at a pace, with the shares of their time; then the same while everybody is read anew. */
+export async function measureLoad(product: Product, viewers: readonly Viewer[], load: Load) {
+  await openLoop(product, viewers, { perSecond: load.perSecond / 3, seconds: 5 }) // until compiled
+  const quiet = await underLoad(product, viewers, load)
+  const checks = (await figuresOf(product))('member_index_checks')
+  await untilFigures(product, (figures) => figures('member_index_checks') > checks) // from now on, a whole interval
+  const amidReading = await underLoad(product, viewers, load)
+  return { quiet, amidReading }
+}
+
+async function underLoad(product: Product, viewers: readonly Viewer[], load: Load) {
+  const before = await figuresOf(product)
+  const { times, failed } = await openLoop(product, viewers, load)
+  const after = await figuresOf(product)
+  const spent = (name: string) => after(name) - before(name)
+  return {
+    times,
+    failed,
+    shareOfRanking: spent(RANKING) / spent(ANSWERED),
+    longestPause: after(LAG) * 1000,
+    checks: spent('member_index_checks'),
+  }
+}
+
+/** What the index costs. */
+export async function indexFigures(product: Product) {
+  const figures: Figures = await figuresOf(product)
+  return {
+    members: figures('member_index_members'),
+    'read and built in, s': figures('member_index_build_seconds').toFixed(2),
+    'memory, MB': (figures('member_index_bytes') / 1e6).toFixed(1),
+    differences: figures('member_index_differences'),
+  }
+}
+
+/** From the commit of a change to the answer that has it; somebody shown who had left is a fault. */
+export async function measureFreshness(
+  product: Product,
+  viewers: readonly Viewer[],
+  random: Random,
+  database: Client,
+) {
+  const times: number[] = []
+  let stale = 0
+  for (let i = 0; i < 40; i++) {
+    const viewer = random.pick(viewers)
+    const first = (await ask(product, viewer, { limit: 1 }, database)).ids[0]
+    if (!first) continue
+    await database.query('update users set deactivated_at = now() where id = $1', [first])
+    const { ms, ids } = await ask(product, viewer, { limit: 1 }, database)
+    if (ids[0] === first) stale++
+    times.push(ms)
+    await database.query('update users set deactivated_at = null where id = $1', [first])
+    await sleep(10)
+  }
+  return { times: spreadOf(times), stale }
+}

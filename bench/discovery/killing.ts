@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { createRandom } from '../../server/seed/random.ts'
+import { aProduct, type Product } from '../messaging/product.ts'
+import { aQuery, ask } from './asking.ts'
+import { figuresOf, untilFigures } from './figures.ts'
+import { fillTo, someViewers, type Viewer } from './fill.ts'
+
+const MEMBERS = 20_000
+const ROUNDS = 3
+const QUESTIONS = 40
+
+const CHANGES = [
+  "update profiles set faith = 'islam', denomination = null where user_id = $1",
+  "update profiles set country_of_residence = 'KE', location = 'Nairobi', age_range_min = 25 where user_id = $1",
+  "update profiles set interests = '{music,art}', smoking = 'No' where user_id = $1",
+  'update users set deactivated_at = now() where id = $1',
+  'update users set deactivated_at = null where id = $1',
+  "update settings set profile_visibility = 'matches' where user_id = $1",
+  "update settings set profile_visibility = 'everyone' where user_id = $1",
+]
+
+/**
+ * The server is killed (-9), and its database with it, while members change without a pause; then it starts, and they
+ * go on changing. The index must be found equal to the database, by checksum and by its answers. @returns faults
+ */
+export async function killAmidChanges(): Promise<string[]> {
+  const product = await aProduct({ MEMBER_INDEX_CHECKED_EVERY: '2' })
+  const faults: string[] = []
+  let changes = 0
+  try {
+    await product.start()
+    const viewers = await withDatabase(product, async (database) => {
+      await fillTo(database, MEMBERS)
+      return someViewers(database, 20)
+    })
+    for (let round = 0; round < ROUNDS; round++) {
+      const changing = keepChanging(product)
+      await sleep(1_500)
+      await product.kill()
+      changes += await changing.stop()
+      await product.start()
+      const more = keepChanging(product)
+      await untilFigures(product, (figures) => figures('member_index_checks') > 1)
+      changes += await more.stop()
+      const differences = (await figuresOf(product))('member_index_differences')
+      if (differences > 0) faults.push(`after ${round + 1} kills the index differed from the database`)
+    }
+    faults.push(...(await differingAnswers(product, viewers)))
+    console.log(`killed ${ROUNDS} times amid ${changes} changes: ${faults.length} faults`)
+    return faults
+  } finally {
+    await product.remove()
+  }
+}
+
+async function withDatabase<T>(product: Product, work: (database: Client) => Promise<T>): Promise<T> {
+  const database = new Client({ connectionString: product.databaseUrl() })
+  database.on('error', () => {}) // it goes with the server
+  await database.connect()
+  try {
+    return await work(database)
+  } finally {
+    await database.end().catch(() => {})
+  }
+}
+
+/** Changes one member after the other, until told to stop or the database is gone. */
+function keepChanging(product: Product) {
+  const random = createRandom(Date.now())
+  let isWanted = true
+  const done = withDatabase(product, async (database) => {
+    let count = 0
+    const { rows } = await database.query<{ id: string }>(
+      'select id from users where not exists (select from sessions where user_id = users.id)',
+    )
+    try {
+      for (; isWanted; count++) await database.query(random.pick(CHANGES), [random.pick(rows).id])
+    } catch {
+      // killed: what was not committed has not happened
+    }
+    return count
+  })
+  return {
+    stop() {
+      isWanted = false
+      return done
+    },
+  }
+}
+
+/** The same questions to the index and, through a second server, to the database. */
+async function differingAnswers(product: Product, viewers: readonly Viewer[]): Promise<string[]> {
+  const plain = await aProduct({ DATABASE_URL: product.databaseUrl(), MEMBER_INDEX: '0' })
+  const random = createRandom(8)
+  try {
+    await plain.start()
+    return await withDatabase(product, async (database) => {
+      const faults: string[] = []
+      for (let i = 0; i < QUESTIONS; i++) {
+        const [viewer, query] = [random.pick(viewers), aQuery(random)]
+        const pages = [await ask(product, viewer, query, database), await ask(plain, viewer, query, database)]
+        if (pages[0]?.page !== pages[1]?.page)
+          faults.push(`two answers to ${JSON.stringify(query)} after the kills`)
+      }
+      return faults
+    })
+  } finally {
+    await plain.remove()
+  }
+}
