@@ -53,7 +53,23 @@ const SCREENS: {
     address: '/likes',
     ready: async (page) => expect(page.getByRole('button', { name: /Like Back/ }).first()).toBeVisible(),
   },
-  { address: '/my-matches', ready: async (page) => expect(page.getByText(/% match/).first()).toBeVisible() },
+  {
+    address: '/my-matches',
+    ready: async (page) => expect(page.getByText(/% match/).first()).toBeVisible(),
+    open: {
+      'a conversation': async (page) => {
+        await page
+          .getByRole('link', { name: /^Chat with/ })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+      },
+    },
+  },
+  {
+    address: '/find-matches?country=MA&faith=Christianity',
+    ready: async (page) => expect(page.getByRole('list', { name: 'What would bring more' })).toBeVisible(),
+  },
   {
     address: '/messages',
     ready: async (page) => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),

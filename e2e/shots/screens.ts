@@ -33,7 +33,7 @@ export const SCREENS: readonly Screen[] = [
   })),
   {
     name: 'find-matches narrow',
-    address: '/find-matches?country=MA&faith=Spiritual&min_age=18&max_age=20',
+    address: '/find-matches?country=MA&faith=Christianity',
     states: ['full'],
   },
 ]
