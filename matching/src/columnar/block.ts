@@ -57,7 +57,7 @@ export const rangePoints = ({ age }: ViewerTables, from: number, to: number): Pa
 export const mayShareTribe = (viewer: ViewerTables, tribes: number) =>
   viewer.tribe >= 0 && (tribes & tribeBit(viewer.tribe)) !== 0
 
-/** Whether the member in a row passes the age filter and the gates of both sides. A row out of use has age 0. */
+/** Whether the member in a row passes the age filter and the gates of both sides. Nobody asks for ages that mark a row. */
 export const isAskedFor = ({ agePoints }: ViewerTables, { age, gates }: Columns, row: number, mask: number) =>
   agePoints[age[row]!]! >= 0 && (gates[row]! & mask) === 0
 

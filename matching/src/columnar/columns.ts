@@ -17,7 +17,7 @@ const COLUMNS = {
   languages: Uint32Array,
   tribe: Uint16Array,
   city: Uint32Array,
-  /** 0 marks a row that is no longer used: no filter asks for that age. */
+  /** 0 marks a row that is no longer used, the bit EXCLUDED one not to be shown: no filter asks for such ages. */
   age: Uint8Array,
   ageFrom: Uint8Array,
   ageTo: Uint8Array,
@@ -29,6 +29,9 @@ const COLUMNS = {
   shown: Uint32Array,
   joined: Float64Array,
 }
+
+/** Set in the ages of those who are not to be shown to the viewer, while a query runs: it costs the search no look. */
+export const EXCLUDED = 2 ** 7
 
 export type ColumnName = keyof typeof COLUMNS
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[]

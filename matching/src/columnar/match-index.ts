@@ -3,7 +3,7 @@ import type { Traits } from '../traits.ts'
 import { Best, type Place } from './best.ts'
 import { passes, percentAt } from './block.ts'
 import { ageBandOf } from './clusters.ts'
-import { type ColumnName, createColumns, idAt, idWordsAt, type Row, writeRow } from './columns.ts'
+import { type ColumnName, createColumns, EXCLUDED, idAt, idWordsAt, type Row, writeRow } from './columns.ts'
 import { encode, type IndexedMember } from './encode.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { percentOfKey, scoreKey, shownOfKey } from './keys.ts'
@@ -167,15 +167,15 @@ export class MatchIndex {
   /** One page of the members whom the viewer may meet, in exact order, and how many there are. */
   topK(viewer: Traits, query: IndexQuery): RankedPage {
     const tables = viewerTables(this.#parts.words, this.#shared, viewer, query)
-    const excluded = this.#exclude(viewer.id, query.exclude ?? [])
+    const excluded: number[] = []
     try {
+      const listed = this.#exclude(tables, [viewer.id, ...(query.exclude ?? [])], excluded)
       const further = this.#further(tables, query.also ?? [])
-      const listed = excluded.filter((row) => this.#isCounted(tables, row))
-      const total = this.#parts.census.count(tables) - listed.length + further.length
+      const total = this.#parts.census.count(tables) - listed + further.length
       const { members, next_cursor } = this.#page(tables, query, further)
       return { members, total, next_cursor }
     } finally {
-      for (const row of excluded) this.#shelf.excluded[row] = 0
+      for (const row of excluded) this.#shelf.columns.age[row]! &= ~EXCLUDED
     }
   }
 
@@ -184,15 +184,18 @@ export class MatchIndex {
     return this.topK(viewer, { ...query, limit: 0 }).total
   }
 
-  #exclude(viewerId: string, ids: Iterable<string>): number[] {
-    const rows: number[] = []
-    for (const id of [viewerId, ...ids]) {
+  /** Adds their rows to those excluded; returns how many of them the census counts for this viewer. */
+  #exclude(tables: ViewerTables, ids: readonly string[], excluded: number[]): number {
+    const { age } = this.#shelf.columns
+    let listed = 0
+    for (const id of ids) {
       const row = this.#find(id)
-      if (row < 0 || this.#shelf.excluded[row] === 1) continue
-      this.#shelf.excluded[row] = 1
-      rows.push(row)
+      if (row < 0 || (age[row]! & EXCLUDED) !== 0) continue
+      if (this.#isCounted(tables, row)) listed++
+      age[row]! |= EXCLUDED
+      excluded.push(row)
     }
-    return rows
+    return listed
   }
 
   /** Whether the census counts the member in a row for this viewer. */
@@ -202,15 +205,14 @@ export class MatchIndex {
 
   /** The rows of those whom the viewer's list holds only because they show themselves to this viewer. */
   #further(tables: ViewerTables, ids: Iterable<string>): number[] {
-    const { columns, excluded } = this.#shelf
+    const { partition } = this.#shelf.columns
     const [mine = -1] = tables.partitions
     const rows = new Set(Array.from(ids, (id) => this.#find(id)))
     return [...rows].filter(
       (row) =>
         row >= 0 &&
-        excluded[row] === 0 &&
-        haveSameGenders(columns.partition[row]!, mine) &&
-        !tables.partitions.includes(columns.partition[row]!) &&
+        haveSameGenders(partition[row]!, mine) &&
+        !tables.partitions.includes(partition[row]!) &&
         passes(this.#shelf, tables, row),
     )
   }

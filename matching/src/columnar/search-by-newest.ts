@@ -51,12 +51,11 @@ function scanRows(
   end: number,
   best: Best,
 ) {
-  const { columns, excluded } = shelf
+  const { columns } = shelf
   const block = blockOf(shelf, viewer, faithKind, country, 0)
   if (!block) return
   for (let row = first; row < end; row++) {
     const joined = columns.joined[row]!
-    if (joined < best.worstKey || excluded[row] === 1) continue
-    if (isAskedFor(viewer, columns, row, block.mask)) best.offer(row, joined)
+    if (joined >= best.worstKey && isAskedFor(viewer, columns, row, block.mask)) best.offer(row, joined)
   }
 }

@@ -72,58 +72,64 @@ class Queue {
   }
 }
 
-/** The percentage that somebody with these points can show at most, when the rest fits as well as can be. */
-function boundOf(viewer: ViewerTables, points: PackedPoints, country: number): number {
-  const most = points + viewer.restMost + (country === viewer.country ? viewer.cityBonus : 0)
-  return percentOf(productOf(most), 1)
-}
+/** The most that anybody of a faith kind and a country can get beside age, languages and tribe. */
+const mostOf = (viewer: ViewerTables, kind: number, country: number): PackedPoints =>
+  viewer.kindPoints[kind]! +
+  viewer.countryPoints[country]! +
+  viewer.restMost +
+  (country === viewer.country ? viewer.cityBonus : 0)
+
+/** The percentage that points bring. */
+const percentBy = (points: PackedPoints) => percentOf(productOf(points), 1)
 
 function queueGroups(shelf: Shelf, viewer: ViewerTables, partition: number, groups: Queue) {
-  const { linguaFrancas } = shelf.words
-  const { groupFaith, groupCountry, groupLanguages, groupTribes, groupHasSilent, partitionStart } =
-    shelf.clusters
-  const { kindMask, countryMask, kindPoints, countryPoints } = viewer
+  const { groupFaith, groupCountry, partitionStart } = shelf.clusters
+  const { kindMask, countryMask } = viewer
   const end = partitionStart[partition + 1]!
   shelf.looks.groups += end - partitionStart[partition]!
   for (let group = partitionStart[partition]!; group < end; group++) {
     const [kind, country] = [groupFaith[group]!, groupCountry[group]!]
     if ((kindMask[kind]! | countryMask[country]!) < 0) continue
-    const further = mayShareTribe(viewer, groupTribes[group]!) ? 1 : 0
-    let culture = culturePoints(viewer, linguaFrancas, groupLanguages[group]!, further)
-    if (groupHasSilent[group] === 1) culture = Math.max(culture, viewer.cultureSilent)
-    const points = kindPoints[kind]! + countryPoints[country]! + culture + viewer.ageMost
-    groups.add(boundOf(viewer, points, country), group)
+    const points = mostOf(viewer, kind, country) + groupCulture(shelf, viewer, group) + viewer.ageMost
+    groups.add(percentBy(points), group)
   }
 }
 
+/** Queues what can show `least` at all; languages are compared only where age leaves room for that. */
 function queueClusters(shelf: Shelf, viewer: ViewerTables, group: number, least: number, clusters: Queue) {
-  const { groupFaith, groupCountry, groupStart, clusterAgeBand } = shelf.clusters
-  const [kind, country] = [groupFaith[group]!, groupCountry[group]!]
-  const shared = viewer.kindPoints[kind]! + viewer.countryPoints[country]!
+  const { groupFaith, groupCountry, groupStart, clusterAgeBand, clusterAgeFrom, clusterAgeTo } =
+    shelf.clusters
+  const leastProduct = LEAST_PRODUCT[least]!
+  const most = mostOf(viewer, groupFaith[group]!, groupCountry[group]!)
+  const cultureMost = groupCulture(shelf, viewer, group)
   const end = groupStart[group + 1]!
   shelf.looks.clusters += end - groupStart[group]!
   for (let cluster = groupStart[group]!; cluster < end; cluster++) {
     const agePoints = viewer.bandPoints[clusterAgeBand[cluster]!]!
     if (agePoints < 0) continue
-    const points = shared + agePoints + clusterPoints(shelf, viewer, cluster)
-    const bound = boundOf(viewer, points, country)
-    if (bound >= least) clusters.add(bound, cluster)
+    const ages = agePoints + rangePoints(viewer, clusterAgeFrom[cluster]!, clusterAgeTo[cluster]!)
+    if (productOf(most + ages + cultureMost) < leastProduct) continue
+    const points = most + ages + clusterCulture(shelf, viewer, cluster)
+    if (productOf(points) >= leastProduct) clusters.add(percentBy(points), cluster)
   }
 }
 
-/** The most that somebody in a cluster can get for languages and tribe, and for the viewer's age. */
-function clusterPoints(
+/** The most that somebody in a group can get for languages and tribe. */
+function groupCulture({ words, clusters }: Shelf, viewer: ViewerTables, group: number): PackedPoints {
+  const further = mayShareTribe(viewer, clusters.groupTribes[group]!) ? 1 : 0
+  const culture = culturePoints(viewer, words.linguaFrancas, clusters.groupLanguages[group]!, further)
+  return clusters.groupHasSilent[group] === 1 ? Math.max(culture, viewer.cultureSilent) : culture
+}
+
+/** The same in a cluster, where all speak the same. */
+function clusterCulture(
   { words, columns, clusters }: Shelf,
   viewer: ViewerTables,
   cluster: number,
 ): PackedPoints {
-  const { clusterStart, clusterTribes, clusterAgeFrom, clusterAgeTo } = clusters
-  const languages = columns.languages[clusterStart[cluster]!]!
-  const further = mayShareTribe(viewer, clusterTribes[cluster]!) ? 1 : 0
-  return (
-    culturePoints(viewer, words.linguaFrancas, languages, further) +
-    rangePoints(viewer, clusterAgeFrom[cluster]!, clusterAgeTo[cluster]!)
-  )
+  const languages = columns.languages[clusters.clusterStart[cluster]!]!
+  const further = mayShareTribe(viewer, clusters.clusterTribes[cluster]!) ? 1 : 0
+  return culturePoints(viewer, words.linguaFrancas, languages, further)
 }
 
 function scanCluster(shelf: Shelf, viewer: ViewerTables, cluster: number, bound: number, best: Best) {
@@ -149,7 +155,7 @@ function scanRow(shelf: Shelf, viewer: ViewerTables, row: number, best: Best) {
 
 /** Offers the rows of a block. They lie in the order in which ties are broken: when one loses, so do all behind it. */
 function scanRows(
-  { columns, excluded, looks }: Shelf,
+  { columns, looks }: Shelf,
   viewer: ViewerTables,
   block: Block,
   first: number,
@@ -167,7 +173,7 @@ function scanRows(
     if (productOf(points + viewer.interestMost) < leastProduct) continue
     points += interestPoints(viewer, columns, row)
     const product = productOf(points)
-    if (product < leastProduct || excluded[row] === 1) continue
+    if (product < leastProduct) continue
     const key = scoreKey(percentOf(product, 1), columns.shown[row]!)
     if (key < best.worstKey || !best.offer(row, key)) continue
     worstPercent = worstPercentOf(best)

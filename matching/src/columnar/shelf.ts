@@ -10,8 +10,6 @@ export interface Shelf {
   /** Rows from here to `count` lie in no cluster. */
   tailFrom: number
   count: number
-  /** 1 for rows that are not to be shown to this viewer; all 0 between two queries. */
-  excluded: Uint8Array
   queues: Queues
   /** What searches have looked at so far. */
   looks: Looks
@@ -52,7 +50,6 @@ export function shelfOf(
     clusters,
     tailFrom,
     count,
-    excluded: new Uint8Array(columns.age.length),
     queues: {
       groups: new Int32Array(clusters.groupFaith.length),
       clusters: new Int32Array(clusters.clusterGroup.length),
@@ -74,20 +71,14 @@ export function takeRow(shelf: Shelf): number {
   if (shelf.count === shelf.columns.age.length) {
     const capacity = Math.ceil(shelf.count * 1.25) // by a quarter: loading must not copy time and again
     shelf.columns = withCapacity(shelf.columns, capacity)
-    shelf.excluded = new Uint8Array(capacity)
   }
   return shelf.count++
 }
 
-/** A sixteenth to spare for a tail. */
-const roomFor = (count: number) => Math.ceil(count * 1.0625) + 1024
+/** Room for a tail of one in forty: past one in a hundred it should be merged. */
+const roomFor = (count: number) => Math.ceil(count * 1.025) + 1024
 
-export function shelfBytes({ columns, clusters, excluded, queues }: Shelf): number {
-  const others = [
-    ...Object.values<ArrayBufferView>({ ...clusters }),
-    excluded,
-    queues.groups,
-    queues.clusters,
-  ]
+export function shelfBytes({ columns, clusters, queues }: Shelf): number {
+  const others = [...Object.values<ArrayBufferView>({ ...clusters }), queues.groups, queues.clusters]
   return columnBytes(columns) + others.reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
