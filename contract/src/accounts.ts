@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './account-rules.ts'
+import { EMAIL, MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from './account-rules.ts'
 import { call, reply } from './call.ts'
 import { GENDERS } from './choices.ts'
 import { CountryCode, Day, MemberId, Timestamp } from './ids.ts'
@@ -18,6 +18,14 @@ export {
 const required = (message: string) =>
   z.string().check(z.refine((text) => text.trim() !== '', { error: message }))
 
+const AdultAge = z.int().check(z.gte(MINIMUM_AGE), z.lte(100))
+
+/** Whom somebody looks for, as chosen on the landing page before they had an account. */
+export const PartnerWishes = z
+  .strictObject({ preferred_gender: z.enum(GENDERS), age_range_min: AdultAge, age_range_max: AdultAge })
+  .check(z.refine(({ age_range_min, age_range_max }) => age_range_min < age_range_max))
+export type PartnerWishes = z.infer<typeof PartnerWishes>
+
 /** The sign-up metadata of the specification (section 3), with its sentences (section 5). */
 export const SignUpData = z.strictObject({
   full_name: required('Full name is required').check(z.maxLength(100)),
@@ -33,6 +41,8 @@ export const SignUpData = z.strictObject({
   agreed_to_terms: z
     .boolean()
     .check(z.refine((agreed) => agreed, { error: 'You must agree to the terms and privacy policy' })),
+  /** Becomes the first partner preferences. */
+  wishes: z.optional(PartnerWishes),
 })
 export type SignUpData = z.infer<typeof SignUpData>
 

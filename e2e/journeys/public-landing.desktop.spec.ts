@@ -16,4 +16,5 @@ test('the search card swaps the genders and carries its choices to registration'
   await page.getByRole('button', { name: 'Find my match' }).click()
   await expect(page).toHaveURL(/\/register\?gender=Female&looking_for=Male&age_min=22&age_max=30/)
   await expect(page.getByLabel('Gender')).toHaveValue('Female')
+  await expect(page.getByText('You are looking for a man from 22 to 30.')).toBeVisible()
 })

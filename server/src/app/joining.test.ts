@@ -8,28 +8,26 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const PHONE = '+233241234567'
-const signUp = {
-  phone_number: PHONE,
-  country_code: 'GH',
-  data: {
-    full_name: 'Kofi Mensah',
-    gender: 'Male',
-    date_of_birth: '1992-03-01',
-    country_of_residence: 'GB',
-    agreed_to_terms: true,
-  },
+const kofi = {
+  full_name: 'Kofi Mensah',
+  gender: 'Male',
+  date_of_birth: '1992-03-01',
+  country_of_residence: 'GB',
+  agreed_to_terms: true,
 }
 
-test('4 Phone registration (dashboard), 9 Ranges (profile): a sign-up by phone ends with the profile filled, and the member signed in', async () => {
+/** Signs up by phone, up to the own profile. */
+async function profileAfterJoining(phone_number: string, data: object) {
+  const signUp = { phone_number, country_code: 'GH', data }
+
   const asked = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
   const mark = asked.cookies.find(({ name }) => name === 'ndoa.browser')
   const [sent] = await readOutbox(t.app.db)
-  expect(sent).toMatchObject({ channel: 'sms', to: PHONE })
+  expect(sent).toMatchObject({ channel: 'sms', to: phone_number })
   const verified = await t.http.inject({
     method: 'POST',
     url: '/auth/v1/verify-phone',
-    payload: { phone_number: PHONE, code: sent?.code },
+    payload: { phone_number, code: sent?.code },
     headers: {
       cookie: `ndoa.browser=${encodeURIComponent(mark?.value ?? '')}`,
       'sec-fetch-site': 'same-origin',
@@ -42,13 +40,20 @@ test('4 Phone registration (dashboard), 9 Ranges (profile): a sign-up by phone e
     url: `/functions/v1/get-profile?user_id=${user.id}`,
     headers: { cookie: `ndoa.session_token=${encodeURIComponent(session?.value ?? '')}` },
   })
-  expect(profile.json()).toMatchObject({
-    data: {
-      full_name: 'Kofi Mensah',
-      gender: 'Male',
-      country_of_residence: 'GB',
-      age_range_min: 18,
-      age_range_max: 50,
-    },
+  return profile.json<{ data: object }>().data
+}
+
+test('4 Phone registration (dashboard), 9 Ranges (profile): a sign-up by phone ends with the profile filled, and the member signed in', async () => {
+  expect(await profileAfterJoining('+233241234567', kofi)).toMatchObject({
+    full_name: 'Kofi Mensah',
+    gender: 'Male',
+    country_of_residence: 'GB',
+    age_range_min: 18,
+    age_range_max: 50,
   })
+})
+
+test('whom somebody looks for, as chosen on the landing page, stands in the new profile', async () => {
+  const wishes = { preferred_gender: 'Female', age_range_min: 22, age_range_max: 30 }
+  expect(await profileAfterJoining('+233241234568', { ...kofi, wishes })).toMatchObject(wishes)
 })

@@ -42,7 +42,8 @@ export async function keepRegistration(
   { country_code, data }: PhoneSignUp,
 ): Promise<void> {
   const { full_name, gender, date_of_birth, country_of_residence } = data
-  const said = { country_code, full_name, gender, date_of_birth, country_of_residence }
+  const wishes = data.wishes ? JSON.stringify(data.wishes) : null
+  const said = { country_code, full_name, gender, date_of_birth, country_of_residence, wishes }
   await db
     .insertInto('temp_phone_registration')
     .values({ phone_number: phone, browser: tokenHash(browser), ...said })
@@ -86,6 +87,7 @@ async function insertMember(tx: Tx, { phone, browser }: PhoneInBrowser, now: Dat
     insert into users (name, phone, phone_confirmed_at, sign_up_data)
     select full_name, phone_number, ${now}, jsonb_build_object('full_name', full_name, 'gender', gender,
       'date_of_birth', date_of_birth, 'country_of_residence', country_of_residence, 'agreed_to_terms', true)
+      || case when wishes is null then '{}' else jsonb_build_object('wishes', wishes) end
     from temp_phone_registration
     where phone_number = ${phone} and browser = ${tokenHash(browser)} and not validated
     returning id`.execute(tx)

@@ -46,6 +46,7 @@ export async function insertProfileFromSignUp(db: Db, userId: string): Promise<b
       date_of_birth: data.date_of_birth,
       country_of_residence: data.country_of_residence,
       agreed_to_terms_at: user.created_at,
+      ...data.wishes,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

@@ -24,6 +24,7 @@ function open(answers: Answers = {}) {
     <QueryClientProvider client={new QueryClient()}>
       <RegisterForm
         gender="Female"
+        wishes={{ preferred_gender: 'Male', age_range_min: 25, age_range_max: 40 }}
         onRegistered={onRegistered}
         onVerified={onVerified}
         onSecondStep={() => {}}
@@ -47,6 +48,9 @@ afterEach(() => void vi.restoreAllMocks())
 test('5 Registration (required, terms), 5 Email mode (email, password, confirmation): an empty form says what is missing in the words of the specification, from the first field on', async () => {
   const { onRegistered } = open()
   await expect.element(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('Ghana')
+  await expect
+    .element(page.getByText('You are looking for a man from 25 to 40.', { exact: false }))
+    .toBeVisible()
   await submit.click()
   for (const text of [
     'Full name is required',
@@ -131,6 +135,7 @@ test('2 Registration (email fields): a complete form sends what the contract ask
       date_of_birth: '1996-04-12',
       country_of_residence: 'GH',
       agreed_to_terms: true,
+      wishes: { preferred_gender: 'Male', age_range_min: 25, age_range_max: 40 },
     },
   })
 })
@@ -162,6 +167,7 @@ test('2 Registration (detected country, submit texts, code field): by phone, the
       date_of_birth: '1996-04-12',
       country_of_residence: 'GH',
       agreed_to_terms: true,
+      wishes: { preferred_gender: 'Male', age_range_min: 25, age_range_max: 40 },
     },
   })
   await field('Verification Code').fill('123456')

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@ndoa/contract/accounts'
+import type { PartnerWishes, SignedIn } from '@ndoa/contract/accounts'
 import { lazy, Suspense } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,9 +6,11 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { signUpByPhone } from './accounts.calls.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { EmailFields } from './email-fields.tsx'
+import { EMPTY_REGISTRATION } from './registration-form.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useRegistration } from './use-registration.ts'
 import { WayToggle } from './way-in.tsx'
+import { wishesSentence } from './wishes.ts'
 
 const PhoneField = lazy(async () => ({ default: (await import('./phone-field.tsx')).PhoneField }))
 const VerifyPhone = lazy(async () => ({ default: (await import('./verify-phone.tsx')).VerifyPhone }))
@@ -16,6 +18,8 @@ const VerifyPhone = lazy(async () => ({ default: (await import('./verify-phone.t
 export interface RegisterFormProps {
   /** Chosen on the landing page already. */
   gender: string | undefined
+  /** Whom they look for, chosen there too. */
+  wishes?: PartnerWishes
   /** By e-mail: the mail is on its way. */
   onRegistered: () => void
   /** By phone: the number is verified. */
@@ -25,8 +29,9 @@ export interface RegisterFormProps {
 }
 
 /** Registration by e-mail, or by phone in two steps. */
-export function RegisterForm({ gender = '', onRegistered, onVerified, onSecondStep }: RegisterFormProps) {
-  const registration = useRegistration(gender, onRegistered)
+export function RegisterForm(props: RegisterFormProps) {
+  const { gender = '', wishes, onRegistered, onVerified, onSecondStep } = props
+  const registration = useRegistration({ ...EMPTY_REGISTRATION, gender, wishes }, onRegistered)
   const { way, pending, startAgain } = registration
   return (
     <div className="grid gap-6">
@@ -62,6 +67,7 @@ function Details(registration: ReturnType<typeof useRegistration>) {
           {banner}
         </Banner>
       )}
+      {values.wishes && <Banner tone="info">{wishesSentence(values.wishes)}</Banner>}
       <DetailsFields {...part} />
       {way === 'email' ? (
         <EmailFields {...part} />

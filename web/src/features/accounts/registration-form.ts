@@ -1,3 +1,4 @@
+import type { PartnerWishes } from '@ndoa/contract/accounts'
 import { DEFAULT_COUNTRY } from './phone-number.ts'
 
 /** The registration form as it stands on the screen, in both modes; texts are empty until something is chosen. */
@@ -13,6 +14,8 @@ export interface Registration {
   country_code: string
   phone_number: string
   agreed_to_terms: boolean
+  /** Carried from the landing page; not asked for here. */
+  wishes?: PartnerWishes
 }
 
 export const EMPTY_REGISTRATION: Registration = {

@@ -42,8 +42,9 @@ export function checkPhoneRegistration(
   }
 }
 
-function dataOf({ full_name, gender, date_of_birth, country_of_residence, agreed_to_terms }: Registration) {
-  return { full_name, gender, date_of_birth, country_of_residence, agreed_to_terms }
+function dataOf(form: Registration) {
+  const { full_name, gender, date_of_birth, country_of_residence, agreed_to_terms, wishes } = form
+  return { full_name, gender, date_of_birth, country_of_residence, agreed_to_terms, wishes }
 }
 
 const phoneOf = (form: Registration) => ({ country: form.country_code, number: form.phone_number })

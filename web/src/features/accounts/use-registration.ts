@@ -5,7 +5,7 @@ import { useForm } from '../../lib/form.ts'
 import { referenceQuery } from '../reference/index.ts'
 import { signUp, signUpByPhone } from './accounts.calls.ts'
 import { forgetPhoneSignUp, keepPhoneSignUp, keepSignUp, pendingPhoneSignUp } from './pending-sign-up.ts'
-import { EMPTY_REGISTRATION } from './registration-form.ts'
+import type { Registration } from './registration-form.ts'
 import { useDetectedCountry } from './use-detected-country.ts'
 import type { WayIn } from './way-in.tsx'
 
@@ -13,12 +13,12 @@ import type { WayIn } from './way-in.tsx'
 const loadRules = () => import('./registration.ts')
 
 /** What the registration form does, in both modes. `pending` is the phone sign-up that waits for its code. */
-export function useRegistration(gender: string, onRegistered: () => void) {
+export function useRegistration(given: Registration, onRegistered: () => void) {
   const [pending, setPending] = useState(pendingPhoneSignUp)
   const [way, setWay] = useState<WayIn>(pending ? 'phone' : 'email')
   const [banner, setBanner] = useState<string | null>(null)
   const { data: reference } = useQuery(referenceQuery)
-  const { values, errors, ref, set, refuse } = useForm({ ...EMPTY_REGISTRATION, gender }, () => ({}))
+  const { values, errors, ref, set, refuse } = useForm(given, () => ({}))
   const [choseDialCode, setChoseDialCode] = useState(false)
   useDetectedCountry((country) => {
     if (!values.country_of_residence) set('country_of_residence', country)

@@ -370,6 +370,7 @@ export interface TempPhoneRegistration {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   validated: Generated<boolean>;
+  wishes: Json | null;
 }
 
 export interface Tribes {

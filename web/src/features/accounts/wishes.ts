@@ -1,0 +1,24 @@
+import { MINIMUM_AGE, type PartnerWishes } from '@ndoa/contract/accounts'
+
+const OLDEST = 100
+
+/** What was chosen on the landing page, if it is complete; ages in either order, and at least a year apart. */
+export function wishesIn(
+  gender: PartnerWishes['preferred_gender'] | undefined,
+  from: number | undefined,
+  to: number | undefined,
+): PartnerWishes | undefined {
+  if (!gender || !isAge(from) || !isAge(to)) return undefined
+  const youngest = Math.min(from, to, OLDEST - 1)
+  const oldest = Math.max(from, to, youngest + 1)
+  return { preferred_gender: gender, age_range_min: youngest, age_range_max: oldest }
+}
+
+const isAge = (age: number | undefined): age is number =>
+  age !== undefined && Number.isInteger(age) && age >= MINIMUM_AGE && age <= OLDEST
+
+/** As a sentence, for whoever comes with them. */
+export function wishesSentence({ preferred_gender, age_range_min, age_range_max }: PartnerWishes): string {
+  const whom = preferred_gender === 'Male' ? 'a man' : 'a woman'
+  return `You are looking for ${whom} from ${age_range_min} to ${age_range_max}. You can change that in your profile.`
+}
