@@ -27,8 +27,9 @@ const text: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: 
 export const looks = {
   paper: { margin: 0, padding: '24px 12px', backgroundColor: PAPER, fontFamily: WORDS_IN },
   column: { width: '100%', maxWidth: '600px', margin: '0 auto' },
+  top: { padding: '0 0 16px' },
   brand: {
-    margin: '0 0 16px',
+    margin: 0,
     color: BRAND,
     fontFamily: HEADLINES_IN,
     fontSize: '26px',

@@ -44,7 +44,11 @@ export function letterPage({ preview, heading, before, code, action, after }: Le
       h(
         Container,
         { style: looks.column },
-        h(Section, NOT_IN_TEXT as object, h(Text, { className: 'brand', style: looks.brand }, BRAND)),
+        h(
+          Section,
+          { style: looks.top, ...NOT_IN_TEXT },
+          h(Text, { className: 'brand', style: looks.brand }, BRAND),
+        ),
         h(
           Section,
           { className: 'card', style: looks.card },
