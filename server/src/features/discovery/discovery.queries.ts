@@ -18,14 +18,12 @@ export type CandidateRow = TraitRow & { joined_at: Date; shown: number }
  * Everybody who may be suggested to the viewer, up to the gates that the engine holds itself: of the gender that is
  * sought, in the span of ages, active and within reach. Who must not be shown is not here, so no total counts them.
  * Most are visible to everyone and unblocked; only the others are put to the full rule, which costs a call each.
- * @param among nobody but these, if given
  */
 export async function candidateRows(
   db: Db,
   seeker: Seeker,
   filters: Filters,
   day: string,
-  among: readonly string[] | null = null,
 ): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
     select ${sql.join(TRAIT_COLUMNS.map((column) => sql.ref(column)))},
@@ -40,7 +38,6 @@ export async function candidateRows(
     where ${sql.join(conditions(seeker, filters, day), sql` and `)}
       and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
       and profiles.user_id not in (${settledWith(seeker.id)})
-      ${among ? sql`and profiles.user_id = any(${[...among]}::uuid[])` : sql``}
       and (settings.profile_visibility is null or settings.profile_visibility = 'everyone'
         or reach(${seeker.id}, profiles.user_id) <> 'none')`.execute(db)
   return rows

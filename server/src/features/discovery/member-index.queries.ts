@@ -15,7 +15,7 @@ export interface Position {
 export interface Standing {
   settled: string[]
   is_verified: boolean
-  /** Members whom the viewer may see only because they liked the viewer. */
+  /** Members whom the viewer may see only because they like the viewer. */
   guests: string[]
   /** The database's own day. */
   day: string
@@ -72,7 +72,7 @@ export async function changesAfter(db: Database, from: Position): Promise<Change
 type IndexRow = CandidateRow & Pick<IndexedMember, 'visible_to'>
 
 /**
- * Those of the given members who belong in the index on a day: everybody whom lists may hold without being asked for.
+ * Those of the given members who belong in the index on a day: all who are active. Whose list holds whom, it knows.
  * `users` comes first, so that whoever empties the tables, which begins there, waits for us or we for them.
  */
 export async function indexedAmong(
@@ -91,8 +91,9 @@ export async function indexedAmong(
         and shown_on >= ${day}::date - ${SHOWN_DAYS}::int and shown_on < ${day}::date
     ) s on true
     where users.id = any(${[...ids]}::uuid[])
-      and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
-      and coalesce(settings.profile_visibility, 'everyone') <> 'matches'`.execute(db)
+      and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null`.execute(
+    db,
+  )
   return rows.map((row) => ({
     ...traitsFrom(row, day),
     joined_at: row.joined_at.getTime(),

@@ -62,7 +62,7 @@ async function answersTo(viewerId: string, request: RankRequest) {
   if (!viewer?.gender) return null
   const seeks = request.looking_for_gender ?? soughtGender(viewer)
   const seeker = { id: viewerId, gender: viewer.gender, seeks }
-  const view = await viewOf(t.app.db, kept(), seeker, viewer, request.day)
+  const view = await viewOf(t.app.db, kept(), viewer, request.day)
   const index = view && rankByIndex(view, request)
   const scan = await rankByScan(t.app.db, seeker, viewer, request)
   const few = view && scan.total < 3
@@ -73,7 +73,7 @@ async function answersTo(viewerId: string, request: RankRequest) {
       index: relaxByIndex(view, request),
       scan: await relaxByScan(t.app.db, seeker, viewer, request),
     },
-    guests: view?.guests.length ?? 0,
+    guests: view?.also.length ?? 0,
   }
 }
 

@@ -30,21 +30,15 @@ export async function rankMembers(app: App, viewer: Traits, request: RankRequest
   const { id, gender } = viewer
   if (!gender) return { members: [], total: 0, next_cursor: null }
   const seeker = { id, gender, seeks: request.looking_for_gender ?? soughtGender(viewer) }
-  return (await fromIndex(app, seeker, viewer, request)) ?? fromDatabase(app, seeker, viewer, request)
+  return (await fromIndex(app, viewer, request)) ?? fromDatabase(app, seeker, viewer, request)
 }
 
-async function fromIndex(
-  app: App,
-  seeker: Seeker,
-  viewer: Traits,
-  request: RankRequest,
-): Promise<Ranking | null> {
+async function fromIndex(app: App, viewer: Traits, request: RankRequest): Promise<Ranking | null> {
   const members = memberIndexOf(app)
-  const view = members && (await viewOf(app.db, members, seeker, viewer, request.day))
+  const view = members && (await viewOf(app.db, members, viewer, request.day))
   if (!view) return null
   const begun = performance.now()
   const ranked = rankByIndex(view, request)
-  if (!ranked) return null
   const whole = isShort(ranked, request) ? { ...ranked, relaxations: relaxByIndex(view, request) } : ranked
   noteRanking(app, 'index', begun)
   return whole

@@ -1,31 +1,19 @@
-import {
-  type Candidate,
-  type IndexQuery,
-  type MatchIndex,
-  type RankedPage,
-  rank,
-  type Traits,
-} from '@ndoa/matching'
+import type { MatchIndex, RankedPage, Traits } from '@ndoa/matching'
 import type { Database } from '../../platform/db.ts'
-import { candidateRows, type Seeker } from './discovery.queries.ts'
-import { type Filters, OPEN } from './filters.ts'
-import { rankWithGuests } from './guests.ts'
+import type { Filters } from './filters.ts'
 import { standingOf } from './member-index.queries.ts'
 import type { MemberIndex } from './member-index.ts'
 import type { RankRequest } from './rank.ts'
-import { candidatesFrom } from './ranking-by-scan.ts'
 import { type Relaxation, relaxationsOf } from './relaxations.ts'
-
-/** Each guest costs a search of its own. */
-const MOST_GUESTS = 50
 
 /** What the index knows of one viewer's call. */
 export interface View {
   index: MatchIndex
   viewer: Traits
   exclude: readonly string[]
+  /** Whom the viewer alone may see, because they like the viewer. */
+  also: readonly string[]
   is_verified: boolean
-  guests: readonly Candidate[]
 }
 
 /**
@@ -35,36 +23,24 @@ export interface View {
 export async function viewOf(
   db: Database,
   members: MemberIndex,
-  seeker: Seeker,
   viewer: Traits,
   day: string,
 ): Promise<View | null> {
   const edition = members.of(day)
   const standing = edition && (await standingOf(db, viewer.id, edition.position))
-  if (!standing || standing.torn || standing.day < day || standing.guests.length > MOST_GUESTS) return null
-  const { settled, is_verified, guests: ids, behind } = standing
+  if (!standing || standing.torn || standing.day < day) return null
+  const { settled: exclude, guests: also, is_verified, behind } = standing
   if (behind) await members.catchUp()
-  const guests = ids.length > 0 ? await candidateRows(db, seeker, OPEN, day, ids) : []
   const index = members.of(day)?.index
-  const exclude = [...settled, ...ids] // guests are not counted twice when they become visible to all just now
-  return index ? { index, viewer, exclude, is_verified, guests: candidatesFrom(guests, day) } : null
+  return index ? { index, viewer, exclude, also, is_verified } : null
 }
 
-export function rankByIndex(
-  { index, viewer, guests, ...standing }: View,
-  request: RankRequest,
-): RankedPage | null {
+export function rankByIndex({ index, viewer, ...standing }: View, request: RankRequest): RankedPage {
   const { day: _, ...asked } = request
-  const query: IndexQuery = { ...asked, ...standing }
-  return rankWithGuests(index, viewer, query, guests)
+  return index.topK(viewer, { ...asked, ...standing })
 }
 
 /** What each filter takes away: totals cost the index next to nothing. */
-export function relaxByIndex({ index, viewer, guests, ...standing }: View, request: Filters): Relaxation[] {
-  return relaxationsOf(
-    viewer,
-    request,
-    (traits, filters) =>
-      index.total(traits, { ...filters, ...standing }) + rank(traits, guests, { ...filters, limit: 0 }).total,
-  )
+export function relaxByIndex({ index, viewer, ...standing }: View, request: Filters): Relaxation[] {
+  return relaxationsOf(viewer, request, (traits, filters) => index.total(traits, { ...filters, ...standing }))
 }

@@ -5,7 +5,7 @@ import { Exposures, SHOWN_DAYS } from './exposures.ts'
 import { MEMBER_COLUMNS, MemberRows } from './member-rows.ts'
 
 /**
- * Hands over everybody whom a day's lists may hold without being asked for, in no order: a million in some seconds.
+ * Hands over all active members as they are on a day, in no order: a million in some seconds.
  * Other work goes on meanwhile.
  */
 export async function loadMembers(
@@ -45,7 +45,7 @@ const SETTINGS = `begin read only; lock table users in access share mode;
 const EVERYBODY = `select ${MEMBER_COLUMNS} from profiles
   left join (select user_id, profile_visibility from settings where profile_visibility <> 'everyone') audience
     on audience.user_id = profiles.user_id
-  where audience.profile_visibility is distinct from 'matches' and not exists (select from users
+  where not exists (select from users
     where id = profiles.user_id
       and (confirmed_at is null or suspended_at is not null or deactivated_at is not null))`
 
