@@ -8,8 +8,6 @@ import type { Http } from '../platform/http.ts'
 import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-const ASSETS = join(DIST, 'assets')
-const PRINTED = join(DIST, 'printed')
 /** Addresses of programs: an unknown one is answered as a failure, never with a page. */
 const PROGRAM_PATHS = /^\/(functions|auth\/v1|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
 const DEVELOPMENT_PAGES = /^\/dev(\/|$)/
@@ -33,10 +31,11 @@ const INDEXED_APP_PAGES = new Set(['/login', '/register'])
  * The built web app: printed public pages, the app's own page at its paths, and files. Hashed files never change and
  * are kept for a year; everything else is asked for again each time. What is no page is answered with a page that says so.
  */
-export async function mountWeb(http: Http, production: boolean, publicUrl: string) {
-  const pages = existsSync(PRINTED) ? readPrintedPages(PRINTED, publicUrl) : undefined
+export async function mountWeb(http: Http, production: boolean, publicUrl: string, dist = DIST) {
+  const printed = join(dist, 'printed')
+  const pages = existsSync(printed) ? readPrintedPages(printed, publicUrl) : undefined
   if (pages) {
-    await mountFiles(http)
+    await mountFiles(http, dist)
     http.get('/*', async (request, reply) => {
       const path = pathOf(request)
       if (production && DEVELOPMENT_PAGES.test(path)) return reply.callNotFound()
@@ -52,15 +51,16 @@ export async function mountWeb(http: Http, production: boolean, publicUrl: strin
   })
 }
 
-async function mountFiles(http: Http) {
+async function mountFiles(http: Http, dist: string) {
+  const assets = join(dist, 'assets')
   await http.register(fastifyStatic, {
-    root: DIST,
+    root: dist,
     serve: false,
     preCompressed: true,
     cacheControl: false,
     allowedPath: (path) => !path.startsWith('/printed'),
     setHeaders: (reply, path) => {
-      const lasting = path.startsWith(ASSETS)
+      const lasting = path.startsWith(assets)
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
       for (const name of FOR_PAGES_ONLY) reply.removeHeader(name)
     },
@@ -83,7 +83,7 @@ function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, rep
 function sayWhenBroken(http: Http, pages: PrintedPages) {
   http.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 500 || !isVisit(request)) return payload
-    reply.type('text/html; charset=utf-8')
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     return pages.textOf('error.html')
   })
 }

@@ -135,9 +135,20 @@ const privacy: QuestionGroup = {
       question: 'Who sees my photos?',
       answer: (
         <p>
-          Nobody but you until a photo is approved; then signed-in members who may see your profile. With
-          Photo Blur they see a blurred version, made on our server, until you are a match. Hidden data in
-          your pictures, such as the place, is removed when you upload them.
+          Nobody but you and the person here who approves it; then signed-in members who may see your profile.
+          With Photo Blur, members without a paid subscription see a blurred version, made on our server,
+          until you are a match; there are no subscriptions yet, so that is everybody. Hidden data in your
+          pictures, such as the place, is removed when you upload them.
+        </p>
+      ),
+    },
+    {
+      question: 'How do I protect my account?',
+      answer: (
+        <p>
+          Use a password of its own, and add an authenticator app in Settings, under Security: signing in then
+          needs a code from your phone, too. There you also see every place where you are signed in, and can
+          end each of them. Login alerts tell you of new ones.
         </p>
       ),
     },

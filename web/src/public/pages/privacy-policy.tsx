@@ -31,7 +31,10 @@ const sections: LegalSection[] = [
       <ul>
         <li>To find and show suitable matches, and to tell both sides how well they fit and why.</li>
         <li>To carry messages between matches, and to notify you as you have set it.</li>
-        <li>To keep members safe from fraud and abuse, and the service working.</li>
+        <li>
+          To keep members safe from fraud and abuse: one of us looks at every new photo before others do.
+        </li>
+        <li>To keep the service working.</li>
         <li>To answer you when you write to us.</li>
         <li>We do not sell your data, and we show no advertising built on it.</li>
       </ul>
@@ -44,12 +47,11 @@ const sections: LegalSection[] = [
         <p>
           Faith, denomination, tribe and what you seek in a partner say much about a person, and the law
           protects them specially. All of them are optional. By filling them in you agree that we use them for
-          matching and show them to members who may see your profile.
+          matching, and show faith, denomination and tribe to members who may see your profile.
         </p>
         <p>
-          You may change or empty each of them at any time, which ends that agreement. Your answers about
-          smoking, drinking and celibacy, and your deal breakers, are not shown to members who are not your
-          matches.
+          You may change or empty each of them at any time, which ends that agreement. What you answer about
+          celibacy is shown to your matches only; whom you seek, and your deal breakers, to nobody.
         </p>
       </>
     ),
@@ -60,9 +62,10 @@ const sections: LegalSection[] = [
       <>
         <p>
           Depending on your settings, other signed-in members see your first name, age, photos, bio, place,
-          languages, tribe and religion. You choose between everyone, verified members only, and matches only;
-          you can blur your photos, and hide whether you are online and when you last were. Nothing of it is
-          open to visitors or search engines.
+          languages, tribe, religion, and what you say of work, education, interests, smoking and drinking.
+          You choose between everyone, verified members only, and matches only; you can blur your photos, and
+          hide whether you are online and when you last were. Nothing of it is open to visitors or search
+          engines.
         </p>
         <p>
           <strong>Never visible to other members:</strong> your e-mail address, phone number, payment
@@ -97,9 +100,15 @@ const sections: LegalSection[] = [
         <li>Your profile, photos, matches and messages: until you remove them or delete your account.</li>
         <li>A sign-in: until you sign out, or 30 days after you last used it, and 180 days at most.</li>
         <li>Links and codes in our mails: until they are used, or have run out.</li>
-        <li>Which suggestions we showed you: about a week. Counts that protect against misuse: two days.</li>
+        <li>
+          How often you were shown to others: about a week. Counts that protect against misuse: two days.
+        </li>
+        <li>What you began when signing up by phone, without the code: a day.</li>
         <li>Backups: up to 30 days. A deleted account is not brought back from them.</li>
-        <li>What you write to us through the contact page: as long as the matter needs.</li>
+        <li>
+          What you write to us through the contact page: as long as the matter needs, and until you delete
+          your account at the latest.
+        </li>
       </ul>
     ),
   },
@@ -107,11 +116,12 @@ const sections: LegalSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        One cookie keeps you signed in, and one more recognises a browser you have signed in with before. Your
-        browser also remembers unfinished sign-up data, drafts and lists such as languages, to save data;
-        signing out removes them. If you use {BRAND} like an app, the browser keeps its pages so that it opens
-        without a network, and nothing of yours with them. There are no advertising or tracking cookies, which
-        is why there is no banner to click away.
+        One cookie keeps you signed in, and one more recognises a browser you have signed in with before.
+        While you sign up or in, others hold the steps together, for minutes or a day. Your browser also
+        remembers that you are signed in, unfinished sign-up data, drafts and lists such as languages, to save
+        data; signing out removes them. If you use {BRAND} like an app, the browser keeps its pages so that it
+        opens without a network, and nothing of yours with them. There are no advertising or tracking cookies,
+        which is why there is no banner to click away.
       </p>
     ),
   },

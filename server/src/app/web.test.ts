@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fail } from '../features/failures.ts'
+import { createHttp } from '../platform/http.ts'
+import { createLog } from '../platform/log.ts'
+import { mountWeb } from './web.ts'
+
+const SITE = 'https://placeholder.invalid'
+const publicUrl = 'https://ndoa.example'
+
+/** A built site in small, on a server with one page and one call that break. */
+async function aServer() {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  for (const folder of ['printed', 'assets']) mkdirSync(join(dist, folder))
+  const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
+  for (const page of ['about', 'app', 'error', 'not-found'])
+    write(`printed/${page}.html`, `<!doctype html><html lang="en"><h1>${page}</h1>`)
+  write('printed/site.json', JSON.stringify({ placeholder: SITE, appPaths: ['/dashboard'] }))
+  write('assets/app-1234.js', 'export {}')
+  const http = await createHttp({
+    publicUrl,
+    production: true,
+    trustProxy: false,
+    log: createLog('silent'),
+    fail,
+  })
+  const broken = () => {
+    throw new Error('connection to 10.0.0.7 refused')
+  }
+  http.get('/broken', broken)
+  http.get('/functions/v1/broken', broken)
+  await mountWeb(http, true, publicUrl, dist)
+  return (url: string, headers = {}) => http.inject({ url, headers })
+}
+
+test('who opens a page and meets a defect reads a page: the right status, no word of the program', async () => {
+  const ask = await aServer()
+  for (const headers of [{}, { accept: 'text/html', 'accept-encoding': 'br' }]) {
+    const answer = await ask('/broken', headers)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(answer.body).toContain('<h1>error</h1>')
+    expect(answer.body).not.toMatch(/10\.0\.0\.7|Error:|node_modules/)
+  }
+})
+
+test('a program that meets one gets a failure, and no page', async () => {
+  const answer = await (await aServer())('/functions/v1/broken')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toMatchObject({ success: false, error: 'server.defect' })
+  expect(answer.body).not.toContain('10.0.0.7')
+})
+
+test('pages, app and files are each found at their place, and nothing else of the folder', async () => {
+  const ask = await aServer()
+  expect((await ask('/about')).body).toContain('<h1>about</h1>')
+  const app = await ask('/dashboard')
+  expect([app.statusCode, app.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  const file = await ask('/assets/app-1234.js')
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const address of ['/printed/about.html', '/about.html', '/nowhere', '/assets/gone.js'])
+    expect((await ask(address)).statusCode, address).toBe(404)
+})
