@@ -59,7 +59,6 @@ function open(profile: () => ReturnType<typeof answered>, onClose = () => {}, ac
 
 afterEach(() => {
   vi.restoreAllMocks()
-  window.localStorage.clear()
 })
 
 test('the profile says who somebody is, and why they fit in points that add up', async () => {

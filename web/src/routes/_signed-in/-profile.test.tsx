@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  window.localStorage.clear()
 })
 
 function visit(address: string, get = () => answered(profile)) {
