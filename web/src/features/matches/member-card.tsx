@@ -73,7 +73,7 @@ export function MemberCard(props: MemberCardProps) {
               <MemberLink
                 memberId={card.user_id}
                 label={`${name}, ${age}`}
-                className="min-w-0 wrap-anywhere no-underline outline-none after:absolute after:inset-0"
+                className="block min-w-0 wrap-anywhere no-underline outline-none after:absolute after:inset-0"
               >
                 {name}, {age}
               </MemberLink>
