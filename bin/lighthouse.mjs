@@ -1,10 +1,12 @@
-// npm run lighthouse [address]: audits the public pages on a phone as Lighthouse imagines one, and how soon the landing
-// page is readable on a very slow line. Wants the built app on a running server (npm start), so it installs no packages.
+// npm run lighthouse [address]: audits the public pages and, as a demo member, the app's screens on a phone as Lighthouse
+// imagines one, and how soon the landing page is readable on a very slow line. Wants the built app with demo data on a
+// running server (npm start), so it installs no packages.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveUp, pinnedNode, root } from './bootstrap.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { signInBrowser } from './signed-in-browser.mjs'
 import { measureSlowLine } from './slow-line.mjs'
 
 const VERSION = '13.5.0'
@@ -20,9 +22,21 @@ const PAGES = [
   'terms-of-service',
   'contact',
 ]
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const SCREENS = [
+  'dashboard',
+  'find-matches',
+  'my-matches',
+  'messages',
+  'likes',
+  'photos',
+  'profile',
+  'notifications',
+  'settings',
+]
 const TRIES = 3
-const FLOORS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const PUBLIC = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Search engines are to leave these alone. */
+const APP = { performance: 90, accessibility: 100, 'best-practices': 90 }
 
 const address = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')
 const browser = findBrowser() ?? giveUp('There is no Chromium.')
@@ -31,11 +45,14 @@ if (!(await fetch(`${address}/healthz`).catch(() => null))?.ok)
 
 const place = join(root, '.cache/lighthouse')
 installLighthouse()
+const memberProfile = join(place, 'profile')
 let low = 0
-console.log(
-  ['page'.padEnd(18), ...CATEGORIES.map((name) => name.padStart(14)), '   FCP', '   LCP', '  CLS'].join(' '),
-)
-for (const page of PAGES) low += audit(page)
+head(PUBLIC)
+for (const page of PAGES) low += audit(page, PUBLIC)
+head(APP)
+for (const page of ['login', 'register']) low += audit(page, APP)
+await signInBrowser(address, memberProfile, browser)
+for (const page of SCREENS) low += audit(page, APP, memberProfile)
 low += await measureSlowLine(address, browser)
 process.exitCode = low > 0 ? 1 : 0
 
@@ -52,37 +69,44 @@ function installLighthouse() {
   if (done.status !== 0) giveUp('Lighthouse could not be installed.')
 }
 
+function head(floors) {
+  const names = Object.keys(floors).map((name) => name.padStart(14))
+  console.log(['page'.padEnd(18), ...names, '   FCP', '   LCP', '  CLS'].join(' '))
+}
+
 /** Audits a page and prints its line. Gives 1 when something stays too low: a busy machine only ever makes it worse. */
-function audit(page) {
-  let best = run(page)
-  for (let tries = 1; tries < TRIES && isLow(best); tries++) {
-    const next = run(page)
+function audit(page, floors, profile) {
+  let best = run(page, floors, profile)
+  for (let tries = 1; tries < TRIES && isLow(best, floors); tries++) {
+    const next = run(page, floors, profile)
     if (next.scores[0] >= best.scores[0]) best = next
   }
   print(page, best)
-  return isLow(best) ? 1 : 0
+  return isLow(best, floors) ? 1 : 0
 }
 
-function isLow({ scores }) {
-  return CATEGORIES.some((name, index) => scores[index] < FLOORS[name])
+function isLow({ scores }, floors) {
+  return Object.values(floors).some((floor, index) => scores[index] < floor)
 }
 
-function run(page) {
+function run(page, floors, profile) {
   const report = join(place, `${page || 'landing'}.json`)
+  const asMember = profile ? [`--user-data-dir=${profile}`] : []
   const args = [
     join(place, 'node_modules/lighthouse/cli/index.js'),
     `${address}/${page}`,
     '--quiet',
     '--output=json',
     `--output-path=${report}`,
-    `--only-categories=${CATEGORIES.join()}`,
-    `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
+    `--only-categories=${Object.keys(floors).join()}`,
+    `--chrome-flags=${['--headless=new', ...browser.args, ...asMember].join(' ')}`,
+    ...(profile ? ['--disable-storage-reset'] : []),
   ]
   const env = { ...process.env, CHROME_PATH: browser.executablePath }
   const done = spawnSync(pinnedNode(), args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   if (done.status !== 0) giveUp(`Lighthouse failed on /${page}.`)
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'))
-  return { audits, scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)) }
+  return { audits, scores: Object.keys(floors).map((name) => Math.round(categories[name].score * 100)) }
 }
 
 function print(page, { audits, scores }) {
