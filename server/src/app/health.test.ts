@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 
 let t: TestApp
@@ -18,7 +18,8 @@ const internal = async (path: string) => {
 
 test('everybody may ask whether the server lives; readiness and figures are on a port of their own', async () => {
   expect((await t.visitor.get('/healthz')).text).toBe('ok')
-  expect(await internal('/readyz')).toEqual({ status: 200, text: '{"ready":true}' })
+  const ready = { status: 200, text: '{"ready":true}' }
+  await vi.waitFor(async () => expect(await internal('/readyz')).toEqual(ready), 30_000)
   await t.visitor.get('/functions/v1/get-country')
   const metrics = await internal('/metrics')
   expect(metrics.text).toMatch(

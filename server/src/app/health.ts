@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { discoveryMetrics } from '../features/discovery/index.ts'
+import { discoveryMetrics, isDiscoveryReady } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import type { App } from '../platform/app.ts'
 import type { Http } from '../platform/http.ts'
@@ -43,10 +43,11 @@ async function listenInternally(http: Http, app: App, port: number) {
   })
   const internal = Fastify()
   internal.get('/readyz', async (_request, reply) => {
-    const ready = await app.pool.query('select 1').then(
+    const isReachable = await app.pool.query('select 1').then(
       () => true,
       () => false,
     )
+    const ready = isReachable && isDiscoveryReady(app)
     return reply.status(ready ? 200 : 503).send({ ready })
   })
   internal.get('/metrics', async (_request, reply) =>

@@ -43,7 +43,16 @@ export function openPlace(word: string, viewerId: string, secret: string): Place
   }
 }
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'discovery cursor', 32))
+const keys = new Map<string, Buffer>()
+
+/** Derived once per secret: it takes longer than the sealing. */
+function keyOf(secret: string): Buffer {
+  const known = keys.get(secret)
+  if (known) return known
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'discovery cursor', 32))
+  keys.set(secret, key)
+  return key
+}
 
 function write({ cursor, day }: Place): z.infer<typeof Written> {
   return cursor.sort_by === 'newest'

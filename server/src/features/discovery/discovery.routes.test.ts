@@ -72,14 +72,36 @@ test('a suggestion is a card with reasons in words, and says nothing more', asyn
   expect(JSON.stringify(data)).not.toMatch(/Mensah|1995-04-12|Early riser|Smoking|shown|joined_at/)
 })
 
-test('both see the same percentage, on suggestions and on likes', async () => {
-  const kofi = await aMan(t.app, { profile: { preferred_faith: 'islam', smoking: 'No', age_range_max: 30 } })
-  const [hers, his] = [await pageOf(amara), await pageOf(kofi)]
-  expect(hers.data[0]?.compatibility_percentage).toBe(his.data[0]?.compatibility_percentage)
+test('a pair has one percentage, for both: on card, profile, like, match and conversation', async () => {
+  const kofi = await aMan(t.app, {
+    profile: { preferred_faith: 'islam', smoking: 'No', age_range_max: 30, country_of_residence: 'KE' },
+  })
+  const [hers, his] = await Promise.all([pageOf(amara), pageOf(kofi)])
+  const percent = hers.data[0]?.compatibility_percentage
+  expect(percent).toBeGreaterThan(0)
+  expect(his.data[0]?.compatibility_percentage).toBe(percent)
+
   await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
-  const likes = await (await t.as(amara)).post<Page>('/functions/v1/get-received-likes', { user_id: amara })
-  expect(likes.body.data[0]?.compatibility_percentage).toBe(his.data[0]?.compatibility_percentage)
+  expect(await percentsIn(amara, 'get-received-likes')).toEqual([percent])
+  await t.app.db.deleteFrom('likes').execute()
+  const match_id = await aMatch(t.app, amara, kofi)
+  for (const member of [amara, kofi]) {
+    expect(await percentsIn(member, 'get-my-matches')).toEqual([percent])
+    expect(await percentsIn(member, 'get-conversations', { match_id })).toEqual([percent])
+  }
+  const profile = await (await t.as(amara)).get<{ data: Suggestion }>(
+    `/functions/v1/get-profile?user_id=${kofi}`,
+  )
+  expect(profile.body.data.compatibility_percentage).toBe(percent)
 })
+
+async function percentsIn(viewer: string, call: string, input: object = {}) {
+  const { body } = await (await t.as(viewer)).post<Page>(`/functions/v1/${call}`, {
+    user_id: viewer,
+    ...input,
+  })
+  return body.data.map(({ compatibility_percentage }) => compatibility_percentage)
+}
 
 test('who is liked, matched, once matched, put away by either or blocked by either is not suggested', async () => {
   const [liked, matched, ended, putAway, putsAway, blocked, blocks, likesHer, plain] = await men(9)

@@ -43,6 +43,8 @@ export class MemberIndex {
     answers: { index: 0, scan: 0 },
     ranking: { index: 0, scan: 0 },
   }
+  /** Whether the members were read once, or could not be. */
+  isRead = false
   readonly #app: Pick<App, 'db' | 'pool' | 'log'>
   readonly #closing = new AbortController()
   #editions: readonly Edition[] = []

@@ -20,6 +20,9 @@ const indexes = new WeakMap<App, MemberIndex>()
 /** The index of this process, unless the operator does without one. */
 export const memberIndexOf = (app: App): MemberIndex | null => indexes.get(app) ?? null
 
+/** Whether the first reading is over, well or not; without an index there is nothing to wait for. */
+export const isDiscoveryReady = (app: App): boolean => indexes.get(app)?.isRead ?? true
+
 /**
  * Reads the members in the background, and from then on keeps the index level and of today. Every so many seconds it is
  * read anew, sorted, and held against what it was.
@@ -60,6 +63,7 @@ export function keepMemberIndex(app: App, checkedEvery: number): void {
       if (!app.pool.ending)
         app.log.warn({ err: error }, 'the index of members is not kept; the database answers')
     })
+    members.isRead = true
     busy = false
   }
 
