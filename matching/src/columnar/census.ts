@@ -23,6 +23,8 @@ export interface CensusSnapshot {
 export class Census {
   readonly #worldwide = new Map<number, PrefixTally>()
   readonly #local = new Map<number, SparseTally>()
+  /** How many lines of tallies it has looked at so far. */
+  looks = 0
 
   /** Counts the sorted rows of a shelf, group by group. */
   static of(words: Words, { columns, clusters }: Shelf): Census {
@@ -95,20 +97,30 @@ export class Census {
   }
 
   #countFaith(viewer: ViewerTables, partition: number, faith: number): number {
-    const { ageFrom, ageTo, countryMask } = viewer
+    const { countryMask } = viewer
     const mask = viewer.mask | viewer.faithMask[faith]!
     const inCountry = (country: number, more: number) =>
-      this.#local.get(localKey(partition, faith, country))?.count(mask | more, ageFrom, ageTo) ?? 0
+      this.#countIn(this.#local.get(localKey(partition, faith, country)), mask | more, viewer)
 
     let count = 0
     if (viewer.acceptsElsewhere) {
       const far = viewer.elsewhereMask
-      count = this.#worldwide.get(worldKey(partition, faith))?.count(mask | far, ageFrom, ageTo) ?? 0
+      count = this.#countIn(this.#worldwide.get(worldKey(partition, faith)), mask | far, viewer)
       for (const country of viewer.specialCountries) count -= inCountry(country, far)
     }
     for (const country of viewer.specialCountries)
       if (countryMask[country]! >= 0) count += inCountry(country, countryMask[country]!)
     return count
+  }
+
+  #countIn(
+    tally: PrefixTally | SparseTally | undefined,
+    mask: number,
+    { ageFrom, ageTo }: ViewerTables,
+  ): number {
+    if (!tally) return 0
+    this.looks += tally.size
+    return tally.count(mask, ageFrom, ageTo)
   }
 }
 

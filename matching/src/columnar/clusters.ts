@@ -1,6 +1,5 @@
-import { type Columns, compareIds } from './columns.ts'
+import type { Columns } from './columns.ts'
 import { PARTITIONS } from './partition.ts'
-import { sortStably } from './sorting.ts'
 
 /**
  * The sorted rows, in blocks that score alike: a group shares partition, faith and country, a cluster languages and
@@ -36,36 +35,7 @@ export interface Clusters {
 /** Four years of age to a band: narrower ones would only make more clusters. */
 export const ageBandOf = (age: number) => age >> 2
 
-const MANY_TIES = 20_000
-
 export const tribeBit = (tribe: number) => 1 << (tribe & 31)
-
-/** The order of the sorted rows: by group, languages, age band, and inside a cluster by exposure and id, as ties are broken. */
-export function clusterOrder(columns: Columns, rows: Uint32Array): Uint32Array {
-  const { shown, age, languages, country, faithKind, partition } = columns
-  const keys = [shown, age.map(ageBandOf), languages, country, faithKind, partition]
-  const order = keys.reduce(sortStably, rows)
-  for (let from = 0; from < order.length; ) {
-    const end = endOfTies(keys, order, from)
-    if (end > from + 1) sortById(columns, order.subarray(from, end))
-    from = end
-  }
-  return order
-}
-
-/** Where the rows that no key tells from the one at a place end. */
-function endOfTies(keys: readonly ArrayLike<number>[], order: Uint32Array, from: number): number {
-  let end = from + 1
-  while (end < order.length && keys.every((key) => key[order[end]!] === key[order[from]!])) end++
-  return end
-}
-
-/** Few rows are compared; for many, sorting by digits takes less time. */
-function sortById(columns: Columns, rows: Uint32Array) {
-  const { id0, id1, id2, id3 } = columns
-  if (rows.length < MANY_TIES) rows.sort((one, other) => compareIds(columns, one, other))
-  else rows.set([id3, id2, id1, id0].reduce(sortStably, rows))
-}
 
 /** Finds the clusters in the first `count` rows, which lie in cluster order. */
 export function findClusters(columns: Columns, count: number): Clusters {

@@ -81,9 +81,9 @@ export class MatchIndex {
     return shelfBytes(shelf) + census.bytes + directory.bytes
   }
 
-  /** What all searches by score have looked at since the last merge: the work they did, for those who measure. */
-  get looks(): Looks {
-    return { ...this.#shelf.looks }
+  /** What all searches by score, and all totals, have looked at since the last merge: their work, for those who measure. */
+  get looks(): Looks & { counts: number } {
+    return { ...this.#shelf.looks, counts: this.#parts.census.looks }
   }
 
   get #shelf(): Shelf {

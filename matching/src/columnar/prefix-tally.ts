@@ -15,6 +15,11 @@ export class PrefixTally {
   /** `#upTo[line * AGES + age]`: how many are not older. */
   #upTo = new Uint32Array(0)
 
+  /** How many lines it has. */
+  get size(): number {
+    return this.#gates.length
+  }
+
   get bytes(): number {
     return this.#upTo.byteLength + this.#lineOf.byteLength
   }

@@ -1,4 +1,5 @@
-import { type Clusters, clusterOrder, findClusters } from './clusters.ts'
+import { clusterOrder } from './cluster-order.ts'
+import { type Clusters, findClusters } from './clusters.ts'
 import { type Columns, columnBytes, inOrder, withCapacity } from './columns.ts'
 import type { Words } from './words.ts'
 

@@ -21,6 +21,7 @@ export class SparseTally {
     this.#size = keys.length
   }
 
+  /** How many combinations it has. */
   get size(): number {
     return this.#size
   }
