@@ -1,5 +1,6 @@
 import type { IndexedMember } from '@ndoa/matching'
 import { type RawBuilder, sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
 import type { Database, Db } from '../../platform/db.ts'
 import { TRAIT_COLUMNS, traitsFrom } from '../profiles/index.ts'
 import { type CandidateRow, settledWith } from './discovery.queries.ts'
@@ -31,17 +32,26 @@ const unseenBy = ({ snapshot }: Position): RawBuilder<unknown> =>
 const isTorn = ({ last }: Position) =>
   sql<boolean>`not exists (select from member_changes where id = ${last})`
 
-/** Everything that an answer needs besides the index, in one look. Nothing for a viewer who is not active. */
-export async function standingOf(db: Database, viewerId: string, from: Position): Promise<Standing | null> {
-  const { rows } = await sql<Standing>`
+/**
+ * Everything that an answer needs besides the index, in one look. Nothing for a viewer who is not active. Every page
+ * asks: as a named statement it is planned once per connection. The order makes the planner read the latest changes
+ * by their index, whatever it believes of their number.
+ */
+export async function standingOf(
+  { db, pool }: Pick<App, 'db' | 'pool'>,
+  viewerId: string,
+  from: Position,
+): Promise<Standing | null> {
+  const { sql: text, parameters } = sql`
     select array(${settledWith(viewerId)}) as settled, v.verified_at is not null as is_verified,
       array(select l.from_id from likes l join settings s on s.user_id = l.from_id where l.to_id = v.id
         and (s.profile_visibility = 'matches' or s.profile_visibility = 'verified' and v.verified_at is null)) as guests,
       (now() at time zone 'utc')::date as day,
-      exists (select from member_changes where ${unseenBy(from)}) as behind,
+      (select xid from member_changes where ${unseenBy(from)} order by xid desc limit 1) is not null as behind,
       ${isTorn(from)} as torn
     from users v where v.id = ${viewerId}
-      and v.confirmed_at is not null and v.suspended_at is null and v.deactivated_at is null`.execute(db)
+      and v.confirmed_at is not null and v.suspended_at is null and v.deactivated_at is null`.compile(db)
+  const { rows } = await pool.query<Standing>({ name: 'standing', text, values: [...parameters] })
   return rows[0] ?? null
 }
 

@@ -35,7 +35,7 @@ export async function rankMembers(app: App, viewer: Traits, request: RankRequest
 
 async function fromIndex(app: App, viewer: Traits, request: RankRequest): Promise<Ranking | null> {
   const members = memberIndexOf(app)
-  const view = members && (await viewOf(app.db, members, viewer, request.day))
+  const view = members && (await viewOf(app, members, viewer, request.day))
   if (!view) return null
   const begun = performance.now()
   const ranked = rankByIndex(view, request)

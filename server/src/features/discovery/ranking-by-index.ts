@@ -1,5 +1,5 @@
 import type { MatchIndex, RankedPage, Traits } from '@ndoa/matching'
-import type { Database } from '../../platform/db.ts'
+import type { App } from '../../platform/app.ts'
 import type { Filters } from './filters.ts'
 import { standingOf } from './member-index.queries.ts'
 import type { MemberIndex } from './member-index.ts'
@@ -21,13 +21,13 @@ export interface View {
  * @returns null when it is not exact, or not of that day: then the database has to answer
  */
 export async function viewOf(
-  db: Database,
+  app: Pick<App, 'db' | 'pool'>,
   members: MemberIndex,
   viewer: Traits,
   day: string,
 ): Promise<View | null> {
   const edition = members.of(day)
-  const standing = edition && (await standingOf(db, viewer.id, edition.position))
+  const standing = edition && (await standingOf(app, viewer.id, edition.position))
   if (!standing || standing.torn || standing.day < day) return null
   const { settled: exclude, guests: also, is_verified, behind } = standing
   if (behind) await members.catchUp()
