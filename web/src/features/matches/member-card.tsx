@@ -68,7 +68,7 @@ export function MemberCard(props: MemberCardProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
           {flag && layout === 'row' && <div>{flag}</div>}
-          <div className={cx('flex flex-col gap-x-2 gap-y-1', abreast[layout])}>
+          <div className={cx('flex flex-col gap-2', abreast[layout])}>
             <h3 id={id} className="flex min-w-0 items-start gap-1.5 text-base font-bold @min-[13rem]:text-lg">
               <MemberLink
                 memberId={card.user_id}
