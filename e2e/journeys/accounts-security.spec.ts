@@ -105,7 +105,9 @@ test('settings are saved, and are there after a reload', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Show Last Seen' })).not.toBeChecked()
   await page.getByRole('tab', { name: 'Notifications' }).click()
   await expect(page.getByRole('switch', { name: 'Likes' })).not.toBeChecked()
-  await expect(page.getByRole('switch', { name: 'SMS' })).toHaveAccessibleDescription(/yet. Your choice is kept/)
+  await expect(page.getByRole('switch', { name: 'SMS' })).toHaveAccessibleDescription(
+    /yet. Your choice is kept/,
+  )
 })
 
 test('no tab of the settings keeps anybody out', async ({ page }) => {
