@@ -4,7 +4,7 @@ import type { Random } from '../../server/seed/random.ts'
 import { spreadOf } from '../matching/timing.ts'
 import type { Product } from '../messaging/product.ts'
 import { ask, GET_MATCHES } from './asking.ts'
-import { type Figures, figuresOf, untilFigures } from './figures.ts'
+import { type Figures, figuresOf } from './figures.ts'
 import type { Viewer } from './fill.ts'
 import { type Load, openLoop } from './open-loop.ts'
 
@@ -12,13 +12,15 @@ const ANSWERED = `http_request_seconds_sum{method="POST",route="${GET_MATCHES}",
 const RANKING = 'suggestions_ranking_seconds{by="index"}'
 const LAG = 'nodejs_eventloop_lag_max_seconds'
 
+/** Seconds: longer than pages are asked for in peace. */
+export const readingsEvery = ({ seconds }: Load) => 2 * seconds
+
 /** Pages at a pace, with the shares of their time; then the same while everybody is read anew. */
 export async function measureLoad(product: Product, viewers: readonly Viewer[], load: Load) {
   await openLoop(product, viewers, { perSecond: load.perSecond / 3, seconds: 5 }) // until compiled
   const quiet = await underLoad(product, viewers, load)
-  const checks = (await figuresOf(product))('member_index_checks')
-  await untilFigures(product, (figures) => figures('member_index_checks') > checks) // from now on, a whole interval
-  const amidReading = await underLoad(product, viewers, load)
+  const seconds = readingsEvery(load) + 5
+  const amidReading = await underLoad(product, viewers, { ...load, seconds })
   return { quiet, amidReading }
 }
 

@@ -8,7 +8,7 @@ import { createRandom } from '../../server/seed/random.ts'
 import { restlessness, type Spread, spreadOf } from '../matching/timing.ts'
 import { aProduct, type Product } from '../messaging/product.ts'
 import { aQuery, ask } from './asking.ts'
-import { indexFigures, measureFreshness, measureLoad } from './at-scale.ts'
+import { indexFigures, measureFreshness, measureLoad, readingsEvery } from './at-scale.ts'
 import { untilFigures } from './figures.ts'
 import { fillTo, someViewers, type Viewer } from './fill.ts'
 import { killAmidChanges } from './killing.ts'
@@ -25,6 +25,7 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').filter(Boolean).map(Number)
 const calls = Number(values.calls)
 const members = Number(values.members)
+const load = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
 
 /** Milliseconds, and seconds for a million members; twice as much fails, when the machine was quiet. */
 const AIMS = { p95: 25, fresh: 50, start: 2.5, pause: 50 }
@@ -111,7 +112,7 @@ async function tellFreshness(product: Product, viewers: readonly Viewer[], datab
 }
 
 async function measureAtScale() {
-  const product = await aProduct({ MEMBER_INDEX_CHECKED_EVERY: '15' })
+  const product = await aProduct({ MEMBER_INDEX_CHECKED_EVERY: String(readingsEvery(load)) })
   try {
     await product.start()
     const database = await connected(product)
@@ -123,7 +124,7 @@ async function measureAtScale() {
     await untilFigures(product, (figures) => figures('member_index_members') > members * 0.9)
     const started = await indexFigures(product)
     console.table(started)
-    aim('start, s', Number(started['read and built in, s']), (AIMS.start * members) / 1e6)
+    aim('start, s', Number(started['read and built in, s']), AIMS.start * Math.max(1, members / 1e6))
     await tellLoad(product, viewers)
     const again = await connected(product)
     await tellFreshness(product, viewers, again, members)
@@ -135,7 +136,6 @@ async function measureAtScale() {
 }
 
 async function tellLoad(product: Product, viewers: readonly Viewer[]) {
-  const load = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
   const { quiet, amidReading } = await measureLoad(product, viewers, load)
   console.log(`${members} members, ${load.perSecond} pages of 20 a second, whether answers come or not`)
   console.table(
