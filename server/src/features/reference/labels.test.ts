@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 test('5 Display rules (location): city and country, or the country alone, or that it is not known', async () => {
-  const { place } = await labelsOf(t.app)
-  expect(place('Lagos', 'NG')).toBe('Lagos, Nigeria')
-  expect(place(null, 'NG')).toBe('Nigeria')
-  expect(place('Lagos', null)).toBe('Unknown Location')
+  const labels = await labelsOf(t.app)
+  expect(labels.place('Lagos', 'NG')).toBe('Lagos, Nigeria')
+  expect(labels.place(null, 'NG')).toBe('Nigeria')
+  expect(labels.place('Lagos', null)).toBe('Unknown Location')
 })
