@@ -27,7 +27,11 @@ export function openDatabase(url: string, log: Log, max = 20): Connections {
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'ndoa',
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  // One that is in use tells nobody but its own listeners, and without any the process would end.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  )
+  pool.on('error', () => {}) // an idle one: said already
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => db.destroy() }
 }

@@ -22,7 +22,7 @@ const home = () => realpathSync(join(dataDir, 'postgres'))
 
 /** Does not mind that the server under it is ended on purpose. */
 function tolerantPool(options: PoolConfig) {
-  return new Pool(options).on('connect', (client) => client.on('error', () => {}))
+  return new Pool(options).on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
 }
 
 async function query(url: string, statement: string) {
@@ -183,7 +183,6 @@ test('a database is copied with its rows, and dropped although somebody is conne
   await query(template, `create table faiths as select 'Christianity' as name`)
   const copy = await cloneDatabase(url, 'a template', 'a copy')
   const pool = tolerantPool({ connectionString: copy })
-  pool.on('error', () => {})
   expect((await pool.query('select name from faiths')).rows).toEqual([{ name: 'Christianity' }])
   await dropDatabase(url, 'a copy')
   await expect(pool.query('select 1')).rejects.toThrow()
