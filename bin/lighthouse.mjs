@@ -89,9 +89,9 @@ function isLow({ scores }, floors) {
   return Object.values(floors).some((floor, index) => scores[index] < floor)
 }
 
-function run(page, floors, profile) {
+function run(page, floors, profile, more = 1) {
   const report = join(place, `${page || 'landing'}.json`)
-  const asMember = profile ? [`--user-data-dir=${profile}`] : []
+  const asMember = profile ? [`--user-data-dir="${profile}"`] : []
   const args = [
     join(place, 'node_modules/lighthouse/cli/index.js'),
     `${address}/${page}`,
@@ -104,8 +104,10 @@ function run(page, floors, profile) {
   ]
   const env = { ...process.env, CHROME_PATH: browser.executablePath }
   const done = spawnSync(pinnedNode(), args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (done.status !== 0 && more > 0) return run(page, floors, profile, more - 1) // now and then it sees no page load
   if (done.status !== 0) giveUp(`Lighthouse failed on /${page}.`)
-  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'))
+  const { categories, audits, finalDisplayedUrl } = JSON.parse(readFileSync(report, 'utf8'))
+  if (new URL(finalDisplayedUrl).pathname !== `/${page}`) giveUp(`/${page} led to ${finalDisplayedUrl}.`)
   return { audits, scores: Object.keys(floors).map((name) => Math.round(categories[name].score * 100)) }
 }
 
