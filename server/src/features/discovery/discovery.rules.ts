@@ -3,7 +3,7 @@ import { DEFAULT_AGE_RANGE } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'
-import { cardsWithReasons, traitsOf } from '../profiles/index.ts'
+import { cardsWithReasons, ownTraits } from '../profiles/index.ts'
 import { openPlace, type Place, sealPlace } from './cursor.ts'
 import { filtersOf } from './filters.ts'
 import { rankMembers, soughtGender } from './rank.ts'
@@ -25,7 +25,7 @@ export async function suggestions(app: App, query: SuggestionQuery): Promise<Sug
   const { user_id: viewerId, page, limit, sort_by } = query
   const place = placeOf(app, query)
   const day = place?.day ?? today(app.clock)
-  const viewer = (await traitsOf(app.db, [viewerId], day)).get(viewerId)
+  const viewer = await ownTraits(app, viewerId, day)
   if (!viewer) return pageOf([], 0, limit, null)
   const cursor = place?.cursor ?? null
   const ranked = await rankMembers(app, viewer, { ...filtersOf(query), sort_by, page, limit, cursor, day })
@@ -59,7 +59,7 @@ function placeOf(app: App, { user_id, cursor, sort_by }: SuggestionQuery): Place
 
 /** What Find Matches begins with: the viewer's own preferences. */
 export async function defaultFilters(app: App, viewerId: string) {
-  const viewer = (await traitsOf(app.db, [viewerId], today(app.clock))).get(viewerId)
+  const viewer = await ownTraits(app, viewerId, today(app.clock))
   if (!viewer?.gender) throw fail('request.not_found')
   return {
     default_filters: {

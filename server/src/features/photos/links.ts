@@ -5,6 +5,8 @@ import { BLUR_WIDTH, CLEAR, servedWidth, type Variant } from './variants.ts'
 
 export const PHOTO_PATH = '/storage/v1/photos'
 const STEP = 5 * 60 * 1000
+/** The variant for whoever takes one only. */
+const USUAL = 'w640'
 
 interface Linked {
   id: string
@@ -30,9 +32,11 @@ export function linksFor({ links, clock }: Pick<App, 'links' | 'clock'>, viewer:
       const link = linkTo(photo.id, 'blur')
       return { signed_url: link, srcset: `${link} ${BLUR_WIDTH}w` }
     }
-    const sources = CLEAR.map(
-      ({ variant, width }) => `${linkTo(photo.id, variant)} ${servedWidth(photo, width)}w`,
-    )
-    return { signed_url: linkTo(photo.id, 'w640'), srcset: sources.join(', ') }
+    const usual = linkTo(photo.id, USUAL)
+    const sources = CLEAR.map(({ variant, width }) => {
+      const link = variant === USUAL ? usual : linkTo(photo.id, variant)
+      return `${link} ${servedWidth(photo, width)}w`
+    })
+    return { signed_url: usual, srcset: sources.join(', ') }
   }
 }

@@ -6,7 +6,7 @@ import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { type Picture, readPicture } from './intake.ts'
 import { PHOTO_PATH, subjectOf } from './links.ts'
 import { anApprovedPhoto, type PhotoClient, photoServer } from './photos.test-server.ts'
-import { ownPhotos, viewedPhotos } from './photos.views.ts'
+import { mainPhotos, ownPhotos, viewedPhotos } from './photos.views.ts'
 import { aJpeg } from './pictures.test-data.ts'
 import { VARIANTS, type Variant } from './variants.ts'
 
@@ -260,6 +260,7 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     const blur = gets === 'nothing' ? 404 : 200
     expect(fetched).toEqual({ w320: clear, w640: clear, w1280: clear, blur })
     const handedOut = (await viewedPhotos(server.app, kofi, [amara])).get(amara)?.photos[0]
+    expect((await mainPhotos(server.app, kofi, [amara])).get(amara)?.photo ?? undefined).toEqual(handedOut)
     expect(handedOut?.blurred).toBe({ clear: false, blurred: true, nothing: undefined }[gets])
     if (handedOut) expect((await asKofi.fetch(handedOut.signed_url)).statusCode).toBe(200)
   })
@@ -289,4 +290,23 @@ it('many members are looked at in one query; who cannot be seen is absent', asyn
   expect(found.get(bare)).toEqual({ count: 0, photos: [] })
   expect(found.get(amara)).toMatchObject({ count: 2, photos: [{ id: photoId }, {}] })
   expect(await viewedPhotos(server.app, kofi, [])).toEqual(new Map())
+})
+
+it('a card shows the first of the photos and how many are approved', async () => {
+  const [blocked, bare] = [await aMember(server.app), await aMember(server.app)]
+  await aBlock(server.app, blocked, kofi)
+  await anApprovedPhoto(server.app, amara, picture)
+  const main = await mainPhotos(server.app, kofi, [blocked, bare, amara, randomUUID()])
+  expect([...main.keys()].sort()).toEqual([bare, amara].sort())
+  expect(main.get(bare)).toEqual({ count: 0, photo: null })
+  expect(main.get(amara)).toEqual({ count: 2, photo: await viewed() })
+  await setStatus('pending')
+  expect((await mainPhotos(server.app, amara, [amara])).get(amara)).toMatchObject({
+    count: 1,
+    photo: { id: photoId },
+  })
+  expect((await mainPhotos(server.app, kofi, [amara])).get(amara)).toEqual({
+    count: 1,
+    photo: await viewed(),
+  })
 })

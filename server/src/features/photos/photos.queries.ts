@@ -33,22 +33,26 @@ export interface ViewedRow {
   thumbhash: string | null
 }
 
-/**
- * The photos of these members, main ones first; members whom the viewer may not see are absent. Every list asks for
- * them: as a named statement it is planned once per connection, which takes as long as running it.
- */
+/** Who of these members the viewer may see, and how. Oneself is always there. */
+const seenAmong = (looking: Looking, memberIds: readonly string[]) => {
+  const { viewerId } = looking
+  // materialized: otherwise the planner would ask for reach once per photo
+  return sql`seen as materialized (
+    select asked.id, coalesce(r.reach, 'none') as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
+    from unnest(${memberIds}::uuid[]) asked (id)
+    left join reach_many(${viewerId}, ${memberIds}) r on r.member_id = asked.id
+  )`
+}
+
+/** Every photo of these members, main ones first; members whom the viewer may not see are absent. */
 export async function viewedRows(
   { db, pool }: Pick<App, 'db' | 'pool'>,
   looking: Looking,
   memberIds: readonly string[],
 ): Promise<ViewedRow[]> {
   const { viewerId } = looking
-  // materialized: otherwise the planner would ask for reach once per photo
   const { sql: text, parameters } = sql`
-    with seen as materialized (
-      select asked.id, reach(${viewerId}, asked.id) as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
-      from unnest(${memberIds}::uuid[]) asked (id)
-    )
+    with ${seenAmong(looking, memberIds)}
     select seen.id as user_id, seen.reach, seen.blurred, p.id, p.status, p.width, p.height, p.thumbhash
     from seen
     left join profile_photos p on p.user_id = seen.id and (p.status = 'approved' or seen.id = ${viewerId})
@@ -56,6 +60,34 @@ export async function viewedRows(
     order by seen.id, p.is_primary desc, p.position`.compile(db)
   const statement = { name: 'photos-of-members', text, values: [...parameters] }
   return (await pool.query<ViewedRow>(statement)).rows
+}
+
+/** How many photos may be seen of a member, beside the first of them. */
+export type MainRow = Omit<ViewedRow, 'reach' | 'status'> & { count: number }
+
+/**
+ * The first photo of each of these members; members whom the viewer may not see are absent. Every list asks for
+ * them: as a named statement it is planned once per connection, which takes as long as running it.
+ */
+export async function mainRows(
+  { db, pool }: Pick<App, 'db' | 'pool'>,
+  looking: Looking,
+  memberIds: readonly string[],
+): Promise<MainRow[]> {
+  const { viewerId } = looking
+  const { sql: text, parameters } = sql`
+    with ${seenAmong(looking, memberIds)}
+    select seen.id as user_id, seen.blurred, p.id, p.width, p.height, p.thumbhash, coalesce(p.count, 0) as count
+    from seen
+    left join lateral (
+      select id, width, height, thumbhash, count(*) filter (where status = 'approved') over ()::int as count
+      from profile_photos
+      where user_id = seen.id and (status = 'approved' or seen.id = ${viewerId})
+      order by is_primary desc, position limit 1
+    ) p on true
+    where seen.reach <> 'none' or seen.id = ${viewerId}`.compile(db)
+  const statement = { name: 'main-photos-of-members', text, values: [...parameters] }
+  return (await pool.query<MainRow>(statement)).rows
 }
 
 /**

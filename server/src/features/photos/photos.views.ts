@@ -2,7 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import type { ViewedPhoto } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 import { linksFor } from './links.ts'
-import { photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
+import { mainRows, photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
 
 /** A member's photos as one viewer may see them. `count` is of the approved ones. */
 export interface Viewed {
@@ -33,7 +33,30 @@ export async function viewedPhotos(
   return viewed
 }
 
-const hasPhoto = (row: ViewedRow): row is ViewedRow & { id: string } => row.id !== null
+/** What a card shows of a member's photos: the first, and how many are approved. */
+export interface MainPhoto {
+  count: number
+  photo: ViewedPhoto | null
+}
+
+/** The first photo that `viewedPhotos` would give of each of these members, without a link made for the others. */
+export async function mainPhotos(
+  app: App,
+  viewerId: string,
+  memberIds: readonly string[],
+): Promise<Map<string, MainPhoto>> {
+  const linksTo = linksFor(app, viewerId)
+  const rows = await mainRows(app, { viewerId, now: app.clock.now() }, memberIds)
+  return new Map(
+    rows.map((row) => {
+      const { user_id, count, thumbhash, blurred } = row
+      const photo = hasPhoto(row) ? { id: row.id, thumbhash, blurred, ...linksTo(row, blurred) } : null
+      return [user_id, { count, photo }]
+    }),
+  )
+}
+
+const hasPhoto = <R extends Pick<ViewedRow, 'id'>>(row: R): row is R & { id: string } => row.id !== null
 
 /** The own photos in every state, in their order. */
 export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]> {

@@ -3,7 +3,7 @@ import { compatibility, type Traits } from '@ndoa/matching'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
-import { type Viewed, viewedPhotos } from '../photos/index.ts'
+import { type MainPhoto, mainPhotos } from '../photos/index.ts'
 import { type Labels, labelsOf } from '../reference/index.ts'
 import { TRAIT_COLUMNS, type TraitRow, traitsFrom } from './traits.ts'
 import { strongReasons } from './words.ts'
@@ -52,7 +52,7 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
   const [labels, rows, photos] = await Promise.all([
     labelsOf(app),
     cardRows(app, [viewerId, ...ids]),
-    viewedPhotos(app, viewerId, ids), // it asks who is within reach, so that nobody else has to
+    mainPhotos(app, viewerId, ids), // it asks who is within reach, so that nobody else has to
   ])
   const traits = new Map(rows.map((row) => [row.user_id, traitsFrom(row, day)]))
   const own = traits.get(viewerId)
@@ -67,17 +67,16 @@ function cardOf(
   row: CardRow,
   own: Traits | undefined,
   other: Traits,
-  { count, photos }: Viewed,
+  { count, photo }: MainPhoto,
   labels: Labels,
 ): MemberCard {
-  const main = photos[0] ?? null
   return {
     ...publicFields(row, labels),
     age: other.age ?? 0,
     compatibility_percentage: own ? compatibility(own, other) : 0,
     photo_count: count,
-    main_photo: main,
-    main_photo_signed_url: main?.signed_url ?? null,
+    main_photo: photo,
+    main_photo_signed_url: photo?.signed_url ?? null,
   }
 }
 
@@ -98,9 +97,9 @@ function publicFields(row: CardRow, labels: Labels) {
   }
 }
 
-/** Whether the viewer may see them is not asked here. */
-async function cardRows({ db }: App, ids: readonly string[]): Promise<CardRow[]> {
-  return db
+/** Whether the viewer may see them is not asked here. Every list asks: it is planned once per connection. */
+async function cardRows({ db, pool }: App, ids: readonly string[]): Promise<CardRow[]> {
+  const { sql: text, parameters } = db
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.user_id')
     .select(TRAIT_COLUMNS)
@@ -109,6 +108,7 @@ async function cardRows({ db }: App, ids: readonly string[]): Promise<CardRow[]>
       sql<string>`to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM')`.as('member_since'),
       sql<boolean>`users.verified_at is not null`.as('verified'),
     ])
-    .where('profiles.user_id', 'in', [...ids])
-    .execute()
+    .where('profiles.user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .compile()
+  return (await pool.query<CardRow>({ name: 'cards', text, values: [...parameters] })).rows
 }

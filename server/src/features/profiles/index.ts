@@ -5,6 +5,7 @@ export { completeSignUp } from './profiles.rules.ts'
 export { signUpRoutes } from './sign-up.routes.ts'
 export {
   compatibilityWith,
+  ownTraits,
   TRAIT_COLUMNS,
   type TraitRow,
   traitsFrom,

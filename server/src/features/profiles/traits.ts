@@ -1,5 +1,6 @@
 import { ageOn } from '@ndoa/contract/accounts'
 import { compatibility, type Traits } from '@ndoa/matching'
+import type { App } from '../../platform/app.ts'
 import { comparable } from '../../platform/comparable.ts'
 import type { Db } from '../../platform/db.ts'
 import type { ProfileRow } from './profiles.queries.ts'
@@ -52,6 +53,21 @@ export async function traitsOf(db: Db, ids: readonly string[], today: string): P
     .where('user_id', 'in', ids.length > 0 ? [...ids] : [NOBODY])
     .execute()
   return new Map(rows.map((row) => [row.user_id, traitsFrom(row, today)]))
+}
+
+/** One member's own traits, with which every page of suggestions begins: it is planned once per connection. */
+export async function ownTraits(
+  { db, pool }: Pick<App, 'db' | 'pool'>,
+  memberId: string,
+  today: string,
+): Promise<Traits | undefined> {
+  const { sql: text, parameters } = db
+    .selectFrom('profiles')
+    .select(TRAIT_COLUMNS)
+    .where('user_id', '=', memberId)
+    .compile()
+  const { rows } = await pool.query<TraitRow>({ name: 'own-traits', text, values: [...parameters] })
+  return rows[0] && traitsFrom(rows[0], today)
 }
 
 /** The one percentage of each pair, by the other member's id. */
