@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { enter } from '../support/people.ts'
+import { screens } from '../support/screens.ts'
 
 /** What has come to stand on the screen stays where it is while the rest comes in. */
 const MOVED_AT_MOST = 0.02
@@ -7,18 +8,6 @@ const MOVED_AT_MOST = 0.02
 const ANSWERED_AFTER = 250
 /** Where there is room for columns, these have them. */
 const IN_COLUMNS = ['/dashboard', '/messages', '/photos']
-
-const SCREENS: Record<string, (page: Page) => ReturnType<Page['getByText']>> = {
-  '/dashboard': (page) => page.getByText(/% match/),
-  '/find-matches': (page) => page.getByText(/% match/),
-  '/my-matches': (page) => page.getByText(/% match/),
-  '/likes': (page) => page.getByRole('button', { name: /^Like Back/ }),
-  '/messages': (page) => page.getByPlaceholder('Search conversations...'),
-  '/profile': (page) => page.getByLabel('Full Name'),
-  '/photos': (page) => page.getByText('Photo Status'),
-  '/settings': (page) => page.getByRole('switch', { name: 'Email' }),
-  '/notifications': (page) => page.getByRole('article'),
-}
 
 test('nothing moves while a screen comes in', async ({ page, isMobile }) => {
   await enter(page, 'amara@demo.ndoa.test')
@@ -34,7 +23,7 @@ test('nothing moves while a screen comes in', async ({ page, isMobile }) => {
     await new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER))
     await route.fulfill({ response })
   })
-  for (const [address, ready] of Object.entries(SCREENS)) {
+  for (const [address, ready] of Object.entries(screens)) {
     if (!isMobile && !IN_COLUMNS.includes(address)) continue
     await test.step(address, async () => {
       await page.goto(address)

@@ -1,21 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enter } from '../support/people.ts'
+import { screens } from '../support/screens.ts'
 
 /** A window of 1280 by 800, enlarged to 200 %. */
 test.use({ viewport: { width: 640, height: 400 }, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 120_000 })
 
-const SCREENS: Record<string, (page: Page) => ReturnType<Page['getByText']>> = {
-  '/dashboard': (page) => page.getByText(/% match/),
-  '/find-matches': (page) => page.getByText(/% match/),
-  '/my-matches': (page) => page.getByText(/% match/),
-  '/likes': (page) => page.getByRole('button', { name: /^Like Back/ }),
-  '/messages': (page) => page.getByPlaceholder('Search conversations...'),
-  '/profile': (page) => page.getByLabel('Full Name'),
-  '/photos': (page) => page.getByText('Photo Status'),
-  '/settings': (page) => page.getByRole('switch', { name: 'Email' }),
-  '/settings?tab=danger': (page) => page.getByRole('button', { name: 'Delete Account' }),
-  '/notifications': (page) => page.getByRole('article'),
+const SCREENS = {
+  ...screens,
+  '/settings?tab=danger': (page: Page) => page.getByRole('button', { name: 'Delete Account' }),
 }
 
 test('at 200 % nothing is cut off, and everything can be reached', async ({ page }) => {

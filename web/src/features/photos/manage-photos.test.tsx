@@ -5,19 +5,9 @@ import { page, userEvent } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
 import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { mount } from '../../testing/mount.tsx'
+import { myPhoto as photo } from '../../testing/my-photo.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { ManagePhotos } from './manage-photos.tsx'
-
-const photo = (place: number, status: OwnPhoto['status'] = 'approved'): OwnPhoto => ({
-  id: `c0000000-0000-4000-8000-00000000000${place}`,
-  signed_url: '/art/woman.svg',
-  srcset: '/art/woman.svg 320w',
-  thumbhash: null,
-  is_primary: place === 1,
-  position: place - 1,
-  status,
-  uploaded_at: '2026-07-04T10:00:00.000Z',
-})
 
 /** A server with three photos that does what it is asked, or refuses every change. */
 function show({ refusing = false } = {}) {

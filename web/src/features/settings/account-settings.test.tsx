@@ -1,26 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { mySettings as settings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
-
-const settings = {
-  email_notifications: true,
-  sms_notifications: false,
-  push_notifications: true,
-  new_matches: true,
-  messages: true,
-  likes: true,
-  profile_views: false,
-  marketing_emails: false,
-  profile_visibility: 'everyone',
-  photo_blur: false,
-  show_online_status: true,
-  show_last_seen: true,
-  show_distance: false,
-  allow_screenshots: false,
-  two_factor_enabled: false,
-  login_alerts: true,
-}
 
 const visit = (answers: Answers) =>
   visitAsAmara('/settings', { 'GET /functions/v1/get-settings': () => answered(settings), ...answers })

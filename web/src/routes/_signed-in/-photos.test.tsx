@@ -2,19 +2,10 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { myPhoto as photo } from '../../testing/my-photo.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
-const photo = (place: number, status: OwnPhoto['status'] = 'approved'): OwnPhoto => ({
-  id: `c0000000-0000-4000-8000-00000000000${place}`,
-  signed_url: '/art/woman.svg',
-  srcset: '/art/woman.svg 320w',
-  thumbhash: null,
-  is_primary: place === 1,
-  position: place - 1,
-  status,
-  uploaded_at: '2026-07-04T10:00:00.000Z',
-})
 const photosUpTo = (count: number) => Array.from({ length: count }, (_, index) => photo(index + 1))
 
 afterEach(() => {
