@@ -102,7 +102,7 @@ test('the index answers what the database answers, whatever is asked and whateve
       request = { ...request, page: 1, cursor: answers.scan.next_cursor }
     }
   }
-  expect(tally.byIndex / tally.asked).toBeGreaterThan(0.8) // inactive viewers, and a rare place in the list
+  expect(tally.byIndex / tally.asked).toBeGreaterThan(0.5) // not for inactive viewers; the crowd is another one each time
   expect(Math.min(tally.withGuests, tally.relaxed)).toBeGreaterThan(10)
   expect(tally.members).toBeGreaterThan(200)
 })
