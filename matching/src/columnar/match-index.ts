@@ -148,7 +148,7 @@ export class MatchIndex {
     return words ? this.#parts.directory.find(this.#shelf.columns, words) : -1
   }
 
-  /** Sorts the tail in: a pause of half a second per million members. A long-lived holder builds anew beside it. */
+  /** Sorts the tail in: a pause of a second per million members. A long-lived holder builds anew beside it. */
   merge(): void {
     const { words, shelf } = this.#parts
     this.#parts = partsOf(words, shelf.columns, shelf.count)

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts'
 import { countryOfAddress, labelsOf } from '../reference/index.ts'
 import { deviceInWords, deviceOf } from './device.ts'
 import { signedInOn } from './notices.ts'
-import { reachedBy, sendNotice } from './noticing.ts'
+import { reachedBy, sendNotice } from './send-notice.ts'
 import type { Ways } from './ways.ts'
 
 /** Tells a member who wants to know (setting `login_alerts`) that somebody signed in on a device of theirs, or not theirs. */

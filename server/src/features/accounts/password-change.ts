@@ -4,11 +4,11 @@ import type { Database } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { endChallenges } from './challenges.ts'
 import { passwordChanged } from './notices.ts'
-import { sendNotice } from './noticing.ts'
 import type { OwnCall } from './own-ways.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { proveOneself } from './proof.ts'
 import { readPasswordChange } from './requests.ts'
+import { sendNotice } from './send-notice.ts'
 
 const CHANGED =
   'Your password was updated successfully. You’ll need to use your new password next time you log in.'
