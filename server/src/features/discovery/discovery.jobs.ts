@@ -4,7 +4,7 @@ import type { ValuesOf } from '../../platform/config.ts'
 import type { discoveryConfig } from './discovery.config.ts'
 import { forgetShowings } from './discovery.queries.ts'
 import { exposureBefore, keepExposure } from './exposure.queries.ts'
-import { forgetChanges } from './member-index.queries.ts'
+import { forgetChanges, forgetOldCopy } from './member-index.queries.ts'
 import { keepMemberIndex } from './member-index.upkeep.ts'
 
 /** Counts the week before today, once a day. */
@@ -20,5 +20,6 @@ export function discoveryJobs(app: App, config: ValuesOf<typeof discoveryConfig>
     cron: '17 3 * * *',
   })
   app.jobs.define('discovery.note-exposure', () => noteExposure(app), { cron: '47 2 * * *' })
+  app.jobs.define('discovery.forget-old-copy', () => forgetOldCopy(app.db), { cron: '29 3 * * *' })
   app.jobs.define('discovery.forget-changes', () => forgetChanges(app.db), { cron: '23 3 * * *' })
 }

@@ -20,7 +20,7 @@ export function discoveryMetrics(app: App, registry: Registry): void {
   gauge('member_index_members', 'Members in the index; 0 while there is none', () => index()?.size)
   gauge('member_index_bytes', 'Memory of the index', () => index()?.bytes)
   gauge('member_index_tail', 'Members not yet sorted in', () => index()?.tailSize)
-  gauge('member_index_build_seconds', 'Duration of the last reading of everybody', () => figures()?.builtIn)
+  gauge('member_index_build_seconds', 'Duration of the last start or reading', () => figures()?.builtIn)
   gauge('member_index_level_at_seconds', 'When it last agreed with the database', () => figures()?.levelAt)
   gauge('member_index_checks', 'Times that a new reading was held against it', () => figures()?.checks)
   gauge('member_index_differences', 'Times that a new reading found it wrong', () => figures()?.differences)
@@ -35,6 +35,8 @@ export function discoveryMetrics(app: App, registry: Registry): void {
         for (const [by, value] of Object.entries(values() ?? {})) this.inc({ by }, value)
       },
     })
+  const readings = () => figures()?.readings
+  counter('member_index_readings_total', 'Readings of all members, or of the copy of their index', readings)
   const answers = () => figures()?.answers
   counter('suggestions_ranked_total', 'Pages ranked, by the index or by the database', answers)
   counter('suggestions_ranking_seconds', 'Time spent on ranking them', () => figures()?.ranking)

@@ -117,3 +117,16 @@ export async function forgetChanges(db: Db): Promise<void> {
   await sql`delete from member_changes
     where changed_at < now() - interval '1 day' and id < (select max(id) from member_changes)`.execute(db)
 }
+
+/** A copy of the index that nobody replaced for a day, as where none is kept any more, must not outlive its members. */
+export async function forgetOldCopy(db: Db): Promise<void> {
+  const { rows } = await sql`
+    select from member_index_copy where piece = 0 and kept_at < now() - interval '1 day'`.execute(db)
+  if (rows.length > 0) await sql`truncate member_index_copy`.execute(db)
+}
+
+/** Whether there are more profiles than so many: no more of them are counted. */
+export async function hasMoreThan(db: Db, count: number): Promise<boolean> {
+  const { rows } = await sql`select from profiles offset ${count} limit 1`.execute(db)
+  return rows.length > 0
+}

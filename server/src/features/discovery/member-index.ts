@@ -1,13 +1,21 @@
 import type { IndexedMember, MatchIndex } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'
-import { readIndex, readIndexApart } from './loading/read-index.ts'
-import { changesAfter, indexedAmong, type Position, presentPosition } from './member-index.queries.ts'
+import { type Reading, readIndex, readIndexApart } from './loading/read-index.ts'
+import {
+  changesAfter,
+  hasMoreThan,
+  indexedAmong,
+  type Position,
+  presentPosition,
+} from './member-index.queries.ts'
 
 /** The members of one day, as the database had them at a position. */
 export interface Edition {
   index: MatchIndex
   day: string
   position: Position
+  /** When everybody was read, in milliseconds. */
+  readAt: number
 }
 
 /** What an operator wants to know. */
@@ -15,6 +23,8 @@ export interface Figures {
   /** When the index last agreed with the database, and how long its last reading took: in seconds. */
   levelAt: number
   builtIn: number
+  /** How often everybody was read, and how often a copy of the index in their place. */
+  readings: { members: number; copy: number }
   /** How often a new edition was held against the one before it, and how often that one was found to be wrong. */
   checks: number
   differences: number
@@ -27,7 +37,7 @@ const BATCH = 2_000
 /** More changes than this share of all members, and reading everybody anew is the shorter way. */
 const MANY = 0.2
 const FEW = 5_000
-/** From so many members on, reading them again takes long enough to be felt by others. */
+/** With more members than this, reading them takes long enough to be felt by others, and by whoever waits for a start. */
 const FELT = 20_000
 
 /**
@@ -38,6 +48,7 @@ export class MemberIndex {
   readonly figures: Figures = {
     levelAt: 0,
     builtIn: 0,
+    readings: { members: 0, copy: 0 },
     checks: 0,
     differences: 0,
     answers: { index: 0, scan: 0 },
@@ -46,14 +57,17 @@ export class MemberIndex {
   /** Whether the members were read once, or could not be. */
   isRead = false
   readonly #app: Pick<App, 'db' | 'pool' | 'log'>
+  readonly #felt: number
   readonly #closing = new AbortController()
+  #isFirst = true
   #editions: readonly Edition[] = []
   #building: Promise<void> | null = null
   #last: Promise<void> = Promise.resolve()
   #next: Promise<void> | null = null
 
-  constructor(app: Pick<App, 'db' | 'pool' | 'log'>) {
+  constructor(app: Pick<App, 'db' | 'pool' | 'log'>, felt = FELT) {
     this.#app = app
+    this.#felt = felt
   }
 
   /** The edition of a day, if there is one. */
@@ -104,35 +118,45 @@ export class MemberIndex {
   }
 
   /** One change of the editions after the other, so that none is overtaken by older news. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work)
-    this.#last = turn.catch(() => undefined)
+    this.#last = turn.then(
+      () => undefined,
+      () => undefined,
+    )
     return turn
   }
 
   async #build(day: string): Promise<void> {
     const begun = performance.now()
-    const position = await presentPosition(this.#app.db)
-    const index = await this.#read(day)
-    await this.#inTurn(() => this.#replaceBy({ index, day, position }))
+    const { from, ...reading } = await this.#read(day)
+    const isOfUse = await this.#inTurn(() => this.#replaceBy({ ...reading, day }))
+    if (!isOfUse && from === 'copy') return this.#build(day)
     this.figures.builtIn = (performance.now() - begun) / 1000
+    this.figures.readings[from]++
   }
 
-  /** The first reading keeps nobody waiting who would not wait anyway; later ones do, when there are many members. */
-  #read(day: string): Promise<MatchIndex> {
-    const { pool } = this.#app
+  /** Many members are read in another thread: the first time as well, for the database answers meanwhile. */
+  async #read(day: string): Promise<Reading> {
+    const { db, pool, log } = this.#app
+    const [position, readAt, isFirst] = [await presentPosition(db), Date.now(), this.#isFirst]
+    this.#isFirst = false
     const url = pool.options.connectionString
-    const isFelt = this.#editions.some(({ index }) => index.size > FELT)
-    return isFelt && url ? readIndexApart({ url, day }, this.#closing.signal) : readIndex(pool, day)
+    if (!url || !(await hasMoreThan(db, this.#felt)))
+      return { index: await readIndex(pool, day), position, readAt, from: 'members' }
+    return readIndexApart({ url, day, position, isFirst }, this.#closing.signal, (error) =>
+      log.warn({ err: error }, 'the copy of the index of members is of no use'),
+    )
   }
 
-  /** Both take in the same changes first, and must then hold the same members. */
-  async #replaceBy(fresh: Edition): Promise<void> {
+  /** Both take in the same changes first, and must then hold the same members. @returns whether it is of use */
+  async #replaceBy(fresh: Edition): Promise<boolean> {
     const old = this.of(fresh.day)
-    if (!(await this.#level(old ? [fresh, old] : [fresh]))) return
+    if (!(await this.#level(old ? [fresh, old] : [fresh]))) return false
     if (old) this.#compare(old, fresh)
     const others = this.#editions.filter((edition) => edition !== old)
     this.#editions = [...others, fresh].toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    return true
   }
 
   #compare(old: Edition, fresh: Edition) {

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/app.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { MemberIndex } from './member-index.ts'
+import { type Edition, MemberIndex } from './member-index.ts'
 
 const SECOND = 1_000
 /** After a failure the database answers for a while. */
@@ -30,7 +30,6 @@ export const isDiscoveryReady = (app: App): boolean => indexes.get(app)?.isRead 
 export function keepMemberIndex(app: App, checkedEvery: number): void {
   const members = new MemberIndex(app)
   indexes.set(app, members)
-  let renewedAt = 0
   let failedAt = 0
   let busy = false
 
@@ -39,15 +38,11 @@ export function keepMemberIndex(app: App, checkedEvery: number): void {
     if (now - failedAt < PAUSE) return
     const [today, next] = [dayIn(app.clock, 0), dayIn(app.clock, BEFORE_MIDNIGHT)]
     members.keepOnly([dayIn(app.clock, -AFTER_MIDNIGHT), today, next])
-    if (!members.of(today)) return renew(today, now)
-    if (!members.of(next)) return renew(next, now)
-    if (now - renewedAt > checkedEvery * SECOND || hasLongTail(members, today)) return renew(today, now)
+    const edition = members.of(today)
+    if (!edition) return members.renew(today)
+    if (!members.of(next)) return members.renew(next)
+    if (now - edition.readAt > checkedEvery * SECOND || hasLongTail(edition)) return members.renew(today)
     return members.catchUp()
-  }
-
-  async function renew(day: string, now: number) {
-    await members.renew(day)
-    renewedAt = now
   }
 
   async function tick() {
@@ -74,7 +69,4 @@ export function keepMemberIndex(app: App, checkedEvery: number): void {
 
 const dayIn = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms).toISOString().slice(0, 10)
 
-function hasLongTail(members: MemberIndex, day: string): boolean {
-  const index = members.of(day)?.index
-  return index !== undefined && index.tailSize > Math.max(SHORT_TAIL, index.size * LONG_TAIL)
-}
+const hasLongTail = ({ index }: Edition) => index.tailSize > Math.max(SHORT_TAIL, index.size * LONG_TAIL)

@@ -1,13 +1,31 @@
 import { Worker } from 'node:worker_threads'
 import { IndexBuilder, MatchIndex, type Snapshot } from '@ndoa/matching'
 import type { Pool } from 'pg'
+import type { Position } from '../member-index.queries.ts'
 import { loadMembers } from './load-members.ts'
 
 /** What the thread is told. */
 export interface ReadingOrder {
   url: string
   day: string
+  /** As of before the reading. */
+  position: Position
+  /** The first reading of a process may take the copy of an index for the members. */
+  isFirst: boolean
 }
+
+/** What came of it. */
+export interface Reading {
+  index: MatchIndex
+  /** What the index has seen. */
+  position: Position
+  /** When everybody was read, in milliseconds. */
+  readAt: number
+  from: 'copy' | 'members'
+}
+
+/** What the thread says. */
+export type ReaderMessage = (Omit<Reading, 'index'> & { snapshot: Snapshot }) | { warning: unknown }
 
 /** An index of all members, as the database has them now. */
 export async function readIndex(pool: Pool, day: string): Promise<MatchIndex> {
@@ -18,18 +36,28 @@ export async function readIndex(pool: Pool, day: string): Promise<MatchIndex> {
 
 /**
  * The same in a thread of its own, so that nobody who is being answered waits for it. It takes a while longer, because
- * the thread has to load the program first.
+ * the thread has to load the program first. Afterwards the thread keeps a copy of the index for the next start.
  */
-export async function readIndexApart({ url, day }: ReadingOrder, signal: AbortSignal): Promise<MatchIndex> {
-  signal.throwIfAborted()
-  const { promise, resolve, reject } = Promise.withResolvers<MatchIndex>()
-  const workerData: ReadingOrder = { url, day }
-  const worker = new Worker(new URL('index-reader.ts', import.meta.url), { workerData })
-  worker.unref()
-  worker.once('message', (snapshot: Snapshot) => resolve(MatchIndex.restore(snapshot)))
-  worker.once('error', reject)
-  worker.once('exit', (code) => reject(new Error(`The reader of members ended with ${code}.`)))
-  const stop = () => void worker.terminate()
-  signal.addEventListener('abort', stop, { once: true })
-  return promise.finally(() => signal.removeEventListener('abort', stop))
+export function readIndexApart(
+  order: ReadingOrder,
+  signal: AbortSignal,
+  warn: (error: unknown) => void,
+): Promise<Reading> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const worker = new Worker(new URL('index-reader.ts', import.meta.url), { workerData: order })
+    const stop = () => void worker.terminate()
+    worker.unref()
+    worker.on('message', (message: ReaderMessage) => {
+      if ('warning' in message) return warn(message.warning)
+      const { snapshot, ...rest } = message
+      resolve({ ...rest, index: MatchIndex.restore(snapshot) })
+    })
+    worker.on('error', reject)
+    worker.on('exit', (code) => {
+      signal.removeEventListener('abort', stop)
+      reject(new Error(`The reader of members ended with ${code}.`))
+    })
+    signal.addEventListener('abort', stop, { once: true })
+  })
 }

@@ -167,6 +167,12 @@ export interface MemberChanges {
   xid: Generated<string>;
 }
 
+export interface MemberIndexCopy {
+  bytes: Buffer;
+  kept_at: Generated<Timestamp>;
+  piece: number;
+}
+
 export interface Memberships {
   ends_at: Timestamp;
   tier: string;
@@ -418,6 +424,7 @@ export interface DB {
   mail_codes: MailCodes;
   matches: Matches;
   member_changes: MemberChanges;
+  member_index_copy: MemberIndexCopy;
   memberships: Memberships;
   messages: Messages;
   notification_mails: NotificationMails;

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { today } from '../../platform/clock.ts'
+import { aCrowd, somethingHappens } from './crowd.fixture.ts'
+import { readCopy } from './loading/index-copy.ts'
+import { readIndex } from './loading/read-index.ts'
+import { forgetOldCopy } from './member-index.queries.ts'
+import { MemberIndex } from './member-index.ts'
+
+let t: TestApp
+let ids: string[]
+beforeAll(async () => {
+  t = await testApp()
+  await aCrowd(t.app, 300)
+  ids = (await t.app.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id)
+})
+afterAll(() => t.close())
+
+const day = () => today(t.clock)
+
+/** A server's index as it is after its start; whoever they are, its members count as many. */
+async function started(on = day()) {
+  const members = new MemberIndex(t.app, 0)
+  await members.renew(on)
+  return { ...members.figures.readings, checksum: members.of(on)?.index.checksum() }
+}
+
+const fresh = async (on = day()) => (await readIndex(t.app.pool, on)).checksum()
+
+/** Its thread ends when the copy is kept. */
+const untilKept = () =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where application_name = 'ndoa-members' and datname = current_database()`.execute(t.app.db)
+    expect(rows).toHaveLength(0)
+  }, 30_000)
+
+beforeEach(async () => {
+  await sql`truncate member_index_copy`.execute(t.app.db)
+  expect(await started()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
+  await untilKept()
+}, 60_000)
+
+test('a start takes the copy and what changed since, and has what the database has', async () => {
+  for (let i = 0; i < 120; i++) await somethingHappens(t.app, i, ids[(i * 7) % ids.length] ?? '')
+  expect(await started()).toEqual({ members: 0, copy: 1, checksum: await fresh() })
+})
+
+test('a copy that is too old to be brought up to date is left, and everybody read', async () => {
+  await sql`insert into member_changes (member_id) values (null)`.execute(t.app.db)
+  expect(await started()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
+  await untilKept()
+  expect(await started()).toMatchObject({ members: 0, copy: 1 })
+})
+
+test('the copy of another day is left', async () => {
+  const tomorrow = new Date(t.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
+  expect(await started(tomorrow)).toEqual({ members: 1, copy: 0, checksum: await fresh(tomorrow) })
+  await untilKept()
+  expect(await readCopy(t.app.pool, day())).toBeNull()
+})
+
+const AN_ARRAY = sql`(select min(piece) from member_index_copy where length(bytes) > 100 and piece > 0)`
+const HEAD = sql`convert_from(bytes, 'UTF8')`
+
+test.each([
+  [
+    'of another program',
+    sql`update member_index_copy set piece = 0,
+    bytes = convert_to(regexp_replace(${HEAD}, '"origin":"', '"origin":"x'), 'UTF8') where piece = 0`,
+  ],
+  ['cut short', sql`delete from member_index_copy where piece = (select max(piece) from member_index_copy)`],
+  ['with a gap', sql`delete from member_index_copy where piece = ${AN_ARRAY}`],
+  [
+    'with a wrong bit',
+    sql`update member_index_copy set bytes = set_bit(bytes, 9, 1 - get_bit(bytes, 9)) where piece = ${AN_ARRAY}`,
+  ],
+  ['too long', sql`insert into member_index_copy (piece, bytes) values (1000000, 'more')`],
+  ['that is not there', sql`truncate member_index_copy`],
+])('a copy %s is not read', async (_, spoil) => {
+  expect((await readCopy(t.app.pool, day()))?.day).toBe(day())
+  await spoil.execute(t.app.db)
+  expect(await readCopy(t.app.pool, day())).toBeNull()
+})
+
+test('what is no copy at all keeps no server from starting', async () => {
+  await sql`update member_index_copy set bytes = 'nonsense' where piece = 0`.execute(t.app.db)
+  expect(await started()).toMatchObject({ members: 1, copy: 0 })
+  await untilKept()
+})
+
+test('a copy that nobody replaced for a day is forgotten', async () => {
+  await forgetOldCopy(t.app.db)
+  expect(await readCopy(t.app.pool, day())).not.toBeNull()
+  await sql`update member_index_copy set kept_at = now() - interval '25 hours'`.execute(t.app.db)
+  await forgetOldCopy(t.app.db)
+  expect(await sql`select from member_index_copy`.execute(t.app.db)).toMatchObject({ rows: [] })
+})
