@@ -1,11 +1,11 @@
 import type { Columns } from './columns.ts'
-import { PrefixTally } from './prefix-tally.ts'
+import { AGES, PrefixTally } from './prefix-tally.ts'
 import type { Shelf } from './shelf.ts'
 import { AGE_BITS, SparseTally, TALLY_KEYS } from './sparse-tally.ts'
 import type { ViewerTables } from './viewer-tables.ts'
 import type { Words } from './words.ts'
 
-/** The tallies of all places, one behind the other. */
+/** The tallies of all places and of all worlds, one behind the other. */
 export interface CensusSnapshot {
   /** Whom each of them counts. */
   places: Float64Array
@@ -13,6 +13,13 @@ export interface CensusSnapshot {
   starts: Uint32Array
   keys: Uint32Array<ArrayBuffer>
   counts: Uint32Array<ArrayBuffer>
+  /** Whom those count that count worldwide. */
+  worlds: Float64Array
+  /** The first line of each of them, and the end. */
+  worldStarts: Uint32Array
+  gates: Uint16Array
+  /** So many to a line. */
+  sums: Uint32Array
 }
 
 /**
@@ -42,35 +49,43 @@ export class Census {
         counts[key] = 0
       }
     }
-    census.#countWorldwide()
+    for (const [world, places] of Map.groupBy(census.#local, ([place]) => worldOf(place)))
+      census.#worldwide.set(world, PrefixTally.of(places.map(([, tally]) => tally)))
     return census
   }
 
   /** The tallies lie in the memory of the snapshot. */
-  static restore({ places, starts, keys, counts }: CensusSnapshot): Census {
+  static restore(snapshot: CensusSnapshot): Census {
+    const { places, starts, keys, counts, worlds, worldStarts, gates, sums } = snapshot
     const census = new Census()
     for (const [i, place] of places.entries()) {
       const [from, to] = [starts[i]!, starts[i + 1]!]
       census.#local.set(place, new SparseTally(keys.subarray(from, to), counts.subarray(from, to)))
     }
-    census.#countWorldwide()
+    for (const [i, world] of worlds.entries()) {
+      const [from, to] = [worldStarts[i]!, worldStarts[i + 1]!]
+      const tally = PrefixTally.restore(gates.subarray(from, to), sums.subarray(from * AGES, to * AGES))
+      census.#worldwide.set(world, tally)
+    }
     return census
   }
 
   snapshot(): CensusSnapshot {
-    const tallies = [...this.#local.values()]
-    const starts = new Uint32Array(tallies.length + 1)
-    for (const [i, { size }] of tallies.entries()) starts[i + 1] = starts[i]! + size
-    const keys = new Uint32Array(starts.at(-1)!)
-    const counts = new Uint32Array(starts.at(-1)!)
+    const [tallies, worldTallies] = [[...this.#local.values()], [...this.#worldwide.values()]]
+    const [starts, worldStarts] = [startsOf(tallies), startsOf(worldTallies)]
+    const [size, lines] = [starts.at(-1)!, worldStarts.at(-1)!]
+    const [keys, counts] = [new Uint32Array(size), new Uint32Array(size)]
+    const [gates, sums] = [new Uint16Array(lines), new Uint32Array(lines * AGES)]
     for (const [i, tally] of tallies.entries()) tally.copyTo(keys, counts, starts[i]!)
-    return { places: Float64Array.from(this.#local.keys()), starts, keys, counts }
-  }
-
-  #countWorldwide() {
-    for (const [place, tally] of this.#local)
-      tallyAt(this.#worldwide, worldOf(place), () => new PrefixTally()).prepare(tally)
-    for (const tally of this.#worldwide.values()) tally.sumUp()
+    for (const [i, tally] of worldTallies.entries()) {
+      gates.set(tally.gates, worldStarts[i])
+      sums.set(tally.sums, worldStarts[i]! * AGES)
+    }
+    const [places, worlds] = [
+      Float64Array.from(this.#local.keys()),
+      Float64Array.from(this.#worldwide.keys()),
+    ]
+    return { places, starts, keys, counts, worlds, worldStarts, gates, sums }
   }
 
   get bytes(): number {
@@ -138,6 +153,13 @@ function countKeys({ gates, age }: Columns, first: number, end: number, counts: 
     if (counts[key]!++ === 0) keys.push(key)
   }
   return Uint32Array.from(keys).sort()
+}
+
+/** Where each of them begins when they lie one behind the other, and the end. */
+function startsOf(tallies: readonly { size: number }[]): Uint32Array {
+  const starts = new Uint32Array(tallies.length + 1)
+  for (const [i, { size }] of tallies.entries()) starts[i + 1] = starts[i]! + size
+  return starts
 }
 
 function tallyAt<T>(tallies: Map<number, T>, key: number, make: () => T): T {

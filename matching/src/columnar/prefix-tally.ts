@@ -2,7 +2,8 @@ import { OLDEST } from './encode.ts'
 import { GATE_CODES } from './gate-bits.ts'
 import type { SparseTally } from './sparse-tally.ts'
 
-const AGES = OLDEST + 1
+/** Sums in a line. */
+export const AGES = OLDEST + 1
 
 /**
  * Counts members by gate bits and age. Each combination of gate bits that occurs has a line of running sums over the
@@ -10,10 +11,9 @@ const AGES = OLDEST + 1
  */
 export class PrefixTally {
   readonly #lineOf = new Int16Array(GATE_CODES).fill(-1)
-  /** The gate bits of each line. */
   #gates: number[] = []
   /** `#upTo[line * AGES + age]`: how many are not older. */
-  #upTo = new Uint32Array(0)
+  #upTo: Uint32Array = new Uint32Array(0)
 
   /** How many lines it has. */
   get size(): number {
@@ -29,28 +29,60 @@ export class PrefixTally {
     for (let at = line + age; at < line + AGES; at++) this.#upTo[at]! += by
   }
 
-  /** Takes in a whole tally; until `sumUp`, each age then stands for itself alone. */
-  prepare(tally: SparseTally): void {
-    tally.forEach((gates, age, count) => {
-      const line = this.#lineFor(gates) // first: it may move the sums
-      this.#upTo[line + age]! += count
-    })
+  /** Counts on from these sums, which stay where they lie until there are more lines. */
+  static restore(gates: Iterable<number>, sums: Uint32Array): PrefixTally {
+    const tally = new PrefixTally()
+    for (const line of gates) tally.#newLine(line)
+    tally.#upTo = sums
+    return tally
   }
 
-  sumUp(): void {
+  /** The gate bits of each line. */
+  get gates(): readonly number[] {
+    return this.#gates
+  }
+
+  /** The running sums of all lines. */
+  get sums(): Uint32Array {
+    return this.#upTo.subarray(0, this.#gates.length * AGES)
+  }
+
+  /** All of these tallies in one. Its lines are found first, so that its sums need not be moved time and again. */
+  static of(tallies: readonly SparseTally[]): PrefixTally {
+    const sum = new PrefixTally()
+    for (const tally of tallies)
+      tally.forEach((gates) => {
+        if (sum.#lineOf[gates] === -1) sum.#newLine(gates)
+      })
+    sum.#makeRoom()
+    for (const tally of tallies)
+      tally.forEach((gates, age, count) => {
+        sum.#upTo[sum.#lineOf[gates]! * AGES + age]! += count
+      })
+    sum.#sumUp()
+    return sum
+  }
+
+  /** Before it, each age stands for itself alone. */
+  #sumUp() {
     for (let line = 0; line < this.#gates.length * AGES; line += AGES)
       for (let at = line + 1; at < line + AGES; at++) this.#upTo[at]! += this.#upTo[at - 1]!
   }
 
   #lineFor(gates: number): number {
-    if (this.#lineOf[gates] === -1) this.#newLine(gates)
+    if (this.#lineOf[gates] === -1) {
+      this.#newLine(gates)
+      if (this.#gates.length * AGES > this.#upTo.length) this.#makeRoom()
+    }
     return this.#lineOf[gates]! * AGES
   }
 
   #newLine(gates: number) {
     this.#lineOf[gates] = this.#gates.length
     this.#gates.push(gates)
-    if (this.#gates.length * AGES <= this.#upTo.length) return
+  }
+
+  #makeRoom() {
     const larger = new Uint32Array(Math.ceil(this.#gates.length * 1.25) * AGES)
     larger.set(this.#upTo)
     this.#upTo = larger
