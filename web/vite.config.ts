@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bareContract } from './tools/bare-contract.ts'
 import { memberRuntime } from './tools/member-runtime.ts'
 import { publicPages } from './tools/public-pages.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig({
       semicolons: false,
     }),
     memberRuntime(),
+    bareContract(),
     react(),
     tailwindcss(),
     publicPages(),
@@ -40,8 +42,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Schemas and calls only describe: whatever a screen does not use stays out of its files.
-      treeshake: { manualPureFunctions: ['call', 'reply', 'required', 'Text'] },
       output: {
         // A worker answers for the folder it lies in, and browsers find its new version under its old name.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),

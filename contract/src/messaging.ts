@@ -1,22 +1,14 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
-import { CountryCode, isPlainText, MatchId, MemberId, MessageId, Timestamp, tidied } from './ids.ts'
+import { CountryCode, MatchId, MemberId, MessageId, Timestamp } from './ids.ts'
 import { ViewedPhoto } from './profiles.ts'
 
+// The one schema that a screen asks, so that the others do not carry it.
+export { MESSAGE_MAX, MessageContent } from './message-content.ts'
+
 export const MESSAGES_PER_PAGE = 50
-export const MESSAGE_MAX = 4_000
 export const RECENT_CONVERSATIONS = 3
 export const TYPING_SHOWN_FOR = 1_000
-
-/** Text of a message: trimmed, not blank, at most 4,000 characters, no control characters but line feed and tab. */
-export const MessageContent = z.pipe(
-  z.pipe(z.string(), z.transform(tidied)),
-  z.string().check(
-    z.minLength(1, { error: 'Please write a message' }),
-    z.maxLength(MESSAGE_MAX, { error: 'A message can have at most 4,000 characters' }),
-    z.refine((text) => isPlainText(text), { error: 'This message contains characters that cannot be sent' }),
-  ),
-)
 
 /** `seq` counts a conversation's messages from 1 without gaps: the one order that both sides see. */
 export const Message = z.object({

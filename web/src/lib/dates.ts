@@ -1,25 +1,28 @@
+import { once } from './once.ts'
+
 const LOCALE = 'en'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
-const times = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
-const distances = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+// Each is made when it is first needed: that takes a phone longer than to draw the whole page.
+const dates = once(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }))
+const times = once(() => new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' }))
+const distances = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }))
 
 /** A moment as the server gives it, or a `Date`. */
 export type Moment = string | Date
 
 /** "May 31, 2026" */
-export const dateLabel = (moment: Moment) => dates.format(new Date(moment))
+export const dateLabel = (moment: Moment) => dates().format(new Date(moment))
 
 /** "3:05 PM" */
-export const timeLabel = (moment: Moment) => times.format(new Date(moment))
+export const timeLabel = (moment: Moment) => times().format(new Date(moment))
 
 /** "Today", "Yesterday", "3 days ago", from a week on the date; by the calendar of whoever looks. */
 export function dayLabel(moment: Moment, now = new Date()): string {
   const days = Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
-  return days >= 0 && days < 7 ? capitalised(distances.format(-days, 'day')) : dateLabel(moment)
+  return days >= 0 && days < 7 ? capitalised(distances().format(-days, 'day')) : dateLabel(moment)
 }
 
 /** "Just now" under an hour, the time of day under 24 hours, "Yesterday" under 48, then the date. */
@@ -27,7 +30,7 @@ export function messageTimeLabel(moment: Moment, now = new Date()): string {
   const passed = now.getTime() - new Date(moment).getTime()
   if (passed < HOUR) return 'Just now'
   if (passed < DAY) return timeLabel(moment)
-  return passed < 2 * DAY ? capitalised(distances.format(-1, 'day')) : dateLabel(moment)
+  return passed < 2 * DAY ? capitalised(distances().format(-1, 'day')) : dateLabel(moment)
 }
 
 /** "5m ago" under an hour, "3h ago" under 24 hours, "2d ago" under 7 days, then the date. */

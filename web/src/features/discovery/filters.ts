@@ -8,8 +8,8 @@ import {
   SORTS,
   type SuggestionQuery,
 } from '@ndoa/contract/discovery'
-import { Gender } from '@ndoa/contract/reference'
-import * as z from 'zod/mini'
+import { GENDERS, type Gender } from '@ndoa/contract/reference'
+import { aNumber, oneOf, searchOf } from '../../lib/search.ts'
 
 /** What Find Matches looks for. Without a gender the server takes the member's own preference. */
 export interface Filters {
@@ -49,29 +49,30 @@ export const SORT_OPTIONS = [
   { value: 'newest', label: 'Newest' },
 ] as const
 
-/** A value of the address that cannot be read is as if it were not there. */
-const given = <T extends z.core.SomeType>(schema: T) => z.catch(z.optional(schema), undefined)
-const Age = z.coerce.number().check(z.int(), z.gte(FILTER_AGE_MIN), z.lte(FILTER_AGE_ANY))
+const anAge = (value: unknown) => {
+  const age = aNumber(value)
+  const isAge = Number.isInteger(age) && Number(age) >= FILTER_AGE_MIN && Number(age) <= FILTER_AGE_ANY
+  return isAge ? age : undefined
+}
 
 /** The filters in the address: only what differs from the member's own preferences. */
-export const FilterSearch = z.object({
-  min_age: given(Age),
-  max_age: given(Age),
-  country: given(z.enum(COUNTRIES)),
-  faith: given(z.enum(FILTER_FAITHS)),
-  gender: given(Gender),
-  sort: given(z.enum(SORTS)),
+const readFilters = searchOf({
+  min_age: anAge,
+  max_age: anAge,
+  country: oneOf(COUNTRIES),
+  faith: oneOf(FILTER_FAITHS),
+  gender: oneOf(GENDERS),
+  sort: oneOf(SORTS),
 })
-export type FilterSearch = z.infer<typeof FilterSearch>
 
 /** What is in force: what was given goes before what is preferred. */
 export function filtersIn(search: Record<string, unknown>, preferred: Filters): Filters {
-  const known = Object.entries(FilterSearch.parse(search)).filter(([, value]) => value !== undefined)
+  const known = Object.entries(readFilters(search)).filter(([, value]) => value !== undefined)
   return { ...preferred, ...Object.fromEntries(known) }
 }
 
 /** The address for some filters. */
-export function searchFor(filters: Filters, preferred: Filters): FilterSearch {
+export function searchFor(filters: Filters, preferred: Filters): ReturnType<typeof readFilters> {
   const differs = (name: keyof Filters) => filters[name] !== preferred[name]
   return {
     min_age: differs('min_age') ? filters.min_age : undefined,

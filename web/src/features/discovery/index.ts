@@ -1,6 +1,6 @@
 export { bestSuggestionsQuery } from './discovery.queries.ts'
 export { FilterPanel } from './filter-panel.tsx'
-export { FilterSearch, type Filters, filtersIn, searchFor } from './filters.ts'
+export { type Filters, filtersIn, searchFor } from './filters.ts'
 export { SuggestedMatches } from './suggested-matches.tsx'
 export { Suggestions } from './suggestions.tsx'
 export { useFilterDraft } from './use-filter-draft.ts'

@@ -1,6 +1,7 @@
 import type { Relaxation } from '@ndoa/contract/discovery'
 import { FILTER_AGE_ANY, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/discovery'
 import { Link } from '@tanstack/react-router'
+import { once } from '../../lib/once.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Filters } from './filters.ts'
 
@@ -70,10 +71,10 @@ function Offer({ relaxation, onRelax }: { relaxation: Relaxation } & Pick<Relaxa
 }
 
 function reasonFor(held: readonly Relaxation[], isEmpty: boolean): string {
-  const choice = `Your choice of ${inWords.format(held.map(({ filter }) => NAMES[filter]))}`
+  const choice = `Your choice of ${inWords().format(held.map(({ filter }) => NAMES[filter]))}`
   return isEmpty ? `${choice} leaves nobody.` : `${choice} keeps more members away.`
 }
 
-const inWords = new Intl.ListFormat('en')
+const inWords = once(() => new Intl.ListFormat('en'))
 const byGain = (a: Relaxation, b: Relaxation) => b.would_add - a.would_add
 const counted = (count: number) => new Intl.NumberFormat('en').format(count)

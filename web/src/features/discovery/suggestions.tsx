@@ -1,6 +1,7 @@
-import type { Suggestion } from '@ndoa/contract/discovery'
+import { FIND_MATCHES_LIMIT, type Suggestion } from '@ndoa/contract/discovery'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import { useGradually } from '../../lib/use-gradually.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,6 +30,7 @@ export interface SuggestionsProps {
 export function Suggestions(props: SuggestionsProps) {
   const { list, sort, disabled, onSort, onReset, onRelax, actions } = props
   const { failure, isSearching, members, total } = list
+  const drawn = useGradually(members.length)
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** The button that was pressed goes with the list it stood in, so the focus waits above the next one. */
@@ -73,8 +75,13 @@ export function Suggestions(props: SuggestionsProps) {
           {list.relaxations.length > 0 && relaxations}
         </NobodyFound>
       )}
-      {members.length > 0 && <Found list={list} actions={actions} />}
-      {members.length > 0 && relaxations}
+      {members.length > 0 && <Found members={members.slice(0, drawn)} actions={actions} />}
+      {members.length > 0 && drawn >= Math.min(members.length, FIND_MATCHES_LIMIT) && (
+        <>
+          <Foot list={list} />
+          {relaxations}
+        </>
+      )}
     </section>
   )
 }
@@ -84,32 +91,33 @@ const foundText = (total: number) =>
 
 const FIRST_ROW = 4
 
-function Found({ list, actions }: Pick<SuggestionsProps, 'list' | 'actions'>) {
+function Found({ members, actions }: Pick<SuggestionsProps, 'actions'> & { members: readonly Suggestion[] }) {
   return (
-    <>
-      <CardList>
-        {list.members.map((member, index) => (
-          <MemberCard
-            key={member.user_id}
-            card={member}
-            reasons={member.reasons}
-            eager={index < FIRST_ROW}
-            actions={actions(member)}
-          />
-        ))}
-      </CardList>
-      {list.failure ? (
-        <FailedBanner list={list} />
-      ) : (
-        <LoadMore
-          hasMore={list.hasMore}
-          busy={list.isLoadingMore}
-          onMore={list.loadMore}
-          text="Load More Matches"
-          endText="You have seen everyone for these filters."
+    <CardList>
+      {members.map((member, index) => (
+        <MemberCard
+          key={member.user_id}
+          card={member}
+          reasons={member.reasons}
+          eager={index < FIRST_ROW}
+          actions={actions(member)}
         />
-      )}
-    </>
+      ))}
+    </CardList>
+  )
+}
+
+/** Comes when the first page is drawn, so that it never jumps. */
+function Foot({ list }: Pick<SuggestionsProps, 'list'>) {
+  if (list.failure) return <FailedBanner list={list} />
+  return (
+    <LoadMore
+      hasMore={list.hasMore}
+      busy={list.isLoadingMore}
+      onMore={list.loadMore}
+      text="Load More Matches"
+      endText="You have seen everyone for these filters."
+    />
   )
 }
 

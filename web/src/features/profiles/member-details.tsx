@@ -1,6 +1,7 @@
 import type { MemberProfile } from '@ndoa/contract/profiles'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { once } from '../../lib/once.ts'
 import { Chip, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { type Labels, useLabels } from './labels.ts'
 import { MatchReasons } from './match-reasons.tsx'
@@ -46,10 +47,10 @@ function Introduction({ profile, onExplain }: { profile: MemberProfile; onExplai
   )
 }
 
-const months = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = once(() => new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 
 /** "2026-05" as "May 2026". */
-const monthLabel = (month: string) => months.format(new Date(`${month}-01T00:00:00Z`))
+const monthLabel = (month: string) => months().format(new Date(`${month}-01T00:00:00Z`))
 
 function IconLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

@@ -1,8 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
+import { once } from '../../lib/once.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SECTIONS, type SectionName } from './profile-sections.ts'
 
-const list = new Intl.ListFormat('en')
+const list = once(() => new Intl.ListFormat('en'))
 
 /** Whoever leaves the screen with something unsaved is asked first; the browser asks by itself when the page closes. */
 export function UnsavedQuestion({ unsaved }: { unsaved: readonly SectionName[] }) {
@@ -16,7 +17,7 @@ export function UnsavedQuestion({ unsaved }: { unsaved: readonly SectionName[] }
     <ConfirmDialog
       open={status === 'blocked'}
       title="Leave without saving?"
-      text={`Your changes in ${list.format(unsaved.map((name) => SECTIONS[name].label))} are not saved yet.`}
+      text={`Your changes in ${list().format(unsaved.map((name) => SECTIONS[name].label))} are not saved yet.`}
       cancelText="Stay"
       confirmText="Leave"
       danger

@@ -4,6 +4,7 @@ import { Images } from 'lucide-react'
 import { useEffect } from 'react'
 import { useViewer } from '../../features/accounts/index.ts'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
+import { once } from '../../lib/once.ts'
 import { keep, kept } from '../../lib/storage.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -71,9 +72,9 @@ function LoadingBanner() {
 }
 
 const NAMED = 3
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const list = once(() => new Intl.ListFormat('en'))
 
 function inWords(missing: readonly string[]): string {
   const rest = missing.length - NAMED
-  return list.format(rest > 0 ? [...missing.slice(0, NAMED), `${rest} more`] : missing)
+  return list().format(rest > 0 ? [...missing.slice(0, NAMED), `${rest} more`] : missing)
 }
