@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
@@ -21,22 +21,35 @@ export function localStorage(folder: string): Storage {
   }
 }
 
-/** What a link allows: this viewer, this file, until then. Expiry is in Unix seconds. */
+/** What links allow: this viewer, the files of this subject, until then. Expiry is in Unix seconds. */
 export interface Grant {
   subject: string
   viewer: string
   expires: number
 }
 
-/** Signs and checks links to files; a changed letter anywhere makes the signature wrong. */
+const SIGNATURE_BYTES = 16
+
+/**
+ * Signs and checks links to files; a changed letter anywhere makes the signature wrong. One look at the secret signs all
+ * files of a subject: each of up to four has a part of the
+ * code to itself, from which nobody can tell the others.
+ */
 export function linkSigner(secret: string) {
-  const mac = ({ subject, viewer, expires }: Grant) =>
-    createHmac('sha256', secret).update(`link\n${subject}\n${viewer}\n${expires}`).digest().subarray(0, 16)
+  const key = createSecretKey(Buffer.from(secret))
+  const codeOf = ({ subject, viewer, expires }: Grant) =>
+    createHmac('sha512', key).update(`link\n${subject}\n${viewer}\n${expires}`).digest()
+  const partOf = (code: Buffer, file: number) =>
+    code.subarray(file * SIGNATURE_BYTES, (file + 1) * SIGNATURE_BYTES)
   return {
-    sign: (grant: Grant) => mac(grant).toString('base64url'),
-    holds(grant: Grant, signature: string, now: Date) {
+    /** @returns the signature of a file, by its number among those of the subject */
+    sign(grant: Grant) {
+      const code = codeOf(grant)
+      return (file: number) => partOf(code, file).toString('base64url')
+    },
+    holds(grant: Grant, file: number, signature: string, now: Date) {
       const given = Buffer.from(signature, 'base64url')
-      const right = mac(grant)
+      const right = partOf(codeOf(grant), file)
       return (
         given.length === right.length && timingSafeEqual(given, right) && grant.expires * 1000 > now.getTime()
       )

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import type { Cursor } from '@ndoa/matching'
 import * as z from 'zod'
 
@@ -43,13 +50,13 @@ export function openPlace(word: string, viewerId: string, secret: string): Place
   }
 }
 
-const keys = new Map<string, Buffer>()
+const keys = new Map<string, KeyObject>()
 
 /** Derived once per secret: it takes longer than the sealing. */
-function keyOf(secret: string): Buffer {
+function keyOf(secret: string): KeyObject {
   const known = keys.get(secret)
   if (known) return known
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'discovery cursor', 32))
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'discovery cursor', 32)))
   keys.set(secret, key)
   return key
 }

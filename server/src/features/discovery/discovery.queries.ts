@@ -1,7 +1,7 @@
 import type { Gender } from '@ndoa/contract/reference'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { TRAIT_COLUMNS, type TraitRow } from '../profiles/index.ts'
+import { TRAITS, type TraitRow } from '../profiles/index.ts'
 import type { Filters } from './filters.ts'
 import { SHOWN_DAYS } from './loading/exposures.ts'
 
@@ -26,8 +26,8 @@ export async function candidateRows(
   day: string,
 ): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
-    select ${sql.join(TRAIT_COLUMNS.map((column) => sql.ref(column)))},
-      profiles.created_at as joined_at, coalesce(s.shown, 0)::int as shown
+    select ${TRAITS}, profiles.created_at as joined_at,
+      coalesce(s.shown, 0)::int as shown
     from profiles
     join users on users.id = profiles.user_id
     left join settings on settings.user_id = profiles.user_id

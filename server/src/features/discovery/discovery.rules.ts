@@ -20,15 +20,13 @@ interface SuggestionPage {
   relaxations?: Relaxation[]
 }
 
-/** A page of suggestions. Without a profile of one's own nobody can be suggested. */
+/** A page of suggestions. */
 export async function suggestions(app: App, query: SuggestionQuery): Promise<SuggestionPage> {
   const { user_id: viewerId, page, limit, sort_by } = query
   const place = placeOf(app, query)
   const day = place?.day ?? today(app.clock)
-  const viewer = await ownTraits(app, viewerId, day)
-  if (!viewer) return pageOf([], 0, limit, null)
   const cursor = place?.cursor ?? null
-  const ranked = await rankMembers(app, viewer, { ...filtersOf(query), sort_by, page, limit, cursor, day })
+  const ranked = await rankMembers(app, viewerId, { ...filtersOf(query), sort_by, page, limit, cursor, day })
   const ids = ranked.members.map(({ id }) => id)
   const cards = await cardsWithReasons(app, viewerId, ids)
   const data = ids.flatMap((id) => cards.get(id) ?? []) // who went out of reach in this moment is left out

@@ -62,7 +62,7 @@ async function answersTo(viewerId: string, request: RankRequest) {
   if (!viewer?.gender) return null
   const seeks = request.looking_for_gender ?? soughtGender(viewer)
   const seeker = { id: viewerId, gender: viewer.gender, seeks }
-  const view = await viewOf(t.app, kept(), viewer, request.day)
+  const view = await viewOf(t.app, kept(), viewerId, request.day)
   const index = view && rankByIndex(view, request)
   const scan = await rankByScan(t.app.db, seeker, viewer, request)
   const few = view && scan.total < 3

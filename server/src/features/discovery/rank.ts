@@ -1,7 +1,7 @@
 import { FEW_RESULTS } from '@ndoa/contract/discovery'
 import type { Cursor, RankedPage, SortBy, Traits } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'
-import type { Seeker } from './discovery.queries.ts'
+import { ownTraits } from '../profiles/index.ts'
 import type { Filters } from './filters.ts'
 import { memberIndexOf } from './member-index.upkeep.ts'
 import { rankByIndex, relaxByIndex, viewOf } from './ranking-by-index.ts'
@@ -26,16 +26,13 @@ export interface Ranking extends RankedPage {
  * One page of the members whom the viewer may meet, in exact order, with the exact total. The only entry to ranking:
  * the index in memory answers if it is level with the database, else the database does, and both say the same.
  */
-export async function rankMembers(app: App, viewer: Traits, request: RankRequest): Promise<Ranking> {
-  const { id, gender } = viewer
-  if (!gender) return { members: [], total: 0, next_cursor: null }
-  const seeker = { id, gender, seeks: request.looking_for_gender ?? soughtGender(viewer) }
-  return (await fromIndex(app, viewer, request)) ?? fromDatabase(app, seeker, viewer, request)
+export async function rankMembers(app: App, viewerId: string, request: RankRequest): Promise<Ranking> {
+  return (await fromIndex(app, viewerId, request)) ?? fromDatabase(app, viewerId, request)
 }
 
-async function fromIndex(app: App, viewer: Traits, request: RankRequest): Promise<Ranking | null> {
+async function fromIndex(app: App, viewerId: string, request: RankRequest): Promise<Ranking | null> {
   const members = memberIndexOf(app)
-  const view = members && (await viewOf(app, members, viewer, request.day))
+  const view = members && (await viewOf(app, members, viewerId, request.day))
   if (!view) return null
   const begun = performance.now()
   const ranked = rankByIndex(view, request)
@@ -44,12 +41,12 @@ async function fromIndex(app: App, viewer: Traits, request: RankRequest): Promis
   return whole
 }
 
-async function fromDatabase(
-  app: App,
-  seeker: Seeker,
-  viewer: Traits,
-  request: RankRequest,
-): Promise<Ranking> {
+/** Without a profile of one's own nobody can be suggested. */
+async function fromDatabase(app: App, viewerId: string, request: RankRequest): Promise<Ranking> {
+  const viewer = await ownTraits(app, viewerId, request.day)
+  if (!viewer?.gender) return { members: [], total: 0, next_cursor: null }
+  const { id, gender } = viewer
+  const seeker = { id, gender, seeks: request.looking_for_gender ?? soughtGender(viewer) }
   const begun = performance.now()
   const ranked = await rankByScan(app.db, seeker, viewer, request)
   const whole = isShort(ranked, request)

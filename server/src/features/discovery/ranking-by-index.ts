@@ -23,13 +23,13 @@ export interface View {
 export async function viewOf(
   app: Pick<App, 'db' | 'pool'>,
   members: MemberIndex,
-  viewer: Traits,
+  viewerId: string,
   day: string,
 ): Promise<View | null> {
   const edition = members.of(day)
-  const standing = edition && (await standingOf(app, viewer.id, edition.position))
-  if (!standing || standing.torn || standing.day < day) return null
-  const { settled: exclude, guests: also, is_verified, behind } = standing
+  const standing = edition && (await standingOf(app, viewerId, edition.position, day))
+  if (!standing?.viewer.gender || standing.torn || standing.day < day) return null
+  const { viewer, settled: exclude, guests: also, is_verified, behind } = standing
   if (behind) await members.catchUp()
   const index = members.of(day)?.index
   return index ? { index, viewer, exclude, also, is_verified } : null

@@ -1,7 +1,6 @@
 import { PHOTO_REFRESH } from '@ndoa/contract/photos'
 import type { App } from '../../platform/app.ts'
-import type { Grant } from '../../platform/storage.ts'
-import { BLUR_WIDTH, CLEAR, servedWidth, type Variant } from './variants.ts'
+import { BLUR_WIDTH, CLEAR, servedWidth, VARIANTS, type Variant } from './variants.ts'
 
 export const PHOTO_PATH = '/storage/v1/photos'
 const STEP = 5 * 60 * 1000
@@ -14,8 +13,9 @@ interface Linked {
   height: number
 }
 
-/** What a signature covers beside viewer and expiry. */
-export const subjectOf = (photoId: string, variant: string) => `photo/${photoId}/${variant}`
+/** What signatures cover beside viewer and expiry; each variant has its own. */
+export const subjectOf = (photoId: string) => `photo/${photoId}`
+export const fileOf = (variant: Variant) => VARIANTS.indexOf(variant)
 
 /** Unix seconds. In whole steps, so that a photo keeps its address, and its place in the cache, for a while. */
 const expiryOf = (now: Date) => (Math.ceil((now.getTime() + PHOTO_REFRESH) / STEP) * STEP) / 1000
@@ -23,18 +23,20 @@ const expiryOf = (now: Date) => (Math.ceil((now.getTime() + PHOTO_REFRESH) / STE
 /** Makes links that open a photo for this viewer, from their own session, for an hour at most. */
 export function linksFor({ links, clock }: Pick<App, 'links' | 'clock'>, viewer: string) {
   const expires = expiryOf(clock.now())
-  const linkTo = (id: string, variant: Variant) => {
-    const grant: Grant = { subject: subjectOf(id, variant), viewer, expires }
-    return `${PHOTO_PATH}/${id}/${variant}?v=${viewer}&e=${expires}&s=${links.sign(grant)}`
+  const linksTo = (id: string) => {
+    const signature = links.sign({ subject: subjectOf(id), viewer, expires })
+    return (variant: Variant) =>
+      `${PHOTO_PATH}/${id}/${variant}?v=${viewer}&e=${expires}&s=${signature(fileOf(variant))}`
   }
   return (photo: Linked, blurred: boolean): { signed_url: string; srcset: string } => {
+    const linkTo = linksTo(photo.id)
     if (blurred) {
-      const link = linkTo(photo.id, 'blur')
+      const link = linkTo('blur')
       return { signed_url: link, srcset: `${link} ${BLUR_WIDTH}w` }
     }
-    const usual = linkTo(photo.id, USUAL)
+    const usual = linkTo(USUAL)
     const sources = CLEAR.map(({ variant, width }) => {
-      const link = variant === USUAL ? usual : linkTo(photo.id, variant)
+      const link = variant === USUAL ? usual : linkTo(variant)
       return `${link} ${servedWidth(photo, width)}w`
     })
     return { signed_url: usual, srcset: sources.join(', ') }

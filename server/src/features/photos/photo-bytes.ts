@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { App, Viewer } from '../../platform/app.ts'
 import type { Http } from '../../platform/http.ts'
 import { fail } from '../failures.ts'
-import { PHOTO_PATH, subjectOf } from './links.ts'
+import { fileOf, PHOTO_PATH, subjectOf } from './links.ts'
 import { fileKey } from './photo-files.ts'
 import { storageKeyFor } from './photos.queries.ts'
 import { isVariant } from './variants.ts'
@@ -40,8 +40,8 @@ async function bytesFor(app: App, { params, query, log }: FastifyRequest<Address
   const signed = Signed.safeParse(query).data
   if (!signed || !isVariant(variant) || !viewer?.confirmed || signed.v !== viewer.id) return null
   const now = app.clock.now()
-  const grant = { subject: subjectOf(photoId, variant), viewer: viewer.id, expires: signed.e }
-  if (!app.links.holds(grant, signed.s, now)) return null
+  const grant = { subject: subjectOf(photoId), viewer: viewer.id, expires: signed.e }
+  if (!app.links.holds(grant, fileOf(variant), signed.s, now)) return null
   const storageKey = await storageKeyFor(app, { viewerId: viewer.id, now }, photoId, variant)
   if (!storageKey) return null
   return app.storage.get(fileKey(storageKey, variant)).catch((error: unknown) => {

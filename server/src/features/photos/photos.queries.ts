@@ -62,33 +62,33 @@ export async function viewedRows(
   return (await pool.query<ViewedRow>(statement)).rows
 }
 
-/** How many photos may be seen of a member, beside the first of them. */
-export type MainRow = Omit<ViewedRow, 'reach' | 'status'> & { count: number }
+/** The first photo of a member whom the viewer may see, and how many there are. */
+export interface MainRow {
+  blurred: boolean
+  /** The photo; null for a member who has none. */
+  photo_id: string | null
+  width: number
+  height: number
+  thumbhash: string | null
+  count: number
+}
 
 /**
- * The first photo of each of these members; members whom the viewer may not see are absent. Every list asks for
- * them: as a named statement it is planned once per connection, which takes as long as running it.
+ * A table of these members' first photos, by `member_id`, for a list to join; members whom the viewer may not see are
+ * absent.
  */
-export async function mainRows(
-  { db, pool }: Pick<App, 'db' | 'pool'>,
-  looking: Looking,
-  memberIds: readonly string[],
-): Promise<MainRow[]> {
-  const { viewerId } = looking
-  const { sql: text, parameters } = sql`
-    with ${seenAmong(looking, memberIds)}
-    select seen.id as user_id, seen.blurred, p.id, p.width, p.height, p.thumbhash, coalesce(p.count, 0) as count
-    from seen
-    left join lateral (
-      select id, width, height, thumbhash, count(*) filter (where status = 'approved') over ()::int as count
-      from profile_photos
-      where user_id = seen.id and (status = 'approved' or seen.id = ${viewerId})
-      order by is_primary desc, position limit 1
-    ) p on true
-    where seen.reach <> 'none' or seen.id = ${viewerId}`.compile(db)
-  const statement = { name: 'main-photos-of-members', text, values: [...parameters] }
-  return (await pool.query<MainRow>(statement)).rows
-}
+export const mainRows = (looking: Looking, memberIds: readonly string[]) => sql<MainRow>`(
+  with ${seenAmong(looking, memberIds)}
+  select seen.id as member_id, seen.blurred, p.id as photo_id, p.width, p.height, p.thumbhash,
+    coalesce(p.count, 0) as count
+  from seen
+  left join lateral (
+    select id, width, height, thumbhash, count(*) filter (where status = 'approved') over ()::int as count
+    from profile_photos
+    where user_id = seen.id and (status = 'approved' or seen.id = ${looking.viewerId})
+    order by is_primary desc, position limit 1
+  ) p on true
+  where seen.reach <> 'none' or seen.id = ${looking.viewerId})`
 
 /**
  * The hottest look-up of all, one per picture on a page: as a named statement it is planned once per connection.

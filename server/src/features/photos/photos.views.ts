@@ -2,7 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import type { ViewedPhoto } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 import { linksFor } from './links.ts'
-import { mainRows, photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
+import { type MainRow, photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
 
 /** A member's photos as one viewer may see them. `count` is of the approved ones. */
 export interface Viewed {
@@ -39,24 +39,17 @@ export interface MainPhoto {
   photo: ViewedPhoto | null
 }
 
-/** The first photo that `viewedPhotos` would give of each of these members, without a link made for the others. */
-export async function mainPhotos(
-  app: App,
-  viewerId: string,
-  memberIds: readonly string[],
-): Promise<Map<string, MainPhoto>> {
+/** Reads the rows of `mainRows`: the first photo that `viewedPhotos` would give, without links made for the others. */
+export function mainPhotosOf(app: App, viewerId: string) {
   const linksTo = linksFor(app, viewerId)
-  const rows = await mainRows(app, { viewerId, now: app.clock.now() }, memberIds)
-  return new Map(
-    rows.map((row) => {
-      const { user_id, count, thumbhash, blurred } = row
-      const photo = hasPhoto(row) ? { id: row.id, thumbhash, blurred, ...linksTo(row, blurred) } : null
-      return [user_id, { count, photo }]
-    }),
-  )
+  return (row: MainRow): MainPhoto => {
+    const { photo_id: id, width, height, count, thumbhash, blurred } = row
+    if (id === null) return { count, photo: null }
+    return { count, photo: { id, thumbhash, blurred, ...linksTo({ id, width, height }, blurred) } }
+  }
 }
 
-const hasPhoto = <R extends Pick<ViewedRow, 'id'>>(row: R): row is R & { id: string } => row.id !== null
+const hasPhoto = (row: ViewedRow): row is ViewedRow & { id: string } => row.id !== null
 
 /** The own photos in every state, in their order. */
 export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]> {

@@ -3,12 +3,20 @@ import { compatibility, type Traits } from '@ndoa/matching'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
-import { type MainPhoto, mainPhotos } from '../photos/index.ts'
+import { statement } from '../../platform/statements.ts'
+import { type Looking, type MainPhoto, type MainRow, mainPhotosOf, mainRows } from '../photos/index.ts'
 import { type Labels, labelsOf } from '../reference/index.ts'
-import { TRAIT_COLUMNS, type TraitRow, traitsFrom } from './traits.ts'
+import { TRAITS, type TraitRow, traitsFrom } from './traits.ts'
 import { strongReasons } from './words.ts'
 
-type CardRow = TraitRow & { display_name: string; member_since: string; verified: boolean }
+type CardRow = TraitRow &
+  MainRow & {
+    display_name: string
+    member_since: string
+    verified: boolean
+    /** Whether a card is asked for, and the viewer may see it. */
+    seen: boolean
+  }
 
 /** A member who may be seen, with what their card is made of. */
 interface Seen {
@@ -49,17 +57,17 @@ export async function cardsWithReasons(
 async function seenMembers(app: App, viewerId: string, ids: readonly string[]): Promise<Seen[]> {
   if (ids.length === 0) return []
   const day = today(app.clock)
-  const [labels, rows, photos] = await Promise.all([
+  const looking = { viewerId, now: app.clock.now() }
+  const [labels, rows] = await Promise.all([
     labelsOf(app),
-    cardRows(app, [viewerId, ...ids]),
-    mainPhotos(app, viewerId, ids), // it asks who is within reach, so that nobody else has to
+    cardRows(app, { ...looking, ids, all: [viewerId, ...ids] }),
   ])
   const traits = new Map(rows.map((row) => [row.user_id, traitsFrom(row, day)]))
   const own = traits.get(viewerId)
+  const photoOf = mainPhotosOf(app, viewerId)
   return rows.flatMap((row) => {
     const other = traits.get(row.user_id)
-    const viewed = photos.get(row.user_id)
-    return viewed && other ? [{ card: cardOf(row, own, other, viewed, labels), own, other }] : []
+    return row.seen && other ? [{ card: cardOf(row, own, other, photoOf(row), labels), own, other }] : []
   })
 }
 
@@ -97,18 +105,22 @@ function publicFields(row: CardRow, labels: Labels) {
   }
 }
 
-/** Whether the viewer may see them is not asked here. Every list asks: it is planned once per connection. */
-async function cardRows({ db, pool }: App, ids: readonly string[]): Promise<CardRow[]> {
-  const { sql: text, parameters } = db
-    .selectFrom('profiles')
-    .innerJoin('users', 'users.id', 'profiles.user_id')
-    .select(TRAIT_COLUMNS)
-    .select([
-      'profiles.display_name',
-      sql<string>`to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM')`.as('member_since'),
-      sql<boolean>`users.verified_at is not null`.as('verified'),
-    ])
-    .where('profiles.user_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .compile()
-  return (await pool.query<CardRow>({ name: 'cards', text, values: [...parameters] })).rows
+/** Whose cards are asked for; `all` is them and the viewer, whose traits are compared. */
+interface Asked extends Looking {
+  ids: readonly string[]
+  all: readonly string[]
 }
+
+/** All that a list of cards needs, in one look. */
+const cardRows = statement(
+  'cards',
+  ({ viewerId, now, ids, all }: Asked) => sql<CardRow>`
+    select ${TRAITS}, profiles.display_name, users.verified_at is not null as verified,
+      to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
+      shown.member_id is not null as seen, shown.blurred, shown.photo_id, shown.width, shown.height,
+      shown.thumbhash, shown.count
+    from profiles
+    join users on users.id = profiles.user_id
+    left join ${mainRows({ viewerId, now }, ids)} shown on shown.member_id = profiles.user_id
+    where profiles.user_id = any(${all}::uuid[])`,
+)

@@ -6,7 +6,7 @@ export { signUpRoutes } from './sign-up.routes.ts'
 export {
   compatibilityWith,
   ownTraits,
-  TRAIT_COLUMNS,
+  TRAITS,
   type TraitRow,
   traitsFrom,
   traitsOf,

@@ -1,8 +1,10 @@
 import { ageOn } from '@ndoa/contract/accounts'
 import { compatibility, type Traits } from '@ndoa/matching'
+import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { comparable } from '../../platform/comparable.ts'
 import type { Db } from '../../platform/db.ts'
+import { statement } from '../../platform/statements.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
 /** The columns of a profile that compatibility rests on. */
@@ -30,6 +32,9 @@ export const TRAIT_COLUMNS = [
   'profiles.wants_children',
 ] as const
 
+/** The same in a statement. */
+export const TRAITS = sql.join(TRAIT_COLUMNS.map((column) => sql.ref(column)))
+
 type TraitKey = (typeof TRAIT_COLUMNS)[number] extends `profiles.${infer K}` ? K : never
 export type TraitRow = Pick<ProfileRow, TraitKey>
 
@@ -55,19 +60,20 @@ export async function traitsOf(db: Db, ids: readonly string[], today: string): P
   return new Map(rows.map((row) => [row.user_id, traitsFrom(row, today)]))
 }
 
-/** One member's own traits, with which every page of suggestions begins: it is planned once per connection. */
+const ownRow = statement(
+  'own-traits',
+  ({ memberId }: { memberId: string }) =>
+    sql<TraitRow>`select ${TRAITS} from profiles where user_id = ${memberId}`,
+)
+
+/** One member's own traits. */
 export async function ownTraits(
-  { db, pool }: Pick<App, 'db' | 'pool'>,
+  app: Pick<App, 'db' | 'pool'>,
   memberId: string,
   today: string,
 ): Promise<Traits | undefined> {
-  const { sql: text, parameters } = db
-    .selectFrom('profiles')
-    .select(TRAIT_COLUMNS)
-    .where('user_id', '=', memberId)
-    .compile()
-  const { rows } = await pool.query<TraitRow>({ name: 'own-traits', text, values: [...parameters] })
-  return rows[0] && traitsFrom(rows[0], today)
+  const [row] = await ownRow(app, { memberId })
+  return row && traitsFrom(row, today)
 }
 
 /** The one percentage of each pair, by the other member's id. */
