@@ -46,6 +46,18 @@ test('every page counts who was on it; days that no longer count are forgotten',
   expect(await t.app.db.selectFrom('showings').selectAll().execute()).toEqual(rows)
 })
 
+test('showings are written when they have waited for a while, and together', async () => {
+  const kofi = await aMan(t.app)
+  const written = () =>
+    t.app.db.selectFrom('showings').select('times').where('member_id', '=', kofi).execute()
+  noteShown(t.app, [kofi])
+  await writeShowings(t.app, 60_000)
+  expect(await written()).toEqual([])
+  noteShown(t.app, [kofi])
+  await writeShowings(t.app)
+  expect(await written()).toEqual([{ times: 2 }])
+})
+
 test('a member who was deleted meanwhile does not keep the others from being counted', async () => {
   const kofi = await aMan(t.app)
   noteShown(t.app, ['00000000-0000-4000-8000-000000000000', kofi])

@@ -2,25 +2,57 @@ import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { addShowings } from './discovery.queries.ts'
 
-/** Milliseconds for which showings are gathered, so that popular members' rows are not written for every page. */
-const GATHERED_FOR = 2_000
+const SECOND = 1_000
+/** A member's showings are gathered for so long, so that the rows of popular members are not written for every page. */
+const GATHERED_FOR = 30 * SECOND
 
-const waiting = new WeakMap<App, Map<string, number>>()
-
-/** Counts members as shown. It is written a little later and counts from tomorrow on; a crash forgets two seconds. */
-export function noteShown(app: App, memberIds: readonly string[]): void {
-  const gathered = waiting.get(app) ?? new Map<string, number>()
-  for (const id of memberIds) gathered.set(id, (gathered.get(id) ?? 0) + 1)
-  if (gathered.size === 0 || waiting.has(app)) return
-  waiting.set(app, gathered)
-  setTimeout(() => void writeShowings(app), GATHERED_FOR).unref()
+/** How often somebody was shown since when. */
+interface Gathered {
+  times: number
+  since: number
 }
 
-export async function writeShowings(app: App): Promise<void> {
-  const gathered = waiting.get(app)
-  if (!gathered) return
-  waiting.delete(app)
-  await addShowings(app.db, gathered, today(app.clock)).catch((error: unknown) =>
+const waiting = new WeakMap<App, Map<string, Gathered>>()
+
+/**
+ * Counts members as shown. It is written a little later, some members each second, and counts from tomorrow on; a crash
+ * forgets half a minute.
+ */
+export function noteShown(app: App, memberIds: readonly string[]): void {
+  const gathered = gatheredBy(app)
+  const since = performance.now()
+  for (const id of memberIds) {
+    const known = gathered.get(id)
+    if (known) known.times++
+    else gathered.set(id, { times: 1, since })
+  }
+}
+
+function gatheredBy(app: App) {
+  const known = waiting.get(app)
+  if (known) return known
+  const gathered = new Map<string, Gathered>()
+  waiting.set(app, gathered)
+  const timer = setInterval(() => {
+    if (app.pool.ending) clearInterval(timer)
+    else void writeShowings(app, GATHERED_FOR)
+  }, SECOND)
+  timer.unref()
+  return gathered
+}
+
+/** Writes the showings that have waited for so long. The longest waiting come first in the map. */
+export async function writeShowings(app: App, waitedFor = 0): Promise<void> {
+  const gathered = gatheredBy(app)
+  const times = new Map<string, number>()
+  const until = performance.now() - waitedFor
+  for (const [id, showings] of gathered) {
+    if (showings.since > until) break
+    times.set(id, showings.times)
+    gathered.delete(id)
+  }
+  if (times.size === 0) return
+  await addShowings(app.db, times, today(app.clock)).catch((error: unknown) =>
     app.log.warn({ err: error }, 'showings were not counted'),
   )
 }
