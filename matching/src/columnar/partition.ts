@@ -20,6 +20,10 @@ export function partitionOf(member: Traits, audience: Audience): number | null {
   return member.gender && seeks ? partition(member.gender, seeks, audience) : null
 }
 
+/** Where a member lies for another audience. */
+export const withAudience = (partition: number, audience: Audience) =>
+  (partition % GENDER_PAIRS) + GENDER_PAIRS * AUDIENCES.indexOf(audience)
+
 /** Where a viewer may look: those of the gender sought who seek the viewer's. */
 export function partitionsFor(viewer: Traits, lookingFor: Gender | null, isVerified: boolean): number[] {
   const sought = lookingFor ?? soughtGender(viewer)

@@ -8,7 +8,7 @@ const MOST = 2 ** 16
 export class ByteMemo<T> {
   readonly #understand: (bytes: Buffer) => T
   readonly #values: T[] = []
-  readonly #keys: Buffer[] = []
+  readonly #keys: DataView[] = []
   readonly #hashes: number[] = []
   /** Number of an entry + 1, or 0 for an empty place; the length is a power of two. */
   #slots = new Uint32Array(SMALLEST)
@@ -17,7 +17,7 @@ export class ByteMemo<T> {
     this.#understand = understand
   }
 
-  at(bytes: Buffer, from: number, to: number): T {
+  at(bytes: DataView, from: number, to: number): T {
     const hash = hashOf(bytes, from, to)
     const last = this.#slots.length - 1
     let place = hash & last
@@ -26,14 +26,16 @@ export class ByteMemo<T> {
         return this.#values[slot - 1]!
       place = (place + 1) & last
     }
-    const value = this.#understand(bytes.subarray(from, to))
-    if (this.#values.length < MOST) this.#remember(place, hash, bytes.subarray(from, to), value)
+    // A copy: the other one belongs to the connection.
+    const key = Buffer.from(new Uint8Array(bytes.buffer, bytes.byteOffset + from, to - from))
+    const value = this.#understand(key)
+    if (this.#values.length < MOST) this.#remember(place, hash, key, value)
     return value
   }
 
   #remember(place: number, hash: number, key: Buffer, value: T) {
     this.#values.push(value)
-    this.#keys.push(Buffer.from(key)) // a copy: the other one belongs to the connection
+    this.#keys.push(new DataView(key.buffer, key.byteOffset, key.length))
     this.#hashes.push(hash)
     this.#slots[place] = this.#values.length
     if (this.#values.length * FULL > this.#slots.length) this.#grow()
@@ -50,13 +52,14 @@ export class ByteMemo<T> {
   }
 }
 
-/** Four bytes at a time: this runs a dozen times per member. */
-function hashOf(bytes: Buffer, from: number, to: number): number {
+/** Bytes read at once: this runs a dozen times per member. */
+const STRIDE = 4
+
+function hashOf(bytes: DataView, from: number, to: number): number {
   let hash = to - from
   let at = from
-  for (; at + 4 <= to; at += 4)
-    hash = mix(hash, bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24))
-  for (; at < to; at++) hash = mix(hash, bytes[at]!)
+  for (; at + STRIDE <= to; at += STRIDE) hash = mix(hash, bytes.getInt32(at, true))
+  for (; at < to; at++) hash = mix(hash, bytes.getUint8(at))
   return hash ^ (hash >>> 15)
 }
 
@@ -65,8 +68,12 @@ function mix(hash: number, part: number): number {
   return mixed ^ (mixed >>> 13)
 }
 
-function isSame(key: Buffer, bytes: Buffer, from: number, to: number): boolean {
-  if (key.length !== to - from) return false
-  for (let at = 0; at < key.length; at++) if (key[at] !== bytes[from + at]) return false
+function isSame(key: DataView, bytes: DataView, from: number, to: number): boolean {
+  const length = key.byteLength
+  if (length !== to - from) return false
+  let at = 0
+  for (; at + STRIDE <= length; at += STRIDE)
+    if (key.getInt32(at, true) !== bytes.getInt32(from + at, true)) return false
+  for (; at < length; at++) if (key.getUint8(at) !== bytes.getUint8(from + at)) return false
   return true
 }

@@ -3,6 +3,7 @@ import type { Snapshot } from '@ndoa/matching'
 import type { Pool, PoolClient } from 'pg'
 import type { Position } from '../member-index.queries.ts'
 import { copyOut } from './copy-out.ts'
+import { LENGTH } from './fields.ts'
 import { pack, unpack } from './packing.ts'
 import { fingerprintOfProgram } from './program.ts'
 
@@ -22,7 +23,8 @@ interface Head extends Omit<IndexCopy, 'snapshot'> {
   checksum: number
 }
 
-const PIECE = 2 ** 20
+/** Small enough to come in few parts. */
+const PIECE = 2 ** 18
 
 /** Keeps a copy in place of the one before, which is gone from the disk with that. */
 export async function keepCopy(pool: Pool, { snapshot, ...rest }: IndexCopy): Promise<void> {
@@ -88,15 +90,12 @@ function piecesOf(bytes: Uint8Array): Buffer[] {
   return pieces
 }
 
-/** Each value is preceded by its length. */
-const VALUE = 4
-
 /** Fills the arrays, one after the other. @returns whether there was just as much as they hold */
 async function fill(client: PoolClient, arrays: readonly Uint8Array[]): Promise<boolean> {
   const waiting = arrays.filter(({ length }) => length > 0)
   let [next, at, isFitting] = [0, 0, true]
-  await copyOut(client, 'select bytes from member_index_copy where piece > 0 order by piece', (row) => {
-    const bytes = row.subarray(VALUE)
+  await copyOut(client, 'select bytes from member_index_copy where piece > 0 order by piece', (row, from) => {
+    const bytes = new Uint8Array(row.buffer, row.byteOffset + from + LENGTH, row.getInt32(from))
     const array = waiting[next]
     isFitting &&= array !== undefined && at + bytes.length <= array.length
     if (!array || !isFitting) return

@@ -30,7 +30,7 @@ export type ReaderMessage = (Omit<Reading, 'index'> & { snapshot: Snapshot }) | 
 /** An index of all members, as the database has them now. */
 export async function readIndex(pool: Pool, day: string): Promise<MatchIndex> {
   const builder = new IndexBuilder()
-  await loadMembers(pool, day, (member) => builder.add(member))
+  await loadMembers(pool, day, builder)
   return new MatchIndex(builder.finish())
 }
 

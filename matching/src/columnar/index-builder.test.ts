@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../test/members.ts'
+import { checksumOf } from './checksum.ts'
+import type { IndexedMember } from './encode.ts'
+import { IndexBuilder, type Part } from './index-builder.ts'
+import { MatchIndex } from './match-index.ts'
+import { parseId } from './uuid.ts'
+
+const OF = <T>(values: readonly T[], i: number) => values[i % values.length] as T
+
+/** Members of all kinds, more than the first columns have room for. */
+const MEMBERS = Array.from(
+  { length: 3_000 },
+  (_, i): IndexedMember => ({
+    ...aMember({
+      id: `${String(i).padStart(8, '0')}-0000-4000-8000-000000000000`,
+      gender: OF(['Female', 'Male', null], i),
+      preferred_gender: OF([null, 'Male'], i >> 1),
+      age: 15 + (i % 60),
+      faith: OF(['islam', null, 'atheist'], i),
+      denomination: OF([null, 'sunni'], i),
+      preferred_faith: OF([null, 'islam'], i >> 2),
+      country: OF(['NG', null, 'GH'], i),
+      city: OF(['lagos', 'accra', null], i >> 3),
+      tribe: OF([null, 'akan'], i),
+      smoking: OF(['Yes', 'No', null, 'Prefer not to say'], i),
+      drinking: OF(['No', 'Occasionally', null], i),
+      celibacy: OF([null, 'Yes'], i >> 2),
+      education: OF(['Other', 'Doctorate', null], i),
+      has_children: OF([true, false, null], i),
+      wants_children: OF([null, true], i),
+      spoken_languages: OF([[], ['english', 'igbo'], ['other']], i),
+      interests: OF([[], ['music'], ['art', 'music', 'sports']], i >> 1),
+      deal_breakers: OF([[], ['Smoking', 'No faith'], ['Has children', 'Long distance']], i >> 3),
+      age_range_min: 18 + (i % 20),
+      age_range_max: 40 + (i % 90),
+    }),
+    joined_at: 1_700_000_000_000 + i,
+    shown: i % 5,
+    visible_to: OF(['everyone', 'verified', 'everyone', 'matches'], i),
+  }),
+)
+
+const idOf = ({ id }: IndexedMember) => parseId(id) ?? [0, 0, 0, 0]
+
+/** Adds a member by parts, as whoever reads many rows does. */
+function addByParts(builder: IndexBuilder, member: IndexedMember) {
+  const { gender, preferred_gender, faith, denomination, preferred_faith } = member
+  const { smoking, drinking, celibacy, education, has_children, wants_children } = member
+  const { country, city, tribe, spoken_languages, deal_breakers, age_range_min, age_range_max } = member
+  const part = (traits: Partial<IndexedMember>) => builder.part(traits) as Part
+  const kind = builder.part({ gender, preferred_gender, faith, denomination, preferred_faith })
+  const age = builder.part({ age: member.age })
+  if (!kind || !age) return
+  builder.addParts({
+    id: idOf(member),
+    joined_at: member.joined_at,
+    faith: kind,
+    place: part({ country, city }),
+    answers: part({ smoking, drinking, celibacy, education, has_children, wants_children }),
+    dealBreakers: part({ deal_breakers }),
+    tribe: part({ tribe }),
+    languages: part({ spoken_languages }),
+    interests: member.interests.map((interest) => part({ interests: [interest] })),
+    age,
+    ageFrom: part({ age_range_min }),
+    ageTo: part({ age_range_max }),
+  })
+}
+
+test('members by parts, and what is known by id alone, make the same index as members one by one', () => {
+  const builder = new IndexBuilder()
+  for (const member of MEMBERS) addByParts(builder, member)
+  for (const member of MEMBERS) {
+    for (let times = 0; times < member.shown; times++) builder.addShown(idOf(member), 1)
+    if (member.visible_to !== 'everyone') builder.setAudience(idOf(member), member.visible_to)
+  }
+  const index = new MatchIndex(builder.finish())
+  expect(index.size).toBe(MatchIndex.build(MEMBERS).size)
+  expect(index.size).toBeGreaterThan(1_500)
+  expect(index.checksum()).toBe(checksumOf(MEMBERS))
+})
+
+test('who is left out is nowhere, and of strangers nothing is noted', () => {
+  const builder = new IndexBuilder()
+  for (const member of MEMBERS) builder.add(member)
+  const adults = MEMBERS.filter((member) => builder.part(member))
+  for (const member of adults.slice(0, 700)) builder.leaveOut(idOf(member))
+  builder.leaveOut([7, 7, 7, 7])
+  builder.addShown([7, 7, 7, 7], 3)
+  builder.setAudience([7, 7, 7, 7], 'matches')
+  const index = new MatchIndex(builder.finish())
+  expect(index.size).toBe(adults.length - 700)
+  expect(index.checksum()).toBe(checksumOf(adults.slice(700)))
+})
