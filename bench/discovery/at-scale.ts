@@ -4,34 +4,48 @@ import type { Random } from '../../server/seed/random.ts'
 import { spreadOf } from '../matching/timing.ts'
 import type { Product } from '../messaging/product.ts'
 import { ask, GET_MATCHES } from './asking.ts'
+import { databaseWork } from './database-work.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { Viewer } from './fill.ts'
 import { type Load, openLoop } from './open-loop.ts'
 
 const ANSWERED = `http_request_seconds_sum{method="POST",route="${GET_MATCHES}",status="200"}`
 const RANKING = 'suggestions_ranking_seconds{by="index"}'
+const WORK = 'process_cpu_seconds_total'
 const LAG = 'nodejs_eventloop_lag_max_seconds'
 
 /** Seconds: longer than pages are asked for in peace. */
 export const readingsEvery = ({ seconds }: Load) => 2 * seconds
 
 /** Pages at a pace, with the shares of their time; then the same while everybody is read anew. */
-export async function measureLoad(product: Product, viewers: readonly Viewer[], load: Load) {
-  await openLoop(product, viewers, { perSecond: load.perSecond / 3, seconds: 5 }) // until compiled
-  const quiet = await underLoad(product, viewers, load)
+export async function measureLoad(
+  product: Product,
+  viewers: readonly Viewer[],
+  load: Load,
+  database: Client,
+) {
+  await openLoop(product, viewers, { perSecond: load.perSecond / 2, seconds: 8 }) // until compiled
+  const quiet = await underLoad(product, viewers, load, database)
   const seconds = readingsEvery(load) + 5
-  const amidReading = await underLoad(product, viewers, { ...load, seconds })
+  const amidReading = await underLoad(product, viewers, { ...load, seconds }, database)
   return { quiet, amidReading }
 }
 
-async function underLoad(product: Product, viewers: readonly Viewer[], load: Load) {
+async function underLoad(product: Product, viewers: readonly Viewer[], load: Load, database: Client) {
+  const workedBefore = await databaseWork(database)
   const before = await figuresOf(product)
-  const { times, failed } = await openLoop(product, viewers, load)
+  const { pages, work, ...asked } = await openLoop(product, viewers, load)
   const after = await figuresOf(product)
   const spent = (name: string) => after(name) - before(name)
   return {
-    times,
-    failed,
+    ...asked,
+    /** Milliseconds of a core for one page. */
+    work: {
+      server: (spent(WORK) * 1000) / pages,
+      ranking: (spent(RANKING) * 1000) / pages,
+      database: ((await databaseWork(database)) - workedBefore) / pages,
+      asking: work / pages,
+    },
     shareOfRanking: spent(RANKING) / spent(ANSWERED),
     longestPause: after(LAG) * 1000,
     checks: spent('member_index_checks'),

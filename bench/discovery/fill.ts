@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { makeMembers, type SeedMember } from '../../server/seed/population.ts'
 
@@ -46,6 +46,12 @@ async function insert(database: Client, members: readonly SeedMember[]): Promise
      from jsonb_to_recordset($1) as m (id uuid, profile_visibility text)`,
     [rows],
   )
+  await database.query(
+    `insert into profile_photos (user_id, position, is_primary, status, width, height, thumbhash)
+     select id, n, n = 0, 'approved', 1280, 1600, encode(uuid_send(gen_random_uuid()) || '\\x0123456789', 'base64')
+     from jsonb_to_recordset($1) as m (id uuid), generate_series(0, 2) n where n < get_byte(uuid_send(id), 0) % 4`,
+    [rows],
+  )
 }
 
 export interface Viewer {
@@ -62,25 +68,31 @@ export async function someViewers(database: Client, count: number): Promise<View
     [count],
   )
   const viewers = rows.map(({ id }) => ({ id, token: randomBytes(24).toString('base64url') }))
-  for (const viewer of viewers) await signIn(database, viewer)
-  await relate(database, 'likes (from_id, to_id)', '$1, user_id', viewers)
-  await relate(database, 'likes (from_id, to_id)', 'user_id, $1', viewers)
-  await relate(database, 'hides (member_id, hidden_id)', '$1, user_id', viewers)
+  await signIn(database, viewers)
+  await relate(database, 'likes (from_id, to_id)', 'viewer.id, other.id', viewers)
+  await relate(database, 'likes (from_id, to_id)', 'other.id, viewer.id', viewers)
+  await relate(database, 'hides (member_id, hidden_id)', 'viewer.id, other.id', viewers)
   return viewers
 }
 
-async function signIn(database: Client, { id, token }: Viewer) {
+async function signIn(database: Client, viewers: readonly Viewer[]) {
   await database.query(
-    `insert into sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')`,
-    [id, createHash('sha256').update(token).digest('base64url')],
+    `insert into sessions (user_id, token, expires_at)
+     select id, token, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) as viewer (id, token)`,
+    [
+      viewers.map(({ id }) => id),
+      viewers.map(({ token }) => createHash('sha256').update(token).digest('base64url')),
+    ],
   )
 }
 
+/** The others are some who follow a random id. */
 async function relate(database: Client, table: string, pair: string, viewers: readonly Viewer[]) {
-  for (const { id } of viewers)
-    await database.query(
-      `insert into ${table} select ${pair.replace('$1', '$1::uuid')} from profiles
-       where user_id > gen_random_uuid() and user_id <> $1 order by user_id limit ${RELATED} on conflict do nothing`,
-      [id],
-    )
+  await database.query(
+    `insert into ${table} select ${pair} from unnest($1::uuid[], $2::uuid[]) as viewer (id, start)
+     cross join lateral (select user_id as id from profiles
+       where user_id > viewer.start and user_id <> viewer.id order by user_id limit ${RELATED}) other
+     on conflict do nothing`,
+    [viewers.map(({ id }) => id), viewers.map(() => randomUUID())],
+  )
 }

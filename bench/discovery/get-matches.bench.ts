@@ -97,10 +97,12 @@ async function compare(size: number, { withIndex, plain, database }: Pair) {
   await tellFreshness(withIndex, viewers, database, size)
 }
 
-function rounded({ p50, p95, mean, worst }: Spread) {
-  return Object.fromEntries(
-    Object.entries({ p50, p95, mean, worst }).map(([name, ms]) => [name, ms.toFixed(1)]),
-  )
+function rounded({ p50, p95, p99, mean, worst }: Spread) {
+  return fixed({ p50, p95, p99, mean, worst }, 1)
+}
+
+function fixed(values: Record<string, number>, digits: number) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toFixed(digits)]))
 }
 
 async function tellFreshness(product: Product, viewers: readonly Viewer[], database: Client, size: number) {
@@ -118,6 +120,7 @@ async function measureAtScale() {
     const database = await connected(product)
     await fillTo(database, members)
     const viewers = await someViewers(database, 500)
+    await database.query('vacuum analyze') // as the database does by itself in time
     await database.end()
     await product.kill() // so that the start is measured with all members there
     await product.start()
@@ -125,8 +128,8 @@ async function measureAtScale() {
     const started = await indexFigures(product)
     console.table(started)
     aim('start, s', Number(started['read and built in, s']), AIMS.start * Math.max(1, members / 1e6))
-    await tellLoad(product, viewers)
     const again = await connected(product)
+    await tellLoad(product, viewers, again)
     await tellFreshness(product, viewers, again, members)
     await again.end()
     if ((await indexFigures(product)).differences > 0) faults.push('the index differed from the database')
@@ -135,14 +138,15 @@ async function measureAtScale() {
   }
 }
 
-async function tellLoad(product: Product, viewers: readonly Viewer[]) {
-  const { quiet, amidReading } = await measureLoad(product, viewers, load)
+async function tellLoad(product: Product, viewers: readonly Viewer[], database: Client) {
+  const { quiet, amidReading } = await measureLoad(product, viewers, load, database)
   console.log(`${members} members, ${load.perSecond} pages of 20 a second, whether answers come or not`)
   console.table(
     Object.fromEntries(
       Object.entries({ pages: quiet, 'while everybody is read anew': amidReading }).map(([name, figures]) => [
         name,
         {
+          'a second': figures.perSecond.toFixed(0),
           ...rounded(figures.times),
           failed: figures.failed,
           'ranking, share of time': `${(figures.shareOfRanking * 100).toFixed(1)} %`,
@@ -152,6 +156,8 @@ async function tellLoad(product: Product, viewers: readonly Viewer[]) {
       ]),
     ),
   )
+  console.log('milliseconds of a core for one page')
+  console.table({ pages: fixed(quiet.work, 2), 'while everybody is read anew': fixed(amidReading.work, 2) })
   aim('p95 of pages, ms', quiet.times.p95, AIMS.p95)
   aim('longest pause while everybody is read anew, ms', amidReading.longestPause, AIMS.pause)
   if (quiet.failed > 0) missed.push(`${quiet.failed} pages failed`)

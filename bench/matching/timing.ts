@@ -2,6 +2,7 @@
 export interface Spread {
   p50: number
   p95: number
+  p99: number
   mean: number
   worst: number
 }
@@ -22,7 +23,8 @@ export function timed(work: () => void): number {
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((x, y) => x - y)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
-  return { p50: at(0.5), p95: at(0.95), mean: times.reduce((x, y) => x + y, 0) / times.length, worst: at(1) }
+  const mean = times.reduce((x, y) => x + y, 0) / times.length
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), mean, worst: at(1) }
 }
 
 const MEMORY = 2 ** 28
