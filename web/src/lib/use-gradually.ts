@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** As many as a slow phone draws in one breath. */
-const AT_A_TIME = 4
+const AT_A_TIME = 3
 
 /**
  * How many of a list to draw by now: when it comes, the first screenful at once and the rest a few at a time, so that a

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Place } from './places.ts'
 
@@ -11,10 +11,10 @@ export interface PlaceLinkProps {
 
 /** A link to a place; it carries `aria-current` where we are. Profile pressed on the profile loads it afresh. */
 export function PlaceLink({ place, className, onGo, children }: PlaceLinkProps) {
-  const { pathname } = useLocation()
+  const router = useRouter()
 
   function go() {
-    if (place.label === 'Profile' && pathname === place.to) window.location.reload()
+    if (place.label === 'Profile' && router.state.location.pathname === place.to) window.location.reload()
     onGo?.()
   }
 

@@ -2,6 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { realtime } from '../../lib/realtime.ts'
+import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ConnectionLine } from './connection-line.tsx'
@@ -19,6 +20,7 @@ import { TopBar } from './top-bar.tsx'
  */
 export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
+  const isDesktop = useIsDesktop()
   useFocusOnHeading()
   useEffect(() => {
     realtime.start()
@@ -28,19 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="group/shell min-h-dvh [--shell-bottom:calc(4rem+env(safe-area-inset-bottom))] [--shell-top:4rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:[--shell-bottom:0rem]">
       <SkipLink />
-      <aside
-        aria-label="Sidebar"
-        className="sticky top-0 flex h-dvh flex-col gap-8 overflow-y-auto border-e border-line bg-card p-4 max-lg:hidden"
-      >
-        <Link
-          to="/dashboard"
-          aria-label={`${BRAND}, home`}
-          className="self-start rounded-sm px-3 pt-2 no-underline"
-        >
-          <Logo name={BRAND} />
-        </Link>
-        <PlaceList />
-      </aside>
+      {isDesktop && <Sidebar />}
       <div className="min-w-0 has-data-fills-window:flex has-data-fills-window:h-(--window-height,100dvh) has-data-fills-window:flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
         <ConnectionLine />
@@ -56,9 +46,27 @@ export function Shell({ children }: { children: ReactNode }) {
           <InsideMain value>{children}</InsideMain>
         </main>
       </div>
-      <TabBar />
+      {!isDesktop && <TabBar />}
       <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
     </div>
+  )
+}
+
+function Sidebar() {
+  return (
+    <aside
+      aria-label="Sidebar"
+      className="sticky top-0 flex h-dvh flex-col gap-8 overflow-y-auto border-e border-line bg-card p-4"
+    >
+      <Link
+        to="/dashboard"
+        aria-label={`${BRAND}, home`}
+        className="self-start rounded-sm px-3 pt-2 no-underline"
+      >
+        <Logo name={BRAND} />
+      </Link>
+      <PlaceList />
+    </aside>
   )
 }
 

@@ -9,7 +9,7 @@ export function TabBar() {
   return (
     <nav
       aria-label="Tabs"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-covers-bars/shell:hidden lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-covers-bars/shell:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-xl grid-cols-5">
         {PLACES.filter((place) => place.tab).map((place) => (

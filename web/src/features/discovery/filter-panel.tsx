@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import {
   agesFromSlider,
   ageText,
-  COUNTRY_OPTIONS,
+  countryOptions,
   FAITH_OPTIONS,
   type Filters,
   filtersIn,
@@ -27,11 +27,9 @@ export interface FilterPanelProps {
 
 /** Collapsed on phones, where the faces come first; its heading then says what is in force. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, disabled, onChange, onClear } = props
+  const { filters, disabled, onClear } = props
   const id = useId()
   const [open, setOpen] = useState(() => window.matchMedia('(width >= 64rem)').matches)
-  const choose = (name: keyof Filters) => (event: { target: { value: string } }) =>
-    onChange(filtersIn({ ...filters, [name]: event.target.value }, filters))
 
   return (
     <Card flush>
@@ -59,51 +57,62 @@ export function FilterPanel(props: FilterPanelProps) {
         hidden={!open}
         className="border-t border-line p-5 not-[[hidden]]:grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
       >
-        <RangeSlider
-          label="Age"
-          min={FILTER_AGE_MIN}
-          max={FILTER_AGE_TOP}
-          value={sliderAges(filters)}
-          onChange={(ages) => onChange(agesFromSlider(ages))}
-          format={ageText}
-          disabled={disabled}
-        />
-        <Select
-          label="Country"
-          options={COUNTRY_OPTIONS}
-          value={filters.country}
-          onChange={choose('country')}
-          disabled={disabled}
-        />
-        <Select
-          label="Faith"
-          options={FAITH_OPTIONS}
-          value={filters.faith}
-          onChange={choose('faith')}
-          disabled={disabled}
-        />
-        <Select
-          label="Looking for"
-          options={GENDERS.map((value) => ({ value, label: value }))}
-          placeholder="Choose"
-          value={filters.gender ?? ''}
-          onChange={choose('gender')}
-          disabled={disabled}
-        />
+        {open && <FilterFields {...props} />}
       </div>
     </Card>
   )
 }
 
+function FilterFields({ filters, disabled, onChange }: Omit<FilterPanelProps, 'onClear'>) {
+  const choose = (name: keyof Filters) => (event: { target: { value: string } }) =>
+    onChange(filtersIn({ ...filters, [name]: event.target.value }, filters))
+
+  return (
+    <>
+      <RangeSlider
+        label="Age"
+        min={FILTER_AGE_MIN}
+        max={FILTER_AGE_TOP}
+        value={sliderAges(filters)}
+        onChange={(ages) => onChange(agesFromSlider(ages))}
+        format={ageText}
+        disabled={disabled}
+      />
+      <Select
+        label="Country"
+        options={countryOptions()}
+        value={filters.country}
+        onChange={choose('country')}
+        disabled={disabled}
+      />
+      <Select
+        label="Faith"
+        options={FAITH_OPTIONS}
+        value={filters.faith}
+        onChange={choose('faith')}
+        disabled={disabled}
+      />
+      <Select
+        label="Looking for"
+        options={GENDERS.map((value) => ({ value, label: value }))}
+        placeholder="Choose"
+        value={filters.gender ?? ''}
+        onChange={choose('gender')}
+        disabled={disabled}
+      />
+    </>
+  )
+}
+
 function summary(filters: Filters): string {
   const [low, high] = sliderAges(filters)
-  const named = (options: readonly { value: string; label: string }[], value: string) =>
-    value === 'all' ? undefined : options.find((option) => option.value === value)?.label
+  const named = (options: () => readonly { value: string; label: string }[], value: string) =>
+    value === 'all' ? undefined : options().find((option) => option.value === value)?.label
   return [
     filters.gender,
     `${ageText(low)}–${ageText(high)}`,
-    named(COUNTRY_OPTIONS, filters.country),
-    named(FAITH_OPTIONS, filters.faith),
+    named(countryOptions, filters.country),
+    named(() => FAITH_OPTIONS, filters.faith),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -9,6 +9,7 @@ import {
   type SuggestionQuery,
 } from '@ndoa/contract/discovery'
 import { GENDERS, type Gender } from '@ndoa/contract/reference'
+import { once } from '../../lib/once.ts'
 import { aNumber, oneOf, searchOf } from '../../lib/search.ts'
 
 /** What Find Matches looks for. Without a gender the server takes the member's own preference. */
@@ -32,17 +33,20 @@ export const FALLBACK_FILTERS: Filters = {
   sort: 'compatibility',
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' })
 const faithLabels: Partial<Record<Filters['faith'], string>> = {
   all: 'All Faiths',
   Traditional: 'Traditional African Religion',
   Spiritual: 'Spiritual but not religious',
 }
 
-export const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({
-  value,
-  label: value === 'all' ? 'All Countries' : (regions.of(value) ?? value),
-}))
+/** Made when it is first shown: the names of all regions take a slow phone longer than the first cards. */
+export const countryOptions = once(() => {
+  const regions = new Intl.DisplayNames('en', { type: 'region' })
+  return COUNTRIES.map((value) => ({
+    value,
+    label: value === 'all' ? 'All Countries' : (regions.of(value) ?? value),
+  }))
+})
 export const FAITH_OPTIONS = FILTER_FAITHS.map((value) => ({ value, label: faithLabels[value] ?? value }))
 export const SORT_OPTIONS = [
   { value: 'compatibility', label: 'Compatibility' },

@@ -1,3 +1,4 @@
+import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -7,7 +8,6 @@ import { Chat } from './chat.tsx'
 import { LoadingMessages, MessagesFailed } from './messaging-states.tsx'
 import { NewMessageSpeaker } from './new-message-speaker.tsx'
 import { useConversations } from './use-conversations.ts'
-import { useIsDesktop } from './use-desktop.ts'
 import { useWindowHeight } from './use-window-height.ts'
 
 /** Beside realtime, for lines on which events get lost; milliseconds. */

@@ -1,5 +1,6 @@
 import type { Conversation } from '@ndoa/contract/messaging'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { cx } from '../../ui/cx.ts'
 import { Chat } from './chat.tsx'
@@ -12,7 +13,6 @@ import {
 } from './messaging-states.tsx'
 import { NewMessageSpeaker } from './new-message-speaker.tsx'
 import { useConversations } from './use-conversations.ts'
-import { useIsDesktop } from './use-desktop.ts'
 import { useWindowHeight } from './use-window-height.ts'
 
 export interface MessagesProps {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on the list and the conversation stand side by side; the `lg` of the styles. */
+/** From here on there is room at the side; the `lg` of the styles. */
 const wide = window.matchMedia('(width >= 64rem)')
 
+/** Whether this is a large screen, for what would cost the small ones too much to draw and hide. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(watchWidth, () => wide.matches)
 }
