@@ -4,14 +4,22 @@ const FULL = 2
 /** What comes in more shapes than this is not worth remembering. */
 const MOST = 2 ** 16
 
-/** Remembers what bytes mean, so that what many rows say in the same bytes is understood once, and is one object. */
+/** What a place says of its entry: the number + 1 (0: the place is empty), the hash, where the key lies, how long it is. */
+const FIELDS = 4
+const HASH = 1
+const FROM = 2
+const LENGTH = 3
+
+/**
+ * Remembers what bytes mean, so that what many rows say in the same bytes is understood once, and is one object. Places
+ * and keys lie close together in memory, for it is read at random a dozen times per member.
+ */
 export class ByteMemo<T> {
   readonly #understand: (bytes: Buffer) => T
   readonly #values: T[] = []
-  readonly #keys: DataView[] = []
-  readonly #hashes: number[] = []
-  /** Number of an entry + 1, or 0 for an empty place; the length is a power of two. */
-  #slots = new Uint32Array(SMALLEST)
+  #places = new Int32Array(SMALLEST * FIELDS)
+  #keys = new DataView(new ArrayBuffer(SMALLEST))
+  #keysEnd = 0
 
   constructor(understand: (bytes: Buffer) => T) {
     this.#understand = understand
@@ -19,13 +27,24 @@ export class ByteMemo<T> {
 
   at(bytes: DataView, from: number, to: number): T {
     const hash = hashOf(bytes, from, to)
-    const last = this.#slots.length - 1
-    let place = hash & last
-    for (let slot = this.#slots[place]!; slot > 0; slot = this.#slots[place]!) {
-      if (this.#hashes[slot - 1] === hash && isSame(this.#keys[slot - 1]!, bytes, from, to))
-        return this.#values[slot - 1]!
-      place = (place + 1) & last
+    const place = this.#placeOf(hash, bytes, from, to - from)
+    const entry = this.#places[place]!
+    return entry > 0 ? this.#values[entry - 1]! : this.#learn(place, hash, bytes, from, to)
+  }
+
+  /** Where the key is, or the empty place where it would be. */
+  #placeOf(hash: number, bytes: DataView, from: number, length: number): number {
+    const places = this.#places
+    const last = places.length - FIELDS
+    let place = Math.imul(hash, FIELDS) & last
+    for (; places[place]! > 0; place = (place + FIELDS) & last) {
+      if (places[place + HASH] !== hash || places[place + LENGTH] !== length) continue
+      if (isSame(this.#keys, places[place + FROM]!, bytes, from, length)) break
     }
+    return place
+  }
+
+  #learn(place: number, hash: number, bytes: DataView, from: number, to: number): T {
     // A copy: the other one belongs to the connection.
     const key = Buffer.from(new Uint8Array(bytes.buffer, bytes.byteOffset + from, to - from))
     const value = this.#understand(key)
@@ -34,33 +53,45 @@ export class ByteMemo<T> {
   }
 
   #remember(place: number, hash: number, key: Buffer, value: T) {
+    const end = this.#keysEnd + key.length
+    if (end > this.#keys.byteLength) this.#keys = new DataView(this.#keys.buffer.transfer(end * 2))
+    new Uint8Array(this.#keys.buffer).set(key, this.#keysEnd)
     this.#values.push(value)
-    this.#keys.push(new DataView(key.buffer, key.byteOffset, key.length))
-    this.#hashes.push(hash)
-    this.#slots[place] = this.#values.length
-    if (this.#values.length * FULL > this.#slots.length) this.#grow()
+    this.#places.set([this.#values.length, hash, this.#keysEnd, key.length], place)
+    this.#keysEnd = end
+    if (this.#values.length * FULL * FIELDS > this.#places.length) this.#grow()
   }
 
   #grow() {
-    this.#slots = new Uint32Array(this.#slots.length * 2)
-    const last = this.#slots.length - 1
-    for (const [entry, hash] of this.#hashes.entries()) {
-      let place = hash & last
-      while (this.#slots[place]! > 0) place = (place + 1) & last
-      this.#slots[place] = entry + 1
+    const places = this.#places
+    this.#places = new Int32Array(places.length * 2)
+    const last = this.#places.length - FIELDS
+    for (let from = 0; from < places.length; from += FIELDS) {
+      if (places[from] === 0) continue
+      let place = Math.imul(places[from + HASH]!, FIELDS) & last
+      while (this.#places[place]! > 0) place = (place + FIELDS) & last
+      this.#places.set(places.subarray(from, from + FIELDS), place)
     }
   }
 }
 
-/** Bytes read at once: this runs a dozen times per member. */
+/** Bytes read at once. */
 const STRIDE = 4
 
 function hashOf(bytes: DataView, from: number, to: number): number {
   let hash = to - from
   let at = from
   for (; at + STRIDE <= to; at += STRIDE) hash = mix(hash, bytes.getInt32(at, true))
-  for (; at < to; at++) hash = mix(hash, bytes.getUint8(at))
+  if (at < to) hash = mix(hash, lastOf(bytes, from, to))
   return hash ^ (hash >>> 15)
+}
+
+/** The last four bytes, or all when there are fewer. */
+function lastOf(bytes: DataView, from: number, to: number): number {
+  if (to - from >= STRIDE) return bytes.getInt32(to - STRIDE, true)
+  let last = 0
+  for (let at = from; at < to; at++) last = (last << 8) | bytes.getUint8(at)
+  return last
 }
 
 function mix(hash: number, part: number): number {
@@ -68,12 +99,9 @@ function mix(hash: number, part: number): number {
   return mixed ^ (mixed >>> 13)
 }
 
-function isSame(key: DataView, bytes: DataView, from: number, to: number): boolean {
-  const length = key.byteLength
-  if (length !== to - from) return false
+function isSame(keys: DataView, keyFrom: number, bytes: DataView, from: number, length: number): boolean {
   let at = 0
   for (; at + STRIDE <= length; at += STRIDE)
-    if (key.getInt32(at, true) !== bytes.getInt32(from + at, true)) return false
-  for (; at < length; at++) if (key.getUint8(at) !== bytes.getUint8(from + at)) return false
-  return true
+    if (keys.getInt32(keyFrom + at, true) !== bytes.getInt32(from + at, true)) return false
+  return at === length || lastOf(keys, keyFrom, keyFrom + length) === lastOf(bytes, from, from + length)
 }
