@@ -25,6 +25,7 @@ export function openDatabase(url: string, log: Log, max = 20): Connections {
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
+    idleTimeoutMillis: 300_000, // a new connection costs as much as a hundred statements
     application_name: 'ndoa',
   })
   // One that is in use tells nobody but its own listeners, and without any the process would end.

@@ -1,5 +1,5 @@
 import type { MemberCard, Suggestion } from '@ndoa/contract/discovery'
-import { compatibility, type Traits } from '@ndoa/matching'
+import { compatibility, explain, type Traits } from '@ndoa/matching'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
@@ -20,7 +20,8 @@ type CardRow = TraitRow &
 
 /** A member who may be seen, with what their card is made of. */
 interface Seen {
-  card: MemberCard
+  /** All of it but what rests on the pair. */
+  card: Omit<MemberCard, 'compatibility_percentage'>
   /** The viewer's traits; a viewer without a profile has none. */
   own: Traits | undefined
   other: Traits
@@ -36,7 +37,12 @@ export async function memberCards(
   ids: readonly string[],
 ): Promise<Map<string, MemberCard>> {
   const seen = await seenMembers(app, viewerId, ids)
-  return new Map(seen.map(({ card }) => [card.user_id, card]))
+  return new Map(
+    seen.map(({ card, own, other }) => {
+      const compatibility_percentage = own ? compatibility(own, other) : 0
+      return [card.user_id, { ...card, compatibility_percentage }]
+    }),
+  )
 }
 
 /** The same with each pair's three strongest reasons. */
@@ -47,41 +53,35 @@ export async function cardsWithReasons(
 ): Promise<Map<string, Suggestion>> {
   const [seen, labels] = await Promise.all([seenMembers(app, viewerId, ids), labelsOf(app)])
   return new Map(
-    seen.map(({ card, own, other }) => [
-      card.user_id,
-      { ...card, reasons: own ? strongReasons(own, other, labels) : [] },
-    ]),
+    seen.map(({ card, own, other }) => {
+      const { percent, reasons } = own ? explain(own, other) : { percent: 0, reasons: [] }
+      const words = strongReasons(reasons, labels)
+      return [card.user_id, { ...card, compatibility_percentage: percent, reasons: words }]
+    }),
   )
 }
 
 async function seenMembers(app: App, viewerId: string, ids: readonly string[]): Promise<Seen[]> {
   if (ids.length === 0) return []
+  const now = app.clock.now()
   const day = today(app.clock)
-  const looking = { viewerId, now: app.clock.now() }
   const [labels, rows] = await Promise.all([
     labelsOf(app),
-    cardRows(app, { ...looking, ids, all: [viewerId, ...ids] }),
+    cardRows(app, { viewerId, now, ids, all: [viewerId, ...ids] }),
   ])
   const traits = new Map(rows.map((row) => [row.user_id, traitsFrom(row, day)]))
   const own = traits.get(viewerId)
   const photoOf = mainPhotosOf(app, viewerId)
   return rows.flatMap((row) => {
     const other = traits.get(row.user_id)
-    return row.seen && other ? [{ card: cardOf(row, own, other, photoOf(row), labels), own, other }] : []
+    return row.seen && other ? [{ card: cardOf(row, other, photoOf(row), labels), own, other }] : []
   })
 }
 
-function cardOf(
-  row: CardRow,
-  own: Traits | undefined,
-  other: Traits,
-  { count, photo }: MainPhoto,
-  labels: Labels,
-): MemberCard {
+function cardOf(row: CardRow, other: Traits, { count, photo }: MainPhoto, labels: Labels): Seen['card'] {
   return {
     ...publicFields(row, labels),
     age: other.age ?? 0,
-    compatibility_percentage: own ? compatibility(own, other) : 0,
     photo_count: count,
     main_photo: photo,
     main_photo_signed_url: photo?.signed_url ?? null,

@@ -1,5 +1,12 @@
 import type { Reason } from '@ndoa/contract/profiles'
-import { type Component, explain, type Fact, mergeHidden, type Traits } from '@ndoa/matching'
+import {
+  type Component,
+  explain,
+  type Fact,
+  mergeHidden,
+  type Reason as PairReason,
+  type Traits,
+} from '@ndoa/matching'
 import type { Labels } from '../reference/index.ts'
 
 const COMPONENT_WORDS: Record<Component | 'other', string> = {
@@ -32,9 +39,9 @@ export function reasonsInWords(viewer: Traits, other: Traits, matched: boolean, 
 }
 
 /** The three strongest reasons for a card, in words. */
-export function strongReasons(viewer: Traits, other: Traits, labels: Labels): string[] {
-  return explain(viewer, other)
-    .reasons.filter(
+export function strongReasons(reasons: readonly PairReason[], labels: Labels): string[] {
+  return reasons
+    .filter(
       ({ component, strength, facts }) =>
         strength === 'strong' && facts.length > 0 && component !== 'lifestyle',
     )

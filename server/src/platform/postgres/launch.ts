@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inHome } from './home.ts'
@@ -10,11 +11,15 @@ import { claim, clearStalePidFile } from './processes.ts'
 import { answers, type Database, shutDown, urlOf } from './running.ts'
 import { runAs, type User } from './user.ts'
 
+const MB = 2 ** 20
+/** A sixteenth of the machine's memory: what members look at most stays there. */
+const memoryForPages = Math.round(Math.min(1024, Math.max(128, totalmem() / 16 / MB)))
+
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '', // paths can be too long for a socket, and nobody needs one
   max_connections: 60,
-  shared_buffers: '128MB',
+  shared_buffers: `${memoryForPages}MB`,
   random_page_cost: 1.1,
   jit: 'off',
   timezone: 'UTC',
