@@ -1,6 +1,6 @@
 import type { Connection, PoolClient, Submittable } from 'pg'
 
-/** A row of a copy: its fields begin at a byte, each preceded by its length. */
+/** A row of a copy: its fields begin at a byte, each preceded by its length. The bytes are there during the call only. */
 export type OnRow = (bytes: DataView, from: number) => void
 
 /**
@@ -24,6 +24,8 @@ const FILE_HEAD = 19
 /** The number of a row's fields; below zero when there are no more rows. */
 const FIELD_COUNT = 2
 
+const ROOM = 2 ** 17
+
 type Listener = (chunk: Buffer) => void
 
 /**
@@ -36,8 +38,10 @@ class CopyOut implements Submittable {
   readonly #resolve: () => void
   readonly #reject: (error: unknown) => void
   #isFirst = true
-  /** The beginning of a message whose end has not come yet. */
-  #rest: Buffer = Buffer.alloc(0)
+  /** What has come and is not yet taken; always the same memory, because a million rows fill a lot of it. */
+  #bytes = Buffer.alloc(ROOM)
+  #view = viewOf(this.#bytes)
+  #end = 0
 
   constructor(text: string, onRow: OnRow, resolve: () => void, reject: (error: unknown) => void) {
     this.#text = text
@@ -70,22 +74,33 @@ class CopyOut implements Submittable {
   }
 
   #take(chunk: Buffer, passOn: Listener, giveBack: () => void) {
-    const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+    this.#append(chunk)
+    const [bytes, view] = [this.#bytes, this.#view]
     let at = 0
-    while (at + HEAD <= bytes.length) {
+    while (at + HEAD <= this.#end) {
       const end = at + LETTER + view.getUint32(at + LETTER)
-      if (end > bytes.length) break
       const letter = bytes[at]
       if (letter === READY_FOR_QUERY) {
         giveBack()
-        return passOn(bytes.subarray(at))
+        return passOn(Buffer.from(bytes.subarray(at, this.#end)))
       }
+      if (end > this.#end) break
       if (letter === COPY_DATA) this.#takeData(view, at + HEAD, end)
-      else passOn(bytes.subarray(at, end))
+      else passOn(Buffer.from(bytes.subarray(at, end)))
       at = end
     }
-    this.#rest = bytes.subarray(at)
+    bytes.copyWithin(0, at, this.#end)
+    this.#end -= at
+  }
+
+  #append(chunk: Buffer) {
+    const end = this.#end + chunk.length
+    if (end > this.#bytes.length) {
+      this.#bytes = Buffer.concat([this.#bytes.subarray(0, this.#end)], end * 2)
+      this.#view = viewOf(this.#bytes)
+    }
+    this.#bytes.set(chunk, this.#end)
+    this.#end = end
   }
 
   #takeData(view: DataView, from: number, end: number) {
@@ -104,3 +119,5 @@ class CopyOut implements Submittable {
     this.#reject(error)
   }
 }
+
+const viewOf = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
