@@ -1,6 +1,6 @@
 import { ageBandOf } from './clusters.ts'
 import { type Columns, compareIds } from './columns.ts'
-import { sortStably } from './sorting.ts'
+import { sortBy } from './sorting.ts'
 
 /** So many ties are sorted by moving each to its place; up to so many by comparing; more by digits. */
 const FEW_TIES = 24
@@ -9,7 +9,7 @@ const MANY_TIES = 20_000
 /** The order of the sorted rows: by group, languages, age band, and inside a cluster by exposure and id, as ties are broken. */
 export function clusterOrder(columns: Columns, rows: Uint32Array): Uint32Array {
   const { shown, age, languages, country, faithKind, partition } = columns
-  const order = [shown, age.map(ageBandOf), languages, country, faithKind, partition].reduce(sortStably, rows)
+  const order = sortBy(rows, [partition, faithKind, country, languages, age.map(ageBandOf), shown])
   for (let from = 0; from < order.length; ) {
     const end = endOfTies(columns, order, from)
     if (end > from + 1) sortById(columns, order, from, end)
@@ -43,7 +43,7 @@ function sortById(columns: Columns, order: Uint32Array, from: number, end: numbe
   if (end - from < FEW_TIES) insertById(columns, order, from, end)
   else if (end - from < MANY_TIES)
     order.subarray(from, end).sort((one, other) => compareIds(columns, one, other))
-  else order.set([id3, id2, id1, id0].reduce(sortStably, order.subarray(from, end)), from)
+  else order.set(sortBy(order.subarray(from, end), [id0, id1, id2, id3]), from)
 }
 
 /** Insertion sort. */
