@@ -20,6 +20,6 @@ export function discoveryJobs(app: App, config: ValuesOf<typeof discoveryConfig>
     cron: '17 3 * * *',
   })
   app.jobs.define('discovery.note-exposure', () => noteExposure(app), { cron: '47 2 * * *' })
-  app.jobs.define('discovery.forget-old-copy', () => forgetOldCopy(app.db), { cron: '29 3 * * *' })
+  app.jobs.define('discovery.forget-old-copy', () => forgetOldCopy(app.db), { cron: '29 * * * *' })
   app.jobs.define('discovery.forget-changes', () => forgetChanges(app.db), { cron: '23 3 * * *' })
 }

@@ -54,6 +54,13 @@ test('a copy that is too old to be brought up to date is left, and everybody rea
   expect(await started()).toMatchObject({ members: 0, copy: 1 })
 })
 
+test('an index from a copy is as old as its reading', async () => {
+  const copy = await readCopy(t.app.pool, day())
+  const members = new MemberIndex(t.app, 0)
+  await members.renew(day())
+  expect(members.of(day())?.readAt).toBe(copy?.readAt)
+})
+
 test('the copy of another day is left', async () => {
   const tomorrow = new Date(t.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
   expect(await started(tomorrow)).toEqual({ members: 1, copy: 0, checksum: await fresh(tomorrow) })
@@ -90,10 +97,10 @@ test('what is no copy at all keeps no server from starting', async () => {
   await untilKept()
 })
 
-test('a copy that nobody replaced for a day is forgotten', async () => {
+test('a copy that nobody writes anew is forgotten within a day', async () => {
   await forgetOldCopy(t.app.db)
   expect(await readCopy(t.app.pool, day())).not.toBeNull()
-  await sql`update member_index_copy set kept_at = now() - interval '25 hours'`.execute(t.app.db)
+  await sql`update member_index_copy set kept_at = now() - interval '24 hours'`.execute(t.app.db)
   await forgetOldCopy(t.app.db)
   expect(await sql`select from member_index_copy`.execute(t.app.db)).toMatchObject({ rows: [] })
 })

@@ -137,10 +137,13 @@ export async function forgetChanges(db: Db): Promise<void> {
     where changed_at < now() - interval '1 day' and id < (select max(id) from member_changes)`.execute(db)
 }
 
-/** A copy of the index that nobody replaced for a day, as where none is kept any more, must not outlive its members. */
+/**
+ * Whoever leaves must be gone from everywhere within a day: also from a copy of the index that nobody writes anew, as
+ * where no index is kept any more. It is looked at every hour.
+ */
 export async function forgetOldCopy(db: Db): Promise<void> {
   const { rows } = await sql`
-    select from member_index_copy where piece = 0 and kept_at < now() - interval '1 day'`.execute(db)
+    select from member_index_copy where piece = 0 and kept_at < now() - interval '23 hours'`.execute(db)
   if (rows.length > 0) await sql`truncate member_index_copy`.execute(db)
 }
 
