@@ -9,19 +9,28 @@ interface Key {
   size: number
 }
 
+interface Sorted {
+  order: Uint32Array
+  /** Whether two of the rows are the same in all columns. */
+  areTied: (one: number, other: number) => boolean
+}
+
 /**
  * Sorts rows by several columns, the first one counts most; equals keep their order. Radix sort: linear, where
  * comparing a million rows would take seconds. What costs is that each go reads and writes memory at random, so digits
  * of which few values occur share a go.
  */
-export function sortBy(rows: Uint32Array, columns: readonly Column[]): Uint32Array {
+export function sortBy(rows: Uint32Array, columns: readonly Column[]): Sorted {
   const room = columns[0]?.length ?? 0
   const keys: Key[] = []
   for (const column of columns.toReversed()) {
     addDigit(keys, rows, column, 0, room)
     if (column.BYTES_PER_ELEMENT > 2) addDigit(keys, rows, column, 16, room)
   }
-  return keys.reduce(sortByKey, rows)
+  return {
+    order: keys.reduce(sortByKey, rows),
+    areTied: (one, other) => keys.every(({ of: key }) => key[one] === key[other]),
+  }
 }
 
 /** Makes a digit that counts more than all before part of the last key, if it has room, or a key of its own. */
