@@ -97,6 +97,14 @@ test('what is no copy at all keeps no server from starting', async () => {
   await untilKept()
 })
 
+test('whoever holds the copy for long keeps no server from starting', async () => {
+  await t.app.db.transaction().execute(async (tx) => {
+    await sql`lock table member_index_copy in access exclusive mode`.execute(tx)
+    expect(await started()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
+  })
+  await untilKept()
+}, 60_000)
+
 test('a copy that nobody writes anew is forgotten within a day', async () => {
   await forgetOldCopy(t.app.db)
   expect(await readCopy(t.app.pool, day())).not.toBeNull()

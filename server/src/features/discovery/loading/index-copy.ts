@@ -53,6 +53,9 @@ export function readCopy(pool: Pool, day: string): Promise<IndexCopy | null> {
   })
 }
 
+/** Whoever holds the table for long, as a dump does, keeps no server from starting. */
+const PATIENCE = "set local lock_timeout = '2s'"
+
 async function inTransaction<T>(
   pool: Pool,
   begin: string,
@@ -61,7 +64,7 @@ async function inTransaction<T>(
   const client = await pool.connect()
   let failure: Error | undefined
   try {
-    await client.query(begin)
+    await client.query(`${begin}; ${PATIENCE}`)
     const result = await work(client)
     await client.query('commit')
     return result
