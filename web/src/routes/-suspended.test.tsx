@@ -43,7 +43,7 @@ test('a mailed link to the own data opens there, and a suspension without an end
     'GET /auth/v1/get-security': security,
   })
   await expect.element(button('Download My Data')).toBeVisible()
-  await expect.element(page.getByText('No end has been set.')).toBeVisible()
+  await expect.element(page.getByText('It is suspended until further notice.')).toBeVisible()
   expect(history.location.href).toBe('/suspended?export=abc')
 })
 

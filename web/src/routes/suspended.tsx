@@ -43,7 +43,9 @@ function Suspended() {
     >
       <div className="grid gap-6">
         <Banner tone="info">
-          {until ? `It is suspended until ${dateLabel(until)}, ${timeLabel(until)}.` : 'No end has been set.'}
+          {until
+            ? `It is suspended until ${dateLabel(until)}, ${timeLabel(until)}.`
+            : 'It is suspended until further notice.'}
         </Banner>
         <p>
           Dear {name}, we have put your account on hold because of something that may go against our{' '}

@@ -1,6 +1,7 @@
 import type { Relaxation } from '@ndoa/contract/discovery'
 import { FILTER_AGE_ANY, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/discovery'
 import { Link } from '@tanstack/react-router'
+import { counted } from '../../lib/numbers.ts'
 import { once } from '../../lib/once.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Filters } from './filters.ts'
@@ -77,4 +78,3 @@ function reasonFor(held: readonly Relaxation[], isEmpty: boolean): string {
 
 const inWords = once(() => new Intl.ListFormat('en'))
 const byGain = (a: Relaxation, b: Relaxation) => b.would_add - a.would_add
-const counted = (count: number) => new Intl.NumberFormat('en').format(count)

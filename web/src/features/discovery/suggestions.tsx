@@ -1,6 +1,7 @@
 import { FIND_MATCHES_LIMIT, type Suggestion } from '@ndoa/contract/discovery'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import { counted } from '../../lib/numbers.ts'
 import { useGradually } from '../../lib/use-gradually.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -86,8 +87,7 @@ export function Suggestions(props: SuggestionsProps) {
   )
 }
 
-const foundText = (total: number) =>
-  total === 1 ? '1 match' : `${new Intl.NumberFormat('en').format(total)} matches`
+const foundText = (total: number) => (total === 1 ? '1 match' : `${counted(total)} matches`)
 
 const FIRST_ROW = 4
 

@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { useGradually } from '../../lib/use-gradually.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -17,6 +18,7 @@ import { useUploads } from './use-uploads.ts'
 /** The own photos in all states of the screen. */
 export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
   const { data: photos, isPending, error, isFetching, refetch } = useOwnPhotos()
+  const parts = useGradually(photos ? 3 : 0, 1)
   if (!photos && !isPending) {
     return (
       <FailedState
@@ -33,10 +35,10 @@ export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           {photos ? <OwnPhotos photos={photos} /> : <LoadingGrid />}
-          {photos && photos.length > 0 && <StatusList photos={photos} />}
+          {photos && photos.length > 0 && parts > 2 && <StatusList photos={photos} />}
         </div>
         <div className="grid min-w-0 gap-6">
-          {photos ? <ProfilePreview photos={photos} member={member} /> : <LoadingPreview />}
+          {photos && parts > 1 ? <ProfilePreview photos={photos} member={member} /> : <LoadingPreview />}
           <PhotoGuidelines />
         </div>
       </div>
