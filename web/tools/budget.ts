@@ -14,7 +14,7 @@ interface Weight {
 }
 
 /** What a first visit may weigh, compressed, in KiB. Members pay for every one of them. */
-const LIMITS = { landing: 100, script: 5, publicPage: 80, signIn: 100, appShell: 120, route: 25, style: 16 }
+const LIMITS = { landing: 100, script: 5, publicPage: 80, signIn: 70, appShell: 100, route: 25, style: 16 }
 
 /**
  * Weighs what a browser fetches on its first visit.

@@ -36,7 +36,11 @@ function usersOf(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, r
   return users
 }
 
-function fileFor(users: readonly string[]): string | null {
+/**
+ * The file for a module, by who needs it.
+ * @param users ids of the entries, screens and dialogs
+ */
+export function fileFor(users: readonly string[]): string | null {
   // A public page that needs a few lines must not fetch the app's.
   if (users.some((user) => /\/src\/(public|worker)\//.test(user))) return null
   const members = users.filter((user) => user.includes('/src/routes/_signed-in')).length
