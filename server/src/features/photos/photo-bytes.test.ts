@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { type Picture, readPicture } from './intake.ts'
 import { fileOf, PHOTO_PATH, subjectOf } from './links.ts'
-import { type MainRow, mainRows } from './photos.queries.ts'
+import { joinMainPhoto, MAIN_PHOTO, type MainRow } from './photos.queries.ts'
 import { anApprovedPhoto, type PhotoClient, photoServer } from './photos.test-server.ts'
 import { mainPhotosOf, ownPhotos, viewedPhotos } from './photos.views.ts'
 import { aJpeg } from './pictures.test-data.ts'
@@ -57,10 +57,13 @@ function signed(variant: Variant, viewer = kofi) {
 /** What cards get, by member. */
 async function mainPhotos(viewerId: string, memberIds: readonly string[]) {
   const looking = { viewerId, now: server.app.clock.now() }
-  const { rows } = await sql<MainRow & { member_id: string }>`
-    select * from ${mainRows(looking, memberIds)} shown`.execute(server.app.db)
+  const { rows } = await sql<MainRow & { user_id: string }>`
+    select profiles.user_id, ${MAIN_PHOTO(looking)}
+    from reach_many(${viewerId}, ${memberIds}) r join profiles on profiles.user_id = r.member_id
+    ${joinMainPhoto(looking, memberIds)}
+    where r.reach <> 'none'`.execute(server.app.db)
   const photoOf = mainPhotosOf(server.app, viewerId)
-  return new Map(rows.map((row) => [row.member_id, photoOf(row)]))
+  return new Map(rows.map((row) => [row.user_id, photoOf(row)]))
 }
 
 /** The one answer to whatever is not to be seen. */

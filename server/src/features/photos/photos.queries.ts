@@ -33,17 +33,6 @@ export interface ViewedRow {
   thumbhash: string | null
 }
 
-/** Who of these members the viewer may see, and how. Oneself is always there. */
-const seenAmong = (looking: Looking, memberIds: readonly string[]) => {
-  const { viewerId } = looking
-  // materialized: otherwise the planner would ask for reach once per photo
-  return sql`seen as materialized (
-    select asked.id, coalesce(r.reach, 'none') as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
-    from unnest(${memberIds}::uuid[]) asked (id)
-    left join reach_many(${viewerId}, ${memberIds}) r on r.member_id = asked.id
-  )`
-}
-
 /** Every photo of these members, main ones first; members whom the viewer may not see are absent. */
 export async function viewedRows(
   { db, pool }: Pick<App, 'db' | 'pool'>,
@@ -52,7 +41,11 @@ export async function viewedRows(
 ): Promise<ViewedRow[]> {
   const { viewerId } = looking
   const { sql: text, parameters } = sql`
-    with ${seenAmong(looking, memberIds)}
+    with seen as materialized ( -- otherwise the planner would ask for reach once per photo
+      select asked.id, coalesce(r.reach, 'none') as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
+      from unnest(${memberIds}::uuid[]) asked (id)
+      left join reach_many(${viewerId}, ${memberIds}) r on r.member_id = asked.id
+    )
     select seen.id as user_id, seen.reach, seen.blurred, p.id, p.status, p.width, p.height, p.thumbhash
     from seen
     left join profile_photos p on p.user_id = seen.id and (p.status = 'approved' or seen.id = ${viewerId})
@@ -62,7 +55,7 @@ export async function viewedRows(
   return (await pool.query<ViewedRow>(statement)).rows
 }
 
-/** The first photo of a member whom the viewer may see, and how many there are. */
+/** What a list of members says of their photos: the first, and how many there are. */
 export interface MainRow {
   blurred: boolean
   /** The photo; null for a member who has none. */
@@ -70,25 +63,22 @@ export interface MainRow {
   width: number
   height: number
   thumbhash: string | null
-  count: number
+  photo_count: number
 }
 
-/**
- * A table of these members' first photos, by `member_id`, for a list to join; members whom the viewer may not see are
- * absent.
- */
-export const mainRows = (looking: Looking, memberIds: readonly string[]) => sql<MainRow>`(
-  with ${seenAmong(looking, memberIds)}
-  select seen.id as member_id, seen.blurred, p.id as photo_id, p.width, p.height, p.thumbhash,
-    coalesce(p.count, 0) as count
-  from seen
-  left join lateral (
-    select id, width, height, thumbhash, count(*) filter (where status = 'approved') over ()::int as count
+export const MAIN_PHOTO = (looking: Looking) => sql<MainRow>`
+  ${blurredFor(looking, sql.ref('profiles.user_id'))} as blurred, main_photo.photo_id, main_photo.width,
+  main_photo.height, main_photo.thumbhash, coalesce(main_photo.photo_count, 0) as photo_count`
+
+/** The columns above, for a statement that reads these members from `profiles` and asks itself who may be seen. */
+export const joinMainPhoto = ({ viewerId }: Looking, memberIds: readonly string[]) => sql`
+  left join (
+    select distinct on (user_id) user_id, id as photo_id, width, height, thumbhash,
+      count(*) filter (where status = 'approved') over (partition by user_id)::int as photo_count
     from profile_photos
-    where user_id = seen.id and (status = 'approved' or seen.id = ${looking.viewerId})
-    order by is_primary desc, position limit 1
-  ) p on true
-  where seen.reach <> 'none' or seen.id = ${looking.viewerId})`
+    where user_id = any(${memberIds}::uuid[]) and (status = 'approved' or user_id = ${viewerId})
+    order by user_id, is_primary desc, position
+  ) main_photo on main_photo.user_id = profiles.user_id`
 
 /**
  * The hottest look-up of all, one per picture on a page: as a named statement it is planned once per connection.

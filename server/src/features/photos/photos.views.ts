@@ -39,11 +39,11 @@ export interface MainPhoto {
   photo: ViewedPhoto | null
 }
 
-/** Reads the rows of `mainRows`: the first photo that `viewedPhotos` would give, without links made for the others. */
+/** Reads the columns of `joinMainPhoto`: the first photo that `viewedPhotos` would give, without links made for the others. */
 export function mainPhotosOf(app: App, viewerId: string) {
   const linksTo = linksFor(app, viewerId)
   return (row: MainRow): MainPhoto => {
-    const { photo_id: id, width, height, count, thumbhash, blurred } = row
+    const { photo_id: id, width, height, photo_count: count, thumbhash, blurred } = row
     if (id === null) return { count, photo: null }
     return { count, photo: { id, thumbhash, blurred, ...linksTo({ id, width, height }, blurred) } }
   }

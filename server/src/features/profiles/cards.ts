@@ -4,7 +4,14 @@ import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { statement } from '../../platform/statements.ts'
-import { type Looking, type MainPhoto, type MainRow, mainPhotosOf, mainRows } from '../photos/index.ts'
+import {
+  joinMainPhoto,
+  type Looking,
+  MAIN_PHOTO,
+  type MainPhoto,
+  type MainRow,
+  mainPhotosOf,
+} from '../photos/index.ts'
 import { type Labels, labelsOf } from '../reference/index.ts'
 import { TRAITS, type TraitRow, traitsFrom } from './traits.ts'
 import { strongReasons } from './words.ts'
@@ -14,8 +21,6 @@ type CardRow = TraitRow &
     display_name: string
     member_since: string
     verified: boolean
-    /** Whether a card is asked for, and the viewer may see it. */
-    seen: boolean
   }
 
 /** A member who may be seen, with what their card is made of. */
@@ -67,14 +72,15 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
   const day = today(app.clock)
   const [labels, rows] = await Promise.all([
     labelsOf(app),
-    cardRows(app, { viewerId, now, ids, all: [viewerId, ...ids] }),
+    cardRows(app, { viewerId, now, ids: [viewerId, ...ids] }),
   ])
   const traits = new Map(rows.map((row) => [row.user_id, traitsFrom(row, day)]))
   const own = traits.get(viewerId)
   const photoOf = mainPhotosOf(app, viewerId)
+  const asked = new Set(ids)
   return rows.flatMap((row) => {
-    const other = traits.get(row.user_id)
-    return row.seen && other ? [{ card: cardOf(row, other, photoOf(row), labels), own, other }] : []
+    const other = asked.has(row.user_id) && traits.get(row.user_id)
+    return other ? [{ card: cardOf(row, other, photoOf(row), labels), own, other }] : []
   })
 }
 
@@ -105,22 +111,15 @@ function publicFields(row: CardRow, labels: Labels) {
   }
 }
 
-/** Whose cards are asked for; `all` is them and the viewer, whose traits are compared. */
-interface Asked extends Looking {
-  ids: readonly string[]
-  all: readonly string[]
-}
-
-/** All that a list of cards needs, in one look. */
-const cardRows = statement(
-  'cards',
-  ({ viewerId, now, ids, all }: Asked) => sql<CardRow>`
+/** All that a list of cards needs, in one look, of those whom the viewer may see; the viewer is one of them. */
+const cardRows = statement('cards', ({ viewerId, now, ids }: Looking & { ids: readonly string[] }) => {
+  const looking = { viewerId, now }
+  return sql<CardRow>`
     select ${TRAITS}, profiles.display_name, users.verified_at is not null as verified,
-      to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
-      shown.member_id is not null as seen, shown.blurred, shown.photo_id, shown.width, shown.height,
-      shown.thumbhash, shown.count
-    from profiles
-    join users on users.id = profiles.user_id
-    left join ${mainRows({ viewerId, now }, ids)} shown on shown.member_id = profiles.user_id
-    where profiles.user_id = any(${all}::uuid[])`,
-)
+      to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since, ${MAIN_PHOTO(looking)}
+    from reach_many(${viewerId}, ${ids}) r
+    join profiles on profiles.user_id = r.member_id
+    join users on users.id = r.member_id
+    ${joinMainPhoto(looking, ids)}
+    where r.reach <> 'none'`
+})
