@@ -34,11 +34,12 @@ export async function killAmidChanges(): Promise<string[]> {
     await product.start()
     const viewers = await withDatabase(product, async (database) => {
       await fillTo(database, MEMBERS)
+      await untilCopied(database)
+      await untilCopied(database) // the one before may have been begun before they were there
       return someViewers(database, 20)
     })
     for (let round = 0; round < ROUNDS; round++) {
       const changing = keepChanging(product)
-      await untilCopied(product)
       await sleep(1_500)
       await product.kill()
       changes += await changing.stop()
@@ -71,12 +72,13 @@ async function withDatabase<T>(product: Product, work: (database: Client) => Pro
   }
 }
 
-/** Waits until a copy of the index is kept in the database. */
-const untilCopied = (product: Product) =>
-  withDatabase(product, async (database) => {
-    const isKept = async () => (await database.query('select from member_index_copy limit 1')).rowCount === 1
-    while (!(await isKept())) await sleep(100)
-  })
+/** Waits until another copy of the index is kept in the database. */
+async function untilCopied(database: Client): Promise<void> {
+  const copies = async () =>
+    (await database.query<{ kept_at: Date }>('select kept_at from member_index_copy where piece = 0')).rows
+  const before = (await copies())[0]?.kept_at.getTime()
+  while ([undefined, before].includes((await copies())[0]?.kept_at.getTime())) await sleep(100)
+}
 
 /** Changes one member after the other, until told to stop or the database is gone. */
 function keepChanging(product: Product) {
