@@ -23,7 +23,8 @@ async function askAll({ url, viewers, load: { perSecond, seconds } }: Asking): P
   const asked: Promise<void>[] = []
   for (const [i, question] of questions.entries()) {
     const due = begun + (i * 1000) / perSecond
-    if (due > performance.now()) await sleep(due - performance.now())
+    const early = due - performance.now()
+    if (early > 0) await sleep(early)
     asked.push(
       post(agent, url, question).then((isAnswered) => {
         if (isAnswered) times.push(performance.now() - due)
