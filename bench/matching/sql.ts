@@ -75,8 +75,9 @@ export class SqlRanking {
     )
   }
 
-  /** The first page by compatibility, and the total. */
+  /** A page by compatibility, and the total. */
   async topK({ viewer, query }: Ask): Promise<Omit<RankedPage, 'next_cursor'>> {
+    const skipped = ((query.page ?? 1) - 1) * query.limit
     const tables = viewerTables(this.#words, this.#shared, viewer, query)
     const { rows } = await this.#database.query<{ id: string; percent: number; total: number }>({
       name: 'top-k',
@@ -95,7 +96,7 @@ export class SqlRanking {
         RANGE_POINTS,
         tables.answerPoints,
         tables.interestPoints,
-        tables.languages | 0,
+        tables.heritages | tables.linguaFrancas,
         this.#words.linguaFrancas | 0,
         tables.tribe,
         tables.city,
@@ -105,8 +106,13 @@ export class SqlRanking {
         tables.interests | 0,
         [viewer.id, ...(query.exclude ?? [])],
         query.limit,
+        skipped,
       ].map((value) => (ArrayBuffer.isView(value) ? Array.from(value as Int32Array) : value)),
     })
+    if (rows.length === 0 && skipped > 0) {
+      const { total } = await this.topK({ viewer, query: { ...query, page: 1 } })
+      return { members: [], total }
+    }
     return {
       members: rows.map(({ id, percent }) => ({ id, percent })),
       total: rows[0]?.total ?? 0,
@@ -143,4 +149,4 @@ const TOP_K = `
     ) scored
   ) shown_as
   order by percent desc, shown, id
-  limit $23`
+  limit $23 offset $24`

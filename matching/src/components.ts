@@ -83,6 +83,10 @@ function ageValue(viewer: Traits, candidate: Traits): number {
   return ageByYears(yearsOutside(viewer, candidate.age))
 }
 
+export function wishedAges({ age_range_min, age_range_max }: Traits): { min: number; max: number } {
+  return { min: age_range_min ?? DEFAULT_AGE_RANGE.min, max: age_range_max ?? DEFAULT_AGE_RANGE.max }
+}
+
 /** By how many years somebody misses the wished range. */
 export function ageByYears(years: number): number {
   if (years === 0) return AGE.inside
@@ -90,8 +94,7 @@ export function ageByYears(years: number): number {
 }
 
 export function yearsOutside(viewer: Traits, age: number): number {
-  const min = viewer.age_range_min ?? DEFAULT_AGE_RANGE.min
-  const max = viewer.age_range_max ?? DEFAULT_AGE_RANGE.max
+  const { min, max } = wishedAges(viewer)
   return Math.max(0, min - age, age - max)
 }
 

@@ -1,52 +1,51 @@
 import { percentOf } from '../score.ts'
 import { tribeBit } from './clusters.ts'
-import type { Columns } from './columns.ts'
-import { bitCount, LENGTHS, type PackedPoints, productOf, RANGE_POINTS } from './points.ts'
+import {
+  ageAt,
+  ageFromAt,
+  ageToAt,
+  type Columns,
+  cityAt,
+  countryAt,
+  faithKindAt,
+  gatesAt,
+  interestsAt,
+  languagesAt,
+  tribeAt,
+} from './columns.ts'
+import { bitCount, countToTwo, LENGTHS, type PackedPoints, productOf, RANGE_POINTS } from './points.ts'
 import type { Shelf } from './shelf.ts'
-import type { ViewerTables } from './viewer-tables.ts'
+import type { Speech, ViewerTables } from './viewer-tables.ts'
 
-/** What a viewer knows of all members of a cluster before looking at any of them. */
+/** What a viewer knows of all members of one faith and country before looking at any of them. */
 export interface Block {
-  /** Points for faith, country and languages. */
+  /** Points for faith and country. */
   base: PackedPoints
-  /** Further points for the viewer's tribe, and for the viewer's city (-1 when it lies elsewhere). */
-  tribeBonus: PackedPoints
+  /** The viewer's city; -1 when it lies elsewhere. */
   city: number
   /** Gate bits that nobody may have. */
   mask: number
 }
 
-/** Null when the viewer's filters or gates leave nobody of this faith and country. */
-export function blockOf(
-  { words }: Shelf,
-  viewer: ViewerTables,
-  faithKind: number,
-  country: number,
-  languages: number,
-): Block | null {
+/** The block of the member in a row; null when the viewer's filters or gates leave nobody of this faith and country. */
+export function blockAt({ columns }: Shelf, viewer: ViewerTables, row: number): Block | null {
+  const faithKind = faithKindAt(columns, row)
+  const country = countryAt(columns, row)
   const kindMask = viewer.kindMask[faithKind]!
   const countryMask = viewer.countryMask[country]!
   if ((kindMask | countryMask) < 0) return null
-  const culture = culturePoints(viewer, words.linguaFrancas, languages, 0)
   return {
-    base: viewer.kindPoints[faithKind]! + viewer.countryPoints[country]! + culture,
-    tribeBonus: culturePoints(viewer, words.linguaFrancas, languages, 1) - culture,
+    base: viewer.kindPoints[faithKind]! + viewer.countryPoints[country]!,
     city: country === viewer.country ? viewer.city : -1,
     mask: viewer.mask | kindMask | countryMask,
   }
 }
 
 /** For these languages and so many further heritages, of which a shared tribe is one. */
-export function culturePoints(
-  viewer: ViewerTables,
-  linguaFrancas: number,
-  languages: number,
-  further: number,
-): PackedPoints {
-  const common = languages & viewer.languages
-  const heritages = Math.min(2, bitCount(common & ~linguaFrancas) + further)
+export function culturePoints(viewer: Speech, languages: number, further: number): PackedPoints {
+  const heritages = Math.min(2, countToTwo(languages & viewer.heritages) + further)
   if (languages === 0 && heritages === 0) return viewer.cultureSilent
-  return viewer.culture[3 * heritages + Math.min(2, bitCount(common & linguaFrancas))]!
+  return viewer.culture[3 * heritages + countToTwo(languages & viewer.linguaFrancas)]!
 }
 
 /** What a member who looks for these ages gets from the viewer's. */
@@ -58,8 +57,8 @@ export const mayShareTribe = (viewer: ViewerTables, tribes: number) =>
   viewer.tribe >= 0 && (tribes & tribeBit(viewer.tribe)) !== 0
 
 /** Whether the member in a row passes the age filter and the gates of both sides. Nobody asks for ages that mark a row. */
-export const isAskedFor = ({ agePoints }: ViewerTables, { age, gates }: Columns, row: number, mask: number) =>
-  agePoints[age[row]!]! >= 0 && (gates[row]! & mask) === 0
+export const isAskedFor = ({ agePoints }: ViewerTables, columns: Columns, row: number, mask: number) =>
+  (agePoints[ageAt(columns, row)]! | -(gatesAt(columns, row) & mask)) >= 0 // one question instead of two: below zero if either is
 
 /** All points but those for interests. */
 export function pointsBeforeInterests(
@@ -68,31 +67,24 @@ export function pointsBeforeInterests(
   row: number,
   block: Block,
 ): PackedPoints {
-  let points =
+  const points =
     block.base +
-    viewer.agePoints[columns.age[row]!]! +
-    rangePoints(viewer, columns.ageFrom[row]!, columns.ageTo[row]!) +
-    viewer.answerPoints[columns.answers[row]!]!
-  if (columns.tribe[row] === viewer.tribe) points += block.tribeBonus
-  if (columns.city[row] === block.city) points += viewer.cityBonus
-  return points
+    viewer.answerPoints[columns.answers[row]!]! +
+    viewer.agePoints[ageAt(columns, row)]! +
+    rangePoints(viewer, ageFromAt(columns, row), ageToAt(columns, row)) +
+    culturePoints(viewer, languagesAt(columns, row), tribeAt(columns, row) === viewer.tribe ? 1 : 0)
+  return cityAt(columns, row) === block.city ? points + viewer.cityBonus : points
 }
 
 export function interestPoints(viewer: ViewerTables, columns: Columns, row: number): PackedPoints {
-  const interests = columns.interests[row]!
+  const interests = interestsAt(columns, row)
   return viewer.interestPoints[bitCount(interests) * LENGTHS + bitCount(interests & viewer.interests)]!
-}
-
-/** The block of a single row. */
-export function blockAt(shelf: Shelf, viewer: ViewerTables, row: number): Block | null {
-  const { faithKind, country, languages } = shelf.columns
-  return blockOf(shelf, viewer, faithKind[row]!, country[row]!, languages[row]!)
 }
 
 /** Whether the member in a row passes the viewer's filters and the gates of both sides, genders aside. */
 export function passes({ columns }: Shelf, viewer: ViewerTables, row: number): boolean {
-  const kindMask = viewer.kindMask[columns.faithKind[row]!]!
-  const countryMask = viewer.countryMask[columns.country[row]!]!
+  const kindMask = viewer.kindMask[faithKindAt(columns, row)]!
+  const countryMask = viewer.countryMask[countryAt(columns, row)]!
   return (
     (kindMask | countryMask) >= 0 && isAskedFor(viewer, columns, row, viewer.mask | kindMask | countryMask)
   )

@@ -1,7 +1,8 @@
-import type { Columns } from './columns.ts'
+import { countOf, firstOf } from './clusters.ts'
+import { ageAt, type Columns, countryAt, faithKindAt, gatesAt, partitionAt } from './columns.ts'
 import { AGES, PrefixTally } from './prefix-tally.ts'
 import type { Shelf } from './shelf.ts'
-import { AGE_BITS, SparseTally, TALLY_KEYS } from './sparse-tally.ts'
+import { SparseTally, TALLY_KEYS, tallyKey } from './sparse-tally.ts'
 import type { ViewerTables } from './viewer-tables.ts'
 import type { Words } from './words.ts'
 
@@ -36,13 +37,14 @@ export class Census {
   /** Counts the sorted rows of a shelf, group by group. */
   static of(words: Words, { columns, clusters }: Shelf): Census {
     const census = new Census()
-    const { clusterStart, groupStart, groupFaith, groupCountry } = clusters
+    const { clusterHeads, groupHeads } = clusters
     const counts = new Uint32Array(TALLY_KEYS)
-    for (const [group, kind] of groupFaith.entries()) {
-      const first = clusterStart[groupStart[group]!]!
-      const faith = words.faithKinds.values[kind]!.faith
-      const place = localKey(columns.partition[first]!, faith, groupCountry[group]!)
-      const keys = countKeys(columns, first, clusterStart[groupStart[group + 1]!]!, counts)
+    const firstRow = (group: number) => firstOf(clusterHeads, firstOf(groupHeads, group))
+    for (let group = 0; group < countOf(groupHeads); group++) {
+      const first = firstRow(group)
+      const faith = words.faithKinds.values[faithKindAt(columns, first)]!.faith
+      const place = localKey(partitionAt(columns, first), faith, countryAt(columns, first))
+      const keys = countKeys(columns, first, firstRow(group + 1), counts)
       const tally = tallyAt(census.#local, place, () => new SparseTally())
       for (const key of keys) {
         tally.addKey(key, counts[key]!)
@@ -94,11 +96,11 @@ export class Census {
 
   /** Takes the member in a row in (by 1) or out (by -1). */
   add(words: Words, columns: Columns, row: number, by: 1 | -1): void {
-    const [gates, age] = [columns.gates[row]!, columns.age[row]!]
-    const faith = words.faithKinds.values[columns.faithKind[row]!]!.faith
-    const partition = columns.partition[row]!
+    const [gates, age] = [gatesAt(columns, row), ageAt(columns, row)]
+    const faith = words.faithKinds.values[faithKindAt(columns, row)]!.faith
+    const partition = partitionAt(columns, row)
     tallyAt(this.#worldwide, worldKey(partition, faith), () => new PrefixTally()).add(gates, age, by)
-    const local = localKey(partition, faith, columns.country[row]!)
+    const local = localKey(partition, faith, countryAt(columns, row))
     tallyAt(this.#local, local, () => new SparseTally()).add(gates, age, by)
   }
 
@@ -146,10 +148,10 @@ const localKey = (partition: number, faith: number, country: number) =>
 const worldOf = (localKey: number) => Math.floor(localKey / CODES)
 
 /** Counts rows by the keys of tallies; returns the keys that occur, in order. */
-function countKeys({ gates, age }: Columns, first: number, end: number, counts: Uint32Array): Uint32Array {
+function countKeys(columns: Columns, first: number, end: number, counts: Uint32Array): Uint32Array {
   const keys: number[] = []
   for (let row = first; row < end; row++) {
-    const key = (gates[row]! << AGE_BITS) | age[row]!
+    const key = tallyKey(gatesAt(columns, row), ageAt(columns, row))
     if (counts[key]!++ === 0) keys.push(key)
   }
   return Uint32Array.from(keys).sort()

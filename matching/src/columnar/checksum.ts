@@ -1,4 +1,21 @@
-import { type Columns, createColumns, writeRow } from './columns.ts'
+import {
+  ageAt,
+  ageFromAt,
+  ageToAt,
+  type Columns,
+  cityAt,
+  countryAt,
+  createColumns,
+  faithKindAt,
+  gatesAt,
+  idWordsAt,
+  interestsAt,
+  languagesAt,
+  partitionAt,
+  shownAt,
+  tribeAt,
+  writeRow,
+} from './columns.ts'
 import type { Dictionary } from './dictionary.ts'
 import { encode, type IndexedMember } from './encode.ts'
 import { faithKey, Words } from './words.ts'
@@ -48,22 +65,19 @@ export class Checksum {
     const lanes = this.#lanes
     lanes[0] = 0x9e3779b9
     lanes[1] = 0x7f4a7c15
-    mix(lanes, columns.id0[row]!)
-    mix(lanes, columns.id1[row]!)
-    mix(lanes, columns.id2[row]!)
-    mix(lanes, columns.id3[row]!)
-    mix(lanes, columns.partition[row]! | (columns.age[row]! << 8))
-    mix(lanes, columns.ageFrom[row]! | (columns.ageTo[row]! << 8) | (columns.gates[row]! << 16))
+    for (const word of idWordsAt(columns, row)) mix(lanes, word)
+    mix(lanes, partitionAt(columns, row) | (ageAt(columns, row) << 8))
+    mix(lanes, ageFromAt(columns, row) | (ageToAt(columns, row) << 8) | (gatesAt(columns, row) << 16))
     mix(lanes, columns.answers[row]!)
-    mix(lanes, columns.shown[row]!)
+    mix(lanes, shownAt(columns, row))
     mix(lanes, Math.floor(columns.joined[row]! / 2 ** 32))
     mix(lanes, columns.joined[row]!)
-    mix(lanes, this.#kinds(columns.faithKind[row]!))
-    mix(lanes, this.#countries(columns.country[row]!))
-    mix(lanes, this.#tribes(columns.tribe[row]!))
-    mix(lanes, this.#cities(columns.city[row]!))
-    mix(lanes, sumOfBits(columns.languages[row]!, this.#languages))
-    mix(lanes, sumOfBits(columns.interests[row]!, this.#interests))
+    mix(lanes, this.#kinds(faithKindAt(columns, row)))
+    mix(lanes, this.#countries(countryAt(columns, row)))
+    mix(lanes, this.#tribes(tribeAt(columns, row)))
+    mix(lanes, this.#cities(cityAt(columns, row)))
+    mix(lanes, sumOfBits(languagesAt(columns, row), this.#languages))
+    mix(lanes, sumOfBits(interestsAt(columns, row), this.#interests))
   }
 
   toString(): string {

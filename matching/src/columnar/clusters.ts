@@ -1,129 +1,164 @@
-import type { Columns } from './columns.ts'
+import {
+  ageAt,
+  ageFromAt,
+  ageToAt,
+  type Columns,
+  countryAt,
+  faithKindAt,
+  languagesAt,
+  partitionAt,
+  tribeAt,
+} from './columns.ts'
 import { PARTITIONS } from './partition.ts'
 
 /**
- * The sorted rows, in blocks that score alike: a group shares partition, faith and country, a cluster languages and
- * about the age as well. Both know just enough of their members to say how well the best of them can fit.
+ * The sorted rows in blocks that score alike, at three levels: a kind shares partition and faith, a group the country
+ * as well, a cluster nearly the same languages and ages. Groups and clusters know just enough of their members to say
+ * how well the best of them can fit: a head of four words, side by side because they are read together.
  */
 export interface Clusters {
-  /** First row of each cluster, and one more for the end. */
-  clusterStart: Uint32Array
-  clusterGroup: Uint32Array
-  /** Which tribes occur, as a set of 32 shared bits: a set bit may err, a clear one never does. */
-  clusterTribes: Uint32Array
+  /** First row, AGES, languages, tribes; one more for the end. */
+  clusterHeads: Uint32Array
   clusterNewest: Float64Array
-  clusterAgeBand: Uint8Array
-  /** The widest range of ages that anybody here looks for. */
-  clusterAgeFrom: Uint8Array
-  clusterAgeTo: Uint8Array
-  /** First cluster of each group, and one more for the end. */
-  groupStart: Uint32Array
-  groupFaith: Uint16Array
-  groupCountry: Uint16Array
-  /** All languages that anybody in the group speaks. */
-  groupLanguages: Uint32Array
-  /** Whether somebody in the group says nothing of languages. */
-  groupHasSilent: Uint8Array
-  groupTribes: Uint32Array
+  /** First cluster, COUNTRY, languages, tribes; one more for the end. */
+  groupHeads: Uint32Array
   groupNewest: Float64Array
   /** The groups of each partition, those with the newest members first. */
   groupsByNewest: Uint32Array
-  /** First group of each partition, and one more for the end. */
+  /** First group of each kind, and one more for the end. */
+  kindStart: Uint32Array
+  kindFaith: Uint16Array
+  /** First kind of each partition, and one more for the end. */
   partitionStart: Uint32Array
 }
 
-/** Four years of age to a band: narrower ones would only make more clusters. */
-export const ageBandOf = (age: number) => age >> 2
+/** The words of a head. */
+export const HEAD = 4
+const FIRST = 0
+/** Youngest, oldest, youngest and oldest that anybody here looks for: a byte each. */
+const AGES = 1
+/** The country, and the bit SILENT when somebody says nothing of languages; in a cluster then nobody does. */
+const COUNTRY = 1
+/** All that anybody here speaks. */
+const LANGUAGES = 2
+/** Which tribes occur, as a set of 32 shared bits: a set bit may err, a clear one never does. */
+const TRIBES = 3
+
+const SILENT = 2 ** 16
+
+export const firstOf = (heads: Uint32Array, at: number) => heads[at * HEAD + FIRST]!
+export const agesOf = (heads: Uint32Array, cluster: number) => heads[cluster * HEAD + AGES]!
+export const countryOf = (heads: Uint32Array, group: number) => heads[group * HEAD + COUNTRY]! & (SILENT - 1)
+export const hasSilent = (heads: Uint32Array, group: number) =>
+  (heads[group * HEAD + COUNTRY]! & SILENT) !== 0
+export const languagesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + LANGUAGES]!
+export const tribesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + TRIBES]!
+export const countOf = (heads: Uint32Array) => heads.length / HEAD - 1
+
+/** Four years of age to a band: within it a birthday moves nobody. */
+const BAND = 4
+export const ageBandOf = (age: number) => Math.floor(age / BAND)
 
 export const tribeBit = (tribe: number) => 1 << (tribe & 31)
 
-/** Finds the clusters in the first `count` rows, which lie in cluster order. */
-export function findClusters(columns: Columns, count: number): Clusters {
-  const clusterStart = starts(count, (row) => isOtherCluster(columns, row))
-  const clusterCount = clusterStart.length - 1
-  const groupStart = starts(clusterCount, (cluster) => isOtherGroup(columns, clusterStart[cluster]!))
-  const firstRow = (group: number) => clusterStart[groupStart[group]!]!
-  const groups = Array.from({ length: groupStart.length - 1 }, (_, group) => group)
-  const clusterGroup = new Uint32Array(clusterCount)
-  for (const group of groups) clusterGroup.fill(group, groupStart[group], groupStart[group + 1])
+/** What the rows hold that lie in clusters which begin at these rows; the last one is the end. */
+export function findClusters(columns: Columns, clusterStart: Uint32Array): Clusters {
+  const rowOf = (cluster: number) => clusterStart[cluster]!
+  const groupStart = starts(clusterStart.length - 1, (one, other) =>
+    areOneGroup(columns, rowOf(one), rowOf(other)),
+  )
+  const rowOfGroup = (group: number) => rowOf(groupStart[group]!)
+  const kindStart = starts(groupStart.length - 1, (one, other) =>
+    areOneKind(columns, rowOfGroup(one), rowOfGroup(other)),
+  )
+  const kinds = Array.from(kindStart.subarray(0, -1), rowOfGroup)
 
   const clusters: Clusters = {
-    clusterStart,
-    clusterGroup,
-    clusterTribes: new Uint32Array(clusterCount),
-    clusterNewest: new Float64Array(clusterCount).fill(-Infinity),
-    clusterAgeBand: new Uint8Array(clusterCount),
-    clusterAgeFrom: new Uint8Array(clusterCount),
-    clusterAgeTo: new Uint8Array(clusterCount),
-    groupStart,
-    groupFaith: Uint16Array.from(groups, (group) => columns.faithKind[firstRow(group)]!),
-    groupCountry: Uint16Array.from(groups, (group) => columns.country[firstRow(group)]!),
-    groupLanguages: new Uint32Array(groups.length),
-    groupHasSilent: new Uint8Array(groups.length),
-    groupTribes: new Uint32Array(groups.length),
-    groupNewest: new Float64Array(groups.length).fill(-Infinity),
-    groupsByNewest: Uint32Array.from(groups),
+    clusterHeads: headsFrom(clusterStart),
+    clusterNewest: new Float64Array(clusterStart.length - 1),
+    groupHeads: headsFrom(groupStart),
+    groupNewest: new Float64Array(groupStart.length - 1).fill(-Infinity),
+    groupsByNewest: Uint32Array.from({ length: groupStart.length - 1 }, (_, group) => group),
+    kindStart,
+    kindFaith: Uint16Array.from(kinds, (row) => faithKindAt(columns, row)),
     partitionStart: new Uint32Array(PARTITIONS + 1),
   }
-  summarise(columns, clusters)
-  orderPartitions(clusters, (group) => columns.partition[firstRow(group)]!)
+  for (let cluster = 0; cluster < clusterStart.length - 1; cluster++) summarise(columns, clusters, cluster)
+  for (let group = 0; group < groupStart.length - 1; group++)
+    sumUpGroup(clusters, group, countryAt(columns, rowOfGroup(group)))
+  orderPartitions(
+    clusters,
+    kinds.map((row) => partitionAt(columns, row)),
+  )
   return clusters
 }
 
-/** Where something new begins among `count` places, and the end. */
-function starts(count: number, isNew: (at: number) => boolean): Uint32Array {
+const areOneKind = (columns: Columns, one: number, other: number) =>
+  faithKindAt(columns, one) === faithKindAt(columns, other) &&
+  partitionAt(columns, one) === partitionAt(columns, other)
+
+/** Whether the members in two rows share partition, faith and country. */
+export const areOneGroup = (columns: Columns, one: number, other: number) =>
+  countryAt(columns, one) === countryAt(columns, other) && areOneKind(columns, one, other)
+
+/** Which of so many blocks are not one with the block before them; and the end. */
+function starts(count: number, areOne: (at: number, before: number) => boolean): Uint32Array {
   const found: number[] = []
-  for (let at = 0; at < count; at++) if (at === 0 || isNew(at)) found.push(at)
+  for (let at = 0; at < count; at++) if (at === 0 || !areOne(at, at - 1)) found.push(at)
   found.push(count)
   return Uint32Array.from(found)
 }
 
-const isOther = (column: ArrayLike<number>, row: number) => column[row] !== column[row - 1]
-
-const isOtherGroup = ({ partition, faithKind, country }: Columns, row: number) =>
-  isOther(country, row) || isOther(faithKind, row) || isOther(partition, row)
-
-const isOtherCluster = (columns: Columns, row: number) =>
-  isOther(columns.languages, row) ||
-  ageBandOf(columns.age[row]!) !== ageBandOf(columns.age[row - 1]!) ||
-  isOtherGroup(columns, row)
-
-function summarise(columns: Columns, clusters: Clusters) {
-  const { tribe, joined, languages, age, ageFrom, ageTo } = columns
-  for (let cluster = 0; cluster < clusters.clusterGroup.length; cluster++) {
-    const [first, end] = [clusters.clusterStart[cluster]!, clusters.clusterStart[cluster + 1]!]
-    let [tribes, newest, from, to] = [0, -Infinity, 255, 0]
-    for (let row = first; row < end; row++) {
-      tribes |= tribeBit(tribe[row]!)
-      newest = Math.max(newest, joined[row]!)
-      from = Math.min(from, ageFrom[row]!)
-      to = Math.max(to, ageTo[row]!)
-    }
-    clusters.clusterTribes[cluster] = tribes
-    clusters.clusterNewest[cluster] = newest
-    clusters.clusterAgeBand[cluster] = ageBandOf(age[first]!)
-    clusters.clusterAgeFrom[cluster] = from
-    clusters.clusterAgeTo[cluster] = to
-    addToGroup(clusters, clusters.clusterGroup[cluster]!, cluster, languages[first]!)
-  }
+function headsFrom(firsts: Uint32Array): Uint32Array {
+  const heads = new Uint32Array(firsts.length * HEAD)
+  for (let at = 0; at < firsts.length; at++) heads[at * HEAD + FIRST] = firsts[at]!
+  return heads
 }
 
-function addToGroup(clusters: Clusters, group: number, cluster: number, languages: number) {
-  clusters.groupTribes[group]! |= clusters.clusterTribes[cluster]!
-  clusters.groupNewest[group] = Math.max(clusters.groupNewest[group]!, clusters.clusterNewest[cluster]!)
-  clusters.groupLanguages[group]! |= languages
-  if (languages === 0) clusters.groupHasSilent[group] = 1
+function summarise(columns: Columns, { clusterHeads, clusterNewest }: Clusters, cluster: number) {
+  let [tribes, spoken, newest] = [0, 0, -Infinity]
+  let [youngest, oldest, from, to] = [255, 0, 255, 0]
+  for (let row = firstOf(clusterHeads, cluster); row < firstOf(clusterHeads, cluster + 1); row++) {
+    tribes |= tribeBit(tribeAt(columns, row))
+    spoken |= languagesAt(columns, row)
+    newest = Math.max(newest, columns.joined[row]!)
+    const band = ageBandOf(ageAt(columns, row)) * BAND
+    youngest = Math.min(youngest, band)
+    oldest = Math.max(oldest, band + BAND - 1)
+    from = Math.min(from, ageFromAt(columns, row))
+    to = Math.max(to, ageToAt(columns, row))
+  }
+  const ages = youngest | (oldest << 8) | (from << 16) | (to << 24)
+  clusterHeads.set([ages, spoken, tribes], cluster * HEAD + AGES)
+  clusterNewest[cluster] = newest
+}
+
+function sumUpGroup(
+  { clusterHeads, clusterNewest, groupHeads, groupNewest }: Clusters,
+  group: number,
+  country: number,
+) {
+  let [tribes, spoken, silent] = [0, 0, 0]
+  for (let cluster = firstOf(groupHeads, group); cluster < firstOf(groupHeads, group + 1); cluster++) {
+    tribes |= tribesOf(clusterHeads, cluster)
+    spoken |= languagesOf(clusterHeads, cluster)
+    if (languagesOf(clusterHeads, cluster) === 0) silent = SILENT
+    groupNewest[group] = Math.max(groupNewest[group]!, clusterNewest[cluster]!)
+  }
+  groupHeads.set([country | silent, spoken, tribes], group * HEAD + COUNTRY)
 }
 
 function orderPartitions(
-  { partitionStart, groupsByNewest, groupNewest }: Clusters,
-  partitionOf: (group: number) => number,
+  { kindStart, partitionStart, groupsByNewest, groupNewest }: Clusters,
+  partitions: readonly number[],
 ) {
-  for (const group of groupsByNewest) partitionStart[partitionOf(group) + 1]!++
+  for (const partition of partitions) partitionStart[partition + 1]!++
   for (let partition = 0; partition < PARTITIONS; partition++) {
     const first = partitionStart[partition]!
     const end = first + partitionStart[partition + 1]!
     partitionStart[partition + 1] = end
-    groupsByNewest.subarray(first, end).sort((x, y) => groupNewest[y]! - groupNewest[x]!)
+    groupsByNewest
+      .subarray(kindStart[first], kindStart[end])
+      .sort((x, y) => groupNewest[y]! - groupNewest[x]!)
   }
 }

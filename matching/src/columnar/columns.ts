@@ -1,112 +1,192 @@
 import { formatId, type IdWords } from './uuid.ts'
 
 /**
- * One array per property, one row per member: a query reads only the columns it needs, side by side in memory.
- * All together 54 bytes a member.
+ * A row per member, 54 bytes in four columns. What is read together lies together, because fetching it from memory is
+ * what takes time: a search goes through the answers of many rows, one behind the other, and then looks at all traits
+ * of the few that are left.
  */
-const COLUMNS = {
-  /** The id, in four words. */
-  id0: Uint32Array,
-  id1: Uint32Array,
-  id2: Uint32Array,
-  id3: Uint32Array,
-  /** Who may meet this member at all: see partition.ts. */
-  partition: Uint8Array,
-  faithKind: Uint16Array,
-  country: Uint16Array,
-  languages: Uint32Array,
-  tribe: Uint16Array,
-  city: Uint32Array,
-  /** 0 marks a row that is no longer used, the bit EXCLUDED one not to be shown: no filter asks for such ages. */
-  age: Uint8Array,
-  ageFrom: Uint8Array,
-  ageTo: Uint8Array,
-  /** Deal breakers, and what breaks the deals of others: see gate-bits.ts. */
-  gates: Uint16Array,
+export interface Columns {
+  /** Four words a row. */
+  ids: Uint32Array
+  /** Seven words a row: see LANGUAGES to KIND. */
+  traits: Uint32Array
   /** Lifestyle and education: see answers.ts. */
-  answers: Uint16Array,
-  interests: Uint32Array,
-  shown: Uint32Array,
-  joined: Float64Array,
+  answers: Uint16Array
+  joined: Float64Array
+}
+
+/** How many elements a row takes in each column. */
+const WIDTHS = { ids: 4, traits: 7, answers: 1, joined: 1 }
+const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
+
+/** The words of a row in `traits`. */
+const [LANGUAGES, INTERESTS, CITY, SHOWN] = [0, 1, 2, 3]
+/** Age, ageFrom, ageTo, partition: a byte each. */
+const AGES = 4
+/** Gates, and the tribe above. */
+const GATES = 5
+/** The kind of faith, and the country above. */
+const KIND = 6
+
+/** A member in numbers. */
+export interface Row {
+  /** The id, in four words. */
+  id0: number
+  id1: number
+  id2: number
+  id3: number
+  /** Who may meet this member at all: see partition.ts. */
+  partition: number
+  faithKind: number
+  country: number
+  languages: number
+  tribe: number
+  city: number
+  /** 0 marks a row that is no longer used, the bit EXCLUDED one not to be shown: no filter asks for such ages. */
+  age: number
+  ageFrom: number
+  ageTo: number
+  /** Deal breakers, and what breaks the deals of others: see gate-bits.ts. */
+  gates: number
+  answers: number
+  interests: number
+  shown: number
+  joined: number
 }
 
 /** Set in the ages of those who are not to be shown to the viewer, while a query runs: it costs the search no look. */
 export const EXCLUDED = 2 ** 7
 
-export type ColumnName = keyof typeof COLUMNS
-export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[]
-
-export type Columns = { [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> }
-/** A member in numbers. */
-export type Row = Record<ColumnName, number>
-
 export function createColumns(capacity: number): Columns {
-  return Object.fromEntries(
-    COLUMN_NAMES.map((name) => [name, new COLUMNS[name](capacity)]),
-  ) as unknown as Columns
+  return {
+    ids: new Uint32Array(capacity * WIDTHS.ids),
+    traits: new Uint32Array(capacity * WIDTHS.traits),
+    answers: new Uint16Array(capacity * WIDTHS.answers),
+    joined: new Float64Array(capacity * WIDTHS.joined),
+  }
 }
+
+/** How many rows there is room for. */
+export const capacityOf = ({ answers }: Columns) => answers.length
 
 /** The same rows with room for more. */
 export function withCapacity(columns: Columns, capacity: number): Columns {
   const larger = createColumns(capacity)
-  for (const name of COLUMN_NAMES) larger[name].set(columns[name])
+  for (const name of NAMES) larger[name].set(columns[name])
   return larger
 }
 
 /** New columns that hold the given rows in the given order. */
 export function inOrder(columns: Columns, order: Uint32Array, capacity: number): Columns {
   const ordered = createColumns(capacity)
-  for (const name of COLUMN_NAMES) gather(columns[name], order, ordered[name])
+  for (const name of NAMES) gather(columns[name], WIDTHS[name], order, ordered[name])
   return ordered
 }
 
-type Column = Columns[ColumnName]
+type Column = Columns[keyof Columns]
 
-function gather(from: Column, order: Uint32Array, to: Column) {
-  for (let at = 0; at < order.length; at++) to[at] = from[order[at]!]!
+function gather(from: Column, width: number, order: Uint32Array, to: Column) {
+  for (let at = 0; at < order.length; at++)
+    for (let i = 0; i < width; i++) to[at * width + i] = from[order[at]! * width + i]!
 }
 
 /** Written out, because this runs once per member and change. */
-export function writeRow(columns: Columns, at: number, row: Row): void {
-  columns.id0[at] = row.id0
-  columns.id1[at] = row.id1
-  columns.id2[at] = row.id2
-  columns.id3[at] = row.id3
-  columns.partition[at] = row.partition
-  columns.faithKind[at] = row.faithKind
-  columns.country[at] = row.country
-  columns.languages[at] = row.languages
-  columns.tribe[at] = row.tribe
-  columns.city[at] = row.city
-  columns.age[at] = row.age
-  columns.ageFrom[at] = row.ageFrom
-  columns.ageTo[at] = row.ageTo
-  columns.gates[at] = row.gates
-  columns.answers[at] = row.answers
-  columns.interests[at] = row.interests
-  columns.shown[at] = row.shown
-  columns.joined[at] = row.joined
+export function writeRow({ ids, traits, answers, joined }: Columns, at: number, row: Row): void {
+  const id = at * WIDTHS.ids
+  ids[id] = row.id0
+  ids[id + 1] = row.id1
+  ids[id + 2] = row.id2
+  ids[id + 3] = row.id3
+  const first = at * WIDTHS.traits
+  traits[first + LANGUAGES] = row.languages
+  traits[first + INTERESTS] = row.interests
+  traits[first + CITY] = row.city
+  traits[first + SHOWN] = row.shown
+  traits[first + AGES] = row.age | (row.ageFrom << 8) | (row.ageTo << 16) | (row.partition << 24)
+  traits[first + GATES] = row.gates | (row.tribe << 16)
+  traits[first + KIND] = row.faithKind | (row.country << 16)
+  answers[at] = row.answers
+  joined[at] = row.joined
 }
 
-export function idWordsAt({ id0, id1, id2, id3 }: Columns, at: number): IdWords {
-  return [id0[at]!, id1[at]!, id2[at]!, id3[at]!]
+export function readRow(columns: Columns, row: number): Row {
+  const [id0, id1, id2, id3] = idWordsAt(columns, row)
+  return {
+    id0,
+    id1,
+    id2,
+    id3,
+    partition: partitionAt(columns, row),
+    faithKind: faithKindAt(columns, row),
+    country: countryAt(columns, row),
+    languages: languagesAt(columns, row),
+    tribe: tribeAt(columns, row),
+    city: cityAt(columns, row),
+    age: ageAt(columns, row),
+    ageFrom: ageFromAt(columns, row),
+    ageTo: ageToAt(columns, row),
+    gates: gatesAt(columns, row),
+    answers: columns.answers[row]!,
+    interests: interestsAt(columns, row),
+    shown: shownAt(columns, row),
+    joined: columns.joined[row]!,
+  }
 }
 
-export function idAt(columns: Columns, at: number): string {
-  return formatId(idWordsAt(columns, at))
+const wordAt = ({ traits }: Columns, row: number, word: number) => traits[row * WIDTHS.traits + word]!
+
+export const languagesAt = (columns: Columns, row: number) => wordAt(columns, row, LANGUAGES)
+export const interestsAt = (columns: Columns, row: number) => wordAt(columns, row, INTERESTS)
+export const cityAt = (columns: Columns, row: number) => wordAt(columns, row, CITY)
+export const shownAt = (columns: Columns, row: number) => wordAt(columns, row, SHOWN)
+export const ageAt = (columns: Columns, row: number) => wordAt(columns, row, AGES) & 0xff
+export const ageFromAt = (columns: Columns, row: number) => (wordAt(columns, row, AGES) >>> 8) & 0xff
+export const ageToAt = (columns: Columns, row: number) => (wordAt(columns, row, AGES) >>> 16) & 0xff
+export const partitionAt = (columns: Columns, row: number) => wordAt(columns, row, AGES) >>> 24
+export const gatesAt = (columns: Columns, row: number) => wordAt(columns, row, GATES) & 0xffff
+export const tribeAt = (columns: Columns, row: number) => wordAt(columns, row, GATES) >>> 16
+export const faithKindAt = (columns: Columns, row: number) => wordAt(columns, row, KIND) & 0xffff
+export const countryAt = (columns: Columns, row: number) => wordAt(columns, row, KIND) >>> 16
+
+export function setAge({ traits }: Columns, row: number, age: number): void {
+  const at = row * WIDTHS.traits + AGES
+  traits[at] = (traits[at]! & ~0xff) | age
+}
+
+export function setPartition({ traits }: Columns, row: number, partition: number): void {
+  const at = row * WIDTHS.traits + AGES
+  traits[at] = (traits[at]! & 0xffffff) | (partition << 24)
+}
+
+export function setShown({ traits }: Columns, row: number, shown: number): void {
+  traits[row * WIDTHS.traits + SHOWN] = shown
+}
+
+export function idWordsAt({ ids }: Columns, row: number): IdWords {
+  const at = row * WIDTHS.ids
+  return [ids[at]!, ids[at + 1]!, ids[at + 2]!, ids[at + 3]!]
+}
+
+export function idAt(columns: Columns, row: number): string {
+  return formatId(idWordsAt(columns, row))
 }
 
 /** Below zero when the id in the row comes before the other, 0 when it is the same. */
-export function compareId({ id0, id1, id2, id3 }: Columns, at: number, other: IdWords): number {
-  return id0[at]! - other[0] || id1[at]! - other[1] || id2[at]! - other[2] || id3[at]! - other[3]
+export function compareId({ ids }: Columns, row: number, other: IdWords): number {
+  const at = row * WIDTHS.ids
+  return ids[at]! - other[0] || ids[at + 1]! - other[1] || ids[at + 2]! - other[2] || ids[at + 3]! - other[3]
 }
 
 /** The same between two rows; written out, because ties are broken in the middle of a search. */
-export function compareIds({ id0, id1, id2, id3 }: Columns, one: number, other: number): number {
+export function compareIds({ ids }: Columns, row: number, otherRow: number): number {
+  const [at, other] = [row * WIDTHS.ids, otherRow * WIDTHS.ids]
   return (
-    id0[one]! - id0[other]! || id1[one]! - id1[other]! || id2[one]! - id2[other]! || id3[one]! - id3[other]!
+    ids[at]! - ids[other]! ||
+    ids[at + 1]! - ids[other + 1]! ||
+    ids[at + 2]! - ids[other + 2]! ||
+    ids[at + 3]! - ids[other + 3]!
   )
 }
 
 export const columnBytes = (columns: Columns) =>
-  COLUMN_NAMES.reduce((sum, name) => sum + columns[name].byteLength, 0)
+  NAMES.reduce((sum, name) => sum + columns[name].byteLength, 0)

@@ -7,7 +7,8 @@ import { example } from './example.ts'
  * whose deals they break by themselves (7 to 10). A query turns the viewer into a mask of what must not be there: one
  * AND then decides whether either refuses the other.
  */
-export const GATE_CODES = 2 ** 11
+export const GATE_BITS = 11
+export const GATE_CODES = 2 ** GATE_BITS
 
 const DEALS: readonly DealBreaker[] = [
   'Smoking',

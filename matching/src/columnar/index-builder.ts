@@ -1,4 +1,16 @@
-import { type Columns, createColumns, type Row, withCapacity, writeRow } from './columns.ts'
+import {
+  type Columns,
+  capacityOf,
+  createColumns,
+  partitionAt,
+  type Row,
+  setAge,
+  setPartition,
+  setShown,
+  shownAt,
+  withCapacity,
+  writeRow,
+} from './columns.ts'
 import { Directory } from './directory.ts'
 import { encode, type IndexedMember } from './encode.ts'
 import { example } from './example.ts'
@@ -78,7 +90,7 @@ export class IndexBuilder {
   }
 
   #write(row: Row) {
-    const room = this.#columns.age.length
+    const room = capacityOf(this.#columns)
     if (this.#count === room) this.#columns = withCapacity(this.#columns, room * 2)
     this.#directory = null
     writeRow(this.#columns, this.#count++, row)
@@ -86,19 +98,18 @@ export class IndexBuilder {
 
   /** Notes what is known by the id alone, after everybody is there; of strangers it says nothing. */
   setAudience(id: IdWords, audience: Audience): void {
-    const { partition } = this.#columns
     const row = this.#find(id)
-    if (row >= 0) partition[row] = withAudience(partition[row]!, audience)
+    if (row >= 0) setPartition(this.#columns, row, withAudience(partitionAt(this.#columns, row), audience))
   }
 
   addShown(id: IdWords, times: number): void {
     const row = this.#find(id)
-    if (row >= 0) this.#columns.shown[row]! += times
+    if (row >= 0) setShown(this.#columns, row, shownAt(this.#columns, row) + times)
   }
 
   leaveOut(id: IdWords): void {
     const row = this.#find(id)
-    if (row >= 0) this.#columns.age[row] = 0
+    if (row >= 0) setAge(this.#columns, row, 0)
   }
 
   #find(id: IdWords): number {

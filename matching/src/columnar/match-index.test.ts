@@ -160,7 +160,7 @@ describe('snapshot and checksum', () => {
     const expected = index.topK(members[0]!, { limit: 9 })
     const snapshot = index.snapshot()
     const moved = structuredClone(snapshot, { transfer: buffersOf(snapshot) })
-    expect(snapshot.shelf.columns.id0).toHaveLength(0)
+    expect(snapshot.shelf.columns.ids).toHaveLength(0)
     expect(snapshot.directory.slots).toHaveLength(0)
     expect(snapshot.census.keys).toHaveLength(0)
     expect(MatchIndex.restore(moved).topK(members[0]!, { limit: 9 })).toEqual(expected)

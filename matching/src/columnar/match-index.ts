@@ -3,7 +3,18 @@ import type { Traits } from '../traits.ts'
 import { Best, type Place } from './best.ts'
 import { passes, percentAt } from './block.ts'
 import { ageBandOf } from './clusters.ts'
-import { type ColumnName, createColumns, EXCLUDED, idAt, idWordsAt, type Row, writeRow } from './columns.ts'
+import {
+  ageAt,
+  createColumns,
+  EXCLUDED,
+  idAt,
+  idWordsAt,
+  partitionAt,
+  type Row,
+  readRow,
+  setAge,
+  writeRow,
+} from './columns.ts'
 import { encode, type IndexedMember } from './encode.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { percentOfKey, scoreKey, shownOfKey } from './keys.ts'
@@ -29,7 +40,7 @@ export interface IndexQuery extends Filters {
 }
 
 /** Besides the age band, what a row's place among the sorted ones or its cluster's bound rests on. */
-const PLACED_BY: readonly ColumnName[] = [
+const PLACED_BY: readonly (keyof Row)[] = [
   'partition',
   'faithKind',
   'country',
@@ -116,15 +127,13 @@ export class MatchIndex {
 
   #mayStay(at: number, row: Row): boolean {
     const { columns, tailFrom } = this.#shelf
-    return (
-      at >= tailFrom ||
-      (PLACED_BY.every((name) => columns[name][at] === row[name]) &&
-        ageBandOf(columns.age[at]!) === ageBandOf(row.age))
-    )
+    if (at >= tailFrom) return true
+    const known = readRow(columns, at)
+    return PLACED_BY.every((name) => known[name] === row[name]) && ageBandOf(known.age) === ageBandOf(row.age)
   }
 
   #moveToTail(from: number): number {
-    if (from >= 0) this.#shelf.columns.age[from] = 0
+    if (from >= 0) setAge(this.#shelf.columns, from, 0)
     return takeRow(this.#shelf)
   }
 
@@ -135,7 +144,7 @@ export class MatchIndex {
     const { columns } = this.#shelf
     this.#count(row, -1)
     this.#parts.directory.delete(columns, idWordsAt(columns, row))
-    columns.age[row] = 0
+    setAge(columns, row, 0)
     return true
   }
 
@@ -175,7 +184,8 @@ export class MatchIndex {
       const { members, next_cursor } = this.#page(tables, query, further)
       return { members, total, next_cursor }
     } finally {
-      for (const row of excluded) this.#shelf.columns.age[row]! &= ~EXCLUDED
+      const { columns } = this.#shelf
+      for (const row of excluded) setAge(columns, row, ageAt(columns, row) & ~EXCLUDED)
     }
   }
 
@@ -186,13 +196,13 @@ export class MatchIndex {
 
   /** Adds their rows to those excluded; returns how many of them the census counts for this viewer. */
   #exclude(tables: ViewerTables, ids: readonly string[], excluded: number[]): number {
-    const { age } = this.#shelf.columns
+    const { columns } = this.#shelf
     let listed = 0
     for (const id of ids) {
       const row = this.#find(id)
-      if (row < 0 || (age[row]! & EXCLUDED) !== 0) continue
+      if (row < 0 || (ageAt(columns, row) & EXCLUDED) !== 0) continue
       if (this.#isCounted(tables, row)) listed++
-      age[row]! |= EXCLUDED
+      setAge(columns, row, ageAt(columns, row) | EXCLUDED)
       excluded.push(row)
     }
     return listed
@@ -200,19 +210,21 @@ export class MatchIndex {
 
   /** Whether the census counts the member in a row for this viewer. */
   #isCounted(tables: ViewerTables, row: number): boolean {
-    return tables.partitions.includes(this.#shelf.columns.partition[row]!) && passes(this.#shelf, tables, row)
+    return (
+      tables.partitions.includes(partitionAt(this.#shelf.columns, row)) && passes(this.#shelf, tables, row)
+    )
   }
 
   /** The rows of those whom the viewer's list holds only because they show themselves to this viewer. */
   #further(tables: ViewerTables, ids: Iterable<string>): number[] {
-    const { partition } = this.#shelf.columns
+    const { columns } = this.#shelf
     const [mine = -1] = tables.partitions
     const rows = new Set(Array.from(ids, (id) => this.#find(id)))
     return [...rows].filter(
       (row) =>
         row >= 0 &&
-        haveSameGenders(partition[row]!, mine) &&
-        !tables.partitions.includes(partition[row]!) &&
+        haveSameGenders(partitionAt(columns, row), mine) &&
+        !tables.partitions.includes(partitionAt(columns, row)) &&
         passes(this.#shelf, tables, row),
     )
   }

@@ -40,6 +40,8 @@ const bothWays = (component: Component, value: number) => {
 export const RANGE_POINTS = Int32Array.from({ length: 256 }, (_, years) =>
   pack(0, pointsOf('age', ageByYears(years))),
 )
+/** What the viewer gets from a candidate who is so many years outside the viewer's range. */
+export const WISH_POINTS = Int32Array.from({ length: 256 }, (_, years) => pointsOf('age', ageByYears(years)))
 export const RANGE_MOST = pack(0, WEIGHTS.age)
 
 const SHARES = [0, 1, 2]
@@ -69,6 +71,9 @@ export function interestTable(own: number): Int32Array {
     return common <= Math.min(own, others) ? bothWays('interests', interestsByCounts(common, own, others)) : 0
   })
 }
+
+/** How many bits are set: none, one, or more. */
+export const countToTwo = (bits: number) => (bits === 0 ? 0 : (bits & (bits - 1)) === 0 ? 1 : 2)
 
 /** How many bits are set. */
 export function bitCount(bits: number): number {

@@ -1,5 +1,7 @@
 import type { Best } from './best.ts'
-import { blockOf, isAskedFor } from './block.ts'
+import { blockAt, isAskedFor } from './block.ts'
+import { firstOf } from './clusters.ts'
+import { partitionAt } from './columns.ts'
 import type { Shelf } from './shelf.ts'
 import type { ViewerTables } from './viewer-tables.ts'
 
@@ -10,49 +12,36 @@ export function searchByNewest(
   best: Best,
   further: readonly number[],
 ): void {
-  const { groupsByNewest, groupNewest, partitionStart } = shelf.clusters
+  const { groupsByNewest, groupNewest, kindStart, partitionStart } = shelf.clusters
   for (const partition of viewer.partitions) {
-    for (let at = partitionStart[partition]!; at < partitionStart[partition + 1]!; at++) {
+    const end = kindStart[partitionStart[partition + 1]!]!
+    for (let at = kindStart[partitionStart[partition]!]!; at < end; at++) {
       const group = groupsByNewest[at]!
       if (groupNewest[group]! < best.worstKey) break
       scanGroup(shelf, viewer, group, best)
     }
   }
   scanTail(shelf, viewer, best)
-  for (const row of further) scanRow(shelf, viewer, row, best)
+  for (const row of further) scanRows(shelf, viewer, row, row + 1, best)
 }
 
 function scanGroup(shelf: Shelf, viewer: ViewerTables, group: number, best: Best) {
-  const { groupFaith, groupCountry, groupStart, clusterStart, clusterNewest } = shelf.clusters
-  for (let cluster = groupStart[group]!; cluster < groupStart[group + 1]!; cluster++) {
-    if (clusterNewest[cluster]! < best.worstKey) continue
-    const [first, end] = [clusterStart[cluster]!, clusterStart[cluster + 1]!]
-    scanRows(shelf, viewer, groupFaith[group]!, groupCountry[group]!, first, end, best)
-  }
+  const { groupHeads, clusterHeads, clusterNewest } = shelf.clusters
+  for (let cluster = firstOf(groupHeads, group); cluster < firstOf(groupHeads, group + 1); cluster++)
+    if (clusterNewest[cluster]! >= best.worstKey)
+      scanRows(shelf, viewer, firstOf(clusterHeads, cluster), firstOf(clusterHeads, cluster + 1), best)
 }
 
 function scanTail(shelf: Shelf, viewer: ViewerTables, best: Best) {
-  const { partition } = shelf.columns
   for (let row = shelf.tailFrom; row < shelf.count; row++)
-    if (viewer.partitions.includes(partition[row]!)) scanRow(shelf, viewer, row, best)
+    if (viewer.partitions.includes(partitionAt(shelf.columns, row)))
+      scanRows(shelf, viewer, row, row + 1, best)
 }
 
-function scanRow(shelf: Shelf, viewer: ViewerTables, row: number, best: Best) {
-  const { faithKind, country } = shelf.columns
-  scanRows(shelf, viewer, faithKind[row]!, country[row]!, row, row + 1, best)
-}
-
-function scanRows(
-  shelf: Shelf,
-  viewer: ViewerTables,
-  faithKind: number,
-  country: number,
-  first: number,
-  end: number,
-  best: Best,
-) {
+/** The rows of a block. */
+function scanRows(shelf: Shelf, viewer: ViewerTables, first: number, end: number, best: Best) {
   const { columns } = shelf
-  const block = blockOf(shelf, viewer, faithKind, country, 0)
+  const block = blockAt(shelf, viewer, first)
   if (!block) return
   for (let row = first; row < end; row++) {
     const joined = columns.joined[row]!

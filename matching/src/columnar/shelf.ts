@@ -1,6 +1,6 @@
 import { clusterOrder } from './cluster-order.ts'
 import { type Clusters, findClusters } from './clusters.ts'
-import { type Columns, columnBytes, inOrder, withCapacity } from './columns.ts'
+import { ageAt, type Columns, capacityOf, columnBytes, inOrder, withCapacity } from './columns.ts'
 import type { Words } from './words.ts'
 
 /** The rows that a search looks through: sorted ones in clusters, then a tail of those that came or changed since. */
@@ -18,13 +18,17 @@ export interface Shelf {
 
 /** How many of each: what a search costs, whatever the machine. */
 export interface Looks {
+  kinds: number
   groups: number
   clusters: number
+  /** Rows whose lifestyle and education were looked at, and those of them that were looked at in full. */
   rows: number
+  candidates: number
 }
 
-/** Room for the groups and clusters that wait for their turn: each points to the next one of its percentage. */
+/** Room for the blocks that wait for their turn: each points to the next one of its percentage. */
 export interface Queues {
+  kinds: Int32Array
   groups: Int32Array
   clusters: Int32Array
 }
@@ -33,8 +37,9 @@ export interface Queues {
 export function sortedShelf(words: Words, columns: Columns, count: number): Shelf {
   const inUse = rowsInUse(columns, count)
   const capacity = roomFor(inUse.length)
-  const sorted = inOrder(columns, clusterOrder(columns, inUse), capacity)
-  return shelfOf(words, sorted, findClusters(sorted, inUse.length), inUse.length, inUse.length)
+  const { rows, starts } = clusterOrder(columns, inUse)
+  const sorted = inOrder(columns, rows, capacity)
+  return shelfOf(words, sorted, findClusters(sorted, starts), inUse.length, inUse.length)
 }
 
 /** Rows that lie as the clusters say. */
@@ -52,24 +57,25 @@ export function shelfOf(
     tailFrom,
     count,
     queues: {
-      groups: new Int32Array(clusters.groupFaith.length),
-      clusters: new Int32Array(clusters.clusterGroup.length),
+      kinds: new Int32Array(clusters.kindFaith.length),
+      groups: new Int32Array(clusters.groupNewest.length),
+      clusters: new Int32Array(clusters.clusterNewest.length),
     },
-    looks: { groups: 0, clusters: 0, rows: 0 },
+    looks: { kinds: 0, groups: 0, clusters: 0, rows: 0, candidates: 0 },
   }
 }
 
 /** A row out of use has age 0. */
-export function rowsInUse({ age }: Columns, count: number): Uint32Array {
+export function rowsInUse(columns: Columns, count: number): Uint32Array {
   const rows = new Uint32Array(count)
   let found = 0
-  for (let row = 0; row < count; row++) if (age[row]! > 0) rows[found++] = row
+  for (let row = 0; row < count; row++) if (ageAt(columns, row) > 0) rows[found++] = row
   return rows.slice(0, found)
 }
 
 /** One more row at the end of the tail. */
 export function takeRow(shelf: Shelf): number {
-  if (shelf.count === shelf.columns.age.length) {
+  if (shelf.count === capacityOf(shelf.columns)) {
     const capacity = Math.ceil(shelf.count * 1.25) // by a quarter: loading must not copy time and again
     shelf.columns = withCapacity(shelf.columns, capacity)
   }
@@ -80,6 +86,9 @@ export function takeRow(shelf: Shelf): number {
 const roomFor = (count: number) => Math.ceil(count * 1.025) + 1024
 
 export function shelfBytes({ columns, clusters, queues }: Shelf): number {
-  const others = [...Object.values<ArrayBufferView>({ ...clusters }), queues.groups, queues.clusters]
+  const others = [
+    ...Object.values<ArrayBufferView>({ ...clusters }),
+    ...Object.values<ArrayBufferView>({ ...queues }),
+  ]
   return columnBytes(columns) + others.reduce((sum, { byteLength }) => sum + byteLength, 0)
 }

@@ -9,7 +9,7 @@ interface Key {
   size: number
 }
 
-interface Sorted {
+export interface Sorted {
   order: Uint32Array
   /** Whether two of the rows are the same in all columns. */
   areTied: (one: number, other: number) => boolean

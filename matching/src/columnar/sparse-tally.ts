@@ -1,13 +1,14 @@
-import { GATE_CODES } from './gate-bits.ts'
+import { OLDEST } from './encode.ts'
+import { GATE_BITS, GATE_CODES } from './gate-bits.ts'
 
-export const AGE_BITS = 7
-const AGE_MASK = 2 ** AGE_BITS - 1
-/** A key is a combination of gate bits and an age: there can be so many. */
-export const TALLY_KEYS = GATE_CODES << AGE_BITS
+/** An age and gate bits in one number, which sorts by age. */
+export const tallyKey = (gates: number, age: number) => (age << GATE_BITS) | gates
+/** There can be so many. */
+export const TALLY_KEYS = tallyKey(0, OLDEST + 1)
 
 /**
- * Counts members by gate bits and age, keeping only what occurs: a sorted list of combinations and how often each is
- * there. Small and a little slower: one for each faith in each country, and there are thousands of these.
+ * Counts members by gate bits and age, keeping only what occurs: a list of combinations, sorted by age, and how often
+ * each is there. Small and a little slower: one for each faith in each country, and there are thousands of these.
  */
 export class SparseTally {
   #keys: Uint32Array
@@ -31,7 +32,7 @@ export class SparseTally {
   }
 
   add(gates: number, age: number, by: 1 | -1): void {
-    this.addKey((gates << AGE_BITS) | age, by)
+    this.addKey(tallyKey(gates, age), by)
   }
 
   addKey(key: number, by: number): void {
@@ -66,21 +67,18 @@ export class SparseTally {
 
   /** How many there are from one age to another who have none of the bits in the mask. */
   count(mask: number, from: number, to: number): number {
-    const keys = this.#keys
-    const span = to - from
-    const gates = mask << AGE_BITS
+    const [keys, counts] = [this.#keys, this.#counts]
+    const end = this.#placeOf(tallyKey(0, to + 1))
     let count = 0
-    for (let at = 0; at < this.#size; at++) {
-      const key = keys[at]!
-      if ((key & gates) === 0 && ((key & AGE_MASK) - from) >>> 0 <= span) count += this.#counts[at]!
-    }
+    for (let at = this.#placeOf(tallyKey(0, from)); at < end; at++)
+      if ((keys[at]! & mask) === 0) count += counts[at]!
     return count
   }
 
   forEach(each: (gates: number, age: number, count: number) => void): void {
     for (let at = 0; at < this.#size; at++) {
       const key = this.#keys[at]!
-      each(key >>> AGE_BITS, key & AGE_MASK, this.#counts[at]!)
+      each(key & (GATE_CODES - 1), key >>> GATE_BITS, this.#counts[at]!)
     }
   }
 

@@ -1,9 +1,9 @@
-import { ageByYears, named, speaksUnknown, yearsOutside } from '../components.ts'
+import { named, speaksUnknown, wishedAges } from '../components.ts'
 import { isAdult, refuses } from '../gates.ts'
-import { pointsOf } from '../score.ts'
-import type { Gender, Traits } from '../traits.ts'
+import type { DealBreaker, Gender, Traits } from '../traits.ts'
 import { ANSWER_EXAMPLES, answersOf } from './answers.ts'
-import { ageBandOf } from './clusters.ts'
+import { culturePoints } from './block.ts'
+import { wishMost } from './bounds.ts'
 import { OLDEST } from './encode.ts'
 import { example } from './example.ts'
 import { dealsBrokenBy, viewerMask } from './gate-bits.ts'
@@ -15,9 +15,9 @@ import {
   interestTable,
   mostOf,
   type PackedPoints,
-  pack,
   packComponent,
   RANGE_MOST,
+  WISH_POINTS,
 } from './points.ts'
 import { faithKey, knownBits, type Words } from './words.ts'
 
@@ -40,17 +40,13 @@ const YOUNGEST = 18
  * Everything that score, gates and filters say about one viewer, by the numbers in the columns. What a member's row
  * gets is then a sum of look-ups, and whether it is asked for a few comparisons.
  */
-export interface ViewerTables extends Where, Whom {
+export interface ViewerTables extends Where, Whom, Speech {
   partitions: number[]
   age: number
   /** Gate bits that nobody may have, wherever they are and whatever they believe. */
   mask: number
-  languages: number
-  /** Points for shared languages, when the other names any, and when not. */
-  culture: Int32Array
-  cultureSilent: PackedPoints
-  /** -1, which no row has, when it cannot be shared. */
-  tribe: number
+  /** The most that anybody can get for languages and tribe. */
+  cultureMost: PackedPoints
   city: number
   interests: number
   /** By faith kind. */
@@ -64,11 +60,25 @@ export interface ViewerTables extends Where, Whom {
   restMost: PackedPoints
 }
 
+/** Languages and tribe. */
+export interface Speech {
+  /** The languages spoken: those that tell where one belongs, and those in which all can talk. */
+  heritages: number
+  linguaFrancas: number
+  /** Points for shared languages, when the other names any, and when not. */
+  culture: Int32Array
+  cultureSilent: PackedPoints
+  /** -1, which no row has, when it cannot be shared. */
+  tribe: number
+}
+
 /** Countries: further gate bits (or REFUSED) and points, by country. */
 interface Where {
   country: number
   countryMask: Int16Array
   countryPoints: Int32Array
+  /** The most that anybody can get for country and city. */
+  countryMost: PackedPoints
   cityBonus: PackedPoints
   /** Whether countries other than the special ones are asked for, and the gate bits there. */
   acceptsElsewhere: boolean
@@ -76,15 +86,20 @@ interface Where {
   specialCountries: number[]
 }
 
-/** Faiths and ages: further gate bits by faith and faith kind, points by age; REFUSED where filters say no. */
-interface Whom {
+/** Further gate bits by faith and faith kind; REFUSED where filters say no. */
+interface FaithMasks {
   faithMask: Int16Array
   kindMask: Int16Array
+}
+
+/** Faiths and ages: points by age, REFUSED where filters say no. */
+interface Whom extends FaithMasks {
   ageFrom: number
   ageTo: number
   agePoints: Int32Array
-  /** The most that an age in each band can get. */
-  bandPoints: Int32Array
+  /** The ages wished for; who misses them by a few years still gets some points. */
+  wishFrom: number
+  wishTo: number
 }
 
 interface PointTable {
@@ -97,8 +112,9 @@ const withMost = (points: Int32Array): PointTable => ({ points, most: mostOf(poi
 
 /** Tables that many viewers share. */
 export class SharedTables {
+  readonly faithMasks = new Memo<FaithMasks>(1024)
   readonly kinds = new Memo<Int32Array>(256)
-  readonly countries = new Memo<Int32Array>(256)
+  readonly countries = new Memo<PointTable>(256)
   readonly answers = new Memo<PointTable>(ANSWER_EXAMPLES.length)
   readonly interests = new Memo<PointTable>(64)
 }
@@ -109,23 +125,20 @@ export function viewerTables(
   viewer: Traits,
   filters: Filters,
 ): ViewerTables {
-  const whom = whomFor(words, viewer, filters)
+  const whom = whomFor(words, shared, viewer, filters)
   const answers = shared.answers.of(`${answersOf(viewer)}`, () => withMost(answerTable(viewer)))
   const count = viewer.interests.length
   const interests = shared.interests.of(`${count}`, () => withMost(interestTable(count)))
-  const silent = speaksUnknown(viewer)
+  const speech = speechOf(words, viewer)
   return {
     ...whom,
+    ...speech,
     ...whereFor(words, shared, viewer, filters.country || null),
     partitions: isAdult(viewer)
       ? partitionsFor(viewer, filters.looking_for_gender ?? null, filters.is_verified ?? false)
       : [],
     age: viewer.age ?? 0,
     mask: viewerMask(viewer),
-    languages: knownBits(words.languages, viewer.spoken_languages.filter(named)),
-    culture: silent ? CULTURE_POINTS_SILENT : CULTURE_POINTS,
-    cultureSilent: CULTURE_POINTS_SILENT[0]!,
-    tribe: named(viewer.tribe) ? words.tribes.find(viewer.tribe ?? '') : -1,
     city: viewer.city ? words.cities.find(viewer.city) : -1,
     interests: knownBits(words.interests, viewer.interests),
     kindPoints: shared.kinds.of(`${faithKey(viewer)} ${words.faithKinds.values.length}`, () =>
@@ -134,8 +147,23 @@ export function viewerTables(
     answerPoints: answers.points,
     interestPoints: interests.points,
     interestMost: interests.most,
-    ageMost: pack(Math.max(0, ...whom.bandPoints), 0) + RANGE_MOST,
+    cultureMost: Math.max(
+      speech.cultureSilent,
+      culturePoints(speech, speech.heritages | speech.linguaFrancas, speech.tribe < 0 ? 0 : 1),
+    ),
+    ageMost: Math.max(0, wishMost(whom, YOUNGEST, OLDEST)) + RANGE_MOST,
     restMost: answers.most + interests.most,
+  }
+}
+
+function speechOf(words: Words, viewer: Traits): Speech {
+  const languages = knownBits(words.languages, viewer.spoken_languages.filter(named))
+  return {
+    heritages: languages & ~words.linguaFrancas,
+    linguaFrancas: languages & words.linguaFrancas,
+    culture: speaksUnknown(viewer) ? CULTURE_POINTS_SILENT : CULTURE_POINTS,
+    cultureSilent: CULTURE_POINTS_SILENT[0]!,
+    tribe: named(viewer.tribe) ? words.tribes.find(viewer.tribe ?? '') : -1,
   }
 }
 
@@ -148,44 +176,63 @@ function whereFor(words: Words, shared: SharedTables, viewer: Traits, filter: st
   const near = [...new Set([0, own])].filter((country) => country >= 0)
   const all = new Int16Array(countries.values.length).fill(elsewhereMask)
   for (const country of near) all[country] = maskOf(countries.values[country]!)
+  const bonus = viewer.country && viewer.city ? CITY_BONUS : 0
   const wanted = filter ? countries.find(filter) : -1
+  const { points, most } = shared.countries.of(`${viewer.country} ${countries.values.length}`, () =>
+    withMost(
+      Int32Array.from(countries.values, (country) => packComponent('location', viewer, example({ country }))),
+    ),
+  )
   return {
     country: own,
     countryMask: filter ? all.map((mask, country) => (country === wanted ? mask : REFUSED)) : all,
-    countryPoints: shared.countries.of(`${viewer.country} ${countries.values.length}`, () =>
-      Int32Array.from(countries.values, (country) => packComponent('location', viewer, example({ country }))),
-    ),
-    cityBonus: cityBonus(viewer),
+    countryPoints: points,
+    countryMost: (filter ? (points[wanted] ?? 0) : most) + bonus,
+    cityBonus: bonus,
     acceptsElsewhere: !filter && elsewhereMask !== REFUSED,
     elsewhereMask,
     specialCountries: filter ? [wanted].filter((country) => country >= 0) : near,
   }
 }
 
+const [HERE, NEAR] = [example({ country: 'here', city: 'here' }), example({ country: 'here' })]
 /** What a candidate of the same city gets besides what everybody of the same country gets. */
-function cityBonus(viewer: Traits): PackedPoints {
-  const { country, city } = viewer
-  return (
-    packComponent('location', viewer, example({ country, city })) -
-    packComponent('location', viewer, example({ country }))
-  )
-}
+const CITY_BONUS = packComponent('location', HERE, HERE) - packComponent('location', HERE, NEAR)
 
-function whomFor({ faiths, faithKinds }: Words, viewer: Traits, filters: Filters): Whom {
-  const faithMask = new Int16Array(
-    faiths.values.map((faith) => faithMaskOf(viewer, faith, filters.faith || null)),
-  )
-  const kindMask = new Int16Array(faithKinds.values.map(({ faith }) => faithMask[faith]!))
+function whomFor(words: Words, shared: SharedTables, viewer: Traits, filters: Filters): Whom {
   const ageFrom = Math.max(YOUNGEST, Math.ceil(filters.min_age ?? YOUNGEST))
   const ageTo = Math.max(ageFrom - 1, Math.min(OLDEST, Math.floor(filters.max_age ?? OLDEST)))
+  const { min: wishFrom, max: wishTo } = wishedAges(viewer)
   const agePoints = new Int32Array(2 ** 8).fill(REFUSED)
   for (let age = ageFrom; age <= ageTo; age++)
-    agePoints[age] = pointsOf('age', ageByYears(yearsOutside(viewer, age)))
-  const bandPoints = new Int32Array(2 ** 8).fill(REFUSED)
-  for (let age = ageFrom; age <= ageTo; age++)
-    bandPoints[ageBandOf(age)] = Math.max(bandPoints[ageBandOf(age)]!, agePoints[age]!)
-  return { faithMask, kindMask, ageFrom, ageTo, agePoints, bandPoints }
+    agePoints[age] = WISH_POINTS[Math.max(0, wishFrom - age, age - wishTo)]!
+  return {
+    ...faithMasks(words, shared, viewer, filters.faith || null),
+    ageFrom,
+    ageTo,
+    agePoints,
+    wishFrom,
+    wishTo,
+  }
 }
+
+/** Of the viewer's answers only the faith and the deals about faiths matter here: for the others there is `mask`. */
+function faithMasks(
+  { faiths, faithKinds }: Words,
+  shared: SharedTables,
+  viewer: Traits,
+  filter: string | null,
+): FaithMasks {
+  const deal_breakers = viewer.deal_breakers.filter((deal) => DEALS_ABOUT_FAITHS.includes(deal))
+  const believer = example({ faith: viewer.faith, deal_breakers })
+  const key = `${viewer.faith} ${deal_breakers.join()} ${filter} ${faithKinds.values.length}`
+  return shared.faithMasks.of(key, () => {
+    const faithMask = Int16Array.from(faiths.values, (faith) => faithMaskOf(believer, faith, filter))
+    return { faithMask, kindMask: Int16Array.from(faithKinds.values, ({ faith }) => faithMask[faith]!) }
+  })
+}
+
+const DEALS_ABOUT_FAITHS: readonly DealBreaker[] = ['No faith', 'Different faith']
 
 function faithMaskOf(viewer: Traits, faith: string, filter: string | null): number {
   const candidate = example({ faith })

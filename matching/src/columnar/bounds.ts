@@ -1,0 +1,61 @@
+import { culturePoints, mayShareTribe, rangePoints } from './block.ts'
+import { agesOf, type Clusters, countryOf, hasSilent, languagesOf, tribesOf } from './clusters.ts'
+import { type PackedPoints, WISH_POINTS } from './points.ts'
+import type { ViewerTables } from './viewer-tables.ts'
+
+// The most points that anybody in a kind, a group, a cluster can get: exact for what its members share, the maximum of
+// all the rest. REFUSED (below zero) where gates or filters leave nobody.
+
+export function kindMost(viewer: ViewerTables, faithKind: number): PackedPoints {
+  const mask = viewer.kindMask[faithKind]!
+  return mask < 0
+    ? mask
+    : viewer.kindPoints[faithKind]! +
+        viewer.countryMost +
+        viewer.cultureMost +
+        viewer.ageMost +
+        viewer.restMost
+}
+
+export function groupMost(
+  viewer: ViewerTables,
+  { groupHeads }: Clusters,
+  group: number,
+  faithKind: number,
+): PackedPoints {
+  const country = countryOf(groupHeads, group)
+  const mask = viewer.countryMask[country]!
+  if (mask < 0) return mask
+  const culture = cultureMost(viewer, groupHeads, group)
+  const most = hasSilent(groupHeads, group) ? Math.max(culture, viewer.cultureSilent) : culture
+  return baseMost(viewer, faithKind, country) + most + viewer.ageMost + viewer.restMost
+}
+
+/** Of faith, country and city. */
+export const baseMost = (viewer: ViewerTables, faithKind: number, country: number): PackedPoints =>
+  viewer.kindPoints[faithKind]! +
+  viewer.countryPoints[country]! +
+  (country === viewer.country ? viewer.cityBonus : 0)
+
+/** Of languages and tribe. */
+export function cultureMost(viewer: ViewerTables, heads: Uint32Array, at: number): PackedPoints {
+  return culturePoints(viewer, languagesOf(heads, at), mayShareTribe(viewer, tribesOf(heads, at)) ? 1 : 0)
+}
+
+/** Of both ages in a cluster; REFUSED when nobody there is of an age asked for. */
+export function agesMost(viewer: ViewerTables, { clusterHeads }: Clusters, cluster: number): PackedPoints {
+  const ages = agesOf(clusterHeads, cluster)
+  const points = wishMost(viewer, ages & 255, (ages >>> 8) & 255)
+  return points < 0 ? points : points + rangePoints(viewer, (ages >>> 16) & 255, ages >>> 24)
+}
+
+/** The most that the viewer gets from an age in this span. */
+export function wishMost(
+  { ageFrom, ageTo, wishFrom, wishTo }: Pick<ViewerTables, 'ageFrom' | 'ageTo' | 'wishFrom' | 'wishTo'>,
+  youngest: number,
+  oldest: number,
+): PackedPoints {
+  const from = Math.max(youngest, ageFrom)
+  const to = Math.min(oldest, ageTo)
+  return from > to ? -1 : WISH_POINTS[Math.max(0, wishFrom - to, from - wishTo)]!
+}

@@ -1,0 +1,25 @@
+export const HIGHEST = 100
+
+/** Waiting entries by percentage, as linked lists in a shared array. */
+export class Queue {
+  readonly #first = new Int32Array(HIGHEST + 1).fill(-1)
+  readonly #next: Int32Array
+
+  constructor(next: Int32Array) {
+    this.#next = next
+  }
+
+  add(percent: number, entry: number) {
+    this.#next[entry] = this.#first[percent]!
+    this.#first[percent] = entry
+  }
+
+  /** An entry of this percentage, or -1. */
+  first(percent: number): number {
+    return this.#first[percent]!
+  }
+
+  after(entry: number): number {
+    return this.#next[entry]!
+  }
+}
