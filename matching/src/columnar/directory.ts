@@ -53,6 +53,16 @@ export class Directory {
     return this.#slots[this.#placeOf(columns, id)]! - 1
   }
 
+  /** The same for many ids, their words one behind the other. */
+  findAll(columns: Columns, ids: Uint32Array): Int32Array {
+    const rows = new Int32Array(ids.length / 4)
+    for (let i = 0; i < rows.length; i++) {
+      const at = i * 4
+      rows[i] = this.find(columns, [ids[at]!, ids[at + 1]!, ids[at + 2]!, ids[at + 3]!])
+    }
+    return rows
+  }
+
   /** Notes where an id lies now. */
   set(columns: Columns, id: IdWords, row: number): void {
     if (this.#size * FULL >= this.#slots.length) this.#grow(columns)

@@ -23,7 +23,7 @@ import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './par
 import { searchByNewest } from './search-by-newest.ts'
 import { searchByScore } from './search-by-score.ts'
 import { type Looks, type Shelf, shelfBytes, takeRow } from './shelf.ts'
-import { type IdWords, parseId } from './uuid.ts'
+import { type IdWords, parseId, parseIds } from './uuid.ts'
 import { type Filters, SharedTables, type ViewerTables, viewerTables } from './viewer-tables.ts'
 import { Words } from './words.ts'
 
@@ -198,8 +198,7 @@ export class MatchIndex {
   #exclude(tables: ViewerTables, ids: readonly string[], excluded: number[]): number {
     const { columns } = this.#shelf
     let listed = 0
-    for (const id of ids) {
-      const row = this.#find(id)
+    for (const row of this.#parts.directory.findAll(columns, parseIds(ids))) {
       if (row < 0 || (ageAt(columns, row) & EXCLUDED) !== 0) continue
       if (this.#isCounted(tables, row)) listed++
       setAge(columns, row, ageAt(columns, row) | EXCLUDED)

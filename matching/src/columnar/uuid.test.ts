@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatId, parseId } from './uuid.ts'
+import { formatId, parseId, parseIds } from './uuid.ts'
 
 test('an id comes back as it was', () => {
   fc.assert(
@@ -29,3 +29,13 @@ test.each([
   '00000000-0000-4000-8000-00000000000é',
   '00000000-0000-4000-8000+000000000001',
 ])('%s is no id', (text) => expect(parseId(text)).toBeNull())
+
+test('of many texts those that are ids are read, in their order', () => {
+  const other = fc.constantFrom('', 'amara', 'é'.repeat(36), '0'.repeat(36))
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.uuid(), other)), (texts) => {
+      const ids = texts.filter((text) => text.includes('-'))
+      expect([...parseIds(texts)]).toEqual(ids.flatMap((id) => parseId(id)))
+    }),
+  )
+})

@@ -1,36 +1,57 @@
 /** The four 32-bit words of a UUID: they compare like its text, and take 16 bytes instead of 60. */
 export type IdWords = [number, number, number, number]
 
+const LENGTH = 36
+const WORDS = 4
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DASH = '-'.charCodeAt(0)
 /** What a digit is worth, by its character; -1 for what is none. Capitals are none: ids compare like their text. */
 const WORTH = Int8Array.from({ length: 128 }, (_, code) =>
   '0123456789abcdef'.indexOf(String.fromCharCode(code)),
 )
+const encoder = new TextEncoder()
 
-/** Null for what is not a UUID in lower case: no member of the index has such an id. Hot, so written out. */
+/** Null for what is not a UUID in lower case: no member of the index has such an id. */
 export function parseId(id: string): IdWords | null {
+  const [a, b, c, d] = parseIds([id])
+  return a === undefined || b === undefined || c === undefined || d === undefined ? null : [a, b, c, d]
+}
+
+/** The words of many ids, one behind the other, without what is none. Read as bytes of one text: that is much quicker. */
+export function parseIds(ids: readonly string[]): Uint32Array {
+  const texts = ids.filter((id) => id.length === LENGTH)
+  const bytes = encoder.encode(texts.join(''))
+  if (bytes.length !== texts.length * LENGTH) return parseIds(texts.filter((id) => ID.test(id)))
+  const words = new Uint32Array(texts.length * WORDS)
+  let end = 0
+  for (let at = 0; at < bytes.length; at += LENGTH) if (readId(bytes, at, words, end)) end += WORDS
+  return words.subarray(0, end)
+}
+
+/** Says whether an id begins at this byte. Hot, so written out. */
+function readId(bytes: Uint8Array, at: number, words: Uint32Array, to: number): boolean {
   const isDashed =
-    id.length === 36 &&
-    id.charCodeAt(8) === DASH &&
-    id.charCodeAt(13) === DASH &&
-    id.charCodeAt(18) === DASH &&
-    id.charCodeAt(23) === DASH
-  if (!isDashed) return null
-  const [a, b] = [fourDigits(id, 0), fourDigits(id, 4)]
-  const [c, d] = [fourDigits(id, 9), fourDigits(id, 14)]
-  const [e, f] = [fourDigits(id, 19), fourDigits(id, 24)]
-  const [g, h] = [fourDigits(id, 28), fourDigits(id, 32)]
-  if ((a | b | c | d | e | f | g | h) < 0) return null
-  return [word(a, b), word(c, d), word(e, f), word(g, h)]
+    bytes[at + 8] === DASH && bytes[at + 13] === DASH && bytes[at + 18] === DASH && bytes[at + 23] === DASH
+  const [a, b] = [fourDigits(bytes, at), fourDigits(bytes, at + 4)]
+  const [c, d] = [fourDigits(bytes, at + 9), fourDigits(bytes, at + 14)]
+  const [e, f] = [fourDigits(bytes, at + 19), fourDigits(bytes, at + 24)]
+  const [g, h] = [fourDigits(bytes, at + 28), fourDigits(bytes, at + 32)]
+  words[to] = (a << 16) | b
+  words[to + 1] = (c << 16) | d
+  words[to + 2] = (e << 16) | f
+  words[to + 3] = (g << 16) | h
+  return isDashed && (a | b | c | d | e | f | g | h) >= 0
 }
 
 /** Below zero when one of the four is no digit. */
-function fourDigits(id: string, at: number): number {
-  return (digit(id, at) << 12) | (digit(id, at + 1) << 8) | (digit(id, at + 2) << 4) | digit(id, at + 3)
+function fourDigits(bytes: Uint8Array, at: number): number {
+  return (
+    (WORTH[bytes[at]!]! << 12) |
+    (WORTH[bytes[at + 1]!]! << 8) |
+    (WORTH[bytes[at + 2]!]! << 4) |
+    WORTH[bytes[at + 3]!]!
+  )
 }
-
-const digit = (id: string, at: number) => WORTH[id.charCodeAt(at)] ?? -1
-const word = (high: number, low: number) => ((high << 16) | low) >>> 0
 
 export function formatId([a, b, c, d]: IdWords): string {
   return `${four(a >>> 16)}${four(a)}-${four(b >>> 16)}-${four(b)}-${four(c >>> 16)}-${four(c)}${four(d >>> 16)}${four(d)}`
