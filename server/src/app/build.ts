@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { PHOTO_BYTES_MAX, uploadPhoto } from '@ndoa/contract/photos'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mountAuth, viewerOf } from '../features/accounts/index.ts'
+import { writeShowings } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { mountPhotoBytes } from '../features/photos/index.ts'
 import { completeSignUp } from '../features/profiles/index.ts'
@@ -86,6 +87,7 @@ export async function build(
     async close() {
       for (const { socket } of app.realtime.connections()) socket.close(1001, 'the server is stopping')
       await http.close()
+      await writeShowings(app)
       await app.outbox.stop()
       await Promise.all([app.jobs.stop(), app.notifications.stop()])
       await disconnect()

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-type Encoding = 'br' | 'gzip'
+import { type Encoding, encodingFor, pack } from '../platform/compression.ts'
 
 /** A text whose addresses are filled in, and its compressed forms once somebody has asked for them. */
 interface Page {
@@ -89,19 +83,8 @@ async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply
     .type(page.type)
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
     return reply.status(304).send()
-  const encoding = encodingFor(request)
+  const encoding = encodingFor(request.headers)
   if (!encoding) return reply.send(page.text)
-  page.packed[encoding] ??= pack(page.text, encoding)
+  page.packed[encoding] ??= pack(page.text, encoding, 'most')
   return reply.header('content-encoding', encoding).send(await page.packed[encoding])
 }
-
-function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
-  const accepted = [headers['accept-encoding']].join()
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-}
-
-const pack = (text: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'br'
-    ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    : zip(text, { level: 9 })

@@ -16,7 +16,7 @@ const waiting = new WeakMap<App, Map<string, Gathered>>()
 
 /**
  * Counts members as shown. It is written a little later, some members each second, and counts from tomorrow on; a crash
- * forgets half a minute.
+ * forgets half a minute, a stop nothing.
  */
 export function noteShown(app: App, memberIds: readonly string[]): void {
   const gathered = gatheredBy(app)
@@ -43,7 +43,8 @@ function gatheredBy(app: App) {
 
 /** Writes the showings that have waited for so long. The longest waiting come first in the map. */
 export async function writeShowings(app: App, waitedFor = 0): Promise<void> {
-  const gathered = gatheredBy(app)
+  const gathered = waiting.get(app)
+  if (!gathered) return
   const times = new Map<string, number>()
   const until = performance.now() - waitedFor
   for (const [id, showings] of gathered) {
