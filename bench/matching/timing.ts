@@ -49,9 +49,20 @@ export function bytesPerMillisecond(): number {
   return STRETCH / best
 }
 
-/** How much longer the same sum takes in nineteen cases of twenty than at best: about 1 on a quiet machine. */
+/**
+ * How much longer the same work takes in nineteen cases of twenty than at best, about 1 on a quiet machine: a sum, and
+ * reading memory here and there, which slows down first when others use it.
+ */
 export function restlessness(): number {
-  const times = Array.from({ length: 200 }, () => timed(() => sumUp(200_000)))
+  const places = new Uint32Array(2 ** 24).fill(1)
+  return Math.max(
+    slowness(() => sumUp(200_000)),
+    slowness(() => wander(places, 2_000)),
+  )
+}
+
+function slowness(work: () => void): number {
+  const times = Array.from({ length: 200 }, () => timed(work))
   return spreadOf(times).p95 / Math.min(...times)
 }
 
@@ -59,4 +70,10 @@ function sumUp(count: number): number {
   let sum = 0
   for (let i = 0; i < count; i++) sum = (sum + Math.imul(i, i ^ sum)) | 0
   return sum
+}
+
+function wander(places: Uint32Array, steps: number): number {
+  let at = 1
+  for (let i = 0; i < steps; i++) at = (Math.imul(at, 1664525) + places[at % places.length]!) >>> 0
+  return at
 }

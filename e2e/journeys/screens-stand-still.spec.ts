@@ -9,6 +9,9 @@ const ANSWERED_AFTER = 250
 /** Where there is room for columns, these have them. */
 const IN_COLUMNS = ['/dashboard', '/messages', '/photos']
 
+// What goes through a service worker would not be held up below.
+test.use({ serviceWorkers: 'block' })
+
 test('nothing moves while a screen comes in', async ({ page, isMobile }) => {
   await enter(page, 'amara@demo.ndoa.test')
   await page.addInitScript(`
