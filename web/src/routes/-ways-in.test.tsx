@@ -6,7 +6,16 @@ import { amara, visitAsAmara, visitAsVisitor } from '../testing/signed-in.tsx'
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
-const chooses = (name: string) => page.getByRole('radio', { name }).click({ force: true })
+
+/** The words lie over the radio button, so the click is not checked: what moves in that moment makes it miss. */
+async function chooses(name: string) {
+  const radio = page.getByRole('radio', { name })
+  const isChosen = async () => {
+    await radio.click({ force: true })
+    expect(radio.element()).toHaveProperty('checked', true)
+  }
+  await vi.waitFor(isChosen, { timeout: 20_000 })
+}
 const defect = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
 
 /** An answer that is held back until it is let go. */

@@ -162,7 +162,9 @@ test('2 Photos (preview, status, guidelines), 5 Display rules (location): how ot
   const thumbnails = page.getByRole('list', { name: 'Thumbnails' })
   await expect.element(thumbnails.getByRole('img')).toHaveLength(6)
   await expect.element(thumbnails.getByText('+2', { exact: false }).first()).toBeVisible()
-  const rows = page.getByRole('heading', { name: 'Photo Status' }).element().nextElementSibling
+  const statuses = page.getByRole('heading', { name: 'Photo Status' })
+  await expect.element(statuses).toBeVisible()
+  const rows = statuses.element().nextElementSibling
   expect(rows?.children).toHaveLength(8)
   expect(rows?.firstElementChild?.textContent).toMatch(/Photo 1 \(main\).*Uploaded Jul 4, 2026.*Approved/)
   expect(rows?.lastElementChild?.textContent).toContain('Under Review')
