@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Encoding, encodingFor, pack } from '../platform/compression.ts'
+import { compress, type Encoding, encodingFor } from '../platform/compression.ts'
 
 /** A text whose addresses are filled in, and its compressed forms once somebody has asked for them. */
 interface Page {
@@ -85,6 +85,6 @@ async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply
     return reply.status(304).send()
   const encoding = encodingFor(request.headers)
   if (!encoding) return reply.send(page.text)
-  page.packed[encoding] ??= pack(page.text, encoding, 'most')
+  page.packed[encoding] ??= compress(page.text, encoding, 'most')
   return reply.header('content-encoding', encoding).send(await page.packed[encoding])
 }

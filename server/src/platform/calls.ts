@@ -6,7 +6,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AccessRow, doorOf, isOpenToSuspended } from './access.ts'
 import type { App, Viewer } from './app.ts'
-import { packAnswer } from './compression.ts'
+import { compressAnswer } from './compression.ts'
 import { failureBody } from './errors.ts'
 import { asFailure, type Fail, type Http } from './http.ts'
 
@@ -112,7 +112,7 @@ function mountCall(
       url: path,
       onRequest: enter,
       handler: answer,
-      onSend: packAnswer,
+      onSend: compressAnswer,
       bodyLimit: limit ?? 64 * 1024,
     })
     const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((other) => other !== method)

@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { packAnswer } from './compression.ts'
+import { compressAnswer } from './compression.ts'
 
 const LONG = { data: Array.from({ length: 200 }, (_, n) => ({ display_name: 'Amara', n })) }
 
 function aServer() {
   const http = Fastify()
-  http.get('/long', { onSend: packAnswer }, () => LONG)
-  http.get('/short', { onSend: packAnswer }, () => ({ data: [] }))
+  http.get('/long', { onSend: compressAnswer }, () => LONG)
+  http.get('/short', { onSend: compressAnswer }, () => ({ data: [] }))
   return (url: string, accepted?: string) =>
     http.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
 }

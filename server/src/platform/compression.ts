@@ -18,8 +18,12 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined 
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
-/** As small as can be, for what is packed once and sent often; or quickly, for an answer that is sent once. */
-export function pack(text: Buffer | string, encoding: Encoding, effort: 'most' | 'least'): Promise<Buffer> {
+/** As small as can be, for what is compressed once and sent often; or quickly, for an answer that is sent once. */
+export function compress(
+  text: Buffer | string,
+  encoding: Encoding,
+  effort: 'most' | 'least',
+): Promise<Buffer> {
   const isQuick = effort === 'least'
   return encoding === 'br'
     ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: isQuick ? 1 : 11 } })
@@ -27,10 +31,10 @@ export function pack(text: Buffer | string, encoding: Encoding, effort: 'most' |
 }
 
 /**
- * Packs what a call answers: a page of suggestions takes a quarter of its bytes, for a sixth of a millisecond. Nothing
+ * Compresses what a call answers: a page of suggestions takes a quarter of its bytes, for a sixth of a millisecond. Nothing
  * that a foreign page could make somebody ask for holds both a secret and words of that page, so lengths tell nothing.
  */
-export async function packAnswer(
+export async function compressAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
@@ -40,5 +44,5 @@ export async function packAnswer(
   if (!encoding) return payload
   reply.header('content-encoding', encoding).header('vary', 'accept-encoding')
   reply.removeHeader('content-length')
-  return pack(payload, encoding, 'least')
+  return compress(payload, encoding, 'least')
 }

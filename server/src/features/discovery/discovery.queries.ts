@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { TRAITS, type TraitRow } from '../profiles/index.ts'
 import type { Filters } from './filters.ts'
-import { SHOWN_DAYS } from './loading/exposures.ts'
+import { SHOWN_DAYS } from './loading/load-members.ts'
 
 export interface Seeker {
   id: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db } from '../../platform/db.ts'
-import { SHOWN_DAYS } from './loading/exposures.ts'
+import { SHOWN_DAYS } from './loading/load-members.ts'
 
 /** How evenly a group's members were shown in a week, and what came of it. */
 export interface Exposure {

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
 import { TRAITS, type TraitRow, traitsFrom } from '../profiles/index.ts'
 import { type CandidateRow, settledWith } from './discovery.queries.ts'
-import { SHOWN_DAYS } from './loading/exposures.ts'
+import { SHOWN_DAYS } from './loading/load-members.ts'
 
 /** What a reader of the members' changes has seen: a snapshot of the database, and the last change in it. */
 export interface Position {

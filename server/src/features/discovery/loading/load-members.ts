@@ -1,9 +1,11 @@
 import type { IndexBuilder } from '@ndoa/matching'
 import type { Pool } from 'pg'
 import { copyOut, type OnRow } from './copy-out.ts'
-import { SHOWN_DAYS } from './exposures.ts'
 import { ID_FIELD, idIn, int32In } from './fields.ts'
 import { MEMBER_COLUMNS, MemberRows } from './member-rows.ts'
+
+/** So many days before this one count as exposure. */
+export const SHOWN_DAYS = 7
 
 /**
  * Hands over all active members as they are on a day, in no order: a million in some seconds. Other work goes on
