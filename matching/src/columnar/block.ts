@@ -9,7 +9,6 @@ import {
   countryAt,
   faithKindAt,
   gatesAt,
-  interestsAt,
   languagesAt,
   tribeAt,
 } from './columns.ts'
@@ -60,25 +59,23 @@ export const mayShareTribe = (viewer: ViewerTables, tribes: number) =>
 export const isAskedFor = ({ agePoints }: ViewerTables, columns: Columns, row: number, mask: number) =>
   (agePoints[ageAt(columns, row)]! | -(gatesAt(columns, row) & mask)) >= 0 // one question instead of two: below zero if either is
 
-/** All points but those for interests. */
-export function pointsBeforeInterests(
-  viewer: ViewerTables,
-  columns: Columns,
-  row: number,
-  block: Block,
-): PackedPoints {
+/** For what members say of themselves alone: lifestyle, education, interests. */
+export function ownPoints(viewer: ViewerTables, { answers, interests }: Columns, row: number): PackedPoints {
+  return viewer.answerPoints[answers[row]!]! + interestPoints(viewer, interests[row]!)
+}
+
+export function interestPoints(viewer: ViewerTables, interests: number): PackedPoints {
+  return viewer.interestPoints[bitCount(interests) * LENGTHS + bitCount(interests & viewer.interests)]!
+}
+
+/** For all the rest: faith, languages and tribe, both ages, country and city. */
+export function pairPoints(viewer: ViewerTables, columns: Columns, row: number, block: Block): PackedPoints {
   const points =
     block.base +
-    viewer.answerPoints[columns.answers[row]!]! +
     viewer.agePoints[ageAt(columns, row)]! +
     rangePoints(viewer, ageFromAt(columns, row), ageToAt(columns, row)) +
     culturePoints(viewer, languagesAt(columns, row), tribeAt(columns, row) === viewer.tribe ? 1 : 0)
   return cityAt(columns, row) === block.city ? points + viewer.cityBonus : points
-}
-
-export function interestPoints(viewer: ViewerTables, columns: Columns, row: number): PackedPoints {
-  const interests = interestsAt(columns, row)
-  return viewer.interestPoints[bitCount(interests) * LENGTHS + bitCount(interests & viewer.interests)]!
 }
 
 /** Whether the member in a row passes the viewer's filters and the gates of both sides, genders aside. */
@@ -95,6 +92,6 @@ export function percentAt(shelf: Shelf, viewer: ViewerTables, row: number): numb
   const block = blockAt(shelf, viewer, row)
   if (!block) throw new RangeError('the row is not listed')
   const { columns } = shelf
-  const points = pointsBeforeInterests(viewer, columns, row, block) + interestPoints(viewer, columns, row)
+  const points = pairPoints(viewer, columns, row, block) + ownPoints(viewer, columns, row)
   return percentOf(productOf(points), 1)
 }

@@ -9,7 +9,6 @@ import {
   faithKindAt,
   gatesAt,
   idWordsAt,
-  interestsAt,
   languagesAt,
   partitionAt,
   shownAt,
@@ -77,7 +76,7 @@ export class Checksum {
     mix(lanes, this.#tribes(tribeAt(columns, row)))
     mix(lanes, this.#cities(cityAt(columns, row)))
     mix(lanes, sumOfBits(languagesAt(columns, row), this.#languages))
-    mix(lanes, sumOfBits(interestsAt(columns, row), this.#interests))
+    mix(lanes, sumOfBits(columns.interests[row]!, this.#interests))
   }
 
   toString(): string {

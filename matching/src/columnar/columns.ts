@@ -1,32 +1,44 @@
 import { formatId, type IdWords } from './uuid.ts'
 
 /**
- * A row per member, 54 bytes in four columns. What is read together lies together, because fetching it from memory is
- * what takes time: a search goes through the answers of many rows, one behind the other, and then looks at all traits
- * of the few that are left.
+ * A row per member, 50 bytes in five columns. What is read together lies together, because fetching it from memory is
+ * what takes time: a search goes through the answers and interests of many rows, one behind the other, and then looks
+ * at the traits of the few that are left.
  */
 export interface Columns {
   /** Four words a row. */
   ids: Uint32Array
-  /** Seven words a row: see LANGUAGES to KIND. */
-  traits: Uint32Array
   /** Lifestyle and education: see answers.ts. */
   answers: Uint16Array
+  /** A bit each. */
+  interests: Uint32Array
+  /** Five words a row: see LANGUAGES to GATES. */
+  traits: Uint32Array
   joined: Float64Array
 }
 
 /** How many elements a row takes in each column. */
-const WIDTHS = { ids: 4, traits: 7, answers: 1, joined: 1 }
+const WIDTHS = { ids: 4, answers: 1, interests: 1, traits: 5, joined: 1 }
 const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 
 /** The words of a row in `traits`. */
-const [LANGUAGES, INTERESTS, CITY, SHOWN] = [0, 1, 2, 3]
-/** Age, ageFrom, ageTo, partition: a byte each. */
-const AGES = 4
-/** Gates, and the tribe above. */
-const GATES = 5
-/** The kind of faith, and the country above. */
-const KIND = 6
+const LANGUAGES = 0
+/** 24 bits, and the age above. */
+const CITY = 1
+/** 24 bits, and the partition above. */
+const SHOWN = 2
+/** 16 bits, and the ages looked for above: a byte each. */
+const FAITH_KIND = 3
+/** 11 bits, above them 11 of the tribe and 10 of the country. */
+const GATES = 4
+
+/** What finds rows has room for numbers below this. */
+export const MOST_ROWS = 2 ** 26
+
+/** So many numbers there are for each: more are refused where words get their numbers. */
+export const ROOM = { faithKinds: 2 ** 16, countries: 2 ** 10, tribes: 2 ** 11, cities: 2 ** 24 }
+/** Nobody is shown more often within a week; whoever were would count as shown so often. */
+export const MOST_SHOWN = 2 ** 24 - 1
 
 /** A member in numbers. */
 export interface Row {
@@ -58,10 +70,12 @@ export interface Row {
 export const EXCLUDED = 2 ** 7
 
 export function createColumns(capacity: number): Columns {
+  if (capacity >= MOST_ROWS) throw new RangeError(`the index has room for ${MOST_ROWS} rows`)
   return {
     ids: new Uint32Array(capacity * WIDTHS.ids),
-    traits: new Uint32Array(capacity * WIDTHS.traits),
     answers: new Uint16Array(capacity * WIDTHS.answers),
+    interests: new Uint32Array(capacity * WIDTHS.interests),
+    traits: new Uint32Array(capacity * WIDTHS.traits),
     joined: new Float64Array(capacity * WIDTHS.joined),
   }
 }
@@ -91,21 +105,20 @@ function gather(from: Column, width: number, order: Uint32Array, to: Column) {
 }
 
 /** Written out, because this runs once per member and change. */
-export function writeRow({ ids, traits, answers, joined }: Columns, at: number, row: Row): void {
+export function writeRow({ ids, answers, interests, traits, joined }: Columns, at: number, row: Row): void {
   const id = at * WIDTHS.ids
   ids[id] = row.id0
   ids[id + 1] = row.id1
   ids[id + 2] = row.id2
   ids[id + 3] = row.id3
+  answers[at] = row.answers
+  interests[at] = row.interests
   const first = at * WIDTHS.traits
   traits[first + LANGUAGES] = row.languages
-  traits[first + INTERESTS] = row.interests
-  traits[first + CITY] = row.city
-  traits[first + SHOWN] = row.shown
-  traits[first + AGES] = row.age | (row.ageFrom << 8) | (row.ageTo << 16) | (row.partition << 24)
-  traits[first + GATES] = row.gates | (row.tribe << 16)
-  traits[first + KIND] = row.faithKind | (row.country << 16)
-  answers[at] = row.answers
+  traits[first + CITY] = row.city | (row.age << 24)
+  traits[first + SHOWN] = row.shown | (row.partition << 24)
+  traits[first + FAITH_KIND] = row.faithKind | (row.ageFrom << 16) | (row.ageTo << 24)
+  traits[first + GATES] = row.gates | (row.tribe << 11) | (row.country << 22)
   joined[at] = row.joined
 }
 
@@ -127,7 +140,7 @@ export function readRow(columns: Columns, row: number): Row {
     ageTo: ageToAt(columns, row),
     gates: gatesAt(columns, row),
     answers: columns.answers[row]!,
-    interests: interestsAt(columns, row),
+    interests: columns.interests[row]!,
     shown: shownAt(columns, row),
     joined: columns.joined[row]!,
   }
@@ -135,31 +148,34 @@ export function readRow(columns: Columns, row: number): Row {
 
 const wordAt = ({ traits }: Columns, row: number, word: number) => traits[row * WIDTHS.traits + word]!
 
+const LOW_24 = 2 ** 24 - 1
+const LOW_11 = 2 ** 11 - 1
+
 export const languagesAt = (columns: Columns, row: number) => wordAt(columns, row, LANGUAGES)
-export const interestsAt = (columns: Columns, row: number) => wordAt(columns, row, INTERESTS)
-export const cityAt = (columns: Columns, row: number) => wordAt(columns, row, CITY)
-export const shownAt = (columns: Columns, row: number) => wordAt(columns, row, SHOWN)
-export const ageAt = (columns: Columns, row: number) => wordAt(columns, row, AGES) & 0xff
-export const ageFromAt = (columns: Columns, row: number) => (wordAt(columns, row, AGES) >>> 8) & 0xff
-export const ageToAt = (columns: Columns, row: number) => (wordAt(columns, row, AGES) >>> 16) & 0xff
-export const partitionAt = (columns: Columns, row: number) => wordAt(columns, row, AGES) >>> 24
-export const gatesAt = (columns: Columns, row: number) => wordAt(columns, row, GATES) & 0xffff
-export const tribeAt = (columns: Columns, row: number) => wordAt(columns, row, GATES) >>> 16
-export const faithKindAt = (columns: Columns, row: number) => wordAt(columns, row, KIND) & 0xffff
-export const countryAt = (columns: Columns, row: number) => wordAt(columns, row, KIND) >>> 16
+export const cityAt = (columns: Columns, row: number) => wordAt(columns, row, CITY) & LOW_24
+export const ageAt = (columns: Columns, row: number) => wordAt(columns, row, CITY) >>> 24
+export const shownAt = (columns: Columns, row: number) => wordAt(columns, row, SHOWN) & LOW_24
+export const partitionAt = (columns: Columns, row: number) => wordAt(columns, row, SHOWN) >>> 24
+export const faithKindAt = (columns: Columns, row: number) => wordAt(columns, row, FAITH_KIND) & 0xffff
+export const ageFromAt = (columns: Columns, row: number) => (wordAt(columns, row, FAITH_KIND) >>> 16) & 0xff
+export const ageToAt = (columns: Columns, row: number) => wordAt(columns, row, FAITH_KIND) >>> 24
+export const gatesAt = (columns: Columns, row: number) => wordAt(columns, row, GATES) & LOW_11
+export const tribeAt = (columns: Columns, row: number) => (wordAt(columns, row, GATES) >>> 11) & LOW_11
+export const countryAt = (columns: Columns, row: number) => wordAt(columns, row, GATES) >>> 22
 
 export function setAge({ traits }: Columns, row: number, age: number): void {
-  const at = row * WIDTHS.traits + AGES
-  traits[at] = (traits[at]! & ~0xff) | age
+  const at = row * WIDTHS.traits + CITY
+  traits[at] = (traits[at]! & LOW_24) | (age << 24)
 }
 
 export function setPartition({ traits }: Columns, row: number, partition: number): void {
-  const at = row * WIDTHS.traits + AGES
-  traits[at] = (traits[at]! & 0xffffff) | (partition << 24)
+  const at = row * WIDTHS.traits + SHOWN
+  traits[at] = (traits[at]! & LOW_24) | (partition << 24)
 }
 
 export function setShown({ traits }: Columns, row: number, shown: number): void {
-  traits[row * WIDTHS.traits + SHOWN] = shown
+  const at = row * WIDTHS.traits + SHOWN
+  traits[at] = (traits[at]! & ~LOW_24) | Math.min(shown, MOST_SHOWN)
 }
 
 export function idWordsAt({ ids }: Columns, row: number): IdWords {

@@ -1,17 +1,20 @@
-import { type Columns, compareId, idWordsAt } from './columns.ts'
+import { type Columns, compareId, idWordsAt, MOST_ROWS } from './columns.ts'
 import type { IdWords } from './uuid.ts'
 
 const EMPTY = 0
 const SMALLEST = 1024
-/** Places per member, at least: fuller, and searches grow long. */
-const FULL = 1.6
+/** Places per member: so many at first, and at least; fuller, and searches grow long. */
+const [ROOMY, FULL] = [1.3, 1.2]
+const GROWTH = 1.5
+/** A place notes the row + 1 and, above, a tag: bits of the hash, which tell most strangers without a look at their ids. */
+const ROW_BITS = Math.log2(MOST_ROWS)
+const ROW = MOST_ROWS - 1
 
 /**
- * Finds the row of an id: a hash table in one array (open addressing, linear probing), 8 bytes a member where a `Map`
+ * Finds the row of an id: a hash table in one array (open addressing, linear probing), 5 bytes a member where a `Map`
  * of strings takes over 100. The ids themselves stay in their columns.
  */
 export class Directory {
-  /** Row + 1, or 0 for an empty place; the length is a power of two. */
   #slots: Uint32Array
   #size: number
 
@@ -22,14 +25,9 @@ export class Directory {
 
   /** Where everybody lies; no id may be there twice. */
   static of(columns: Columns, count: number): Directory {
-    const slots = new Uint32Array(Math.max(SMALLEST, 2 ** Math.ceil(Math.log2(count * FULL))))
-    const last = slots.length - 1
-    for (let row = 0; row < count; row++) {
-      let place = hash(idWordsAt(columns, row)) & last
-      while (slots[place] !== EMPTY) place = (place + 1) & last
-      slots[place] = row + 1
-    }
-    return new Directory(slots, count)
+    const directory = new Directory(new Uint32Array(Math.max(SMALLEST, Math.ceil(count * ROOMY))), count)
+    for (let row = 0; row < count; row++) directory.#take(hash(idWordsAt(columns, row)), row)
+    return directory
   }
 
   static restore({ slots, size }: { slots: Uint32Array; size: number }): Directory {
@@ -50,7 +48,7 @@ export class Directory {
   }
 
   find(columns: Columns, id: IdWords): number {
-    return this.#slots[this.#placeOf(columns, id)]! - 1
+    return rowIn(this.#slots[this.#placeOf(columns, id, hash(id))]!)
   }
 
   /** The same for many ids, their words one behind the other. */
@@ -66,20 +64,20 @@ export class Directory {
   /** Notes where an id lies now. */
   set(columns: Columns, id: IdWords, row: number): void {
     if (this.#size * FULL >= this.#slots.length) this.#grow(columns)
-    const place = this.#placeOf(columns, id)
+    const mixed = hash(id)
+    const place = this.#placeOf(columns, id, mixed)
     if (this.#slots[place] === EMPTY) this.#size++
-    this.#slots[place] = row + 1
+    this.#slots[place] = note(mixed, row)
   }
 
   /** Closes the gap behind the id, so that a search never ends too early. */
   delete(columns: Columns, id: IdWords): void {
     const slots = this.#slots
-    const last = slots.length - 1
-    let gap = this.#placeOf(columns, id)
+    let gap = this.#placeOf(columns, id, hash(id))
     if (slots[gap] === EMPTY) return
-    for (let at = (gap + 1) & last; slots[at] !== EMPTY; at = (at + 1) & last) {
-      const home = hash(idWordsAt(columns, slots[at]! - 1)) & last
-      if (((at - home) & last) < ((at - gap) & last)) continue // between its home and here lies no gap
+    for (let at = this.#next(gap); slots[at] !== EMPTY; at = this.#next(at)) {
+      const home = this.#home(hash(idWordsAt(columns, rowIn(slots[at]!))))
+      if (this.#distance(home, at) < this.#distance(gap, at)) continue // between its home and here lies no gap
       slots[gap] = slots[at]!
       gap = at
     }
@@ -88,21 +86,47 @@ export class Directory {
   }
 
   /** Where the id is noted, or the empty place where it would be. */
-  #placeOf(columns: Columns, id: IdWords): number {
+  #placeOf(columns: Columns, id: IdWords, mixed: number): number {
     const slots = this.#slots
-    const last = slots.length - 1
-    let place = hash(id) & last
-    while (slots[place] !== EMPTY && compareId(columns, slots[place]! - 1, id) !== 0)
-      place = (place + 1) & last
+    const wanted = note(mixed, 0)
+    let place = this.#home(mixed)
+    for (let slot = slots[place]!; slot !== EMPTY; slot = slots[place]!) {
+      if ((slot ^ wanted) >>> ROW_BITS === 0 && compareId(columns, rowIn(slot), id) === 0) break
+      place = this.#next(place)
+    }
     return place
   }
 
+  /** Notes a row of which nothing is noted yet. */
+  #take(mixed: number, row: number) {
+    let place = this.#home(mixed)
+    while (this.#slots[place] !== EMPTY) place = this.#next(place)
+    this.#slots[place] = note(mixed, row)
+  }
+
+  /** Where the search for an id begins: hashes are spread over all places. */
+  #home(mixed: number): number {
+    return Math.floor(((mixed >>> 0) / 2 ** 32) * this.#slots.length)
+  }
+
+  #next(place: number): number {
+    return place + 1 === this.#slots.length ? 0 : place + 1
+  }
+
+  #distance(from: number, to: number): number {
+    return to >= from ? to - from : to - from + this.#slots.length
+  }
+
   #grow(columns: Columns) {
-    const rows = this.#slots.filter((slot) => slot !== EMPTY)
-    this.#slots = new Uint32Array(this.#slots.length * 2)
-    for (const slot of rows) this.#slots[this.#placeOf(columns, idWordsAt(columns, slot - 1))] = slot
+    const noted = this.#slots.filter((slot) => slot !== EMPTY)
+    this.#slots = new Uint32Array(Math.ceil(this.#slots.length * GROWTH))
+    for (const slot of noted) this.#take(hash(idWordsAt(columns, rowIn(slot))), rowIn(slot))
   }
 }
+
+const note = (mixed: number, row: number) => (mixed << ROW_BITS) | (row + 1)
+/** -1 in an empty place. */
+const rowIn = (slot: number) => (slot & ROW) - 1
 
 /** Mixes all four words: ids may be random, or numbered by time. */
 function hash([a, b, c, d]: IdWords): number {

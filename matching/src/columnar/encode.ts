@@ -2,7 +2,7 @@ import { isAdult } from '../gates.ts'
 import type { Candidate } from '../rank.ts'
 import { DEFAULT_AGE_RANGE } from '../weights.ts'
 import { answersOf } from './answers.ts'
-import type { Row } from './columns.ts'
+import { MOST_SHOWN, type Row } from './columns.ts'
 import { gateBits } from './gate-bits.ts'
 import { type Audience, partitionOf } from './partition.ts'
 import { parseId } from './uuid.ts'
@@ -39,7 +39,7 @@ export function encode(words: Words, member: IndexedMember): Row | null {
     gates: gateBits(member),
     answers: answersOf(member),
     interests: words.interestBits(member.interests),
-    shown: member.shown,
+    shown: Math.min(member.shown, MOST_SHOWN),
     joined: member.joined_at,
   }
 }

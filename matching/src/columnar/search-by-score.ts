@@ -1,6 +1,6 @@
 import { percentOf } from '../score.ts'
 import type { Best } from './best.ts'
-import { type Block, blockAt, interestPoints, isAskedFor, pointsBeforeInterests } from './block.ts'
+import { type Block, blockAt, interestPoints, isAskedFor, pairPoints } from './block.ts'
 import { agesMost, baseMost, cultureMost, groupMost, kindMost } from './bounds.ts'
 import { countryOf, firstOf } from './clusters.ts'
 import { faithKindAt, partitionAt, shownAt } from './columns.ts'
@@ -136,20 +136,20 @@ function scanRows(
   bound: number,
   best: Best,
 ) {
-  const { answers } = columns
+  const { answers, interests } = columns
   const { answerPoints, interestMost } = viewer
-  const beside = most + interestMost
   let worstPercent = worstPercentOf(best)
   let leastProduct = LEAST_PRODUCT[worstPercent]!
   let row = first
   for (; row < end; row++) {
-    if (productOf(beside + answerPoints[answers[row]!]!) < leastProduct) continue
+    const answered = answerPoints[answers[row]!]!
+    if (productOf(most + answered + interestMost) < leastProduct) continue
+    const own = answered + interestPoints(viewer, interests[row]!)
+    if (productOf(most + own) < leastProduct) continue
     if (bound <= worstPercent && losesAnyTie(scoreKey(bound, shownAt(columns, row)), row, best)) break
     looks.candidates++
     if (!isAskedFor(viewer, columns, row, block.mask)) continue
-    let points = pointsBeforeInterests(viewer, columns, row, block)
-    if (productOf(points + interestMost) < leastProduct) continue
-    points += interestPoints(viewer, columns, row)
+    const points = pairPoints(viewer, columns, row, block) + own
     if (productOf(points) < leastProduct) continue
     const key = scoreKey(percentBy(points), shownAt(columns, row))
     if (key < best.worstKey || !best.offer(row, key)) continue

@@ -1,6 +1,7 @@
 import { named } from '../components.ts'
 import type { Traits } from '../traits.ts'
 import { LINGUA_FRANCAS } from '../weights.ts'
+import { ROOM } from './columns.ts'
 import { Dictionary } from './dictionary.ts'
 import { example } from './example.ts'
 
@@ -16,11 +17,11 @@ const BITS = 32
 
 /** The words that members use, as numbers. Number 0 is the blank, except where a word is a bit. */
 export class Words {
-  readonly faiths = withBlank('faiths', 2 ** 16)
-  readonly faithKinds = new Dictionary<FaithKind>('combinations of faiths', 2 ** 16)
-  readonly countries = withBlank('countries', 2 ** 16)
-  readonly tribes = withBlank('tribes', 2 ** 16)
-  readonly cities = withBlank('cities', 2 ** 32)
+  readonly faiths = withBlank('faiths', ROOM.faithKinds)
+  readonly faithKinds = new Dictionary<FaithKind>('combinations of faiths', ROOM.faithKinds)
+  readonly countries = withBlank('countries', ROOM.countries)
+  readonly tribes = withBlank('tribes', ROOM.tribes)
+  readonly cities = withBlank('cities', ROOM.cities)
   readonly languages = new Dictionary<string>('languages', BITS)
   readonly interests = new Dictionary<string>('interests', BITS)
   /** Numbers of faith kinds by faith, denomination and preference: a key made of all three for each member takes longer. */
