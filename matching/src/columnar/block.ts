@@ -26,10 +26,8 @@ export interface Block {
   mask: number
 }
 
-/** The block of the member in a row; null when the viewer's filters or gates leave nobody of this faith and country. */
-export function blockAt({ columns }: Shelf, viewer: ViewerTables, row: number): Block | null {
-  const faithKind = faithKindAt(columns, row)
-  const country = countryAt(columns, row)
+/** The block of a faith and country; null when the viewer's filters or gates leave nobody there. */
+export function blockOf(viewer: ViewerTables, faithKind: number, country: number): Block | null {
   const kindMask = viewer.kindMask[faithKind]!
   const countryMask = viewer.countryMask[country]!
   if ((kindMask | countryMask) < 0) return null
@@ -39,6 +37,10 @@ export function blockAt({ columns }: Shelf, viewer: ViewerTables, row: number): 
     mask: viewer.mask | kindMask | countryMask,
   }
 }
+
+/** The block of the member in a row. */
+export const blockAt = ({ columns }: Shelf, viewer: ViewerTables, row: number): Block | null =>
+  blockOf(viewer, faithKindAt(columns, row), countryAt(columns, row))
 
 /** For these languages and so many further heritages, of which a shared tribe is one. */
 export function culturePoints(viewer: Speech, languages: number, further: number): PackedPoints {

@@ -1,5 +1,13 @@
 import { culturePoints, mayShareTribe, rangePoints } from './block.ts'
-import { agesOf, type Clusters, countryOf, hasSilent, languagesOf, tribesOf } from './clusters.ts'
+import {
+  agesOf,
+  type Clusters,
+  countryOf,
+  faithKindOf,
+  hasSilent,
+  languagesOf,
+  tribesOf,
+} from './clusters.ts'
 import { type PackedPoints, WISH_POINTS } from './points.ts'
 import type { ViewerTables } from './viewer-tables.ts'
 
@@ -17,25 +25,24 @@ export function kindMost(viewer: ViewerTables, faithKind: number): PackedPoints 
         viewer.restMost
 }
 
-export function groupMost(
-  viewer: ViewerTables,
-  { groupHeads }: Clusters,
-  group: number,
-  faithKind: number,
-): PackedPoints {
+export function groupMost(viewer: ViewerTables, { groupHeads }: Clusters, group: number): PackedPoints {
   const country = countryOf(groupHeads, group)
   const mask = viewer.countryMask[country]!
   if (mask < 0) return mask
   const culture = cultureMost(viewer, groupHeads, group)
   const most = hasSilent(groupHeads, group) ? Math.max(culture, viewer.cultureSilent) : culture
-  return baseMost(viewer, faithKind, country) + most + viewer.ageMost + viewer.restMost
+  return baseMost(viewer, groupHeads, group) + most + viewer.ageMost + viewer.restMost
 }
 
 /** Of faith, country and city. */
-export const baseMost = (viewer: ViewerTables, faithKind: number, country: number): PackedPoints =>
-  viewer.kindPoints[faithKind]! +
-  viewer.countryPoints[country]! +
-  (country === viewer.country ? viewer.cityBonus : 0)
+export function baseMost(viewer: ViewerTables, groupHeads: Uint32Array, group: number): PackedPoints {
+  const country = countryOf(groupHeads, group)
+  return (
+    viewer.kindPoints[faithKindOf(groupHeads, group)]! +
+    viewer.countryPoints[country]! +
+    (country === viewer.country ? viewer.cityBonus : 0)
+  )
+}
 
 /** Of languages and tribe. */
 export function cultureMost(viewer: ViewerTables, heads: Uint32Array, at: number): PackedPoints {

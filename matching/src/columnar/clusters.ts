@@ -20,7 +20,9 @@ export interface Clusters {
   /** First row, AGES, languages, tribes; one more for the end. */
   clusterHeads: Uint32Array
   clusterNewest: Float64Array
-  /** First cluster, COUNTRY, languages, tribes; one more for the end. */
+  /** The group of each. */
+  clusterGroup: Uint32Array
+  /** First cluster, KIND, languages, tribes; one more for the end. */
   groupHeads: Uint32Array
   groupNewest: Float64Array
   /** The groups of each partition, those with the newest members first. */
@@ -37,20 +39,20 @@ export const HEAD = 4
 const FIRST = 0
 /** Youngest, oldest, youngest and oldest that anybody here looks for: a byte each. */
 const AGES = 1
-/** The country, and the bit SILENT when somebody says nothing of languages; in a cluster then nobody does. */
-const COUNTRY = 1
+/** The kind of faith, the country, and the bit SILENT when somebody says nothing of languages; in a cluster then nobody does. */
+const KIND = 1
 /** All that anybody here speaks. */
 const LANGUAGES = 2
 /** Which tribes occur, as a set of 32 shared bits: a set bit may err, a clear one never does. */
 const TRIBES = 3
 
-const SILENT = 2 ** 16
+const SILENT = 2 ** 31
 
 export const firstOf = (heads: Uint32Array, at: number) => heads[at * HEAD + FIRST]!
 export const agesOf = (heads: Uint32Array, cluster: number) => heads[cluster * HEAD + AGES]!
-export const countryOf = (heads: Uint32Array, group: number) => heads[group * HEAD + COUNTRY]! & (SILENT - 1)
-export const hasSilent = (heads: Uint32Array, group: number) =>
-  (heads[group * HEAD + COUNTRY]! & SILENT) !== 0
+export const faithKindOf = (heads: Uint32Array, group: number) => heads[group * HEAD + KIND]! & 0xffff
+export const countryOf = (heads: Uint32Array, group: number) => (heads[group * HEAD + KIND]! >>> 16) & 0x7fff
+export const hasSilent = (heads: Uint32Array, group: number) => heads[group * HEAD + KIND]! >= SILENT
 export const languagesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + LANGUAGES]!
 export const tribesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + TRIBES]!
 export const countOf = (heads: Uint32Array) => heads.length / HEAD - 1
@@ -76,6 +78,7 @@ export function findClusters(columns: Columns, clusterStart: Uint32Array): Clust
   const clusters: Clusters = {
     clusterHeads: headsFrom(clusterStart),
     clusterNewest: new Float64Array(clusterStart.length - 1),
+    clusterGroup: new Uint32Array(clusterStart.length - 1),
     groupHeads: headsFrom(groupStart),
     groupNewest: new Float64Array(groupStart.length - 1).fill(-Infinity),
     groupsByNewest: Uint32Array.from({ length: groupStart.length - 1 }, (_, group) => group),
@@ -84,8 +87,7 @@ export function findClusters(columns: Columns, clusterStart: Uint32Array): Clust
     partitionStart: new Uint32Array(PARTITIONS + 1),
   }
   for (let cluster = 0; cluster < clusterStart.length - 1; cluster++) summarise(columns, clusters, cluster)
-  for (let group = 0; group < groupStart.length - 1; group++)
-    sumUpGroup(clusters, group, countryAt(columns, rowOfGroup(group)))
+  for (let group = 0; group < groupStart.length - 1; group++) sumUpGroup(columns, clusters, group)
   orderPartitions(
     clusters,
     kinds.map((row) => partitionAt(columns, row)),
@@ -133,19 +135,20 @@ function summarise(columns: Columns, { clusterHeads, clusterNewest }: Clusters, 
   clusterNewest[cluster] = newest
 }
 
-function sumUpGroup(
-  { clusterHeads, clusterNewest, groupHeads, groupNewest }: Clusters,
-  group: number,
-  country: number,
-) {
+function sumUpGroup(columns: Columns, clusters: Clusters, group: number) {
+  const { clusterHeads, clusterNewest, clusterGroup, groupHeads, groupNewest } = clusters
   let [tribes, spoken, silent] = [0, 0, 0]
-  for (let cluster = firstOf(groupHeads, group); cluster < firstOf(groupHeads, group + 1); cluster++) {
+  const [first, end] = [firstOf(groupHeads, group), firstOf(groupHeads, group + 1)]
+  for (let cluster = first; cluster < end; cluster++) {
     tribes |= tribesOf(clusterHeads, cluster)
     spoken |= languagesOf(clusterHeads, cluster)
     if (languagesOf(clusterHeads, cluster) === 0) silent = SILENT
     groupNewest[group] = Math.max(groupNewest[group]!, clusterNewest[cluster]!)
   }
-  groupHeads.set([country | silent, spoken, tribes], group * HEAD + COUNTRY)
+  clusterGroup.fill(group, first, end)
+  const row = firstOf(clusterHeads, first)
+  const kind = faithKindAt(columns, row) | (countryAt(columns, row) << 16) | silent
+  groupHeads.set([kind, spoken, tribes], group * HEAD + KIND)
 }
 
 function orderPartitions(

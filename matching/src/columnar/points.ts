@@ -16,7 +16,7 @@ export const pack = (viewerGets: number, candidateGets: number): PackedPoints =>
   viewerGets | (candidateGets << BITS)
 
 /** A × B, which ranks pairs like the percentage, only finer. */
-export const productOf = (points: PackedPoints): number => (points & LOW) * (points >>> BITS)
+export const productOf = (points: PackedPoints): number => Math.imul(points & LOW, points >>> BITS)
 
 export const packComponent = (component: Component, viewer: Traits, candidate: Traits): PackedPoints =>
   pack(componentPoints(component, viewer, candidate), componentPoints(component, candidate, viewer))

@@ -1,9 +1,9 @@
 import { percentOf } from '../score.ts'
 import type { Best } from './best.ts'
-import { type Block, blockAt, interestPoints, isAskedFor, pairPoints } from './block.ts'
+import { type Block, blockAt, blockOf, interestPoints, isAskedFor, pairPoints } from './block.ts'
 import { agesMost, baseMost, cultureMost, groupMost, kindMost } from './bounds.ts'
-import { countryOf, firstOf } from './clusters.ts'
-import { faithKindAt, partitionAt, shownAt } from './columns.ts'
+import { countryOf, faithKindOf, firstOf } from './clusters.ts'
+import { partitionAt, shownAt } from './columns.ts'
 import { percentOfKey, scoreKey } from './keys.ts'
 import { type PackedPoints, productOf } from './points.ts'
 import { HIGHEST, Queue } from './queue.ts'
@@ -65,18 +65,18 @@ function queueGroups(
   leastProduct: number,
   groups: Queue,
 ) {
-  const { kindStart, kindFaith } = clusters
+  const { kindStart } = clusters
   const end = kindStart[kind + 1]!
   looks.groups += end - kindStart[kind]!
   for (let group = kindStart[kind]!; group < end; group++) {
-    const points = groupMost(viewer, clusters, group, kindFaith[kind]!)
+    const points = groupMost(viewer, clusters, group)
     if (points >= 0 && productOf(points) >= leastProduct) groups.add(percentBy(points), group)
   }
 }
 
 /** The same for the clusters of a group; languages are compared only where age leaves room for that. */
 function queueClusters(
-  { clusters, columns, looks }: Shelf,
+  { clusters, looks }: Shelf,
   viewer: ViewerTables,
   group: number,
   leastProduct: number,
@@ -85,8 +85,7 @@ function queueClusters(
   const { groupHeads, clusterHeads } = clusters
   const [first, end] = [firstOf(groupHeads, group), firstOf(groupHeads, group + 1)]
   looks.clusters += end - first
-  const faithKind = faithKindAt(columns, firstOf(clusterHeads, first))
-  const base = baseMost(viewer, faithKind, countryOf(groupHeads, group)) + viewer.restMost
+  const base = baseMost(viewer, groupHeads, group) + viewer.restMost
   for (let cluster = first; cluster < end; cluster++) {
     const ages = agesMost(viewer, clusters, cluster)
     if (ages < 0 || productOf(base + ages + viewer.cultureMost) < leastProduct) continue
@@ -97,15 +96,16 @@ function queueClusters(
 
 function scanCluster(shelf: Shelf, viewer: ViewerTables, cluster: number, bound: number, best: Best) {
   const { clusters } = shelf
-  const first = firstOf(clusters.clusterHeads, cluster)
-  const block = blockAt(shelf, viewer, first)
+  const { clusterHeads, clusterGroup, groupHeads } = clusters
+  const group = clusterGroup[cluster]!
+  const block = blockOf(viewer, faithKindOf(groupHeads, group), countryOf(groupHeads, group))
   if (!block) return
   const most =
-    block.base +
-    (block.city < 0 ? 0 : viewer.cityBonus) +
+    baseMost(viewer, groupHeads, group) +
     agesMost(viewer, clusters, cluster) +
-    cultureMost(viewer, clusters.clusterHeads, cluster)
-  scanRows(shelf, viewer, block, most, first, firstOf(clusters.clusterHeads, cluster + 1), bound, best)
+    cultureMost(viewer, clusterHeads, cluster)
+  const [first, end] = [firstOf(clusterHeads, cluster), firstOf(clusterHeads, cluster + 1)]
+  scanRows(shelf, viewer, block, most, first, end, bound, best)
 }
 
 function scanTail(shelf: Shelf, viewer: ViewerTables, best: Best) {
