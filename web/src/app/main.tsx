@@ -28,13 +28,16 @@ if (mayBeSignedIn()) void queryClient.prefetchQuery(sessionQuery)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-        {import.meta.env.PROD && <NewVersionPrompt />}
-      </ToastProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+// A task of its own, after the reading of all modules.
+setTimeout(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+          {import.meta.env.PROD && <NewVersionPrompt />}
+        </ToastProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+})

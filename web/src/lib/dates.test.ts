@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoLabel, dayLabel, messageTimeLabel, yearsBefore } from './dates.ts'
+import { agoLabel, dateLabel, dayLabel, messageTimeLabel, timeLabel, yearsBefore } from './dates.ts'
 
 const now = new Date(2026, 5, 15, 12, 0)
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -32,6 +32,16 @@ test.each([
   [ago(7 * 24), 'Jun 8, 2026'],
 ])('2 Notifications (times): a notification of %s is labelled %s', (moment, label) => {
   expect(agoLabel(moment, now)).toBe(label)
+})
+
+test('dates and times of a year read as Intl writes them', () => {
+  const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+  const times = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+  for (let hours = 0; hours < 366 * 24; hours += 7) {
+    const moment = new Date(2026, 0, 1, hours, hours % 60)
+    expect(dateLabel(moment)).toBe(dates.format(moment))
+    expect(timeLabel(moment)).toBe(times.format(moment))
+  }
 })
 
 test('years are counted back on the calendar', () => {

@@ -5,8 +5,12 @@ import { thumbHashToRGBA } from 'thumbhash'
 export function ThumbhashCanvas({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const image = decode(hash)
-    if (canvas.current && image) paint(canvas.current, image)
+    // One after another, so that a page of photos does not hold up a slow phone.
+    const timer = setTimeout(() => {
+      const image = decode(hash)
+      if (canvas.current && image) paint(canvas.current, image)
+    })
+    return () => clearTimeout(timer)
   }, [hash])
   return <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
 }

@@ -12,7 +12,8 @@ export async function referenceData(db: Db): Promise<ReferenceData> {
       'languages', (select json_agg(json_build_object('id', id, 'name', name, 'iso_code', iso_code) order by position) from languages),
       'interests', (select json_agg(json_build_object('id', id, 'name', name, 'category', category) order by category, name) from interests),
       'tribes', (select json_agg(json_build_object('id', id, 'name', name, 'region', region) order by id = 'other', name) from tribes),
-      'countries', (select json_agg(json_build_object('code', code, 'name', name, 'dial_code', dial_code) order by name) from countries)
+      'countries', (select json_agg(json_build_object('code', code, 'name', name, 'dial_code', dial_code)
+          order by name collate "en-x-icu") from countries)
     ) as data`.execute(db)
   return rows[0]!.data
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { realtime } from '../../lib/realtime.ts'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
+import { useIsPainted } from '../../lib/use-is-painted.ts'
 import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ConnectionLine } from './connection-line.tsx'
@@ -21,6 +22,7 @@ import { TopBar } from './top-bar.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const isDesktop = useIsDesktop()
+  const isPainted = useIsPainted()
   useFocusOnHeading()
   useEffect(() => {
     realtime.start()
@@ -43,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
             'max-lg:has-data-covers-bars:py-0 lg:has-data-fills-window:pb-6',
           )}
         >
-          <InsideMain value>{children}</InsideMain>
+          <InsideMain value>{isPainted && children}</InsideMain>
         </main>
       </div>
       {!isDesktop && <TabBar />}

@@ -11,9 +11,10 @@ export interface PhoneEntry {
 
 /** Countries for the choice of a dial code, found by name as well as by code: "🇬🇭 Ghana (+233)". */
 export function dialOptions(reference: ReferenceData | undefined) {
-  return (reference?.countries ?? [])
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map(({ code, name, dial_code }) => ({ value: code, label: `${flagOf(code)} ${name} (${dial_code})` }))
+  return (reference?.countries ?? []).map(({ code, name, dial_code }) => ({
+    value: code,
+    label: `${flagOf(code)} ${name} (${dial_code})`,
+  }))
 }
 
 const REGIONAL_A = 0x1f1e6

@@ -46,26 +46,30 @@ const FIRST_ROWS = 4
 
 export interface ReceivedLikesProps {
   likes: readonly ReceivedLike[]
+  /** How many of them by now. */
+  drawn: number
   order: LikeOrder
   view: LikeView
   onLikeBack: (member: Likeable) => void
 }
 
 /** Everybody who waits for an answer. */
-export function ReceivedLikes({ likes, order, view, onLikeBack }: ReceivedLikesProps) {
+export function ReceivedLikes({ likes, drawn, order, view, onLikeBack }: ReceivedLikesProps) {
   return (
     <section aria-label="Likes">
       <h2 className="sr-only">Likes received</h2>
       <CardList look={view === 'grid' ? 'thumbnails' : 'rows'}>
-        {inOrder(likes, order).map((like, index) => (
-          <ReceivedLikeCard
-            key={like.id}
-            like={like}
-            layout={view === 'grid' ? 'thumbnail' : 'row'}
-            eager={index < FIRST_ROWS}
-            onLikeBack={onLikeBack}
-          />
-        ))}
+        {inOrder(likes, order)
+          .slice(0, drawn)
+          .map((like, index) => (
+            <ReceivedLikeCard
+              key={like.id}
+              like={like}
+              layout={view === 'grid' ? 'thumbnail' : 'row'}
+              eager={index < FIRST_ROWS}
+              onLikeBack={onLikeBack}
+            />
+          ))}
       </CardList>
     </section>
   )

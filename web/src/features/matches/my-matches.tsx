@@ -6,6 +6,8 @@ import { inOrder, MATCH_ORDERS, type MatchOrder } from './match-order.ts'
 
 export interface MyMatchesProps {
   matches: readonly MyMatch[]
+  /** How many of them by now. */
+  drawn: number
   order: MatchOrder
   onOrder: (order: MatchOrder) => void
 }
@@ -14,7 +16,7 @@ const orderOptions = Object.entries(MATCH_ORDERS).map(([value, label]) => ({ val
 const FIRST_ROWS = 4
 
 /** Everybody the viewer may write to. */
-export function MyMatches({ matches, order, onOrder }: MyMatchesProps) {
+export function MyMatches({ matches, drawn, order, onOrder }: MyMatchesProps) {
   return (
     <section aria-label="Matches" className="grid grid-cols-1 gap-4">
       <h2 className="sr-only">Your matches</h2>
@@ -27,9 +29,11 @@ export function MyMatches({ matches, order, onOrder }: MyMatchesProps) {
         className="sm:max-w-60"
       />
       <CardList look="rows">
-        {inOrder(matches, order).map((match, index) => (
-          <MatchCard key={match.match_id} match={match} eager={index < FIRST_ROWS} />
-        ))}
+        {inOrder(matches, order)
+          .slice(0, drawn)
+          .map((match, index) => (
+            <MatchCard key={match.match_id} match={match} eager={index < FIRST_ROWS} />
+          ))}
       </CardList>
     </section>
   )

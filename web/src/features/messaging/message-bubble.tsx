@@ -1,5 +1,5 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
-import { dayLabel, messageTimeLabel } from '../../lib/dates.ts'
+import { dateLabel, dayLabel, messageTimeLabel, timeLabel } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { Bubble, Draft } from './timeline.ts'
@@ -36,7 +36,7 @@ export function MessageBubble({ bubble, name, now, onRetry, onDiscard }: Message
           {content}
         </p>
         <p className="flex items-center justify-end gap-1 text-xs">
-          <time dateTime={created_at} title={new Date(created_at).toLocaleString('en')}>
+          <time dateTime={created_at} title={`${dateLabel(created_at)}, ${timeLabel(created_at)}`}>
             {messageTimeLabel(created_at, now)}
           </time>
           {isOwn && <Mark state={state} />}

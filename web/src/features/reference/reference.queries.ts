@@ -41,9 +41,7 @@ function fresh(): Kept | undefined {
   return kept(window.localStorage, NAME, isFresh) ?? undefined
 }
 
-/** Countries for a choice, by name. */
+/** Countries for a choice. */
 export function countryOptions(reference: ReferenceData | undefined) {
-  return (reference?.countries ?? [])
-    .map(({ code, name }) => ({ value: code, label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  return (reference?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }))
 }

@@ -16,8 +16,8 @@ const reference = {
   ],
   tribes: [],
   countries: [
-    { code: 'NG', name: 'Nigeria', dial_code: '+234' },
     { code: 'CI', name: 'Côte d’Ivoire', dial_code: '+225' },
+    { code: 'NG', name: 'Nigeria', dial_code: '+234' },
   ],
 }
 const HABIT_ANSWERS = ['Yes', 'No', 'Occasionally', 'Prefer not to say']

@@ -5,6 +5,7 @@ import {
   LikeTiles,
   LikeToolbar,
   ReceivedLikes,
+  type ReceivedLikesProps,
   useLikeBack,
   useLikedIds,
   useReceivedLikes,
@@ -12,6 +13,7 @@ import {
 import { LoadingCards } from '../../features/matches/index.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { anId, oneOf, searchOf } from '../../lib/search.ts'
+import { useGradually } from '../../lib/use-gradually.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -35,6 +37,7 @@ function Likes() {
   const answered = useLikedIds()
   const { data, error, isError, isFetching, refetch } = useReceivedLikes()
   const likes = data?.filter(({ user_id }) => !answered.has(user_id))
+  const drawn = useGradually(likes?.length ?? 0)
   const toast = useToast()
 
   useEffect(() => {
@@ -58,13 +61,15 @@ function Likes() {
       <LikeTiles likes={likes} />
       {!likes && <LoadingCards label="Loading likes..." count={4} look="thumbnails" toolbar />}
       {likes?.length === 0 && <NobodyYet />}
-      {likes && likes.length > 0 && <Waiting likes={likes} onLikeBack={(liked) => void likeBack(liked)} />}
+      {likes && likes.length > 0 && (
+        <Waiting likes={likes} drawn={drawn} onLikeBack={(liked) => void likeBack(liked)} />
+      )}
       <MemberOverList memberId={member} onLike={(liked) => void likeBack(liked)} />
     </div>
   )
 }
 
-function Waiting({ likes, onLikeBack }: Pick<Parameters<typeof ReceivedLikes>[0], 'likes' | 'onLikeBack'>) {
+function Waiting(waiting: Pick<ReceivedLikesProps, 'likes' | 'drawn' | 'onLikeBack'>) {
   const { sort: order = 'recent', view = 'grid' } = Route.useSearch()
   const navigate = Route.useNavigate()
   const show = (part: { sort?: LikeOrder; view?: 'grid' | 'list' }) =>
@@ -78,7 +83,7 @@ function Waiting({ likes, onLikeBack }: Pick<Parameters<typeof ReceivedLikes>[0]
         onOrder={(sort) => show({ sort })}
         onView={(chosen) => show({ view: chosen })}
       />
-      <ReceivedLikes likes={likes} order={order} view={view} onLikeBack={onLikeBack} />
+      <ReceivedLikes {...waiting} order={order} view={view} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import {
   useMyMatches,
 } from '../../features/matches/index.ts'
 import { anId, oneOf, searchOf } from '../../lib/search.ts'
+import { useGradually } from '../../lib/use-gradually.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,6 +30,7 @@ function Matches() {
   const { sort: order = 'recent', member, chat } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: matches, isError, isFetching, refetch } = useMyMatches()
+  const drawn = useGradually(matches?.length ?? 0)
   const toast = useToast()
 
   useEffect(() => {
@@ -55,7 +57,9 @@ function Matches() {
       <MatchTiles matches={matches} />
       {!matches && <LoadingCards label="Loading matches..." count={4} look="rows" toolbar />}
       {matches?.length === 0 && <NobodyYet />}
-      {matches && matches.length > 0 && <MyMatches matches={matches} order={order} onOrder={sortBy} />}
+      {matches && matches.length > 0 && (
+        <MyMatches matches={matches} drawn={drawn} order={order} onOrder={sortBy} />
+      )}
       <MemberOverList memberId={member} />
       <ConversationOverScreen matchId={chat} />
     </div>

@@ -1,3 +1,4 @@
+import type { ReferenceData } from '@ndoa/contract/reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { labelsOf } from './index.ts'
@@ -13,4 +14,11 @@ test('5 Display rules (location): city and country, or the country alone, or tha
   expect(labels.place('Lagos', 'NG')).toBe('Lagos, Nigeria')
   expect(labels.place(null, 'NG')).toBe('Nigeria')
   expect(labels.place('Lagos', null)).toBe('Unknown Location')
+})
+
+test('countries come in the order in which a reader looks for them', async () => {
+  const { body } = await t.visitor.get<{ data: ReferenceData }>('/functions/v1/get-reference-data')
+  const names = body.data.countries.map(({ name }) => name)
+  expect(names[1]).toBe('Åland Islands')
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
