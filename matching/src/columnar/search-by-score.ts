@@ -1,21 +1,14 @@
-import { percentOf } from '../score.ts'
 import type { Best } from './best.ts'
-import { type Block, blockAt, blockOf, interestPoints, isAskedFor, pairPoints } from './block.ts'
+import { blockAt, blockOf } from './block.ts'
 import { agesMost, baseMost, cultureMost, groupMost, kindMost } from './bounds.ts'
 import { countryOf, faithKindOf, firstOf } from './clusters.ts'
-import { partitionAt, shownAt } from './columns.ts'
-import { percentOfKey, scoreKey } from './keys.ts'
-import { type PackedPoints, productOf } from './points.ts'
+import { partitionAt } from './columns.ts'
+import { productOf } from './points.ts'
 import { HIGHEST, Queue } from './queue.ts'
+import { type Stretch, scanRows } from './scan-rows.ts'
 import type { Shelf } from './shelf.ts'
+import { leastProductOf, percentBy, worstPercentOf } from './threshold.ts'
 import type { ViewerTables } from './viewer-tables.ts'
-
-/** The smallest product of both sums that shows as each percentage, found by asking the score. */
-const LEAST_PRODUCT = Int32Array.from({ length: HIGHEST + 1 }, (_, percent) => {
-  let product = Math.max(0, percent * 40 - 21) ** 2
-  while (percentOf(product, 1) < percent) product++
-  return product
-})
 
 /**
  * Finds the best rows by visiting what can be best first. The bound of a block is exact for what its members share
@@ -43,9 +36,6 @@ export function searchByScore(
   scanTail(shelf, viewer, best)
   for (const row of further) scanRow(shelf, viewer, row, best)
 }
-
-/** The percentage that points bring. */
-const percentBy = (points: PackedPoints) => percentOf(productOf(points), 1)
 
 function queueKinds({ clusters, looks }: Shelf, viewer: ViewerTables, partition: number, kinds: Queue) {
   const { kindFaith, partitionStart } = clusters
@@ -100,12 +90,17 @@ function scanCluster(shelf: Shelf, viewer: ViewerTables, cluster: number, bound:
   const group = clusterGroup[cluster]!
   const block = blockOf(viewer, faithKindOf(groupHeads, group), countryOf(groupHeads, group))
   if (!block) return
-  const most =
-    baseMost(viewer, groupHeads, group) +
-    agesMost(viewer, clusters, cluster) +
-    cultureMost(viewer, clusterHeads, cluster)
-  const [first, end] = [firstOf(clusterHeads, cluster), firstOf(clusterHeads, cluster + 1)]
-  scanRows(shelf, viewer, block, most, first, end, bound, best)
+  const stretch: Stretch = {
+    block,
+    first: firstOf(clusterHeads, cluster),
+    end: firstOf(clusterHeads, cluster + 1),
+    most:
+      baseMost(viewer, groupHeads, group) +
+      agesMost(viewer, clusters, cluster) +
+      cultureMost(viewer, clusterHeads, cluster),
+    bound,
+  }
+  scanRows(shelf, viewer, stretch, best)
 }
 
 function scanTail(shelf: Shelf, viewer: ViewerTables, best: Best) {
@@ -118,51 +113,5 @@ function scanRow(shelf: Shelf, viewer: ViewerTables, row: number, best: Best) {
   const block = blockAt(shelf, viewer, row)
   if (!block) return
   const most = block.base + viewer.cityBonus + viewer.ageMost + viewer.cultureMost
-  scanRows(shelf, viewer, block, most, row, row + 1, HIGHEST, best)
+  scanRows(shelf, viewer, { block, first: row, end: row + 1, most, bound: HIGHEST }, best)
 }
-
-/**
- * Offers the rows of a block in which nobody gets more than `most` beside lifestyle, education and interests. These
- * answers are asked first: one short column, read in a row, rules most rows out. The rows lie in the order in which
- * ties are broken: when one loses that can show `bound` at most, so do all behind it.
- */
-function scanRows(
-  { columns, looks }: Shelf,
-  viewer: ViewerTables,
-  block: Block,
-  most: PackedPoints,
-  first: number,
-  end: number,
-  bound: number,
-  best: Best,
-) {
-  const { answers, interests } = columns
-  const { answerPoints, interestMost } = viewer
-  let worstPercent = worstPercentOf(best)
-  let leastProduct = LEAST_PRODUCT[worstPercent]!
-  let row = first
-  for (; row < end; row++) {
-    const answered = answerPoints[answers[row]!]!
-    if (productOf(most + answered + interestMost) < leastProduct) continue
-    const own = answered + interestPoints(viewer, interests[row]!)
-    if (productOf(most + own) < leastProduct) continue
-    if (bound <= worstPercent && losesAnyTie(scoreKey(bound, shownAt(columns, row)), row, best)) break
-    looks.candidates++
-    if (!isAskedFor(viewer, columns, row, block.mask)) continue
-    const points = pairPoints(viewer, columns, row, block) + own
-    if (productOf(points) < leastProduct) continue
-    const key = scoreKey(percentBy(points), shownAt(columns, row))
-    if (key < best.worstKey || !best.offer(row, key)) continue
-    worstPercent = worstPercentOf(best)
-    leastProduct = LEAST_PRODUCT[worstPercent]!
-  }
-  looks.rows += row - first
-}
-
-/** What somebody must at least show to be taken: anything, while there is room. */
-const worstPercentOf = (best: Best) => Math.max(0, percentOfKey(best.worstKey))
-const leastProductOf = (best: Best) => LEAST_PRODUCT[worstPercentOf(best)]!
-
-/** Whether even the highest key that the block can reach would not bring the row among the best. */
-const losesAnyTie = (highestKey: number, row: number, best: Best) =>
-  highestKey < best.worstKey || (highestKey === best.worstKey && best.losesTie(row))
