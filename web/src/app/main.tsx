@@ -22,8 +22,13 @@ declare module '@tanstack/react-router' {
 }
 
 onSignInNeeded(() => void endSession(queryClient, router))
-// Asked while the screen's own code is still on its way.
-if (mayBeSignedIn()) void queryClient.prefetchQuery(sessionQuery)
+// A member's screen waits for neither: who they are and its own code are fetched side by side.
+if (mayBeSignedIn()) {
+  void queryClient.prefetchQuery(sessionQuery)
+  const [matched] = router.getMatchedRoutes(window.location.pathname)
+  // What fails here the router asks for again, and says so.
+  for (const route of matched) router.loadRouteChunk(route)?.catch(() => undefined)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
