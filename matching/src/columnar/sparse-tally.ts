@@ -71,7 +71,7 @@ export class SparseTally {
     const end = this.#placeOf(tallyKey(0, to + 1))
     let count = 0
     for (let at = this.#placeOf(tallyKey(0, from)); at < end; at++)
-      if ((keys[at]! & mask) === 0) count += counts[at]!
+      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // all bits for those with none of the mask: quicker than an if
     return count
   }
 
