@@ -144,8 +144,8 @@ const BUSY = new Set([
   '55P03',
   '08006',
   '08001',
-  'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
 ])
 
 /** A row that this one refers to is not there: whom or what a call names was deleted in this very moment. */
@@ -157,16 +157,17 @@ const GONE = '23503'
  */
 export function asFailure(error: unknown, fail: Fail): Failure {
   if (error instanceof ORPCError && error.code.includes('.')) return error
-  const { statusCode, status, code, message } = error as {
+  const { statusCode, status, code, syscall, message } = error as {
     statusCode?: number
     status?: number
     code?: string
+    syscall?: string
     message?: string
   }
   const word = OWN_WORDS[statusCode ?? status ?? 500]
   if (word) return fail(word)
   if (code === GONE) return fail('request.not_found')
-  if ((code && BUSY.has(code)) || message?.startsWith('Connection terminated'))
-    return fail('server.busy', { retry_after: 2 })
+  const isAway = syscall === 'connect' || message?.startsWith('Connection terminated')
+  if (isAway || (code && BUSY.has(code))) return fail('server.busy', { retry_after: 2 })
   return fail('server.defect')
 }

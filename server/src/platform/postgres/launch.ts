@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { totalmem } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inHome } from './home.ts'
 import { logTail, openLog } from './log.ts'
 import { claim, clearStalePidFile } from './processes.ts'
-import { answers, type Database, shutDown, urlOf } from './running.ts'
+import { answers, type Database, shutDown, socketOf, urlOf } from './running.ts'
 import { runAs, type User } from './user.ts'
 
 const MB = 2 ** 20
@@ -17,7 +17,6 @@ const memoryForPages = Math.round(Math.min(1024, Math.max(128, totalmem() / 16 /
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '', // paths can be too long for a socket, and nobody needs one
   max_connections: 60,
   shared_buffers: `${memoryForPages}MB`,
   random_page_cost: 1.1,
@@ -27,6 +26,9 @@ const SETTINGS = {
   log_error_verbosity: 'terse', // the details of an error carry members' data
   log_min_error_statement: 'panic',
 }
+
+/** Bytes that macOS has room for; Linux has four more. */
+const LONGEST_SOCKET = 104
 
 // Holds PostgreSQL and ends it when our end of the pipe closes: on purpose, or because we are gone, even by kill -9.
 const WATCHDOG = `
@@ -64,8 +66,15 @@ export async function launch(
 }
 
 function commandLine(home: string, native: string, port: number): string[] {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const all = { ...SETTINGS, unix_socket_directories: socketFolder(home, port) }
+  const settings = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return [join(native, 'bin/postgres'), '-D', inHome(home).cluster, '-p', String(port), ...settings]
+}
+
+/** Where PostgreSQL puts its socket, as it reads a list of folders; nowhere when the path were too long for one. */
+function socketFolder(home: string, port: number): string {
+  const folder = dirname(socketOf(home, port))
+  return Buffer.byteLength(socketOf(home, port)) < LONGEST_SOCKET ? `"${folder.replaceAll('"', '""')}"` : ''
 }
 
 /** In a group of its own: Ctrl-C is for us, and the database has to last until we are done with it. */

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { inHome } from './home.ts'
@@ -44,9 +45,13 @@ export async function shutDown(home: string): Promise<void> {
   while (postmaster(home)) await sleep(20)
 }
 
+/** The socket beside PostgreSQL's data: a third of the work that a statement's way over loopback is. */
+export const socketOf = (home: string, port: number) => join(inHome(home).cluster, `.s.PGSQL.${port}`)
+
 export function urlOf(home: string, port: number): string {
   const password = readFileSync(inHome(home).password, 'utf8')
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  const host = existsSync(socketOf(home, port)) ? encodeURIComponent(inHome(home).cluster) : '127.0.0.1'
+  return `postgres://postgres:${password}@${host}:${port}/postgres`
 }
 
 /** When its owner was killed, PostgreSQL is given a moment to go down by itself, as it should. */
