@@ -205,6 +205,7 @@ test('a thread of its own reads the same members', async () => {
     day: today(t.clock),
     position,
     isFirst: false,
+    rests: 0.1,
   }
   const warn = vi.fn<(error: unknown) => void>()
   const [{ index }, here] = await Promise.all([

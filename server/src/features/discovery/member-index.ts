@@ -40,6 +40,10 @@ const FEW = 5_000
 /** With more members than this, reading them takes long enough to be felt by others, and by whoever waits for a start. */
 const FELT = 20_000
 
+/** How often as long as it works a reading rests, beside an edition that answers meanwhile. */
+const AT_LEISURE = 10
+const IN_TIME = 1
+
 /**
  * The index of members that this process keeps beside the database: an edition for today, and around midnight one more.
  * They are thrown away whenever they might be wrong: the database answers until there is a new one.
@@ -144,9 +148,16 @@ export class MemberIndex {
     const url = pool.options.connectionString
     if (!url || !(await hasMoreThan(db, this.#felt)))
       return { index: await readIndex(pool, day), position, readAt, from: 'members' }
-    return readIndexApart({ url, day, position, isFirst }, this.#closing.signal, (error) =>
+    const order = { url, day, position, isFirst, rests: this.#restsFor(day) }
+    return readIndexApart(order, this.#closing.signal, (error) =>
       log.warn({ err: error }, 'the copy of the index of members is of no use'),
     )
+  }
+
+  /** Nobody waits for the day that there is already; the next one has to be there in time. */
+  #restsFor(day: string): number {
+    if (this.of(day)) return AT_LEISURE
+    return this.#editions.length > 0 ? IN_TIME : 0
   }
 
   /** Both take in the same changes first, and must then hold the same members. @returns whether it is of use */

@@ -5,6 +5,8 @@ import { addShowings } from './discovery.queries.ts'
 const SECOND = 1_000
 /** A member's showings are gathered for so long, so that the rows of popular members are not written for every page. */
 const GATHERED_FOR = 30 * SECOND
+/** So often those are written that have waited: many at once would keep the database from answering. */
+const STEP = SECOND / 10
 
 /** How often somebody was shown since when. */
 interface Gathered {
@@ -15,7 +17,7 @@ interface Gathered {
 const waiting = new WeakMap<App, Map<string, Gathered>>()
 
 /**
- * Counts members as shown. It is written a little later, some members each second, and counts from tomorrow on; a crash
+ * Counts members as shown. It is written a little later, few members at a time, and counts from tomorrow on; a crash
  * forgets half a minute, a stop nothing.
  */
 export function noteShown(app: App, memberIds: readonly string[]): void {
@@ -36,7 +38,7 @@ function gatheredBy(app: App) {
   const timer = setInterval(() => {
     if (app.pool.ending) clearInterval(timer)
     else void writeShowings(app, GATHERED_FOR)
-  }, SECOND)
+  }, STEP)
   timer.unref()
   return gathered
 }

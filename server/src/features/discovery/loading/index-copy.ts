@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import type { Snapshot } from '@ndoa/matching'
 import type { Pool, PoolClient } from 'pg'
 import type { Position } from '../member-index.queries.ts'
 import { copyOut } from './copy-out.ts'
 import { LENGTH } from './fields.ts'
+import { HASTE, type Pace } from './pace.ts'
 import { pack, unpack } from './packing.ts'
 import { fingerprintOfProgram } from './program.ts'
 
@@ -27,14 +29,21 @@ interface Head extends Omit<IndexCopy, 'snapshot'> {
 const PIECE = 2 ** 18
 
 /** Keeps a copy in place of the one before, which is gone from the disk with that. */
-export async function keepCopy(pool: Pool, { snapshot, ...rest }: IndexCopy): Promise<void> {
+export async function keepCopy(
+  pool: Pool,
+  { snapshot, ...rest }: IndexCopy,
+  pace: Pace = HASTE,
+): Promise<void> {
   const { text, arrays } = pack(snapshot)
   await inTransaction(pool, 'begin', async (client) => {
     const head: Head = { ...rest, origin: await originOf(client), text, checksum: checksumOf(arrays) }
     await client.query('truncate member_index_copy')
     let piece = 0
-    for (const bytes of [Buffer.from(JSON.stringify(head)), ...arrays.flatMap(piecesOf)])
+    for (const bytes of [Buffer.from(JSON.stringify(head)), ...arrays.flatMap(piecesOf)]) {
+      const begun = performance.now()
       await client.query('insert into member_index_copy (piece, bytes) values ($1, $2)', [piece++, bytes])
+      await sleep(pace(performance.now() - begun))
+    }
   })
 }
 

@@ -3,9 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { buffersOf, type Snapshot } from '@ndoa/matching'
 import { Pool } from 'pg'
 import { keepCopy, readCopy } from './index-copy.ts'
+import { HASTE, leisure, stepBack } from './pace.ts'
 import { type ReaderMessage, type ReadingOrder, readIndex } from './read-index.ts'
 
-const { url, day, position, isFirst } = workerData as ReadingOrder
+const { url, day, position, isFirst, rests } = workerData as ReadingOrder
+const pace = rests > 0 ? leisure(rests) : HASTE
+if (rests > 0) stepBack()
 const pool = new Pool({ connectionString: url, max: 1, application_name: 'ndoa-members' })
 pool.on('error', () => {}) // what goes on fails, too
 try {
@@ -18,10 +21,10 @@ try {
 
 async function readMembers() {
   const readAt = Date.now()
-  const snapshot = (await readIndex(pool, day)).snapshot()
+  const snapshot = (await readIndex(pool, day, pace)).snapshot()
   const kept = structuredClone(snapshot) // the other one is handed over
   handOver({ snapshot, position, readAt, from: 'members' }, snapshot)
-  await keepCopy(pool, { day, position, readAt, snapshot: kept }).catch(warn)
+  await keepCopy(pool, { day, position, readAt, snapshot: kept }, pace).catch(warn)
 }
 
 function handOver(reading: ReaderMessage, snapshot: Snapshot) {

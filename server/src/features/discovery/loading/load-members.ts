@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { copyOut, type OnRow } from './copy-out.ts'
 import { ID_FIELD, idIn, int32In } from './fields.ts'
 import { MEMBER_COLUMNS, MemberRows } from './member-rows.ts'
+import { HASTE, type Pace } from './pace.ts'
 
 /** So many days before this one count as exposure. */
 export const SHOWN_DAYS = 7
@@ -12,16 +13,27 @@ export const SHOWN_DAYS = 7
  * meanwhile. Each table is read once, from one end to the other: to join them in the database would take it
  * half as long again, and it is who we wait for.
  */
-export async function loadMembers(pool: Pool, day: string, builder: IndexBuilder): Promise<void> {
+export async function loadMembers(
+  pool: Pool,
+  day: string,
+  builder: IndexBuilder,
+  pace: Pace = HASTE,
+): Promise<void> {
   const client = await pool.connect()
   let failure: Error | undefined
   try {
     await client.query(SETTINGS)
-    for (const [select, onRow] of readings(client.escapeLiteral(day), new MemberRows(day, builder), builder))
-      await copyOut(client, select, (bytes, from) => {
+    for (const [select, onRow] of readings(
+      client.escapeLiteral(day),
+      new MemberRows(day, builder),
+      builder,
+    )) {
+      const take: OnRow = (bytes, from) => {
         if (pool.ending) throw new Error('The database is being closed.')
         onRow(bytes, from)
-      })
+      }
+      await copyOut(client, select, take, pace)
+    }
     await client.query('commit')
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error))

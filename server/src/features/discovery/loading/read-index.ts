@@ -3,6 +3,7 @@ import { IndexBuilder, MatchIndex, type Snapshot } from '@ndoa/matching'
 import type { Pool } from 'pg'
 import type { Position } from '../member-index.queries.ts'
 import { loadMembers } from './load-members.ts'
+import type { Pace } from './pace.ts'
 
 /** What the thread is told. */
 export interface ReadingOrder {
@@ -12,6 +13,8 @@ export interface ReadingOrder {
   position: Position
   /** The first reading of a process may take the copy of an index for the members. */
   isFirst: boolean
+  /** It rests so many times as long as it works. */
+  rests: number
 }
 
 /** What came of it. */
@@ -28,9 +31,9 @@ export interface Reading {
 export type ReaderMessage = (Omit<Reading, 'index'> & { snapshot: Snapshot }) | { warning: unknown }
 
 /** An index of all members, as the database has them now. */
-export async function readIndex(pool: Pool, day: string): Promise<MatchIndex> {
+export async function readIndex(pool: Pool, day: string, pace?: Pace): Promise<MatchIndex> {
   const builder = new IndexBuilder()
-  await loadMembers(pool, day, builder)
+  await loadMembers(pool, day, builder, pace)
   return new MatchIndex(builder.finish())
 }
 
