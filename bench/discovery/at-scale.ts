@@ -53,6 +53,8 @@ async function underLoad(product: Product, viewers: readonly Viewer[], load: Loa
 }
 
 /** What the index costs. */
+export type IndexFigures = Awaited<ReturnType<typeof indexFigures>>
+
 export async function indexFigures(product: Product) {
   const figures: Figures = await figuresOf(product)
   return {

@@ -8,10 +8,11 @@ import { createRandom } from '../../server/seed/random.ts'
 import { restlessness, type Spread, spreadOf } from '../matching/timing.ts'
 import { aProduct, type Product } from '../messaging/product.ts'
 import { aQuery, ask } from './asking.ts'
-import { indexFigures, measureFreshness, measureLoad, readingsEvery } from './at-scale.ts'
+import { type IndexFigures, indexFigures, measureFreshness, measureLoad, readingsEvery } from './at-scale.ts'
 import { untilFigures } from './figures.ts'
 import { fillTo, someViewers, type Viewer } from './fill.ts'
 import { killAmidChanges } from './killing.ts'
+import { measureStarts } from './starting.ts'
 
 const { values } = parseArgs({
   options: {
@@ -122,12 +123,7 @@ async function measureAtScale() {
     const viewers = await someViewers(database, 500)
     await database.query('vacuum analyze') // as the database does by itself in time
     await database.end()
-    await product.kill() // so that the start is measured with all members there
-    await product.start()
-    await untilFigures(product, (figures) => figures('member_index_members') > members * 0.9)
-    const started = await indexFigures(product)
-    console.table(started)
-    aim('start, s', Number(started['read and built in, s']), AIMS.start * Math.max(1, members / 1e6))
+    tellStarts(await measureStarts(product, members, connected))
     const again = await connected(product)
     await tellLoad(product, viewers, again)
     await tellFreshness(product, viewers, again, members)
@@ -136,6 +132,16 @@ async function measureAtScale() {
   } finally {
     await product.remove()
   }
+}
+
+/** The aim is that of the usual start; the other one may take twice as long. */
+function tellStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof measureStarts>>) {
+  console.table({ 'start that reads all members': reading, 'start from the copy': copying })
+  if (!fromCopy) faults.push('the second start was not from the copy of the index')
+  const most = AIMS.start * Math.max(1, members / 1e6)
+  const seconds = (figures: IndexFigures) => Number(figures['read and built in, s'])
+  aim('start from the copy, s', seconds(copying), most)
+  floor('start that reads all members, s', seconds(reading), most)
 }
 
 async function tellLoad(product: Product, viewers: readonly Viewer[], database: Client) {
@@ -165,6 +171,10 @@ async function tellLoad(product: Product, viewers: readonly Viewer[], database: 
 
 function aim(name: string, value: number, most: number) {
   if (value > most) console.log(`${name}: ${value.toFixed(1)}, aimed at ${most}`)
+  floor(name, value, most)
+}
+
+function floor(name: string, value: number, most: number) {
   if (value > 2 * most) missed.push(`${name}: ${value.toFixed(1)} is over twice ${most}`)
 }
 

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { createRandom } from '../../server/seed/random.ts'
 import { aProduct, type Product } from '../messaging/product.ts'
 import { aQuery, ask } from './asking.ts'
+import { untilCopied } from './copies.ts'
 import { figuresOf, untilFigures } from './figures.ts'
 import { fillTo, someViewers, type Viewer } from './fill.ts'
 
@@ -70,14 +71,6 @@ async function withDatabase<T>(product: Product, work: (database: Client) => Pro
   } finally {
     await database.end().catch(() => {})
   }
-}
-
-/** Waits until another copy of the index is kept in the database. */
-async function untilCopied(database: Client): Promise<void> {
-  const copies = async () =>
-    (await database.query<{ kept_at: Date }>('select kept_at from member_index_copy where piece = 0')).rows
-  const before = (await copies())[0]?.kept_at.getTime()
-  while ([undefined, before].includes((await copies())[0]?.kept_at.getTime())) await sleep(100)
 }
 
 /** Changes one member after the other, until told to stop or the database is gone. */
