@@ -31,8 +31,6 @@ export interface CensusSnapshot {
 export class Census {
   readonly #worldwide = new Map<number, PrefixTally>()
   readonly #local = new Map<number, SparseTally>()
-  /** How many lines of tallies it has looked at so far. */
-  looks = 0
 
   /** Counts the sorted rows of a shelf, group by group. */
   static of(words: Words, { columns, clusters }: Shelf): Census {
@@ -116,28 +114,20 @@ export class Census {
   #countFaith(viewer: ViewerTables, partition: number, faith: number): number {
     const { countryMask } = viewer
     const mask = viewer.mask | viewer.faithMask[faith]!
+    const countIn = (tally: PrefixTally | SparseTally | undefined, more: number) =>
+      tally ? tally.count(mask | more, viewer.ageFrom, viewer.ageTo) : 0
     const inCountry = (country: number, more: number) =>
-      this.#countIn(this.#local.get(localKey(partition, faith, country)), mask | more, viewer)
+      countIn(this.#local.get(localKey(partition, faith, country)), more)
 
     let count = 0
     if (viewer.acceptsElsewhere) {
       const far = viewer.elsewhereMask
-      count = this.#countIn(this.#worldwide.get(worldKey(partition, faith)), mask | far, viewer)
+      count = countIn(this.#worldwide.get(worldKey(partition, faith)), far)
       for (const country of viewer.specialCountries) count -= inCountry(country, far)
     }
     for (const country of viewer.specialCountries)
       if (countryMask[country]! >= 0) count += inCountry(country, countryMask[country]!)
     return count
-  }
-
-  #countIn(
-    tally: PrefixTally | SparseTally | undefined,
-    mask: number,
-    { ageFrom, ageTo }: ViewerTables,
-  ): number {
-    if (!tally) return 0
-    this.looks += tally.size
-    return tally.count(mask, ageFrom, ageTo)
   }
 }
 

@@ -22,7 +22,7 @@ import { haveSameGenders } from './partition.ts'
 import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './parts.ts'
 import { searchByNewest } from './search-by-newest.ts'
 import { searchByScore } from './search-by-score.ts'
-import { type Looks, type Shelf, shelfBytes, takeRow } from './shelf.ts'
+import { type Shelf, shelfBytes, takeRow } from './shelf.ts'
 import { type IdWords, parseId, parseIds } from './uuid.ts'
 import { type Filters, SharedTables, type ViewerTables, viewerTables } from './viewer-tables.ts'
 import { Words } from './words.ts'
@@ -90,11 +90,6 @@ export class MatchIndex {
   get bytes(): number {
     const { shelf, census, directory } = this.#parts
     return shelfBytes(shelf) + census.bytes + directory.bytes
-  }
-
-  /** What all searches by score, and all totals, have looked at since the last merge: their work, for those who measure. */
-  get looks(): Looks & { counts: number } {
-    return { ...this.#shelf.looks, counts: this.#parts.census.looks }
   }
 
   get #shelf(): Shelf {

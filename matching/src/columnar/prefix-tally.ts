@@ -11,17 +11,19 @@ export const AGES = OLDEST + 1
  */
 export class PrefixTally {
   readonly #lineOf = new Int16Array(GATE_CODES).fill(-1)
-  #gates: number[] = []
+  /** The gate bits of each line, and room for more. */
+  #gates: Uint16Array = new Uint16Array(0)
+  #size = 0
   /** `#upTo[line * AGES + age]`: how many are not older. */
   #upTo: Uint32Array = new Uint32Array(0)
 
   /** How many lines it has. */
   get size(): number {
-    return this.#gates.length
+    return this.#size
   }
 
   get bytes(): number {
-    return this.#upTo.byteLength + this.#lineOf.byteLength
+    return this.#upTo.byteLength + this.#gates.byteLength + this.#lineOf.byteLength
   }
 
   add(gates: number, age: number, by: 1 | -1): void {
@@ -30,21 +32,23 @@ export class PrefixTally {
   }
 
   /** Counts on from these sums, which stay where they lie until there are more lines. */
-  static restore(gates: Iterable<number>, sums: Uint32Array): PrefixTally {
+  static restore(gates: Uint16Array, sums: Uint32Array): PrefixTally {
     const tally = new PrefixTally()
-    for (const line of gates) tally.#newLine(line)
+    for (const [line, bits] of gates.entries()) tally.#lineOf[bits] = line
+    tally.#gates = gates
+    tally.#size = gates.length
     tally.#upTo = sums
     return tally
   }
 
   /** The gate bits of each line. */
-  get gates(): readonly number[] {
-    return this.#gates
+  get gates(): Uint16Array {
+    return this.#gates.subarray(0, this.#size)
   }
 
   /** The running sums of all lines. */
   get sums(): Uint32Array {
-    return this.#upTo.subarray(0, this.#gates.length * AGES)
+    return this.#upTo.subarray(0, this.#size * AGES)
   }
 
   /** All of these tallies in one. Its lines are found first, so that its sums need not be moved time and again. */
@@ -65,25 +69,30 @@ export class PrefixTally {
 
   /** Before it, each age stands for itself alone. */
   #sumUp() {
-    for (let line = 0; line < this.#gates.length * AGES; line += AGES)
+    for (let line = 0; line < this.#size * AGES; line += AGES)
       for (let at = line + 1; at < line + AGES; at++) this.#upTo[at]! += this.#upTo[at - 1]!
   }
 
   #lineFor(gates: number): number {
     if (this.#lineOf[gates] === -1) {
       this.#newLine(gates)
-      if (this.#gates.length * AGES > this.#upTo.length) this.#makeRoom()
+      if (this.#size * AGES > this.#upTo.length) this.#makeRoom()
     }
     return this.#lineOf[gates]! * AGES
   }
 
   #newLine(gates: number) {
-    this.#lineOf[gates] = this.#gates.length
-    this.#gates.push(gates)
+    if (this.#size === this.#gates.length) {
+      const larger = new Uint16Array(Math.ceil(this.#size * 1.5) + 4)
+      larger.set(this.#gates)
+      this.#gates = larger
+    }
+    this.#lineOf[gates] = this.#size
+    this.#gates[this.#size++] = gates
   }
 
   #makeRoom() {
-    const larger = new Uint32Array(Math.ceil(this.#gates.length * 1.25) * AGES)
+    const larger = new Uint32Array(Math.ceil(this.#size * 1.25) * AGES)
     larger.set(this.#upTo)
     this.#upTo = larger
   }
@@ -91,7 +100,7 @@ export class PrefixTally {
   /** How many there are from one age to another who have none of the bits in the mask. */
   count(mask: number, from: number, to: number): number {
     let count = 0
-    for (let line = 0; line < this.#gates.length; line++) {
+    for (let line = 0; line < this.#size; line++) {
       if ((this.#gates[line]! & mask) !== 0) continue
       count += this.#upTo[line * AGES + to]! - this.#upTo[line * AGES + from - 1]!
     }

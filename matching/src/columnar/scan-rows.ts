@@ -23,12 +23,9 @@ const promising = new Uint32Array(64)
 
 /** Offers the rows of a stretch. What members say of themselves alone is looked at first: it rules most of them out. */
 export function scanRows(shelf: Shelf, viewer: ViewerTables, stretch: Stretch, best: Best): void {
-  const { looks } = shelf
   for (let from = stretch.first; from < stretch.end; from += promising.length) {
     const to = Math.min(stretch.end, from + promising.length)
     const count = sift(shelf, viewer, stretch.most, from, to, leastProductOf(best))
-    looks.rows += to - from
-    looks.candidates += count
     if (!offerPromising(shelf, viewer, stretch, count, best)) return
   }
 }

@@ -37,10 +37,9 @@ export function searchByScore(
   for (const row of further) scanRow(shelf, viewer, row, best)
 }
 
-function queueKinds({ clusters, looks }: Shelf, viewer: ViewerTables, partition: number, kinds: Queue) {
+function queueKinds({ clusters }: Shelf, viewer: ViewerTables, partition: number, kinds: Queue) {
   const { kindFaith, partitionStart } = clusters
   const end = partitionStart[partition + 1]!
-  looks.kinds += end - partitionStart[partition]!
   for (let kind = partitionStart[partition]!; kind < end; kind++) {
     const points = kindMost(viewer, kindFaith[kind]!)
     if (points >= 0) kinds.add(percentBy(points), kind)
@@ -49,7 +48,7 @@ function queueKinds({ clusters, looks }: Shelf, viewer: ViewerTables, partition:
 
 /** Queues the groups of a kind that can reach so much. */
 function queueGroups(
-  { clusters, looks }: Shelf,
+  { clusters }: Shelf,
   viewer: ViewerTables,
   kind: number,
   leastProduct: number,
@@ -57,7 +56,6 @@ function queueGroups(
 ) {
   const { kindStart } = clusters
   const end = kindStart[kind + 1]!
-  looks.groups += end - kindStart[kind]!
   for (let group = kindStart[kind]!; group < end; group++) {
     const points = groupMost(viewer, clusters, group)
     if (points >= 0 && productOf(points) >= leastProduct) groups.add(percentBy(points), group)
@@ -66,7 +64,7 @@ function queueGroups(
 
 /** The same for the clusters of a group; languages are compared only where age leaves room for that. */
 function queueClusters(
-  { clusters, looks }: Shelf,
+  { clusters }: Shelf,
   viewer: ViewerTables,
   group: number,
   leastProduct: number,
@@ -74,7 +72,6 @@ function queueClusters(
 ) {
   const { groupHeads, clusterHeads } = clusters
   const [first, end] = [firstOf(groupHeads, group), firstOf(groupHeads, group + 1)]
-  looks.clusters += end - first
   const base = baseMost(viewer, groupHeads, group) + viewer.restMost
   for (let cluster = first; cluster < end; cluster++) {
     const ages = agesMost(viewer, clusters, cluster)

@@ -12,18 +12,6 @@ export interface Shelf {
   tailFrom: number
   count: number
   queues: Queues
-  /** What searches have looked at so far. */
-  looks: Looks
-}
-
-/** How many of each: what a search costs, whatever the machine. */
-export interface Looks {
-  kinds: number
-  groups: number
-  clusters: number
-  /** Rows whose lifestyle and education were looked at, and those of them that were looked at in full. */
-  rows: number
-  candidates: number
 }
 
 /** Room for the blocks that wait for their turn: each points to the next one of its percentage. */
@@ -61,7 +49,6 @@ export function shelfOf(
       groups: new Int32Array(clusters.groupNewest.length),
       clusters: new Int32Array(clusters.clusterNewest.length),
     },
-    looks: { kinds: 0, groups: 0, clusters: 0, rows: 0, candidates: 0 },
   }
 }
 

@@ -1,0 +1,79 @@
+import { MatchIndex, type Snapshot } from '@ndoa/matching'
+
+/** What memory delivers at once. */
+const LINE = 64
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
+
+/** What some work has read of an index: each number once, and each stretch of memory that holds any of them. */
+export interface Touched {
+  /** Bytes of the numbers read, by the name of their array. */
+  bytes: Record<string, number>
+  /** Bytes of all lines of memory that had to be delivered. */
+  delivered: number
+}
+
+/** The places read of each array. */
+type Marks = Map<string, { places: Set<number>; size: number }>
+
+/** An index that stands on the memory of another one and notes what it reads there. Slow: each look is written down. */
+export class WatchedIndex {
+  readonly index: MatchIndex
+  readonly #marks: Marks = new Map()
+
+  constructor(snapshot: Snapshot) {
+    const { shelf, directory, census, ...rest } = snapshot
+    this.index = MatchIndex.restore({
+      ...rest,
+      shelf: { ...shelf, columns: this.#watchAll(shelf.columns), clusters: this.#watchAll(shelf.clusters) },
+      directory: this.#watchAll(directory),
+      census: this.#watchAll(census),
+    })
+  }
+
+  /** What the work reads. */
+  touchedBy(work: () => void): Touched {
+    for (const { places } of this.#marks.values()) places.clear()
+    work()
+    const bytes: Record<string, number> = {}
+    let delivered = 0
+    for (const [name, { places, size }] of this.#marks) {
+      bytes[name] = places.size * size
+      delivered += new Set(Array.from(places, (place) => Math.floor((place * size) / LINE))).size * LINE
+    }
+    return { bytes, delivered }
+  }
+
+  #watchAll<T extends object>(arrays: T): T {
+    return Object.fromEntries(
+      Object.entries(arrays).map(([name, array]) => [
+        name,
+        ArrayBuffer.isView(array) ? this.#watch(name, array as Numbers) : array,
+      ]),
+    ) as T
+  }
+
+  #watch(name: string, array: Numbers): Numbers {
+    const places = new Set<number>()
+    this.#marks.set(name, { places, size: array.BYTES_PER_ELEMENT })
+    return watched(array, 0, places)
+  }
+}
+
+/** The same array; what is read of it is noted by its place, also when a part of it is read. */
+function watched(array: Numbers, offset: number, places: Set<number>): Numbers {
+  return new Proxy(array, {
+    get(target, key) {
+      const place = typeof key === 'string' ? Number(key) : NaN
+      if (place >= 0) {
+        places.add(offset + place)
+        return target[place]
+      }
+      if (key === 'subarray')
+        return (from = 0, to = target.length) => watched(target.subarray(from, to), offset + from, places)
+      const value: unknown = Reflect.get(target, key, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+    set: (target, key, value) => Reflect.set(target, key, value),
+  })
+}
