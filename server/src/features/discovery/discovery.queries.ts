@@ -1,7 +1,7 @@
 import type { Gender } from '@ndoa/contract/reference'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { TRAITS, type TraitRow } from '../profiles/index.ts'
+import { type PackedTraits, TRAITS } from '../profiles/index.ts'
 import type { Filters } from './filters.ts'
 import { SHOWN_DAYS } from './loading/load-members.ts'
 
@@ -12,7 +12,7 @@ export interface Seeker {
   seeks: Gender
 }
 
-export type CandidateRow = TraitRow & { joined_at: Date; shown: number }
+export type CandidateRow = PackedTraits & { joined_at: Date; shown: number }
 
 /**
  * Everybody who may be suggested to the viewer, up to the gates that the engine holds itself: of the gender that is

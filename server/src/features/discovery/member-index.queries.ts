@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Database, Db } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
-import { TRAITS, type TraitRow, traitsFrom } from '../profiles/index.ts'
+import { type PackedTraits, TRAITS, traitsFrom, unpackTraits } from '../profiles/index.ts'
 import { type CandidateRow, settledWith } from './discovery.queries.ts'
 import { SHOWN_DAYS } from './loading/load-members.ts'
 
@@ -36,7 +36,7 @@ const isTorn = ({ last }: Pick<Position, 'last'>) =>
 
 type Look = Position & { viewerId: string }
 /** Ids come as words of one text, which takes a tenth of the time to read. */
-type StandingRow = TraitRow &
+type StandingRow = PackedTraits &
   Omit<Standing, 'viewer' | 'settled' | 'guests'> & { settled: string; guests: string }
 
 const wordsOf = (text: string) => (text === '' ? [] : text.split(' '))
@@ -68,7 +68,7 @@ export async function standingOf(
   const { settled, guests } = row
   return {
     ...row,
-    viewer: traitsFrom(row, day),
+    viewer: traitsFrom(unpackTraits(row), day),
     settled: wordsOf(settled),
     guests: wordsOf(guests),
   }
@@ -124,7 +124,7 @@ export async function indexedAmong(
     db,
   )
   return rows.map((row) => ({
-    ...traitsFrom(row, day),
+    ...traitsFrom(unpackTraits(row), day),
     joined_at: row.joined_at.getTime(),
     shown: row.shown,
     visible_to: row.visible_to,

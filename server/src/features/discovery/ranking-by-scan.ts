@@ -1,6 +1,6 @@
 import { type RankedPage, rank, type Traits } from '@ndoa/matching'
 import type { Db } from '../../platform/db.ts'
-import { traitsFrom } from '../profiles/index.ts'
+import { traitsFrom, unpackTraits } from '../profiles/index.ts'
 import { type CandidateRow, candidateRows, type Seeker } from './discovery.queries.ts'
 import { type Filters, OPEN } from './filters.ts'
 import type { RankRequest } from './rank.ts'
@@ -18,7 +18,11 @@ export async function rankByScan(
 }
 
 export const candidatesFrom = (rows: readonly CandidateRow[], day: string) =>
-  rows.map((row) => ({ ...traitsFrom(row, day), joined_at: row.joined_at.getTime(), shown: row.shown }))
+  rows.map((row) => ({
+    ...traitsFrom(unpackTraits(row), day),
+    joined_at: row.joined_at.getTime(),
+    shown: row.shown,
+  }))
 
 /** What each filter takes away, counted among everybody who would be suggested without any. */
 export async function relaxByScan(

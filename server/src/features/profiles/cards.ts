@@ -13,10 +13,10 @@ import {
   mainPhotosOf,
 } from '../photos/index.ts'
 import { type Labels, labelsOf } from '../reference/index.ts'
-import { TRAITS, type TraitRow, traitsFrom } from './traits.ts'
+import { type PackedTraits, TRAITS, type TraitRow, traitsFrom, unpackTraits } from './traits.ts'
 import { strongReasons } from './words.ts'
 
-type CardRow = TraitRow &
+type CardRow = PackedTraits &
   MainRow & {
     display_name: string
     member_since: string
@@ -74,35 +74,40 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
     labelsOf(app),
     cardRows(app, { viewerId, now, ids: [viewerId, ...ids] }),
   ])
-  const traits = new Map(rows.map((row) => [row.user_id, traitsFrom(row, day)]))
-  const own = traits.get(viewerId)
+  const members = rows.map((row) => {
+    const profile = unpackTraits(row)
+    return { row, profile, traits: traitsFrom(profile, day) }
+  })
+  const own = members.find(({ traits }) => traits.id === viewerId)?.traits
   const photoOf = mainPhotosOf(app, viewerId)
   const asked = new Set(ids)
-  return rows.flatMap((row) => {
-    const other = asked.has(row.user_id) && traits.get(row.user_id)
-    return other ? [{ card: cardOf(row, other, photoOf(row), labels), own, other }] : []
-  })
+  return members
+    .filter(({ traits }) => asked.has(traits.id))
+    .map(({ row, profile, traits }) => ({
+      card: {
+        ...publicFields(row, profile, labels),
+        age: traits.age ?? 0,
+        ...photoFields(photoOf(row)),
+      },
+      own,
+      other: traits,
+    }))
 }
 
-function cardOf(row: CardRow, other: Traits, { count, photo }: MainPhoto, labels: Labels): Seen['card'] {
-  return {
-    ...publicFields(row, labels),
-    age: other.age ?? 0,
-    photo_count: count,
-    main_photo: photo,
-    main_photo_signed_url: photo?.signed_url ?? null,
-  }
-}
+const photoFields = ({ count, photo }: MainPhoto) => ({
+  photo_count: count,
+  main_photo: photo,
+  main_photo_signed_url: photo?.signed_url ?? null,
+})
 
 /** What a card says of anybody; a key that its owner left open is absent, so that blank and hidden look alike. */
-function publicFields(row: CardRow, labels: Labels) {
-  const { user_id, display_name, gender, faith, denomination, country_of_residence, verified, member_since } =
-    row
+function publicFields({ display_name, verified, member_since }: CardRow, profile: TraitRow, labels: Labels) {
+  const { user_id, gender, faith, denomination, country_of_residence } = profile
   return {
     user_id,
     display_name,
     gender: gender as MemberCard['gender'],
-    display_location: labels.place(row.location, country_of_residence),
+    display_location: labels.place(profile.location, country_of_residence),
     verified,
     member_since,
     ...(country_of_residence && { country_of_residence }),

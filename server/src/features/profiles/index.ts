@@ -6,8 +6,9 @@ export { signUpRoutes } from './sign-up.routes.ts'
 export {
   compatibilityWith,
   ownTraits,
+  type PackedTraits,
   TRAITS,
-  type TraitRow,
   traitsFrom,
   traitsOf,
+  unpackTraits,
 } from './traits.ts'
