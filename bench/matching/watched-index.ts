@@ -5,10 +5,15 @@ const LINE = 64
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
+/** How many numbers make an entry, where it is more than one. */
+const WIDTHS: Record<string, number> = { groupHeads: 4, clusterHeads: 4, traits: 5, ids: 4 }
+
 /** What some work has read of an index: each number once, and each stretch of memory that holds any of them. */
 export interface Touched {
   /** Bytes of the numbers read, by the name of their array. */
   bytes: Record<string, number>
+  /** To how many heads, rows and the like these belong. */
+  entries: Record<string, number>
   /** Bytes of all lines of memory that had to be delivered. */
   delivered: number
 }
@@ -35,13 +40,13 @@ export class WatchedIndex {
   touchedBy(work: () => void): Touched {
     for (const { places } of this.#marks.values()) places.clear()
     work()
-    const bytes: Record<string, number> = {}
-    let delivered = 0
+    const touched: Touched = { bytes: {}, entries: {}, delivered: 0 }
     for (const [name, { places, size }] of this.#marks) {
-      bytes[name] = places.size * size
-      delivered += new Set(Array.from(places, (place) => Math.floor((place * size) / LINE))).size * LINE
+      touched.bytes[name] = places.size * size
+      touched.entries[name] = stretches(places, WIDTHS[name] ?? 1)
+      touched.delivered += stretches(places, LINE / size) * LINE
     }
-    return { bytes, delivered }
+    return touched
   }
 
   #watchAll<T extends object>(arrays: T): T {
@@ -58,6 +63,11 @@ export class WatchedIndex {
     this.#marks.set(name, { places, size: array.BYTES_PER_ELEMENT })
     return watched(array, 0, places)
   }
+}
+
+/** In how many stretches of so many numbers the places lie. */
+function stretches(places: Iterable<number>, length: number): number {
+  return new Set(Array.from(places, (place) => Math.floor(place / length))).size
 }
 
 /** The same array; what is read of it is noted by its place, also when a part of it is read. */
