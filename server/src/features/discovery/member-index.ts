@@ -33,7 +33,8 @@ export interface Figures {
   ranking: { index: number; scan: number }
 }
 
-const BATCH = 2_000
+/** So many are taken in at once: some milliseconds, in which nobody is answered. */
+const BATCH = 500
 /** More changes than this share of all members, and reading everybody anew is the shorter way. */
 const MANY = 0.2
 const FEW = 5_000
@@ -134,7 +135,9 @@ export class MemberIndex {
   async #build(day: string): Promise<void> {
     const begun = performance.now()
     const { from, ...reading } = await this.#read(day)
-    const isOfUse = await this.#inTurn(() => this.#replaceBy({ ...reading, day }))
+    const fresh = { ...reading, day }
+    await this.#takeChanges([fresh]) // nobody asks it yet; few are left for the turn, in which others wait
+    const isOfUse = await this.#inTurn(() => this.#replaceBy(fresh))
     if (!isOfUse && from === 'copy') return this.#build(day)
     this.figures.builtIn = (performance.now() - begun) / 1000
     this.figures.readings[from]++
@@ -179,18 +182,21 @@ export class MemberIndex {
 
   /** Brings editions to where the database is. @returns false when they are of no use any more */
   async #level(editions: readonly Edition[]): Promise<boolean> {
-    const [first] = editions
-    if (!first) return false
+    if (editions.length === 0) return false
+    const isLevel = await this.#takeChanges(editions)
+    if (isLevel) this.figures.levelAt = Date.now() / 1000
+    else this.discard()
+    return isLevel
+  }
+
+  /** @returns false when there is too much to take in, or nobody knows what */
+  async #takeChanges(editions: readonly Edition[]): Promise<boolean> {
     const changes = await Promise.all(editions.map(({ position }) => changesAfter(this.#app.db, position)))
     const ids = [...new Set(changes.flatMap((some) => some.ids))]
-    const many = Math.max(FEW, first.index.size * MANY)
-    if (!changes.every(({ complete }) => complete) || ids.length > many) {
-      this.discard()
-      return false
-    }
+    const many = Math.max(FEW, ...editions.map(({ index }) => index.size * MANY))
+    if (!changes.every(({ complete }) => complete) || ids.length > many) return false
     for (let at = 0; at < ids.length; at += BATCH) await this.#reread(editions, ids.slice(at, at + BATCH))
     for (const [i, edition] of editions.entries()) edition.position = changes[i]?.position ?? edition.position
-    this.figures.levelAt = Date.now() / 1000
     return true
   }
 
