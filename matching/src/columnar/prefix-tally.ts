@@ -99,11 +99,10 @@ export class PrefixTally {
 
   /** How many there are from one age to another who have none of the bits in the mask. */
   count(mask: number, from: number, to: number): number {
+    const [gates, upTo, size] = [this.#gates, this.#upTo, this.#size]
     let count = 0
-    for (let line = 0; line < this.#size; line++) {
-      if ((this.#gates[line]! & mask) !== 0) continue
-      count += this.#upTo[line * AGES + to]! - this.#upTo[line * AGES + from - 1]!
-    }
+    for (let line = 0; line < size; line++)
+      if ((gates[line]! & mask) === 0) count += upTo[line * AGES + to]! - upTo[line * AGES + from - 1]!
     return count
   }
 }
