@@ -135,7 +135,7 @@ function measurePages(): number {
 function compareWithBandwidth(meanTime: number) {
   const times = timesBandwidth(index, asks, meanTime)
   if (count === AIMED_AT && times > 2 * AIM_OVER_BANDWIDTH)
-    missed.push(`${times} times the bandwidth limit is over twice ${AIM_OVER_BANDWIDTH}`)
+    missed.push(`${times.toFixed(1)} times the bandwidth limit is over twice ${AIM_OVER_BANDWIDTH}`)
 }
 
 /** The same pages among members of whom all were shown as often: nothing but score and id decides. */
@@ -219,7 +219,7 @@ async function compareWithSql(): Promise<number> {
   if (cases > 0) console.log(`${cases} further cases, pages 1 to ${PAGES}: ${casesDifferent} answers differ`)
   console.table({ 'SQL, ms': rounded({ ...sql }), 'index, ms': rounded({ ...own }) })
   if (count === AIMED_AT && times < AIM_OVER_SQL / 2)
-    missed.push(`${times} times SQL is under half of ${AIM_OVER_SQL}`)
+    missed.push(`${times.toFixed(0)} times SQL is under half of ${AIM_OVER_SQL}`)
   return different + casesDifferent
 }
 
@@ -230,7 +230,7 @@ function addsUp(a: IndexedMember, b: IndexedMember): boolean {
 
 function aim(name: keyof typeof AIMS, value: number) {
   if (count === AIMED_AT && value > 2 * AIMS[name])
-    missed.push(`${name} ${value} is over twice ${AIMS[name]}`)
+    missed.push(`${name} ${value.toFixed(3)} is over twice ${AIMS[name]}`)
 }
 
 function verdict() {
