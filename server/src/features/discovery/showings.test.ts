@@ -65,3 +65,15 @@ test('a member who was deleted meanwhile does not keep the others from being cou
   const rows = await t.app.db.selectFrom('showings').selectAll().where('member_id', '=', kofi).execute()
   expect(rows).toMatchObject([{ times: 1 }])
 })
+
+test('of many that wait, a few are written at a time, and none twice', async () => {
+  const men = await Promise.all(Array.from({ length: 3 }, () => aMan(t.app)))
+  const written = () =>
+    t.app.db.selectFrom('showings').select(['member_id', 'times']).where('member_id', 'in', men).execute()
+  noteShown(t.app, men)
+  await writeShowings(t.app, 0, 2)
+  expect(await written()).toHaveLength(2)
+  await writeShowings(t.app, 0, 2)
+  await writeShowings(t.app)
+  expect((await written()).map(({ times }) => times)).toEqual([1, 1, 1])
+})

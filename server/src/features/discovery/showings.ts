@@ -5,8 +5,13 @@ import { addShowings } from './discovery.queries.ts'
 const SECOND = 1_000
 /** A member's showings are gathered for so long, so that the rows of popular members are not written for every page. */
 const GATHERED_FOR = 30 * SECOND
-/** So often those are written that have waited: many at once would keep the database from answering. */
+/**
+ * So often some of those are written that have waited, and no more in one go than this share of all who wait, or this
+ * many: what came together would keep the database from answering if it were written together.
+ */
 const STEP = SECOND / 10
+const SHARE = STEP / GATHERED_FOR
+const FEW = 30
 
 /** How often somebody was shown since when. */
 interface Gathered {
@@ -37,20 +42,20 @@ function gatheredBy(app: App) {
   waiting.set(app, gathered)
   const timer = setInterval(() => {
     if (app.pool.ending) clearInterval(timer)
-    else void writeShowings(app, GATHERED_FOR)
+    else void writeShowings(app, GATHERED_FOR, Math.max(FEW, gathered.size * SHARE))
   }, STEP)
   timer.unref()
   return gathered
 }
 
-/** Writes the showings that have waited for so long. The longest waiting come first in the map. */
-export async function writeShowings(app: App, waitedFor = 0): Promise<void> {
+/** Writes the showings that have waited for so long, of so many members. The longest waiting come first in the map. */
+export async function writeShowings(app: App, waitedFor = 0, most = Infinity): Promise<void> {
   const gathered = waiting.get(app)
   if (!gathered) return
   const times = new Map<string, number>()
   const until = performance.now() - waitedFor
   for (const [id, showings] of gathered) {
-    if (showings.since > until) break
+    if (showings.since > until || times.size >= most) break
     times.set(id, showings.times)
     gathered.delete(id)
   }
