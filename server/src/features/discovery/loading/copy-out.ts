@@ -74,8 +74,10 @@ class CopyOut implements Submittable {
         stream.off('data', take).destroy()
       }
       const rest = this.#pace(performance.now() - begun)
-      if (rest > 0) setTimeout(() => stream.resume(), rest)
-      if (rest > 0) stream.pause()
+      if (rest > 0) {
+        stream.pause()
+        setTimeout(() => stream.resume(), rest)
+      }
     }
     for (const listener of driver) stream.off('data', listener)
     stream.on('data', take)
