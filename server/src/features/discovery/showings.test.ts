@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMember } from '../../../test/members.ts'
 import { today } from '../../platform/clock.ts'
 import { forgetShowings } from './discovery.queries.ts'
 import { suggestions } from './discovery.rules.ts'
-import { noteShown, writeShowings } from './showings.ts'
+import { noteShown, writeShowings, writeSome } from './showings.ts'
 
 const DAY = 86_400_000
 
@@ -46,34 +47,44 @@ test('every page counts who was on it; days that no longer count are forgotten',
   expect(await t.app.db.selectFrom('showings').selectAll().execute()).toEqual(rows)
 })
 
-test('showings are written when they have waited for a while, and together', async () => {
+test('showings are written when they have been gathered for a while, and together', async () => {
   const kofi = await aMan(t.app)
   const written = () =>
     t.app.db.selectFrom('showings').select('times').where('member_id', '=', kofi).execute()
   noteShown(t.app, [kofi])
-  await writeShowings(t.app, 60_000)
+  await writeSome(t.app, 60_000)
+  await writeSome(t.app, 60_000)
   expect(await written()).toEqual([])
   noteShown(t.app, [kofi])
   await writeShowings(t.app)
   expect(await written()).toEqual([{ times: 2 }])
 })
 
-test('a member who was deleted meanwhile does not keep the others from being counted', async () => {
-  const kofi = await aMan(t.app)
-  noteShown(t.app, ['00000000-0000-4000-8000-000000000000', kofi])
+test('of many that are due, a few are written at a time, and none twice', async () => {
+  const some = Array.from({ length: 70 }, () => randomUUID())
+  const written = () =>
+    t.app.db.selectFrom('showings').select(['member_id', 'times']).where('member_id', 'in', some).execute()
   await writeShowings(t.app)
-  const rows = await t.app.db.selectFrom('showings').selectAll().where('member_id', '=', kofi).execute()
-  expect(rows).toMatchObject([{ times: 1 }])
+  noteShown(t.app, some)
+  await writeSome(t.app, 0) // now they are due
+  expect(await written()).toEqual([])
+  await writeSome(t.app, 0)
+  expect(await written()).toHaveLength(30)
+  noteShown(t.app, some)
+  await writeShowings(t.app)
+  expect((await written()).map(({ times }) => times)).toEqual(some.map(() => 2))
 })
 
-test('of many that wait, a few are written at a time, and none twice', async () => {
-  const men = await Promise.all(Array.from({ length: 3 }, () => aMan(t.app)))
-  const written = () =>
-    t.app.db.selectFrom('showings').select(['member_id', 'times']).where('member_id', 'in', men).execute()
-  noteShown(t.app, men)
-  await writeShowings(t.app, 0, 2)
-  expect(await written()).toHaveLength(2)
-  await writeShowings(t.app, 0, 2)
+test('showings go with their member; of one who left in that moment, with the next cleaning', async () => {
+  const [kofi, kwame, stranger] = [await aMan(t.app), await aMan(t.app), randomUUID()]
+  const shown = async () =>
+    (await t.app.db.selectFrom('showings').select('member_id').execute()).map(({ member_id }) => member_id)
+  noteShown(t.app, [kofi, kwame, stranger])
   await writeShowings(t.app)
-  expect((await written()).map(({ times }) => times)).toEqual([1, 1, 1])
+  await t.app.db.deleteFrom('users').where('id', '=', kofi).execute()
+  expect(await shown()).not.toContain(kofi)
+  expect(await shown()).toEqual(expect.arrayContaining([kwame, stranger]))
+  await forgetShowings(t.app.db, today(t.clock))
+  expect(await shown()).toContain(kwame)
+  expect(await shown()).not.toContain(stranger)
 })
