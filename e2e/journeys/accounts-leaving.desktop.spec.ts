@@ -30,7 +30,7 @@ test('4 Account (deactivate, delete): a member leaves for a while, comes back, a
     await expect(page.getByRole('button', { name: 'Export My Data' })).toBeVisible()
   })
 
-  await test.step('deactivated, she is gone for him within a second', async () => {
+  await test.step('deactivated, she is gone for him at once', async () => {
     await page.getByRole('button', { name: 'Deactivate Account' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -40,7 +40,7 @@ test('4 Account (deactivate, delete): a member leaves for a while, comes back, a
     await page.getByRole('button', { name: 'Deactivate Account' }).click()
     await question.getByRole('button', { name: 'Deactivate', exact: true }).click()
     await expect(page.getByText('Your account is deactivated.', { exact: false })).toBeVisible()
-    await expect.poll(() => matchesOf(his), { timeout: 1_000 }).toEqual([])
+    expect(await matchesOf(his)).toEqual([])
   })
 
   await test.step('signing in brings her back', async () => {
