@@ -1,12 +1,13 @@
 // npm run dev: the server, restarted at each change, and the web app, loaded anew at each change.
 import { install } from './bootstrap.mjs'
 import { exitCode, start, stopWith } from './hand-over.mjs'
+import { SERVER } from './server-command.mjs'
 
 install()
 const port = process.env.PORT || '3000'
 const webPort = process.env.WEB_PORT || '5173'
 const address = `http://localhost:${webPort}`
-const server = start(['--watch', '--watch-preserve-output', 'server/src/app/main.ts'], {
+const server = start(['--watch', '--watch-preserve-output', ...SERVER], {
   env: { PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || address },
 })
 const web = start(['node_modules/vite/bin/vite.js', '--port', webPort, '--strictPort', 'web'], {

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { SERVER } from '../../bin/server-command.mjs'
 
-const MAIN = fileURLToPath(new URL('../../server/src/app/main.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The real product with its own PostgreSQL in a folder of its own, on loopback, to be killed and started again. */
 export interface Product {
@@ -42,7 +43,8 @@ export async function aProduct(environment: Record<string, string> = {}): Promis
     async start() {
       const ports = { PORT: String(port), INTERNAL_PORT: String(internalPort) }
       const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', ...ports, DATA_DIR: folder }
-      server = spawn(process.execPath, [MAIN], {
+      server = spawn(process.execPath, SERVER, {
+        cwd: ROOT,
         env: { ...env, DEMO: '0', LOG_LEVEL: 'error', ...environment },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // it stops when the channel ends, and so with us
       })
