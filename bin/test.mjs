@@ -1,12 +1,15 @@
 // npm test: every test there is, from a fresh clone on. The last line says how many passed and failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { install, root } from './bootstrap.mjs'
 import { buildWeb } from './build-web.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { run } from './hand-over.mjs'
 
 const REPORTS = join(root, '.cache/test')
+
+const LINES_OF_REASON = 12
 
 const SUITES = [
   { name: 'checks', report: 'check.json', args: ['bin/check.mjs'], count: (report) => report },
@@ -54,9 +57,22 @@ const failedIn = (file) =>
         )
 
 const failedSpecs = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => `${file}: ${title}\n${whyIn(tests)}`),
   ...suites.flatMap(failedSpecs),
 ]
+
+/** What was expected, what there was, and where. */
+const whyIn = (tests) =>
+  tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ errors }) => errors)
+    .map(({ message, location }) => `${stripVTControlCharacters(message)}\nline ${location?.line}`)
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_OF_REASON)
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 const firstLine = (text) => text.split('\n')[0]
 
