@@ -14,6 +14,9 @@ export function fastest(repeats: number, work: () => void): number {
   return best
 }
 
+/** The time in the middle: one that was disturbed does not move it. */
+export const middle = (times: readonly number[]) => spreadOf(times).p50
+
 export function timed(work: () => void): number {
   const begun = performance.now()
   work()
