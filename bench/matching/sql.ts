@@ -1,6 +1,7 @@
 import type { RankedPage } from '@ndoa/matching'
 import { Client } from 'pg'
-import { encode, type IndexedMember } from '../../matching/src/columnar/encode.ts'
+import { wishPoints } from '../../matching/src/columnar/block.ts'
+import { encode, type IndexedMember, OLDEST } from '../../matching/src/columnar/encode.ts'
 import { LENGTHS, RANGE_POINTS } from '../../matching/src/columnar/points.ts'
 import { SharedTables, viewerTables } from '../../matching/src/columnar/viewer-tables.ts'
 import { Words } from '../../matching/src/columnar/words.ts'
@@ -92,7 +93,7 @@ export class SqlRanking {
         tables.kindPoints,
         tables.countryPoints,
         [...tables.culture, tables.cultureSilent],
-        tables.agePoints.map((points) => Math.max(0, points)),
+        Array.from({ length: OLDEST + 1 }, (_, age) => wishPoints(tables, age)),
         RANGE_POINTS,
         tables.answerPoints,
         tables.interestPoints,

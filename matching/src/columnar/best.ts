@@ -13,22 +13,21 @@ export interface Place {
  */
 export class Best {
   readonly #columns: Columns
-  readonly #rows: Int32Array
-  readonly #keys: Float64Array
+  readonly #most: number
+  readonly #rows: number[] = []
+  readonly #keys: number[] = []
   readonly #after: Place | null
-  #size = 0
   /** What a key must at least be to be taken. */
   worstKey = -Infinity
 
   constructor(columns: Columns, most: number, after: Place | null) {
     this.#columns = columns
-    this.#rows = new Int32Array(most)
-    this.#keys = new Float64Array(most)
+    this.#most = most
     this.#after = after
   }
 
   get isFull(): boolean {
-    return this.#size === this.#rows.length
+    return this.#rows.length === this.#most
   }
 
   /** Whether a row with a key as good as the worst would lose by its id. */
@@ -54,12 +53,15 @@ export class Best {
     )
   }
 
-  /** Best first. */
-  sorted(): { row: number; key: number }[] {
-    return Array.from({ length: this.#size }, (_, at) => ({
-      row: this.#rows[at]!,
-      key: this.#keys[at]!,
-    })).sort((x, y) => y.key - x.key || compareIds(this.#columns, x.row, y.row))
+  /** Best first: the worst are taken off one by one, and nothing is left. */
+  drain(): { row: number; key: number }[] {
+    const sorted: { row: number; key: number }[] = []
+    while (this.#rows.length > 0) {
+      sorted.push({ row: this.#rows[0]!, key: this.#keys[0]! })
+      const [row, key] = [this.#rows.pop()!, this.#keys.pop()!]
+      if (this.#rows.length > 0) this.#sink(row, key)
+    }
+    return sorted.reverse()
   }
 
   /** Whether the entry at one place of the heap comes after the row. */
@@ -74,7 +76,7 @@ export class Best {
   }
 
   #rise(row: number, key: number) {
-    let at = this.#size++
+    let at = this.#rows.length
     while (at > 0) {
       const parent = (at - 1) >> 1
       if (!this.#isWorse(parent, row, key)) {
@@ -91,8 +93,9 @@ export class Best {
     let at = 0
     for (;;) {
       let child = 2 * at + 1
-      if (child >= this.#size) break
-      if (child + 1 < this.#size && this.#isWorse(child + 1, this.#rows[child]!, this.#keys[child]!)) child++
+      if (child >= this.#rows.length) break
+      if (child + 1 < this.#rows.length && this.#isWorse(child + 1, this.#rows[child]!, this.#keys[child]!))
+        child++
       if (!this.#isWorse(child, row, key)) break
       this.#put(at, this.#rows[child]!, this.#keys[child]!)
       at = child

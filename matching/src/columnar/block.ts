@@ -12,7 +12,15 @@ import {
   languagesAt,
   tribeAt,
 } from './columns.ts'
-import { bitCount, countToTwo, LENGTHS, type PackedPoints, productOf, RANGE_POINTS } from './points.ts'
+import {
+  bitCount,
+  countToTwo,
+  LENGTHS,
+  type PackedPoints,
+  productOf,
+  RANGE_POINTS,
+  WISH_POINTS,
+} from './points.ts'
 import type { Shelf } from './shelf.ts'
 import type { Speech, ViewerTables } from './viewer-tables.ts'
 
@@ -53,28 +61,40 @@ export function culturePoints(viewer: Speech, languages: number, further: number
 export const rangePoints = ({ age }: ViewerTables, from: number, to: number): PackedPoints =>
   RANGE_POINTS[Math.max(0, from - age, age - to)]!
 
+/** What the viewer gets from a member of this age. */
+export const wishPoints = ({ wishFrom, wishTo }: ViewerTables, age: number): PackedPoints =>
+  WISH_POINTS[Math.max(0, wishFrom - age, age - wishTo)]!
+
 /** Whether a member with one of these tribes can be of the viewer's. */
 export const mayShareTribe = (viewer: ViewerTables, tribes: number) =>
   viewer.tribe >= 0 && (tribes & tribeBit(viewer.tribe)) !== 0
 
 /** Whether the member in a row passes the age filter and the gates of both sides. Nobody asks for ages that mark a row. */
-export const isAskedFor = ({ agePoints }: ViewerTables, columns: Columns, row: number, mask: number) =>
-  (agePoints[ageAt(columns, row)]! | -(gatesAt(columns, row) & mask)) >= 0 // one question instead of two: below zero if either is
+export function isAskedFor(
+  { ageFrom, ageTo }: ViewerTables,
+  columns: Columns,
+  row: number,
+  mask: number,
+): boolean {
+  const age = ageAt(columns, row)
+  return ((age - ageFrom) | (ageTo - age) | -(gatesAt(columns, row) & mask)) >= 0 // one question instead of three: below zero if any is
+}
 
 /** For what members say of themselves alone: lifestyle, education, interests. */
 export function ownPoints(viewer: ViewerTables, { answers, interests }: Columns, row: number): PackedPoints {
-  return viewer.answerPoints[answers[row]!]! + interestPoints(viewer, interests[row]!)
+  const place = interestsPlace(interests[row]!, viewer.interests)
+  return viewer.answerPoints[answers[row]!]! + viewer.interestPoints[place]!
 }
 
-export function interestPoints(viewer: ViewerTables, interests: number): PackedPoints {
-  return viewer.interestPoints[bitCount(interests) * LENGTHS + bitCount(interests & viewer.interests)]!
-}
+/** Where a table of interests has those of a member, some of which are the viewer's too. */
+export const interestsPlace = (interests: number, viewers: number) =>
+  bitCount(interests) * LENGTHS + bitCount(interests & viewers)
 
 /** For all the rest: faith, languages and tribe, both ages, country and city. */
 export function pairPoints(viewer: ViewerTables, columns: Columns, row: number, block: Block): PackedPoints {
   const points =
     block.base +
-    viewer.agePoints[ageAt(columns, row)]! +
+    wishPoints(viewer, ageAt(columns, row)) +
     rangePoints(viewer, ageFromAt(columns, row), ageToAt(columns, row)) +
     culturePoints(viewer, languagesAt(columns, row), tribeAt(columns, row) === viewer.tribe ? 1 : 0)
   return cityAt(columns, row) === block.city ? points + viewer.cityBonus : points

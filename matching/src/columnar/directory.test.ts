@@ -22,6 +22,8 @@ test('finds what is there and nothing else, however ids came and went', () => {
       }
       for (let row = 0; row < ROWS; row++)
         if (directory.find(columns, idOf(row)) !== (there.has(row) ? row : -1)) throw new Error(`row ${row}`)
+      const expected = Array.from({ length: ROWS }, (_, row) => (there.has(row) ? row : -1))
+      expect([...directory.findAll(columns, columns.ids)]).toEqual(expected)
     }),
     { numRuns: 20 },
   )

@@ -1,6 +1,8 @@
 import { type Columns, compareId, idWordsAt, MOST_ROWS } from './columns.ts'
 import type { IdWords } from './uuid.ts'
 
+/** The words of an id. */
+const ID = 4
 const EMPTY = 0
 const SMALLEST = 1024
 /** Places per member: so many at first, and at least; fuller, and searches grow long. */
@@ -51,14 +53,34 @@ export class Directory {
     return rowIn(this.#slots[this.#placeOf(columns, id, hash(id))]!)
   }
 
-  /** The same for many ids, their words one behind the other. */
+  /**
+   * The same for many ids, their words one behind the other. It goes through all of them three times, a look at memory
+   * each: such looks take long, but many are under way at once when none waits for what another one finds.
+   */
   findAll(columns: Columns, ids: Uint32Array): Int32Array {
-    const rows = new Int32Array(ids.length / 4)
+    const slots = this.#slots
+    const mixed = new Int32Array(ids.length / ID)
+    const rows = new Int32Array(mixed.length)
+    for (let i = 0, at = 0; i < rows.length; i++, at += ID) {
+      mixed[i] = mix(ids[at]!, ids[at + 1]!, ids[at + 2]!, ids[at + 3]!)
+      rows[i] = slots[this.#home(mixed[i]!)]!
+    }
+    for (let i = 0; i < rows.length; i++)
+      rows[i] = isLike(rows[i]!, mixed[i]!) ? rowIn(rows[i]!) : this.#rowLike(mixed[i]!)
     for (let i = 0; i < rows.length; i++) {
-      const at = i * 4
-      rows[i] = this.find(columns, [ids[at]!, ids[at + 1]!, ids[at + 2]!, ids[at + 3]!])
+      const at = i * ID
+      if (rows[i]! >= 0 && !hasId(columns, rows[i]!, ids, at))
+        rows[i] = this.find(columns, [ids[at]!, ids[at + 1]!, ids[at + 2]!, ids[at + 3]!])
     }
     return rows
+  }
+
+  /** The first row whose tag fits: nearly always the right one, if the id is known at all. */
+  #rowLike(mixed: number): number {
+    const slots = this.#slots
+    let place = this.#home(mixed)
+    while (slots[place] !== EMPTY && !isLike(slots[place]!, mixed)) place = this.#next(place)
+    return rowIn(slots[place]!)
   }
 
   /** Notes where an id lies now. */
@@ -128,8 +150,23 @@ const note = (mixed: number, row: number) => (mixed << ROW_BITS) | (row + 1)
 /** -1 in an empty place. */
 const rowIn = (slot: number) => (slot & ROW) - 1
 
+/** Whether the tag in a place is that of the hash. */
+const isLike = (slot: number, mixed: number) => (slot ^ note(mixed, 0)) >>> ROW_BITS === 0
+
+function hasId({ ids }: Columns, row: number, words: Uint32Array, at: number): boolean {
+  const own = row * ID
+  return (
+    ids[own] === words[at] &&
+    ids[own + 1] === words[at + 1] &&
+    ids[own + 2] === words[at + 2] &&
+    ids[own + 3] === words[at + 3]
+  )
+}
+
+const hash = ([a, b, c, d]: IdWords) => mix(a, b, c, d)
+
 /** Mixes all four words: ids may be random, or numbered by time. */
-function hash([a, b, c, d]: IdWords): number {
+function mix(a: number, b: number, c: number, d: number): number {
   let mixed = Math.imul(a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca77), 0xc2b2ae3d) ^ d
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
   return mixed ^ (mixed >>> 13)

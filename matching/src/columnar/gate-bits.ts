@@ -9,6 +9,8 @@ import { example } from './example.ts'
  */
 export const GATE_BITS = 11
 export const GATE_CODES = 2 ** GATE_BITS
+/** In tables of masks: nobody there may be shown. */
+export const REFUSED = -1
 
 const DEALS: readonly DealBreaker[] = [
   'Smoking',

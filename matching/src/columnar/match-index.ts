@@ -1,12 +1,10 @@
 import type { Cursor, RankedPage, SortBy } from '../rank.ts'
 import type { Traits } from '../traits.ts'
-import { Best, type Place } from './best.ts'
+import { Best } from './best.ts'
 import { passes, percentAt } from './block.ts'
 import { ageBandOf } from './clusters.ts'
 import {
-  ageAt,
   createColumns,
-  EXCLUDED,
   idAt,
   idWordsAt,
   partitionAt,
@@ -15,15 +13,17 @@ import {
   setAge,
   writeRow,
 } from './columns.ts'
+import { cursorAt, placeOf } from './cursors.ts'
 import { encode, type IndexedMember } from './encode.ts'
+import { hide, showAgain } from './exclusions.ts'
 import { IndexBuilder } from './index-builder.ts'
-import { percentOfKey, scoreKey, shownOfKey } from './keys.ts'
+import { percentOfKey } from './keys.ts'
 import { haveSameGenders } from './partition.ts'
 import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './parts.ts'
 import { searchByNewest } from './search-by-newest.ts'
 import { searchByScore } from './search-by-score.ts'
 import { type Shelf, shelfBytes, takeRow } from './shelf.ts'
-import { type IdWords, parseId, parseIds } from './uuid.ts'
+import { type IdWords, parseId } from './uuid.ts'
 import { type Filters, SharedTables, type ViewerTables, viewerTables } from './viewer-tables.ts'
 import { Words } from './words.ts'
 
@@ -170,18 +170,13 @@ export class MatchIndex {
 
   /** One page of the members whom the viewer may meet, in exact order, and how many there are. */
   topK(viewer: Traits, query: IndexQuery): RankedPage {
-    const tables = viewerTables(this.#parts.words, this.#shared, viewer, query)
-    const excluded: number[] = []
-    try {
-      const listed = this.#exclude(tables, [viewer.id, ...(query.exclude ?? [])], excluded)
-      const further = this.#further(tables, query.also ?? [])
-      const total = this.#parts.census.count(tables) - listed + further.length
-      const { members, next_cursor } = this.#page(tables, query, further)
-      return { members, total, next_cursor }
-    } finally {
-      const { columns } = this.#shelf
-      for (const row of excluded) setAge(columns, row, ageAt(columns, row) & ~EXCLUDED)
-    }
+    const { words, census, directory } = this.#parts
+    const tables = viewerTables(words, this.#shared, viewer, query)
+    const hidden = hide(this.#shelf.columns, directory, [viewer.id, ...(query.exclude ?? [])])
+    const { further, members, next_cursor } = this.#pageWithout(hidden, tables, query)
+    let total = census.count(tables) + further.length
+    for (const row of hidden) if (this.#isCounted(tables, row)) total--
+    return { members, total, next_cursor }
   }
 
   /** How many members the viewer's whole list holds: what `topK` says beside its page, without the page. */
@@ -189,17 +184,14 @@ export class MatchIndex {
     return this.topK(viewer, { ...query, limit: 0 }).total
   }
 
-  /** Adds their rows to those excluded; returns how many of them the census counts for this viewer. */
-  #exclude(tables: ViewerTables, ids: readonly string[], excluded: number[]): number {
-    const { columns } = this.#shelf
-    let listed = 0
-    for (const row of this.#parts.directory.findAll(columns, parseIds(ids))) {
-      if (row < 0 || (ageAt(columns, row) & EXCLUDED) !== 0) continue
-      if (this.#isCounted(tables, row)) listed++
-      setAge(columns, row, ageAt(columns, row) | EXCLUDED)
-      excluded.push(row)
+  /** One page, and the rows that the viewer's list holds besides those that the census counts. */
+  #pageWithout(hidden: readonly number[], tables: ViewerTables, query: IndexQuery) {
+    try {
+      const further = this.#further(tables, query.also ?? [])
+      return { further, ...this.#page(tables, query, further) }
+    } finally {
+      showAgain(this.#shelf.columns, hidden)
     }
-    return listed
   }
 
   /** Whether the census counts the member in a row for this viewer. */
@@ -229,29 +221,17 @@ export class MatchIndex {
     // One more than the page, which shows whether there is a next one.
     const best = new Best(this.#shelf.columns, start + limit + 1, cursor && placeOf(cursor, sortBy))
     if (limit > 0) (sortBy === 'newest' ? searchByNewest : searchByScore)(this.#shelf, tables, best, further)
-    const found = best.sorted()
-    const members = found.slice(start, start + limit).map(({ row, key }) => ({
+    const found = best.drain()
+    const places = found.slice(start, start + limit)
+    const members = places.map(({ row, key }) => ({
       id: idAt(this.#shelf.columns, row),
       percent: sortBy === 'newest' ? percentAt(this.#shelf, tables, row) : percentOfKey(key),
-      key,
     }))
-    const last = members.at(-1)
+    const [last, lastPlace] = [members.at(-1), places.at(-1)]
+    const isMore = found.length > start + limit
     return {
-      members: members.map(({ id, percent }) => ({ id, percent })),
-      next_cursor: last && found.length > start + limit ? cursorAt(last, sortBy) : null,
+      members,
+      next_cursor: isMore && last && lastPlace ? cursorAt(last.id, lastPlace.key, sortBy) : null,
     }
   }
-}
-
-function cursorAt({ id, key }: { id: string; key: number }, sortBy: SortBy): Cursor {
-  return sortBy === 'newest'
-    ? { sort_by: sortBy, joined_at: key, id }
-    : { sort_by: sortBy, percent: percentOfKey(key), shown: shownOfKey(key), id }
-}
-
-function placeOf(cursor: Cursor, sortBy: SortBy): Place {
-  const id = parseId(cursor.id)
-  if (cursor.sort_by !== sortBy) throw new RangeError('the cursor belongs to another order')
-  if (!id) throw new RangeError('the cursor names no member')
-  return { id, key: cursor.sort_by === 'newest' ? cursor.joined_at : scoreKey(cursor.percent, cursor.shown) }
 }

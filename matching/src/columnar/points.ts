@@ -31,10 +31,27 @@ export function mostOf(table: Int32Array): PackedPoints {
   return pack(viewerGets, candidateGets)
 }
 
-const bothWays = (component: Component, value: number) => {
-  const points = pointsOf(component, value)
-  return pack(points, points)
+/** The same points for both. */
+const alike = (points: number): PackedPoints => pack(points, points)
+
+/** The fewest points that both alike need besides these, so that the product is at least so much. */
+export function leastAlike(besides: PackedPoints, leastProduct: number): PackedPoints {
+  const [viewerGets, candidateGets] = [besides & LOW, besides >>> BITS]
+  // (viewerGets + x) × (candidateGets + x) = leastProduct, solved for x; of whole numbers this small the root is exact enough
+  const root = Math.sqrt((viewerGets - candidateGets) ** 2 + 4 * leastProduct)
+  return alike(Math.max(0, Math.ceil((root - viewerGets - candidateGets) / 2)))
 }
+
+/** Points by the number of what a member is or says, for one viewer. */
+export interface PointTable {
+  points: Int32Array
+  /** The most that each direction can get from it. */
+  most: PackedPoints
+}
+
+export const withMost = (points: Int32Array): PointTable => ({ points, most: mostOf(points) })
+
+const bothWays = (component: Component, value: number) => alike(pointsOf(component, value))
 
 /** What the candidate gets from a viewer who is so many years outside the candidate's range. */
 export const RANGE_POINTS = Int32Array.from({ length: 256 }, (_, years) =>

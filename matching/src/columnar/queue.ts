@@ -1,8 +1,11 @@
 export const HIGHEST = 100
 
+/** No entry of any percentage. Copied, which is quicker than to make a typed array this small. */
+const NOBODY = Array.from({ length: HIGHEST + 1 }, () => -1)
+
 /** Waiting entries by percentage, as linked lists in a shared array. */
 export class Queue {
-  readonly #first = new Int32Array(HIGHEST + 1).fill(-1)
+  readonly #first = NOBODY.slice()
   readonly #next: Int32Array
 
   constructor(next: Int32Array) {
