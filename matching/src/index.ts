@@ -1,6 +1,7 @@
 export { checksumOf } from './columnar/checksum.ts'
+export type { MemberParts } from './columnar/columns.ts'
 export type { IndexedMember } from './columnar/encode.ts'
-export { IndexBuilder, type MemberParts, type Part } from './columnar/index-builder.ts'
+export { IndexBuilder, type Part } from './columnar/index-builder.ts'
 export { type IndexQuery, MatchIndex } from './columnar/match-index.ts'
 export { buffersOf, type Snapshot } from './columnar/parts.ts'
 export type { IdWords } from './columnar/uuid.ts'

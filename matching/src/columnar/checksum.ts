@@ -8,7 +8,7 @@ import {
   createColumns,
   faithKindAt,
   gatesAt,
-  idWordsAt,
+  idWordAt,
   languagesAt,
   partitionAt,
   shownAt,
@@ -18,6 +18,11 @@ import {
 import type { Dictionary } from './dictionary.ts'
 import { encode, type IndexedMember } from './encode.ts'
 import { faithKey, Words } from './words.ts'
+
+/** How many facts there are about a member. */
+const FACTS = 16
+/** What the fingerprint's two halves begin with. */
+const [LOW_SEED, HIGH_SEED] = [0x9e3779b9, 0x7f4a7c15]
 
 /** Two sums of 32 bits. */
 export type Sums = readonly [number, number]
@@ -29,8 +34,8 @@ export type Sums = readonly [number, number]
  */
 export class Checksum {
   #sums: [number, number]
-  /** The fingerprint in the making. */
-  readonly #lanes = new Int32Array(2)
+  /** All about the member who is looked at. */
+  readonly #facts = new Int32Array(FACTS)
   readonly #kinds: (code: number) => number
   readonly #countries: (code: number) => number
   readonly #tribes: (code: number) => number
@@ -55,28 +60,31 @@ export class Checksum {
   /** Takes the member in a row in (by 1) or out (by -1). */
   add(columns: Columns, row: number, by: 1 | -1): void {
     this.#readRow(columns, row)
-    const [low = 0, high = 0] = this.#lanes
+    let [low, high] = [LOW_SEED, HIGH_SEED]
+    for (let i = 0; i < FACTS; i++) {
+      const fact = turned(this.#facts[i]!)
+      low = mixed(low, fact)
+      high = mixed(high, fact)
+    }
     this.#sums[0] = (this.#sums[0] + by * finished(low)) | 0
     this.#sums[1] = (this.#sums[1] + by * finished(high)) | 0
   }
 
   #readRow(columns: Columns, row: number) {
-    const lanes = this.#lanes
-    lanes[0] = 0x9e3779b9
-    lanes[1] = 0x7f4a7c15
-    for (const word of idWordsAt(columns, row)) mix(lanes, word)
-    mix(lanes, partitionAt(columns, row) | (ageAt(columns, row) << 8))
-    mix(lanes, ageFromAt(columns, row) | (ageToAt(columns, row) << 8) | (gatesAt(columns, row) << 16))
-    mix(lanes, columns.answers[row]!)
-    mix(lanes, shownAt(columns, row))
-    mix(lanes, Math.floor(columns.joined[row]! / 2 ** 32))
-    mix(lanes, columns.joined[row]!)
-    mix(lanes, this.#kinds(faithKindAt(columns, row)))
-    mix(lanes, this.#countries(countryAt(columns, row)))
-    mix(lanes, this.#tribes(tribeAt(columns, row)))
-    mix(lanes, this.#cities(cityAt(columns, row)))
-    mix(lanes, sumOfBits(languagesAt(columns, row), this.#languages))
-    mix(lanes, sumOfBits(columns.interests[row]!, this.#interests))
+    const facts = this.#facts
+    for (let word = 0; word < 4; word++) facts[word] = idWordAt(columns, row, word)
+    facts[4] = partitionAt(columns, row) | (ageAt(columns, row) << 8)
+    facts[5] = ageFromAt(columns, row) | (ageToAt(columns, row) << 8) | (gatesAt(columns, row) << 16)
+    facts[6] = columns.answers[row]!
+    facts[7] = shownAt(columns, row)
+    facts[8] = Math.floor(columns.joined[row]! / 2 ** 32)
+    facts[9] = columns.joined[row]!
+    facts[10] = this.#kinds(faithKindAt(columns, row))
+    facts[11] = this.#countries(countryAt(columns, row))
+    facts[12] = this.#tribes(tribeAt(columns, row))
+    facts[13] = this.#cities(cityAt(columns, row))
+    facts[14] = sumOfBits(languagesAt(columns, row), this.#languages)
+    facts[15] = sumOfBits(columns.interests[row]!, this.#interests)
   }
 
   toString(): string {
@@ -111,18 +119,21 @@ function sumOfBits(bits: number, hash: (bit: number) => number): number {
 }
 
 function hashText(text: string): number {
-  const lanes = Int32Array.of(text.length, 0)
-  for (const letter of text) mix(lanes, letter.codePointAt(0) ?? 0)
-  return finished(lanes[0]!)
+  let hash = text.length
+  for (const letter of text) hash = mixed(hash, turned(letter.codePointAt(0) ?? 0))
+  return finished(hash)
 }
 
-/** A round of MurmurHash3 for both lanes: every bit of every fact reaches every bit of the result. */
-function mix(lanes: Int32Array, fact: number): void {
+/** A round of MurmurHash3: every bit of every fact reaches every bit of the result. */
+function mixed(lane: number, turnedFact: number): number {
+  const met = lane ^ turnedFact
+  return (Math.imul((met << 13) | (met >>> 19), 5) + 0xe6546b64) | 0
+}
+
+/** What both lanes do alike to a fact. */
+function turned(fact: number): number {
   const part = Math.imul(fact, 0xcc9e2d51)
-  const turned = Math.imul((part << 15) | (part >>> 17), 0x1b873593)
-  const [low, high] = [lanes[0]! ^ turned, lanes[1]! ^ turned]
-  lanes[0] = Math.imul((low << 13) | (low >>> 19), 5) + 0xe6546b64
-  lanes[1] = Math.imul((high << 13) | (high >>> 19), 5) + 0xe6546b64
+  return Math.imul((part << 15) | (part >>> 17), 0x1b873593)
 }
 
 function finished(lane: number): number {

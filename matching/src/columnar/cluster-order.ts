@@ -1,16 +1,17 @@
-import { ageBandOf, areOneGroup } from './clusters.ts'
+import { ageBandOf } from './clusters.ts'
 import {
   ageAt,
   type Columns,
-  capacityOf,
   compareIds,
   countryAt,
   faithKindAt,
+  idWordAt,
   languagesAt,
   partitionAt,
+  ROOM,
   shownAt,
 } from './columns.ts'
-import { type Sorted, sortBy } from './sorting.ts'
+import { RECORD, sortRecords } from './sorting.ts'
 
 /** So many ties are sorted by moving each to its place; up to so many by comparing; more by digits. */
 const FEW_TIES = 24
@@ -26,52 +27,86 @@ export interface ClusterOrder {
 
 /** The order of the sorted rows: by group, languages, age band; inside a cluster by exposure and id, as ties are broken. */
 export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder {
-  const kinds = [partitionAt, faithKindAt, countryAt, languagesAt, ageBandAt]
-  const alike = sortBy(
-    rows,
-    kinds.map((read) => keysOf(columns, read)),
+  const alike = sortRecords(
+    recordsOf(rows, (row, records, at) => {
+      records[at + GROUP] = groupAt(columns, row)
+      records[at + LANGUAGES] = languagesAt(columns, row)
+      records[at + AGE_BAND] = ageBandOf(ageAt(columns, row))
+    }),
   )
-  const starts = clusterStarts(columns, alike)
-  const cluster = new Uint32Array(capacityOf(columns))
-  for (let at = 0, found = -1; at < alike.order.length; at++) {
-    if (at === starts[found + 1]) found++
-    cluster[alike.order[at]!] = found
-  }
-  const { order, areTied } = sortBy(alike.order, [cluster, keysOf(columns, shownAt)])
-  for (let from = 0, end = 1; from < order.length; from = end++) {
-    while (end < order.length && areTied(order[from]!, order[end]!)) end++
-    if (end > from + 1) sortById(columns, order, from, end)
-  }
+  const starts = clusterStarts(alike)
+  const inClusters = sortRecords(keysInClusters(columns, alike, starts))
+  const order = rows.map((_, at) => inClusters[at * RECORD]!)
+  forTies(inClusters, (from, end) => sortById(columns, order, from, end))
   return { rows: order, starts }
 }
 
-const ageBandAt = (columns: Columns, row: number) => ageBandOf(ageAt(columns, row))
+/** What members in one cluster share, or nearly. */
+const [GROUP, LANGUAGES, AGE_BAND] = [1, 2, 3]
+/** What they are sorted by then. */
+const [CLUSTER, SHOWN, ID] = [1, 2, 3]
 
-/** One property of all rows. */
-function keysOf(columns: Columns, read: (columns: Columns, row: number) => number): Uint32Array {
-  const keys = new Uint32Array(capacityOf(columns))
-  for (let row = 0; row < keys.length; row++) keys[row] = read(columns, row)
-  return keys
+const groupAt = (columns: Columns, row: number) =>
+  (partitionAt(columns, row) * ROOM.faithKinds + faithKindAt(columns, row)) * ROOM.countries +
+  countryAt(columns, row)
+
+function recordsOf(
+  rows: Uint32Array,
+  writeKeys: (row: number, records: Uint32Array, at: number) => void,
+): Uint32Array {
+  const records = new Uint32Array(rows.length * RECORD)
+  for (let i = 0; i < rows.length; i++) {
+    records[i * RECORD] = rows[i]!
+    writeKeys(rows[i]!, records, i * RECORD)
+  }
+  return records
 }
 
-function clusterStarts(columns: Columns, { order, areTied }: Sorted): Uint32Array {
-  const starts = [0]
-  for (let from = 0, end = 1; from < order.length; from = end++) {
-    while (end < order.length && areTied(order[from]!, order[end]!)) end++
-    const start = starts.at(-1)!
-    if (start < from && !mayJoin(columns, order, start, from, end)) starts.push(from)
+/** Calls back for each stretch of several records that have the same keys. */
+function forTies(records: Uint32Array, each: (from: number, end: number) => void): void {
+  const count = records.length / RECORD
+  for (let from = 0, end = 1; from < count; from = end++) {
+    while (end < count && areTied(records, from * RECORD, end * RECORD)) end++
+    if (end > from + 1) each(from, end)
   }
-  if (order.length > 0) starts.push(order.length)
+}
+
+const areTied = (records: Uint32Array, one: number, other: number) =>
+  records[one + 1] === records[other + 1] &&
+  records[one + 2] === records[other + 2] &&
+  records[one + 3] === records[other + 3]
+
+function clusterStarts(alike: Uint32Array): Uint32Array {
+  const count = alike.length / RECORD
+  const starts: number[] = [0]
+  let start = 0
+  for (let from = 0, end = 1; from < count; from = end++) {
+    while (end < count && areTied(alike, from * RECORD, end * RECORD)) end++
+    if (from === 0 || (end - start <= SMALL && mayJoin(alike, start * RECORD, from * RECORD))) continue
+    starts.push(from)
+    start = from
+  }
+  if (count > 0) starts.push(count)
   return Uint32Array.from(starts)
 }
 
-/** Whether alike rows join the cluster before them. Who says nothing of languages stays apart from who does. */
-function mayJoin(columns: Columns, order: Uint32Array, start: number, from: number, end: number): boolean {
-  const [one, other] = [order[start]!, order[from]!]
-  const areOneSilence = (languagesAt(columns, one) === 0) === (languagesAt(columns, other) === 0)
-  return end - start <= SMALL && areOneSilence && areOneGroup(columns, one, other)
+/** Whether a member joins the cluster of another one. Who says nothing of languages stays apart from who does. */
+const mayJoin = (alike: Uint32Array, one: number, other: number) =>
+  alike[one + GROUP] === alike[other + GROUP] &&
+  (alike[one + LANGUAGES] === 0) === (alike[other + LANGUAGES] === 0)
+
+/** The same records with other keys. */
+function keysInClusters(columns: Columns, records: Uint32Array, starts: Uint32Array): Uint32Array {
+  for (let cluster = 0; cluster < starts.length - 1; cluster++)
+    for (let at = starts[cluster]! * RECORD; at < starts[cluster + 1]! * RECORD; at += RECORD) {
+      records[at + CLUSTER] = cluster
+      records[at + SHOWN] = shownAt(columns, records[at]!)
+      records[at + ID] = idWordAt(columns, records[at]!, 0)
+    }
+  return records
 }
 
+/** Sorts rows whose ids begin alike. */
 function sortById(columns: Columns, order: Uint32Array, from: number, end: number) {
   if (end - from < FEW_TIES) insertById(columns, order, from, end)
   else if (end - from < MANY_TIES)
@@ -80,8 +115,12 @@ function sortById(columns: Columns, order: Uint32Array, from: number, end: numbe
 }
 
 function byIdDigits(columns: Columns, rows: Uint32Array): Uint32Array {
-  const words = [0, 1, 2, 3].map((word) => keysOf(columns, (_, row) => columns.ids[row * 4 + word]!))
-  return sortBy(rows, words).order
+  const sorted = sortRecords(
+    recordsOf(rows, (row, records, at) => {
+      for (let word = 1; word < RECORD; word++) records[at + word] = idWordAt(columns, row, word)
+    }),
+  )
+  return rows.map((_, at) => sorted[at * RECORD]!)
 }
 
 /** Insertion sort. */

@@ -18,7 +18,7 @@ export interface Columns {
 }
 
 /** How many elements a row takes in each column. */
-const WIDTHS = { ids: 4, answers: 1, interests: 1, traits: 5, joined: 1 }
+export const WIDTHS = { ids: 4, answers: 1, interests: 1, traits: 5, joined: 1 }
 const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 
 /** The words of a row in `traits`. */
@@ -90,20 +90,6 @@ export function withCapacity(columns: Columns, capacity: number): Columns {
   return larger
 }
 
-/** New columns that hold the given rows in the given order. */
-export function inOrder(columns: Columns, order: Uint32Array, capacity: number): Columns {
-  const ordered = createColumns(capacity)
-  for (const name of NAMES) gather(columns[name], WIDTHS[name], order, ordered[name])
-  return ordered
-}
-
-type Column = Columns[keyof Columns]
-
-function gather(from: Column, width: number, order: Uint32Array, to: Column) {
-  for (let at = 0; at < order.length; at++)
-    for (let i = 0; i < width; i++) to[at * width + i] = from[order[at]! * width + i]!
-}
-
 /** Written out, because this runs once per member and change. */
 export function writeRow({ ids, answers, interests, traits, joined }: Columns, at: number, row: Row): void {
   const id = at * WIDTHS.ids
@@ -120,6 +106,41 @@ export function writeRow({ ids, answers, interests, traits, joined }: Columns, a
   traits[first + FAITH_KIND] = row.faithKind | (row.ageFrom << 16) | (row.ageTo << 24)
   traits[first + GATES] = row.gates | (row.tribe << 11) | (row.country << 22)
   joined[at] = row.joined
+}
+
+/** A member made of parts; one of these may serve for all, one after the other. */
+export interface MemberParts {
+  /** Its four words. */
+  id: Uint32Array
+  joined: number
+  /** A bit each. */
+  interests: number
+  /** Rows among the parts; no trait is in two of them. */
+  parts: Int32Array
+}
+
+/** Written out as well: this runs once per member when all are read. */
+export function writeParts(columns: Columns, at: number, member: MemberParts, parts: Columns): void {
+  let [languages, city, shown, faithKind, gates, answers] = [0, 0, 0, 0, 0, 0]
+  for (const part of member.parts) {
+    const first = part * WIDTHS.traits
+    languages |= parts.traits[first + LANGUAGES]!
+    city |= parts.traits[first + CITY]!
+    shown |= parts.traits[first + SHOWN]!
+    faithKind |= parts.traits[first + FAITH_KIND]!
+    gates |= parts.traits[first + GATES]!
+    answers |= parts.answers[part]!
+  }
+  const first = at * WIDTHS.traits
+  columns.traits[first + LANGUAGES] = languages
+  columns.traits[first + CITY] = city
+  columns.traits[first + SHOWN] = shown
+  columns.traits[first + FAITH_KIND] = faithKind
+  columns.traits[first + GATES] = gates
+  columns.answers[at] = answers
+  columns.interests[at] = member.interests
+  columns.joined[at] = member.joined
+  for (let word = 0; word < WIDTHS.ids; word++) columns.ids[at * WIDTHS.ids + word] = member.id[word]!
 }
 
 export function readRow(columns: Columns, row: number): Row {
@@ -177,6 +198,9 @@ export function setShown({ traits }: Columns, row: number, shown: number): void 
   const at = row * WIDTHS.traits + SHOWN
   traits[at] = (traits[at]! & ~LOW_24) | Math.min(shown, MOST_SHOWN)
 }
+
+/** One of the four words of an id. */
+export const idWordAt = ({ ids }: Columns, row: number, word: number) => ids[row * WIDTHS.ids + word]!
 
 export function idWordsAt({ ids }: Columns, row: number): IdWords {
   const at = row * WIDTHS.ids

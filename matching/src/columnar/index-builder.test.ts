@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../test/members.ts'
 import { checksumOf } from './checksum.ts'
 import type { IndexedMember } from './encode.ts'
-import { IndexBuilder, type Part } from './index-builder.ts'
+import { IndexBuilder } from './index-builder.ts'
 import { MatchIndex } from './match-index.ts'
 import { parseId } from './uuid.ts'
 
@@ -48,28 +48,29 @@ function addByParts(builder: IndexBuilder, member: IndexedMember) {
   const { gender, preferred_gender, faith, denomination, preferred_faith } = member
   const { smoking, drinking, celibacy, education, has_children, wants_children } = member
   const { country, city, tribe, spoken_languages, deal_breakers, age_range_min, age_range_max } = member
-  const part = (traits: Partial<IndexedMember>) => builder.part(traits) as Part
-  const kind = builder.part({ gender, preferred_gender, faith, denomination, preferred_faith })
-  const age = builder.part({ age: member.age })
-  if (!kind || !age) return
+  const parts = [
+    { gender, preferred_gender, faith, denomination, preferred_faith },
+    { country, city },
+    { smoking, drinking, celibacy, education, has_children, wants_children },
+    { deal_breakers },
+    { tribe },
+    { spoken_languages },
+    { age: member.age },
+    { age_range_min },
+    { age_range_max },
+  ].map((traits) => builder.part(traits))
+  if (parts.includes(null)) return
   builder.addParts({
-    id: idOf(member),
-    joined_at: member.joined_at,
-    faith: kind,
-    place: part({ country, city }),
-    answers: part({ smoking, drinking, celibacy, education, has_children, wants_children }),
-    dealBreakers: part({ deal_breakers }),
-    tribe: part({ tribe }),
-    languages: part({ spoken_languages }),
-    interests: member.interests.map((interest) => part({ interests: [interest] })),
-    age,
-    ageFrom: part({ age_range_min }),
-    ageTo: part({ age_range_max }),
+    id: Uint32Array.from(idOf(member)),
+    joined: member.joined_at,
+    interests: member.interests.reduce((bits, interest) => bits | builder.interestBits([interest]), 0),
+    parts: Int32Array.from(parts, Number),
   })
 }
 
 test('members by parts, and what is known by id alone, make the same index as members one by one', () => {
   const builder = new IndexBuilder()
+  builder.expect(2_000)
   for (const member of MEMBERS) addByParts(builder, member)
   for (const member of MEMBERS) {
     for (let times = 0; times < member.shown; times++) builder.addShown(idOf(member), 1)

@@ -2,13 +2,14 @@ import {
   type Columns,
   capacityOf,
   createColumns,
+  type MemberParts,
   partitionAt,
-  type Row,
   setAge,
   setPartition,
   setShown,
   shownAt,
   withCapacity,
+  writeParts,
   writeRow,
 } from './columns.ts'
 import { Directory } from './directory.ts'
@@ -21,79 +22,65 @@ import { Words } from './words.ts'
 
 const SMALLEST = 1024
 
-/** Some traits in numbers. */
-export type Part = Readonly<Row>
-
-/** What a member consists of: few share all of it, but many share each. */
-export interface MemberParts {
-  id: IdWords
-  joined_at: number
-  /** Both genders and all faiths. */
-  faith: Part
-  /** Country and city. */
-  place: Part
-  /** Smoking, drinking, celibacy, education, both questions about children. */
-  answers: Part
-  dealBreakers: Part
-  tribe: Part
-  languages: Part
-  interests: readonly Part[]
-  age: Part
-  ageFrom: Part
-  ageTo: Part
-}
+/** Some traits in numbers, for all members who share them: the row where they stand among the parts. */
+export type Part = number
 
 /** Takes in everybody at once: nothing is counted or sorted before the last one is there. */
 export class IndexBuilder {
   readonly #words = new Words()
   #columns: Columns = createColumns(SMALLEST)
   #count = 0
+  /** Members in whom nothing is set but the traits of a part; none is number 0. */
+  #parts: Columns = createColumns(SMALLEST)
+  #partCount = 1
   /** Where everybody lies, once somebody asks. */
   #directory: Directory | null = null
 
   /** Each id may come once. Who may not be listed at all is left out. */
   add(member: IndexedMember): void {
     const row = encode(this.#words, member)
-    if (row) this.#write(row)
+    if (!row) return
+    const at = this.#nextRow()
+    writeRow(this.#columns, at, row)
   }
 
-  /** These traits in numbers, to be used for all who share them; null when they keep anybody out of all lists. */
+  /** These traits in numbers, above 0; null when they keep anybody out. Genders and faiths belong into one part. */
   part(traits: Partial<IndexedMember>): Part | null {
-    return encode(this.#words, { ...SOMEBODY, ...traits })
-  }
-
-  /** Adds a member by parts: visible to everyone, and never shown so far. Each part has its say in columns of its own. */
-  addParts(parts: MemberParts): void {
-    const { id, faith, place, answers, dealBreakers } = parts
-    let interests = 0
-    for (const part of parts.interests) interests |= part.interests
-    this.#write({
-      id0: id[0],
-      id1: id[1],
-      id2: id[2],
-      id3: id[3],
-      partition: faith.partition,
-      faithKind: faith.faithKind,
-      country: place.country,
-      languages: parts.languages.languages,
-      tribe: parts.tribe.tribe,
-      city: place.city,
-      age: parts.age.age,
-      ageFrom: parts.ageFrom.ageFrom,
-      ageTo: parts.ageTo.ageTo,
-      gates: answers.gates | dealBreakers.gates,
-      answers: answers.answers,
-      interests,
-      shown: 0,
-      joined: parts.joined_at,
+    const row = encode(this.#words, { ...SOMEBODY, ...traits })
+    if (!row) return null
+    const part = this.#partCount++
+    this.#parts = withRoomFor(this.#parts, part)
+    writeRow(this.#parts, part, {
+      ...row,
+      partition: 'gender' in traits ? row.partition : 0,
+      faithKind: 'faith' in traits ? row.faithKind : 0,
+      age: 'age' in traits ? row.age : 0,
+      ageFrom: 'age_range_min' in traits ? row.ageFrom : 0,
+      ageTo: 'age_range_max' in traits ? row.ageTo : 0,
     })
+    return part
   }
 
-  #write(row: Row) {
-    const room = capacityOf(this.#columns)
-    if (this.#count === room) this.#columns = withCapacity(this.#columns, room * 2)
+  /** Adds a member by parts: visible to everyone, and never shown so far. */
+  addParts(member: MemberParts): void {
+    const at = this.#nextRow()
+    writeParts(this.#columns, at, member, this.#parts)
+  }
+
+  /** Interests as bits, which may be put together by `|`. */
+  interestBits(interests: readonly string[]): number {
+    return this.#words.interestBits(interests)
+  }
+
+  /** Makes room for so many at once: to grow by and by takes longer. */
+  expect(count: number): void {
+    this.#columns = withRoomFor(this.#columns, count)
+  }
+
+  #nextRow(): number {
+    this.#columns = withRoomFor(this.#columns, this.#count)
     this.#directory = null
-    writeRow(this.#columns, this.#count++, row)
+    return this.#count++
   }
 
   /** Notes what is known by the id alone, after everybody is there; of strangers it says nothing. */
@@ -121,6 +108,12 @@ export class IndexBuilder {
   finish(): Parts {
     return partsOf(this.#words, this.#columns, this.#count)
   }
+}
+
+/** The same columns if they have room for the row, else larger ones. */
+function withRoomFor(columns: Columns, row: number): Columns {
+  const room = capacityOf(columns)
+  return row < room ? columns : withCapacity(columns, Math.max(row + 1, room * 2))
 }
 
 /** Somebody whom lists may hold, of whom nothing else is known. */

@@ -1,6 +1,7 @@
 import { clusterOrder } from './cluster-order.ts'
 import { type Clusters, findClusters } from './clusters.ts'
-import { ageAt, type Columns, capacityOf, columnBytes, inOrder, withCapacity } from './columns.ts'
+import { ageAt, type Columns, capacityOf, columnBytes, withCapacity } from './columns.ts'
+import { inOrder } from './in-order.ts'
 import type { Words } from './words.ts'
 
 /** The rows that a search looks through: sorted ones in clusters, then a tail of those that came or changed since. */

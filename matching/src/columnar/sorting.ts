@@ -1,66 +1,48 @@
+/** A record is a row and three keys of 32 bits that it is sorted by: the first one counts most. */
+export const RECORD = 4
+
 /** Values of a digit: 16 bits. */
 const DIGIT = 2 ** 16
 
-type Column = Uint32Array | Uint16Array | Uint8Array
-
-/** What rows are sorted by in one go: a number below `size` for each. */
-interface Key {
-  of: Uint16Array
-  size: number
-}
-
-export interface Sorted {
-  order: Uint32Array
-  /** Whether two of the rows are the same in all columns. */
-  areTied: (one: number, other: number) => boolean
-}
-
 /**
- * Sorts rows by several columns, the first one counts most; equals keep their order. Radix sort: linear, where
- * comparing a million rows would take seconds. What costs is that each go reads and writes memory at random, so digits
- * of which few values occur share a go.
+ * Sorts records; equals keep their order. The array given is used up. Radix sort: linear, where comparing a million
+ * would take seconds. The keys travel with their rows, so that each pass reads memory from one end to the other.
  */
-export function sortBy(rows: Uint32Array, columns: readonly Column[]): Sorted {
-  const room = columns[0]?.length ?? 0
-  const keys: Key[] = []
-  for (const column of columns.toReversed()) {
-    addDigit(keys, rows, column, 0, room)
-    if (column.BYTES_PER_ELEMENT > 2) addDigit(keys, rows, column, 16, room)
-  }
-  return {
-    order: keys.reduce(sortByKey, rows),
-    areTied: (one, other) => keys.every(({ of: key }) => key[one] === key[other]),
-  }
-}
-
-/** Makes a digit that counts more than all before part of the last key, if it has room, or a key of its own. */
-function addDigit(keys: Key[], rows: Uint32Array, column: Column, shift: number, room: number) {
-  const { codes, size } = codesOf(rows, column, shift)
-  if (size < 2) return
-  let last = keys.at(-1)
-  if (!last || last.size * size > DIGIT) {
-    last = { of: new Uint16Array(room), size: 1 }
-    keys.push(last)
-  }
-  const { of: key, size: weight } = last
-  for (const row of rows) key[row]! += codes[(column[row]! >>> shift) & 0xffff]! * weight
-  last.size *= size
-}
-
-/** The values that occur in a digit, numbered in order. */
-function codesOf(rows: Uint32Array, column: Column, shift: number) {
-  const codes = new Uint16Array(DIGIT)
-  for (const row of rows) codes[(column[row]! >>> shift) & 0xffff] = 1
-  let size = 0
-  for (let value = 0; value < DIGIT; value++) if (codes[value] === 1) codes[value] = size++
-  return { codes, size }
-}
-
-function sortByKey(order: Uint32Array, { of: key, size }: Key): Uint32Array {
-  const next = new Uint32Array(size + 1)
-  for (const row of order) next[key[row]! + 1]!++
-  for (let value = 1; value < size; value++) next[value]! += next[value - 1]!
-  const sorted = new Uint32Array(order.length)
-  for (const row of order) sorted[next[key[row]!]!++] = row
+export function sortRecords(records: Uint32Array): Uint32Array {
+  let sorted = records
+  let spare: Uint32Array = new Uint32Array(records.length)
+  for (let key = RECORD - 1; key > 0; key--)
+    for (const shift of [0, 16]) {
+      const places = placesOf(sorted, key, shift)
+      if (!places) continue
+      distribute(sorted, spare, places, key, shift)
+      ;[sorted, spare] = [spare, sorted]
+    }
   return sorted
+}
+
+/** Where the first record with each value of a digit belongs; null when all have the same. */
+function placesOf(records: Uint32Array, key: number, shift: number): Uint32Array | null {
+  const places = new Uint32Array(DIGIT)
+  for (let at = key; at < records.length; at += RECORD) places[(records[at]! >>> shift) & 0xffff]! += RECORD
+  if (places.includes(records.length)) return null
+  let next = 0
+  for (let value = 0; value < DIGIT; value++) {
+    const length = places[value]!
+    places[value] = next
+    next += length
+  }
+  return places
+}
+
+function distribute(from: Uint32Array, to: Uint32Array, places: Uint32Array, key: number, shift: number) {
+  for (let at = 0; at < from.length; at += RECORD) {
+    const value = (from[at + key]! >>> shift) & 0xffff
+    const place = places[value]!
+    places[value] = place + RECORD
+    to[place] = from[at]!
+    to[place + 1] = from[at + 1]!
+    to[place + 2] = from[at + 2]!
+    to[place + 3] = from[at + 3]!
+  }
 }

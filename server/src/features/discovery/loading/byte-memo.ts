@@ -4,32 +4,34 @@ const FULL = 2
 /** What comes in more shapes than this is not worth remembering. */
 const MOST = 2 ** 16
 
-/** What a place says of its entry: the number + 1 (0: the place is empty), the hash, where the key lies, how long it is. */
+/** What a place says of its entry: how long the key is (0: the place is empty), the hash, where the key lies, its meaning. */
 const FIELDS = 4
 const HASH = 1
 const FROM = 2
-const LENGTH = 3
+const MEANING = 3
 
 /**
- * Remembers what bytes mean, so that what many rows say in the same bytes is understood once, and is one object. Places
- * and keys lie close together in memory, for it is read at random a dozen times per member.
+ * Remembers the number that bytes mean, so that what many rows say in the same bytes is understood once. All of it lies
+ * close together in memory, for it is read at random a dozen times per member.
  */
-export class ByteMemo<T> {
-  readonly #understand: (bytes: Buffer) => T
-  readonly #values: T[] = []
+export class ByteMemo {
+  readonly #understand: (bytes: Buffer) => number
+  #size = 0
   #places = new Int32Array(SMALLEST * FIELDS)
   #keys = new DataView(new ArrayBuffer(SMALLEST))
   #keysEnd = 0
 
-  constructor(understand: (bytes: Buffer) => T) {
+  constructor(understand: (bytes: Buffer) => number) {
     this.#understand = understand
   }
 
-  at(bytes: DataView, from: number, to: number): T {
+  /** What the bytes from here to there mean; there is one at least. */
+  at(bytes: DataView, from: number, to: number): number {
     const hash = hashOf(bytes, from, to)
     const place = this.#placeOf(hash, bytes, from, to - from)
-    const entry = this.#places[place]!
-    return entry > 0 ? this.#values[entry - 1]! : this.#learn(place, hash, bytes, from, to)
+    return this.#places[place]! > 0
+      ? this.#places[place + MEANING]!
+      : this.#learn(place, hash, bytes, from, to)
   }
 
   /** Where the key is, or the empty place where it would be. */
@@ -38,28 +40,28 @@ export class ByteMemo<T> {
     const last = places.length - FIELDS
     let place = Math.imul(hash, FIELDS) & last
     for (; places[place]! > 0; place = (place + FIELDS) & last) {
-      if (places[place + HASH] !== hash || places[place + LENGTH] !== length) continue
+      if (places[place + HASH] !== hash || places[place] !== length) continue
       if (isSame(this.#keys, places[place + FROM]!, bytes, from, length)) break
     }
     return place
   }
 
-  #learn(place: number, hash: number, bytes: DataView, from: number, to: number): T {
+  #learn(place: number, hash: number, bytes: DataView, from: number, to: number): number {
     // A copy: the other one belongs to the connection.
     const key = Buffer.from(new Uint8Array(bytes.buffer, bytes.byteOffset + from, to - from))
-    const value = this.#understand(key)
-    if (this.#values.length < MOST) this.#remember(place, hash, key, value)
-    return value
+    const meaning = this.#understand(key)
+    if (this.#size < MOST) this.#remember(place, hash, key, meaning)
+    return meaning
   }
 
-  #remember(place: number, hash: number, key: Buffer, value: T) {
+  #remember(place: number, hash: number, key: Buffer, meaning: number) {
     const end = this.#keysEnd + key.length
     if (end > this.#keys.byteLength) this.#keys = new DataView(this.#keys.buffer.transfer(end * 2))
     new Uint8Array(this.#keys.buffer).set(key, this.#keysEnd)
-    this.#values.push(value)
-    this.#places.set([this.#values.length, hash, this.#keysEnd, key.length], place)
+    this.#places.set([key.length, hash, this.#keysEnd, meaning], place)
     this.#keysEnd = end
-    if (this.#values.length * FULL * FIELDS > this.#places.length) this.#grow()
+    this.#size++
+    if (this.#size * FULL * FIELDS > this.#places.length) this.#grow()
   }
 
   #grow() {

@@ -24,6 +24,11 @@ export const idIn = (row: DataView, at: number): IdWords => [
   row.getUint32(at + LENGTH + 12),
 ]
 
+/** The same without garbage. */
+export function readId(row: DataView, at: number, words: Uint32Array): void {
+  for (let word = 0; word < 4; word++) words[word] = row.getUint32(at + LENGTH + 4 * word)
+}
+
 /** The number in the field at a byte. */
 export const int32In = (row: DataView, at: number) => row.getInt32(at + LENGTH)
 

@@ -1,5 +1,5 @@
 import type { IndexBuilder } from '@ndoa/matching'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { copyOut, type OnRow } from './copy-out.ts'
 import { ID_FIELD, idIn, int32In } from './fields.ts'
 import { MEMBER_COLUMNS, MemberRows } from './member-rows.ts'
@@ -23,6 +23,7 @@ export async function loadMembers(
   let failure: Error | undefined
   try {
     await client.query(SETTINGS)
+    builder.expect(await aboutHowMany(client))
     for (const [select, onRow] of readings(
       client.escapeLiteral(day),
       new MemberRows(day, builder),
@@ -49,6 +50,14 @@ export async function loadMembers(
  */
 const SETTINGS = `begin isolation level repeatable read read only; lock table users in access share mode;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
+
+/** As far as the database remembers, which counts now and then, with some room to spare. */
+async function aboutHowMany(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ about: number }>(
+    "select greatest(reltuples, 0) * 1.05 as about from pg_class where oid = 'profiles'::regclass",
+  )
+  return Math.ceil(rows[0]?.about ?? 0)
+}
 
 /** The few who are not visible to everyone, or not active, are put right after everybody is there. */
 function readings(day: string, rows: MemberRows, builder: IndexBuilder): [string, OnRow][] {
