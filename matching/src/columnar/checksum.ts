@@ -15,7 +15,6 @@ import {
   tribeAt,
   writeRow,
 } from './columns.ts'
-import type { Dictionary } from './dictionary.ts'
 import { encode, type IndexedMember } from './encode.ts'
 import { faithKey, Words } from './words.ts'
 
@@ -36,21 +35,21 @@ export class Checksum {
   #sums: [number, number]
   /** All about the member who is looked at. */
   readonly #facts = new Int32Array(FACTS)
-  readonly #kinds: (code: number) => number
-  readonly #countries: (code: number) => number
-  readonly #tribes: (code: number) => number
-  readonly #cities: (code: number) => number
-  readonly #languages: (code: number) => number
-  readonly #interests: (code: number) => number
+  readonly #kinds: Hashes
+  readonly #countries: Hashes
+  readonly #tribes: Hashes
+  readonly #cities: Hashes
+  readonly #languages: Hashes
+  readonly #interests: Hashes
 
   constructor(words: Words, sums: Sums = [0, 0]) {
     this.#sums = [...sums]
-    this.#kinds = hashes(words.faithKinds, ({ example }) => faithKey(example))
-    this.#countries = hashes(words.countries, (word) => word)
-    this.#tribes = hashes(words.tribes, (word) => word)
-    this.#cities = hashes(words.cities, (word) => word)
-    this.#languages = hashes(words.languages, (word) => word)
-    this.#interests = hashes(words.interests, (word) => word)
+    this.#kinds = new Hashes((code) => faithKey(words.faithKinds.values[code]!.example))
+    this.#countries = new Hashes((code) => words.countries.values[code]!)
+    this.#tribes = new Hashes((code) => words.tribes.values[code]!)
+    this.#cities = new Hashes((code) => words.cities.values[code]!)
+    this.#languages = new Hashes((code) => words.languages.values[code]!)
+    this.#interests = new Hashes((code) => words.interests.values[code]!)
   }
 
   get sums(): Sums {
@@ -79,12 +78,12 @@ export class Checksum {
     facts[7] = shownAt(columns, row)
     facts[8] = Math.floor(columns.joined[row]! / 2 ** 32)
     facts[9] = columns.joined[row]!
-    facts[10] = this.#kinds(faithKindAt(columns, row))
-    facts[11] = this.#countries(countryAt(columns, row))
-    facts[12] = this.#tribes(tribeAt(columns, row))
-    facts[13] = this.#cities(cityAt(columns, row))
-    facts[14] = sumOfBits(languagesAt(columns, row), this.#languages)
-    facts[15] = sumOfBits(columns.interests[row]!, this.#interests)
+    facts[10] = this.#kinds.at(faithKindAt(columns, row))
+    facts[11] = this.#countries.at(countryAt(columns, row))
+    facts[12] = this.#tribes.at(tribeAt(columns, row))
+    facts[13] = this.#cities.at(cityAt(columns, row))
+    facts[14] = this.#languages.sumOf(languagesAt(columns, row))
+    facts[15] = this.#interests.sumOf(columns.interests[row]!)
   }
 
   toString(): string {
@@ -106,16 +105,27 @@ export function checksumOf(members: Iterable<IndexedMember>): string {
   return checksum.toString()
 }
 
-/** The hash of a word by its number; a dictionary may grow meanwhile. */
-function hashes<T>(words: Dictionary<T>, textOf: (value: T) => string): (code: number) => number {
-  const known: number[] = []
-  return (code) => (known[code] ??= hashText(textOf(words.values[code]!)))
-}
+/** The hashes of words by their numbers; there may be more and more words. */
+class Hashes {
+  readonly #known: number[] = []
+  readonly #textOf: (code: number) => string
 
-function sumOfBits(bits: number, hash: (bit: number) => number): number {
-  let sum = 0
-  for (let left = bits; left !== 0; left &= left - 1) sum = (sum + hash(31 - Math.clz32(left & -left))) | 0
-  return sum
+  constructor(textOf: (code: number) => string) {
+    this.#textOf = textOf
+  }
+
+  at(code: number): number {
+    const known = this.#known[code]
+    return known === undefined ? (this.#known[code] = hashText(this.#textOf(code))) : known
+  }
+
+  /** Of all words whose bits are set. */
+  sumOf(bits: number): number {
+    let sum = 0
+    for (let left = bits; left !== 0; left &= left - 1)
+      sum = (sum + this.at(31 - Math.clz32(left & -left))) | 0
+    return sum
+  }
 }
 
 function hashText(text: string): number {

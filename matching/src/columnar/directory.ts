@@ -27,9 +27,14 @@ export class Directory {
 
   /** Where everybody lies; no id may be there twice. */
   static of(columns: Columns, count: number): Directory {
-    const directory = new Directory(new Uint32Array(Math.max(SMALLEST, Math.ceil(count * ROOMY))), count)
-    for (let row = 0; row < count; row++) directory.#take(hash(idWordsAt(columns, row)), row)
+    const directory = Directory.withRoomFor(count)
+    for (let row = 0; row < count; row++) directory.add(columns, row)
     return directory
+  }
+
+  /** Empty so far. */
+  static withRoomFor(count: number): Directory {
+    return new Directory(new Uint32Array(Math.max(SMALLEST, Math.ceil(count * ROOMY))), 0)
   }
 
   static restore({ slots, size }: { slots: Uint32Array; size: number }): Directory {
@@ -81,6 +86,13 @@ export class Directory {
     let place = this.#home(mixed)
     while (slots[place] !== EMPTY && !isLike(slots[place]!, mixed)) place = this.#next(place)
     return rowIn(slots[place]!)
+  }
+
+  /** Notes where an id lies that is not there yet. */
+  add(columns: Columns, row: number): void {
+    if (this.#size * FULL >= this.#slots.length) this.#grow(columns)
+    this.#take(hash(idWordsAt(columns, row)), row)
+    this.#size++
   }
 
   /** Notes where an id lies now. */

@@ -33,15 +33,16 @@ export class IndexBuilder {
   /** Members in whom nothing is set but the traits of a part; none is number 0. */
   #parts: Columns = createColumns(SMALLEST)
   #partCount = 1
-  /** Where everybody lies, once somebody asks. */
+  /** Where everybody lies, once it is asked for. */
   #directory: Directory | null = null
 
   /** Each id may come once. Who may not be listed at all is left out. */
   add(member: IndexedMember): void {
     const row = encode(this.#words, member)
     if (!row) return
-    const at = this.#nextRow()
-    writeRow(this.#columns, at, row)
+    this.#makeRoom()
+    writeRow(this.#columns, this.#count, row)
+    this.#take()
   }
 
   /** These traits in numbers, above 0; null when they keep anybody out. Genders and faiths belong into one part. */
@@ -63,8 +64,9 @@ export class IndexBuilder {
 
   /** Adds a member by parts: visible to everyone, and never shown so far. */
   addParts(member: MemberParts): void {
-    const at = this.#nextRow()
-    writeParts(this.#columns, at, member, this.#parts)
+    this.#makeRoom()
+    writeParts(this.#columns, this.#count, member, this.#parts)
+    this.#take()
   }
 
   /** Interests as bits, which may be put together by `|`. */
@@ -72,15 +74,20 @@ export class IndexBuilder {
     return this.#words.interestBits(interests)
   }
 
-  /** Makes room for so many at once: to grow by and by takes longer. */
+  /** Prepares for so many: to grow by and by takes longer, and so does it to note afterwards where each of them lies. */
   expect(count: number): void {
     this.#columns = withRoomFor(this.#columns, count)
+    if (this.#count === 0) this.#directory = Directory.withRoomFor(count)
   }
 
-  #nextRow(): number {
+  #makeRoom() {
     this.#columns = withRoomFor(this.#columns, this.#count)
-    this.#directory = null
-    return this.#count++
+  }
+
+  /** The row that has just been written. */
+  #take() {
+    this.#directory?.add(this.#columns, this.#count)
+    this.#count++
   }
 
   /** Notes what is known by the id alone, after everybody is there; of strangers it says nothing. */

@@ -9,23 +9,30 @@ const DIGIT = 2 ** 16
  * would take seconds. The keys travel with their rows, so that each pass reads memory from one end to the other.
  */
 export function sortRecords(records: Uint32Array): Uint32Array {
+  const differing = differingBits(records)
   let sorted = records
   let spare: Uint32Array = new Uint32Array(records.length)
   for (let key = RECORD - 1; key > 0; key--)
     for (const shift of [0, 16]) {
-      const places = placesOf(sorted, key, shift)
-      if (!places) continue
-      distribute(sorted, spare, places, key, shift)
+      if (((differing[key]! >>> shift) & 0xffff) === 0) continue
+      distribute(sorted, spare, placesOf(sorted, key, shift), key, shift)
       ;[sorted, spare] = [spare, sorted]
     }
   return sorted
 }
 
-/** Where the first record with each value of a digit belongs; null when all have the same. */
-function placesOf(records: Uint32Array, key: number, shift: number): Uint32Array | null {
+/** Which bits of a word are not the same in all records. */
+function differingBits(records: Uint32Array): Uint32Array {
+  const differing = new Uint32Array(RECORD)
+  for (let at = 0; at < records.length; at += RECORD)
+    for (let word = 0; word < RECORD; word++) differing[word]! |= records[at + word]! ^ records[word]!
+  return differing
+}
+
+/** Where the first record with each value of a digit belongs. */
+function placesOf(records: Uint32Array, key: number, shift: number): Uint32Array {
   const places = new Uint32Array(DIGIT)
   for (let at = key; at < records.length; at += RECORD) places[(records[at]! >>> shift) & 0xffff]! += RECORD
-  if (places.includes(records.length)) return null
   let next = 0
   for (let value = 0; value < DIGIT; value++) {
     const length = places[value]!

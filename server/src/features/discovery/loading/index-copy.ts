@@ -106,14 +106,18 @@ function piecesOf(bytes: Uint8Array): Buffer[] {
 async function fill(client: PoolClient, arrays: readonly Uint8Array[]): Promise<boolean> {
   const waiting = arrays.filter(({ length }) => length > 0)
   let [next, at, isFitting] = [0, 0, true]
-  await copyOut(client, 'select bytes from member_index_copy where piece > 0 order by piece', (row, from) => {
-    const bytes = new Uint8Array(row.buffer, row.byteOffset + from + LENGTH, row.getInt32(from))
-    const array = waiting[next]
-    isFitting &&= array !== undefined && at + bytes.length <= array.length
-    if (!array || !isFitting) return
-    array.set(bytes, at)
-    at += bytes.length
-    if (at === array.length) [next, at] = [next + 1, 0]
-  })
+  await copyOut(
+    client,
+    '(select bytes from member_index_copy where piece > 0 order by piece)',
+    (row, from) => {
+      const bytes = new Uint8Array(row.buffer, row.byteOffset + from + LENGTH, row.getInt32(from))
+      const array = waiting[next]
+      isFitting &&= array !== undefined && at + bytes.length <= array.length
+      if (!array || !isFitting) return
+      array.set(bytes, at)
+      at += bytes.length
+      if (at === array.length) [next, at] = [next + 1, 0]
+    },
+  )
   return isFitting && next === waiting.length
 }

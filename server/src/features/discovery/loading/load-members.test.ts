@@ -48,9 +48,9 @@ test('what goes wrong with a member ends the reading, and the connection is not 
 
 test('what the database refuses ends the reading', async () => {
   const client = await t.app.pool.connect()
-  await expect(copyOut(client, 'select 1 / 0', () => {})).rejects.toThrow('division by zero')
+  await expect(copyOut(client, '(select 1 / 0)', () => {})).rejects.toThrow('division by zero')
   const rows: number[] = []
-  await copyOut(client, 'select generate_series(1, 9)', (row, at) => rows.push(int32In(row, at)))
+  await copyOut(client, '(select generate_series(1, 9))', (row, at) => rows.push(int32In(row, at)))
   expect(rows).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   client.release()
@@ -59,7 +59,7 @@ test('what the database refuses ends the reading', async () => {
 test('rows come whole, however long they are', async () => {
   const client = await t.app.pool.connect()
   const lengths: number[] = []
-  await copyOut(client, "select repeat('x', n * n) from generate_series(1, 400) n", (row, at) => {
+  await copyOut(client, "(select repeat('x', n * n) from generate_series(1, 400) n)", (row, at) => {
     const length = row.getInt32(at)
     if (row.getUint8(at + LENGTH + length - 1) === 'x'.codePointAt(0)) lengths.push(length)
   })

@@ -24,7 +24,7 @@ export async function loadMembers(
   try {
     await client.query(SETTINGS)
     builder.expect(await aboutHowMany(client))
-    for (const [select, onRow] of readings(
+    for (const [source, onRow] of readings(
       client.escapeLiteral(day),
       new MemberRows(day, builder),
       builder,
@@ -33,7 +33,7 @@ export async function loadMembers(
         if (pool.ending) throw new Error('The database is being closed.')
         onRow(bytes, from)
       }
-      await copyOut(client, select, take, pace)
+      await copyOut(client, source, take, pace)
     }
     await client.query('commit')
   } catch (error) {
@@ -62,19 +62,19 @@ async function aboutHowMany(client: PoolClient): Promise<number> {
 /** The few who are not visible to everyone, or not active, are put right after everybody is there. */
 function readings(day: string, rows: MemberRows, builder: IndexBuilder): [string, OnRow][] {
   return [
-    [`select ${MEMBER_COLUMNS} from profiles`, (row, at) => rows.take(row, at)],
+    [`profiles (${MEMBER_COLUMNS})`, (row, at) => rows.take(row, at)],
     [
-      `select user_id, (profile_visibility = 'verified')::int from settings where profile_visibility <> 'everyone'`,
+      `(select user_id, (profile_visibility = 'verified')::int from settings where profile_visibility <> 'everyone')`,
       (row, at) =>
         builder.setAudience(idIn(row, at), int32In(row, at + ID_FIELD) === 1 ? 'verified' : 'matches'),
     ],
     [
-      'select id from users where confirmed_at is null or suspended_at is not null or deactivated_at is not null',
+      '(select id from users where confirmed_at is null or suspended_at is not null or deactivated_at is not null)',
       (row, at) => builder.leaveOut(idIn(row, at)),
     ],
     [
-      `select member_id, times from showings
-        where shown_on >= ${day}::date - ${SHOWN_DAYS} and shown_on < ${day}::date`,
+      `(select member_id, times from showings
+        where shown_on >= ${day}::date - ${SHOWN_DAYS} and shown_on < ${day}::date)`,
       (row, at) => builder.addShown(idIn(row, at), int32In(row, at + ID_FIELD)),
     ],
   ]
