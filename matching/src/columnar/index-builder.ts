@@ -3,6 +3,7 @@ import {
   capacityOf,
   createColumns,
   type MemberParts,
+  MOST_ROWS,
   partitionAt,
   setAge,
   setPartition,
@@ -120,7 +121,8 @@ export class IndexBuilder {
 /** The same columns if they have room for the row, else larger ones. */
 function withRoomFor(columns: Columns, row: number): Columns {
   const room = capacityOf(columns)
-  return row < room ? columns : withCapacity(columns, Math.max(row + 1, room * 2))
+  const doubled = Math.min(room * 2, MOST_ROWS - 1)
+  return row < room ? columns : withCapacity(columns, Math.max(row + 1, doubled))
 }
 
 /** Somebody whom lists may hold, of whom nothing else is known. */
