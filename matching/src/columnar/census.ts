@@ -16,10 +16,10 @@ export interface CensusSnapshot {
   counts: Uint32Array<ArrayBuffer>
   /** Whom those count that count worldwide. */
   worlds: Float64Array
-  /** Where the combinations of each of them begin, and the end. */
+  /** The first line of each of them, and the end. */
   worldStarts: Uint32Array
   gates: Uint16Array
-  /** Of all their combinations, age by age. */
+  /** So many to a line. */
   sums: Uint32Array
 }
 
@@ -73,9 +73,9 @@ export class Census {
   snapshot(): CensusSnapshot {
     const [tallies, worldTallies] = [[...this.#local.values()], [...this.#worldwide.values()]]
     const [starts, worldStarts] = [startsOf(tallies), startsOf(worldTallies)]
-    const [size, combinations] = [starts.at(-1)!, worldStarts.at(-1)!]
+    const [size, lines] = [starts.at(-1)!, worldStarts.at(-1)!]
     const [keys, counts] = [new Uint32Array(size), new Uint32Array(size)]
-    const [gates, sums] = [new Uint16Array(combinations), new Uint32Array(combinations * AGES)]
+    const [gates, sums] = [new Uint16Array(lines), new Uint32Array(lines * AGES)]
     for (const [i, tally] of tallies.entries()) tally.copyTo(keys, counts, starts[i]!)
     for (const [i, tally] of worldTallies.entries()) {
       gates.set(tally.gates, worldStarts[i])

@@ -25,9 +25,6 @@ const DEALS: readonly DealBreaker[] = [
 const FACTS = DEALS.slice(0, 4)
 const FIRST_FACT = DEALS.length
 
-/** All bits for gate bits with none of the mask, no bit for others: quicker than an if. */
-export const noneOf = (mask: number, gates: number) => ((gates & mask) - 1) >> 31
-
 /** The bits of a member in the index. */
 export function gateBits(member: Traits): number {
   let bits = 0

@@ -1,70 +1,67 @@
 import { OLDEST } from './encode.ts'
-import { GATE_CODES, noneOf } from './gate-bits.ts'
+import { GATE_CODES } from './gate-bits.ts'
 import type { SparseTally } from './sparse-tally.ts'
 
-/** Sums of each combination. */
+/** Sums in a line. */
 export const AGES = OLDEST + 1
 
 /**
- * Counts members by gate bits and age. Each combination of gate bits that occurs has running sums over the ages, so
- * that a span of ages costs two look-ups. The sums of one age lie side by side: whoever asks for some ages reads two
- * stretches of memory in a row. Fast and large: one for each faith.
+ * Counts members by gate bits and age. Each combination of gate bits that occurs has a line of running sums over the
+ * ages, so that a span of ages costs two look-ups. Fast and large: one for each faith.
  */
 export class PrefixTally {
-  readonly #numberOf = new Int16Array(GATE_CODES).fill(-1)
-  /** The gate bits of each combination, and room for more. */
+  readonly #lineOf = new Int16Array(GATE_CODES).fill(-1)
+  /** The gate bits of each line, and room for more. */
   #gates: Uint16Array = new Uint16Array(0)
   #size = 0
-  /** So many combinations have room in the sums of one age. */
-  #room = 0
-  /** `#upTo[age * #room + number]`: how many of this combination are not older. */
+  /** `#upTo[line * AGES + age]`: how many are not older. */
   #upTo: Uint32Array = new Uint32Array(0)
 
-  /** How many combinations it has. */
+  /** How many lines it has. */
   get size(): number {
     return this.#size
   }
 
   get bytes(): number {
-    return this.#upTo.byteLength + this.#gates.byteLength + this.#numberOf.byteLength
+    return this.#upTo.byteLength + this.#gates.byteLength + this.#lineOf.byteLength
   }
 
   add(gates: number, age: number, by: 1 | -1): void {
-    const number = this.#numberFor(gates)
-    for (let at = age * this.#room + number; at < this.#upTo.length; at += this.#room) this.#upTo[at]! += by
+    const line = this.#lineFor(gates)
+    for (let at = line + age; at < line + AGES; at++) this.#upTo[at]! += by
   }
 
-  /** Counts on from these sums, which stay where they lie until there are more combinations. */
+  /** Counts on from these sums, which stay where they lie until there are more lines. */
   static restore(gates: Uint16Array, sums: Uint32Array): PrefixTally {
     const tally = new PrefixTally()
-    for (const [number, bits] of gates.entries()) tally.#numberOf[bits] = number
+    for (const [line, bits] of gates.entries()) tally.#lineOf[bits] = line
     tally.#gates = gates
-    tally.#size = tally.#room = gates.length
+    tally.#size = gates.length
     tally.#upTo = sums
     return tally
   }
 
-  /** The gate bits of each combination. */
+  /** The gate bits of each line. */
   get gates(): Uint16Array {
     return this.#gates.subarray(0, this.#size)
   }
 
-  /** All running sums, without room for more. */
+  /** The running sums of all lines. */
   get sums(): Uint32Array {
-    return this.#sumsWithRoom(this.#size)
+    return this.#upTo.subarray(0, this.#size * AGES)
   }
 
-  /** All of these tallies in one. Its combinations are found first, so that its sums need not be moved time and again. */
+  /** All of these tallies in one. Its lines are found first, so that its sums need not be moved time and again. */
   static of(tallies: readonly SparseTally[]): PrefixTally {
     const sum = new PrefixTally()
     for (const tally of tallies)
       tally.forEach((gates) => {
-        if (sum.#numberOf[gates] === -1) sum.#newNumber(gates)
+        if (sum.#lineOf[gates] === -1) sum.#newLine(gates)
       })
     sum.#makeRoom()
     for (const tally of tallies)
       tally.forEach((gates, age, count) => {
-        sum.#upTo[age * sum.#room + sum.#numberOf[gates]!]! += count
+        sum.#upTo[sum.#lineOf[gates]! * AGES + age]! += count
       })
     sum.#sumUp()
     return sum
@@ -72,48 +69,40 @@ export class PrefixTally {
 
   /** Before it, each age stands for itself alone. */
   #sumUp() {
-    for (let at = this.#room; at < this.#upTo.length; at++) this.#upTo[at]! += this.#upTo[at - this.#room]!
+    for (let line = 0; line < this.#size * AGES; line += AGES)
+      for (let at = line + 1; at < line + AGES; at++) this.#upTo[at]! += this.#upTo[at - 1]!
   }
 
-  #numberFor(gates: number): number {
-    if (this.#numberOf[gates] === -1) {
-      this.#newNumber(gates)
-      if (this.#size > this.#room) this.#makeRoom()
+  #lineFor(gates: number): number {
+    if (this.#lineOf[gates] === -1) {
+      this.#newLine(gates)
+      if (this.#size * AGES > this.#upTo.length) this.#makeRoom()
     }
-    return this.#numberOf[gates]!
+    return this.#lineOf[gates]! * AGES
   }
 
-  #newNumber(gates: number) {
+  #newLine(gates: number) {
     if (this.#size === this.#gates.length) {
       const larger = new Uint16Array(Math.ceil(this.#size * 1.5) + 4)
       larger.set(this.#gates)
       this.#gates = larger
     }
-    this.#numberOf[gates] = this.#size
+    this.#lineOf[gates] = this.#size
     this.#gates[this.#size++] = gates
   }
 
   #makeRoom() {
-    const room = Math.ceil(this.#size * 1.25)
-    this.#upTo = this.#sumsWithRoom(room)
-    this.#room = room
-  }
-
-  #sumsWithRoom(room: number): Uint32Array {
-    const sums = new Uint32Array(room * AGES)
-    const held = Math.min(room, this.#room)
-    for (let age = 0; age < AGES; age++)
-      sums.set(this.#upTo.subarray(age * this.#room, age * this.#room + held), age * room)
-    return sums
+    const larger = new Uint32Array(Math.ceil(this.#size * 1.25) * AGES)
+    larger.set(this.#upTo)
+    this.#upTo = larger
   }
 
   /** How many there are from one age to another who have none of the bits in the mask. */
   count(mask: number, from: number, to: number): number {
     const [gates, upTo, size] = [this.#gates, this.#upTo, this.#size]
-    const [last, before] = [to * this.#room, (from - 1) * this.#room]
     let count = 0
-    for (let number = 0; number < size; number++)
-      count += (upTo[last + number]! - upTo[before + number]!) & noneOf(mask, gates[number]!)
+    for (let line = 0; line < size; line++)
+      if ((gates[line]! & mask) === 0) count += upTo[line * AGES + to]! - upTo[line * AGES + from - 1]!
     return count
   }
 }

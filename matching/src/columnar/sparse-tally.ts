@@ -1,5 +1,5 @@
 import { OLDEST } from './encode.ts'
-import { GATE_BITS, GATE_CODES, noneOf } from './gate-bits.ts'
+import { GATE_BITS, GATE_CODES } from './gate-bits.ts'
 
 /** An age and gate bits in one number, which sorts by age. */
 export const tallyKey = (gates: number, age: number) => (age << GATE_BITS) | gates
@@ -71,7 +71,7 @@ export class SparseTally {
     const end = this.#placeOf(tallyKey(0, to + 1))
     let count = 0
     for (let at = this.#placeOf(tallyKey(0, from)); at < end; at++)
-      count += counts[at]! & noneOf(mask, keys[at]!)
+      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // all bits for those with none of the mask: quicker than an if
     return count
   }
 
