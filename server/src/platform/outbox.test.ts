@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { type Connections, openDatabase, type Tx } from './db.ts'
@@ -90,6 +91,25 @@ test('two processes share the work of a listener, and each hears as a follower',
   await vi.waitFor(() => expect([first, second, shared].map(sorted)).toEqual([numbers, numbers, numbers]), {
     timeout: 3_000,
   })
+})
+
+test('an event is handled once, even when looking up where the listener stands takes its time', async () => {
+  await sql`alter table outbox_positions rename to stored_positions`.execute(connections.db)
+  await sql`create view outbox_positions as
+    select listener, xid, id, updated_at from stored_positions where pg_sleep(.05) is not null`.execute(
+    connections.db,
+  )
+  const seen: number[] = []
+  const [app] = await Promise.all(
+    [1, 2, 3].map(() => aProcess((outbox) => outbox.listen('shared', collect(seen)))),
+  )
+  const numbers = Array.from({ length: 20 }, (_, n) => n)
+  for (const n of numbers) {
+    await transaction(app!, happen(n))
+    await sleep(20)
+  }
+  await vi.waitFor(() => expect(seen).toEqual(expect.arrayContaining(numbers)), { timeout: 10_000 })
+  expect(seen).toEqual(numbers)
 })
 
 test('a listener goes on where it stopped, also with what happened meanwhile', async () => {

@@ -106,13 +106,17 @@ function storedPlace(db: Database, listener: string): Place {
       )
     },
     // An advisory lock, not `for update`: a row lock would take a transaction id, and hold back our own reading.
+    // The place is looked up after it, in a statement of its own: a single one could see the place as it was before the
+    // lock was free, and hand over the same events again.
     advance: (step) =>
       db.transaction().execute(async (tx) => {
-        const { rows } = await sql<Position & { mine: boolean }>`
-          select pg_try_advisory_xact_lock(hashtextextended(${`outbox ${listener}`}, 0)) as mine, xid::text, id
-          from outbox_positions where listener = ${listener}`.execute(tx)
-        const from = rows[0]
-        if (!from?.mine) return
+        const lock = await sql<{ mine: boolean }>`
+          select pg_try_advisory_xact_lock(hashtextextended(${`outbox ${listener}`}, 0)) as mine`.execute(tx)
+        if (!lock.rows[0]?.mine) return
+        const stored = await sql<Position>`
+          select xid::text, id from outbox_positions where listener = ${listener}`.execute(tx)
+        const from = stored.rows[0]
+        if (!from) return
         const to = await step(from)
         if (to === from) return
         await sql`update outbox_positions set xid = ${to.xid}::xid8, id = ${to.id}, updated_at = now()
