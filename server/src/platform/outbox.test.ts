@@ -89,7 +89,7 @@ test('two processes share the work of a listener, and each hears as a follower',
   await Promise.all(numbers.map((n) => transaction(app, happen(n))))
   const sorted = (seen: number[]) => seen.toSorted((a, b) => a - b)
   await vi.waitFor(() => expect([first, second, shared].map(sorted)).toEqual([numbers, numbers, numbers]), {
-    timeout: 3_000,
+    timeout: 10_000,
   })
 })
 

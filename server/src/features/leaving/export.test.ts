@@ -111,7 +111,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
   ])
   expect(read('sessions.json')).toHaveLength(1)
   expect(files.get('photos/1.webp')?.toString()).toBe('picture')
-  await vi.waitFor(() => expect(archives()).toBe(0), { timeout: 2_000 })
+  await vi.waitFor(() => expect(archives()).toBe(0), { timeout: 8_000 })
   expect((await fetchBytes(client, code)).status).toBe(404)
 })
 
