@@ -1,8 +1,8 @@
-import { type Columns, compareId, idWordsAt, MOST_ROWS } from './columns.ts'
+import { type Columns, compareId, idWordsAt, MOST_ROWS, WIDTHS } from './columns.ts'
 import type { IdWords } from './uuid.ts'
 
 /** The words of an id. */
-const ID = 4
+const ID = WIDTHS.ids
 const EMPTY = 0
 const SMALLEST = 1024
 /** Places per member: so many at first, and at least; fuller, and searches grow long. */
@@ -122,10 +122,9 @@ export class Directory {
   /** Where the id is noted, or the empty place where it would be. */
   #placeOf(columns: Columns, id: IdWords, mixed: number): number {
     const slots = this.#slots
-    const wanted = note(mixed, 0)
     let place = this.#home(mixed)
     for (let slot = slots[place]!; slot !== EMPTY; slot = slots[place]!) {
-      if ((slot ^ wanted) >>> ROW_BITS === 0 && compareId(columns, rowIn(slot), id) === 0) break
+      if (isLike(slot, mixed) && compareId(columns, rowIn(slot), id) === 0) break
       place = this.#next(place)
     }
     return place

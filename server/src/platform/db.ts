@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, types } from 'pg'
 import type { DB } from './db/generated/tables.ts'
 import type { Log } from './log.ts'
@@ -35,6 +35,14 @@ export function openDatabase(url: string, log: Log, max = 20): Connections {
   pool.on('error', () => {}) // an idle one: said already
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => db.destroy() }
+}
+
+/** A transaction for work in the background that goes through whole tables: its statements may take two minutes. */
+export function patiently<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('statement_timeout', '2min', true)`.execute(tx)
+    return work(tx)
+  })
 }
 
 /** True for a refusal by the named constraint or unique index, so that a query can say what it means. */

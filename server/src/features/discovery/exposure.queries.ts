@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Db } from '../../platform/db.ts'
+import { type Database, type Db, patiently } from '../../platform/db.ts'
 import { SHOWN_DAYS } from './loading/load-members.ts'
 
 /** How evenly a group's members were shown in a week, and what came of it. */
@@ -16,14 +16,11 @@ export interface Exposure {
 
 /** In a smaller country one member more or less moves the figures too much, and they would speak of persons. */
 const SMALLEST_COUNTRY = 50
-/** It reads all members and all showings: longer than a call may take. */
-const AT_MOST = '2min'
 
-/** The week before a day, of those whom lists could hold through all of it. */
+/** The week before a day, of those whom lists could hold through all of it. It reads all members and all showings. */
 export async function exposureBefore(db: Database, day: string): Promise<Exposure[]> {
   const week = sql`(${day}::date - ${SHOWN_DAYS}::int)`
-  return db.transaction().execute(async (tx) => {
-    await sql`select set_config('statement_timeout', ${AT_MOST}, true)`.execute(tx)
+  return patiently(db, async (tx) => {
     const { rows } = await sql<Exposure>`
       with shown as (
         select member_id, sum(times) as times from showings

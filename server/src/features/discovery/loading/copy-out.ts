@@ -5,9 +5,9 @@ import { HASTE, type Pace } from './pace.ts'
 export type OnRow = (bytes: DataView, from: number) => void
 
 /**
- * The rows of `copy … to stdout (format binary)`, one call each: of a select in brackets, or of a table, which takes less. Ten times as fast as a query's result for rows that
- * nobody needs as objects. What a call throws ends the copy, and the connection with it. While we rest, the database
- * does, too: as soon as what it has sent lies unread.
+ * The rows of `copy … to stdout (format binary)`, one call each: of a select in brackets, or of a table, which takes less.
+ * Ten times as fast as a query's result for rows that nobody needs as objects. What a call throws ends the copy, and the
+ * connection with it. While we rest, the database does, too: as soon as what it has sent lies unread.
  */
 export function copyOut(client: PoolClient, source: string, onRow: OnRow, pace: Pace = HASTE): Promise<void> {
   return new Promise((resolve, reject) => {
