@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { openDatabase } from './db.ts'
@@ -17,3 +19,32 @@ test('a connection that is cut off between two statements fails those, and no ot
   await close()
   await drop()
 })
+
+test('a connection to a former primary is dropped with all others of that time, whoever met it', async () => {
+  const { url, drop } = await freshDatabase()
+  const { pool, db, close } = openDatabase(url, createLog('silent'), 3)
+  await sql`create table things (id int)`.execute(db)
+  const insert = sql`insert into things values (1)`
+  const writers = [
+    () => insert.execute(db),
+    () => db.transaction().execute((tx) => insert.execute(tx)),
+    () => pool.query('insert into things values (1)'),
+  ]
+  for (const write of writers) {
+    const inUse = await aFormerPrimary(pool)
+    await expect(write()).rejects.toMatchObject({ code: '25006' })
+    inUse.release()
+    await Promise.all([write(), write(), write()])
+  }
+  await close()
+  await drop()
+})
+
+/** All connections as they are after a fail-over. @returns one of them, in use */
+async function aFormerPrimary(pool: Pool): Promise<PoolClient> {
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  for (const client of clients) await client.query('set default_transaction_read_only = on')
+  const [first, ...others] = clients
+  for (const client of others) client.release()
+  return first!
+}

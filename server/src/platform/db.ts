@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import { DatabaseError, Pool, types } from 'pg'
+import { DatabaseError, Pool, type PoolClient, types } from 'pg'
 import type { DB } from './db/generated/tables.ts'
 import type { Log } from './log.ts'
 
@@ -17,11 +17,15 @@ export interface Connections {
   close: () => Promise<void>
 }
 
-/** Opens the pool. A statement that runs longer than 10 s, or waits 5 s for a lock, is given up. */
+/**
+ * Opens the pool. A statement that runs longer than 10 s, or waits 5 s for a lock, is given up; so is a call that gets
+ * no connection in 10 s.
+ */
 export function openDatabase(url: string, log: Log, max = 20): Connections {
   const pool = new Pool({
     connectionString: url,
     max,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -33,8 +37,35 @@ export function openDatabase(url: string, log: Log, max = 20): Connections {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   )
   pool.on('error', () => {}) // an idle one: said already
+  dropAfterFailover(pool, log)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => db.destroy() }
+}
+
+const READ_ONLY = '25006'
+
+/**
+ * A write that is refused because the server is read-only shows that the primary is another one by now. Every
+ * connection made before leads to the old one: idle ones are dropped at once, those in use when they are handed back.
+ */
+function dropAfterFailover(pool: Pool, log: Log) {
+  let present = new WeakSet<PoolClient>()
+  pool.on('connect', (client) => {
+    present.add(client)
+    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code !== READ_ONLY || !present.has(client)) return
+      log.warn('the database is read-only here: connections are made anew')
+      present = new WeakSet()
+      for (let idle = pool.idleCount; idle > 0; idle--)
+        pool.connect().then(
+          (other) => other.release(!present.has(other)),
+          () => {}, // it was gone already
+        )
+    })
+  })
+  pool.on('release', (_error, client) => {
+    if (!present.has(client)) void client.end() // the pool keeps none that is ending
+  })
 }
 
 /** A transaction for work in the background that goes through whole tables: its statements may take two minutes. */

@@ -135,6 +135,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 const BUSY = new Set([
+  '25006', // the connection leads to a server that is not the primary any more: the pool drops it
   '53100',
   '53300',
   '57P01',
@@ -147,6 +148,9 @@ const BUSY = new Set([
   'ECONNRESET',
   'EPIPE',
 ])
+
+/** How the database's driver says that a connection was lost, or that none was to be had in time. */
+const NO_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect)/
 
 /** A row that this one refers to is not there: whom or what a call names was deleted in this very moment. */
 const GONE = '23503'
@@ -167,7 +171,7 @@ export function asFailure(error: unknown, fail: Fail): Failure {
   const word = OWN_WORDS[statusCode ?? status ?? 500]
   if (word) return fail(word)
   if (code === GONE) return fail('request.not_found')
-  const isAway = syscall === 'connect' || message?.startsWith('Connection terminated')
+  const isAway = syscall === 'connect' || syscall === 'getaddrinfo' || NO_CONNECTION.test(message ?? '')
   if (isAway || (code && BUSY.has(code))) return fail('server.busy', { retry_after: 2 })
   return fail('server.defect')
 }

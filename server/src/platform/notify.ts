@@ -10,6 +10,10 @@ export interface Notifications {
   stop(): Promise<void>
 }
 
+const FIRST_PAUSE = 500 // milliseconds
+const LONGEST_PAUSE = 10_000
+const TIMEOUT = 10_000
+
 /**
  * One connection that listens to PostgreSQL's NOTIFY and comes back after a failure. A notice only wakes; whoever
  * is woken reads the truth from its table, so one that was missed costs time, never data. After each (re)connect
@@ -17,27 +21,45 @@ export interface Notifications {
  */
 export function createNotifications(url: string, log: Log): Notifications {
   const channels = new Map<string, Heard[]>()
+  const stopping = new AbortController()
   let client: Client | null = null
-  let stopped = false
 
+  /** Called once at the start, and again only when the connection before has ended. */
   async function connect() {
-    const fresh = new Client({ connectionString: url, application_name: 'ndoa-listen', keepAlive: true })
-    fresh.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
-    fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
-    fresh.on('end', () => void reconnect())
-    await fresh.connect()
-    for (const channel of channels.keys()) await fresh.query(`listen ${escapeIdentifier(channel)}`)
-    client = fresh
+    client = new Client({
+      connectionString: url,
+      application_name: 'ndoa-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
+    })
+    client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
+    client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
+    try {
+      await client.connect()
+      for (const channel of channels.keys()) await client.query(`listen ${escapeIdentifier(channel)}`)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    // Only now: the client says `end` after an attempt that failed, too, and each would begin a loop of its own.
+    client.once('end', () => void reconnect())
     for (const channel of channels.keys()) hear(channel, '')
   }
 
   async function reconnect() {
-    client = null
-    while (!stopped && !client) {
-      await sleep(500)
-      await connect().catch((error: unknown) => log.warn({ err: error }, 'cannot listen yet'))
+    for (let failures = 0; await isTimeToTry(failures); failures++) {
+      try {
+        return await connect()
+      } catch (error) {
+        if (!stopping.signal.aborted) log.warn({ err: error }, 'cannot listen yet')
+      }
     }
   }
+
+  /** False when the wait was ended by `stop`. */
+  const isTimeToTry = (failures: number) =>
+    sleep(pauseAfter(failures), true, { signal: stopping.signal }).catch(() => false)
 
   const hear = (channel: string, payload: string) => channels.get(channel)?.forEach((heard) => heard(payload))
 
@@ -47,9 +69,12 @@ export function createNotifications(url: string, log: Log): Notifications {
     },
     start: connect,
     async stop() {
-      stopped = true
-      client?.removeAllListeners('end')
+      stopping.abort()
       await client?.end()
     },
   }
 }
+
+/** Doubles with each failure; up to a quarter more, so that servers do not all come at the same moment. */
+const pauseAfter = (failures: number) =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (1 + Math.random() / 4)

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface Relay {
+  /** The same database, by way of the relay. */
+  url: string
+  /** How many connections were tried while the database was away. */
+  refused(): number
+  /** How many connections go through now. */
+  open(): number
+  /** Cuts all connections, and refuses new ones until `restore`. */
+  cut(): void
+  restore(): void
+  close(): Promise<void>
+}
+
+/** A way to a database that a test can cut, so that the database goes away for one server alone. */
+export async function relayTo(databaseUrl: string): Promise<Relay> {
+  const { port } = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let away = false
+  let refused = 0
+  let open = 0
+
+  const server = createServer((near) => {
+    if (away) {
+      refused += 1
+      near.destroy()
+      return
+    }
+    const far = connect(Number(port), '127.0.0.1')
+    open += 1
+    near.once('close', () => open--)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => {})
+      one.once('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The relay has no port.')
+
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(address.port)
+  const cutAll = () => sockets.forEach((socket) => void socket.destroy())
+
+  return {
+    url: url.href,
+    refused: () => refused,
+    open: () => open,
+    cut() {
+      away = true
+      cutAll()
+    },
+    restore: () => void (away = false),
+    async close() {
+      server.close()
+      cutAll()
+      await once(server, 'close')
+    },
+  }
+}
