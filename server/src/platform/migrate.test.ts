@@ -39,6 +39,50 @@ test('an applied file that was edited or went missing stops the start', async ()
   await expect(run()).rejects.toThrow('0001_things.sql was edited')
   rmSync(join(folder, '0001_things.sql'))
   await expect(run()).rejects.toThrow('0001_things.sql was applied and is missing')
+  write('0002_more.sql', 'create table more (id int);')
+  await expect(run()).rejects.toThrow('0001_things.sql was applied and is missing')
+})
+
+test('a server starts on a database with newer migrations, if all of these are compatible with it', async () => {
+  const [things, more] = ['create table things (id int);', 'create table more (id int);']
+  const [old, newer] = ['0001_things.sql', '0002_more.sql']
+  write(old, things)
+  write(newer, more)
+  write('0003_name.sql', '-- Names.\n-- compatible-with: 0002\nalter table things add column name text;')
+  await run()
+
+  rmSync(join(folder, '0003_name.sql'))
+  expect(await run()).toEqual([])
+  rmSync(join(folder, newer))
+  await expect(run()).rejects.toThrow(
+    'The database is too new for this server, whose newest migration is 0001',
+  )
+  await pool.query(`update schema_migrations set compatible_with = '0001' where name = '0002_more.sql'`)
+  await expect(run()).rejects.toThrow('0003_name.sql needs a server with migration 0002 or later')
+})
+
+test('a newer migration that says nothing about older servers is refused by them', async () => {
+  write('0001_things.sql', 'create table things (id int);')
+  write('0002_more.sql', 'create table more (id int);')
+  await run()
+  rmSync(join(folder, '0002_more.sql'))
+  await expect(run()).rejects.toThrow('0002_more.sql needs a server with migration 0002 or later')
+})
+
+test('a migration cannot be compatible with what is no migration before it', async () => {
+  for (const level of ['26', 'all', '0002']) {
+    write('0001_things.sql', `-- compatible-with: ${level}\ncreate table things (id int);`)
+    await expect(run()).rejects.toThrow('0001_things.sql: compatible-with names no migration before it')
+  }
+})
+
+test('a database of a version before learns to keep what migrations are compatible with', async () => {
+  await pool.query('create table schema_migrations (name text primary key, checksum text not null)')
+  await pool.query('alter table schema_migrations add column applied_at timestamptz not null default now()')
+  write('0001_things.sql', '-- compatible-with: 0000\ncreate table things (id int);')
+  await run()
+  const { rows } = await pool.query('select name, compatible_with from schema_migrations')
+  expect(rows).toEqual([{ name: '0001_things.sql', compatible_with: '0000' }])
 })
 
 test('a file that fails leaves nothing behind', async () => {

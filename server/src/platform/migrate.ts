@@ -6,12 +6,17 @@ import type { Pool, PoolClient } from 'pg'
 
 const LOCK = 727001
 const FILE = /^\d{4}_[\w.]+\.sql$/
+const COMPATIBLE_WITH = /^-- compatible-with: *(.*)$/m
 
 /**
  * Brings the database up to the plain SQL files of a folder, each in its own transaction, once, in the order of
  * their numbers. A file ending in `.notx.sql` holds one statement that refuses transactions.
+ *
+ * A line `-- compatible-with: 0026` says that servers whose newest file is 0026 or later go on working with what the file
+ * does. It is kept in the database, for servers that do not have the file: they start, or start again, beside newer ones.
  * @returns the names that were applied now
- * @throws when an applied file is missing or was edited, or when a file fails (nothing of it stays)
+ * @throws when an applied file is missing or was edited, when the database is too new for this server, or when a file
+ * fails (nothing of it stays)
  */
 export async function migrate(pool: Pool, folder: string, log: (line: string) => void): Promise<string[]> {
   const client = await pool.connect()
@@ -20,6 +25,7 @@ export async function migrate(pool: Pool, folder: string, log: (line: string) =>
     await takeTurn(client)
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    await client.query('alter table schema_migrations add column if not exists compatible_with text')
     return await applyMissing(client, folder, log)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
@@ -34,15 +40,44 @@ async function takeTurn(client: PoolClient) {
   while (!(await asked()).rows[0]?.mine) await sleep(200)
 }
 
+interface Applied {
+  name: string
+  checksum: string
+  compatible_with: string | null
+}
+
+const levelOf = (file: string) => file.slice(0, 4)
+
+/** What was applied and is not among our files came with a newer version, and must say that it is no harm to ours. */
+function refuseUnknown(applied: readonly Applied[], files: readonly string[]) {
+  const level = levelOf(files.at(-1) ?? '9999')
+  for (const { name, compatible_with } of applied) {
+    if (files.includes(name)) continue
+    if (levelOf(name) <= level) throw new Error(`Migration ${name} was applied and is missing now.`)
+    if (compatible_with === null || level < compatible_with)
+      throw new Error(
+        `The database is too new for this server, whose newest migration is ${level}: ${name} needs a server with ` +
+          `migration ${compatible_with ?? levelOf(name)} or later. Start a newer version, or restore a backup.`,
+      )
+  }
+}
+
+/** @throws when a file says it in a way that cannot be right: it would be kept for good */
+function compatibleWith(file: string, sql: string): string | null {
+  const level = COMPATIBLE_WITH.exec(sql)?.[1]?.trim()
+  if (level === undefined) return null
+  if (!/^\d{4}$/.test(level) || level > levelOf(file))
+    throw new Error(`Migration ${file}: compatible-with names no migration before it, but "${level}".`)
+  return level
+}
+
 async function applyMissing(client: PoolClient, folder: string, log: (line: string) => void) {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
+  const { rows } = await client.query<Applied>(
+    'select name, checksum, compatible_with from schema_migrations order by name',
   )
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const files = (await readdir(folder)).filter((file) => FILE.test(file)).sort()
-  for (const name of applied.keys()) {
-    if (!files.includes(name)) throw new Error(`Migration ${name} was applied and is missing now.`)
-  }
+  refuseUnknown(rows, files)
   const done: string[] = []
   for (const file of files) {
     const sql = await readFile(join(folder, file), 'utf8')
@@ -58,11 +93,15 @@ async function applyMissing(client: PoolClient, folder: string, log: (line: stri
 }
 
 async function apply(client: PoolClient, file: string, sql: string, checksum: string) {
+  const compatible = compatibleWith(file, sql)
   const inTransaction = !file.endsWith('.notx.sql')
   try {
     if (inTransaction) await client.query('begin')
     await client.query(sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file, checksum])
+    await client.query(
+      'insert into schema_migrations (name, checksum, compatible_with) values ($1, $2, $3)',
+      [file, checksum, compatible],
+    )
     if (inTransaction) await client.query('commit')
   } catch (cause) {
     if (inTransaction) await client.query('rollback')
