@@ -22,6 +22,7 @@ import { createSms } from '../platform/sms.ts'
 import { linkSigner, localStorage } from '../platform/storage.ts'
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
+import { createDraining } from './draining.ts'
 import { features, hearClient, listen } from './features.ts'
 import { mountHealth } from './health.ts'
 import { mountRealtime } from './realtime.ts'
@@ -31,6 +32,7 @@ import { mountWeb } from './web.ts'
 export interface Built {
   app: App
   http: FastifyInstance
+  /** Lets calls finish, writes down what is in memory, and ends; see `Draining`. */
   close: () => Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function build(
     log,
     fail,
   })
+  const draining = createDraining(http, app)
   http.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute?.(one, url)))
   const findByHeaders = viewerOf(app, config)
   const findViewer = (request: FastifyRequest) => findByHeaders(request.headers)
@@ -75,7 +78,7 @@ export async function build(
     uploads: { [uploadPhoto['~orpc'].route.path ?? '']: PHOTO_BYTES_MAX + 64 * 1024 },
   })
   await mountRealtime(http, app, findActiveViewer, hearClient)
-  await mountHealth(http, app, config)
+  await mountHealth(http, app, draining, config)
   if (!app.config.production) mountDevelopment(http, app)
   await mountWeb(http, app.config.production, app.config.publicUrl)
   listen(app, config)
@@ -85,8 +88,7 @@ export async function build(
     app,
     http,
     async close() {
-      for (const { socket } of app.realtime.connections()) socket.close(1001, 'the server is stopping')
-      await http.close()
+      await draining.drain(config.DRAIN_SECONDS)
       await writeShowings(app)
       await app.outbox.stop()
       await Promise.all([app.jobs.stop(), app.notifications.stop()])

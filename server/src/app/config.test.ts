@@ -16,18 +16,46 @@ test('every fault is listed at once, with what the variable means', () => {
     expect(faulty).toThrow(name)
 })
 
-test('production starts neither with secrets of development nor without https', () => {
-  const production = () => loadConfig({ NODE_ENV: 'production' })
-  for (const name of ['SECRET_SESSION', 'SECRET_CODES', 'SECRET_LINKS', 'PUBLIC_URL'])
-    expect(production).toThrow(name)
-  const secret = 'a-secret-of-our-own-that-is-long-enough'
-  expect(
-    loadConfig({
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://ndoa.example',
-      SECRET_SESSION: secret,
-      SECRET_CODES: secret,
-      SECRET_LINKS: secret,
-    }).PUBLIC_URL,
-  ).toBe('https://ndoa.example')
+test('outside production it listens on loopback alone, and stops at once', () => {
+  expect(loadConfig({})).toMatchObject({
+    HOST: 'localhost',
+    INTERNAL_HOST: '127.0.0.1',
+    TRUST_PROXY: undefined,
+    DRAIN_SECONDS: 0,
+  })
+})
+
+const secret = 'a-secret-of-our-own-that-is-long-enough'
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://ndoa.example',
+  SECRET_SESSION: secret,
+  SECRET_LINKS: secret,
+  SECRET_CODES: secret,
+  SMTP_URL: 'smtps://user:password@mail.ndoa.example:465',
+  TRUST_PROXY: '10.0.0.1, fd00::/8',
+  OPERATOR_EMAIL: 'help@ndoa.example',
+}
+
+test('production says at once all that it does not start without', () => {
+  for (const name of Object.keys(PRODUCTION).filter((key) => key !== 'NODE_ENV')) {
+    expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(`\n  ${name} (`)
+    expect(() => loadConfig({ ...PRODUCTION, [name]: '' })).toThrow(name)
+  }
+  expect(loadConfig(PRODUCTION)).toMatchObject({
+    HOST: '0.0.0.0',
+    TRUST_PROXY: '10.0.0.1,fd00::/8',
+    DRAIN_SECONDS: 5,
+  })
+})
+
+test('that there is no proxy is said aloud, and what is no address is a fault', () => {
+  expect(loadConfig({ ...PRODUCTION, TRUST_PROXY: 'none' }).TRUST_PROXY).toBe(false)
+  for (const garbage of ['true', '1', 'my-proxy', '10.0.0.1,', '10.0.0.0/33', 'none,10.0.0.1'])
+    expect(() => loadConfig({ TRUST_PROXY: garbage })).toThrow('TRUST_PROXY (')
+})
+
+test('a mail gateway has an address that mail goes to', () => {
+  for (const garbage of ['mail.ndoa.example', 'https://mail.ndoa.example'])
+    expect(() => loadConfig({ SMTP_URL: garbage })).toThrow('SMTP_URL (')
 })

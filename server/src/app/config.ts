@@ -7,33 +7,44 @@ import {
   flag,
   optionalText,
   port,
+  proxies,
   readConfig,
   setting,
   type ValuesOf,
 } from '../platform/config.ts'
-import { mailConfig } from '../platform/mail.ts'
+import { mailConfig, mailConfigFaults } from '../platform/mail.ts'
 import { smsConfig, smsConfigFaults } from '../platform/sms.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 
+const NOBODY = 'operator@ndoa.example'
+
 const appConfig = {
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development'), 'kind of run'),
   PORT: setting(port(3000), 'port of the public site'),
-  HOST: setting(z.string().default('0.0.0.0'), 'address to listen on'),
+  HOST: setting(optionalText, 'address to listen on; unset: 0.0.0.0 in production, else localhost'),
   PUBLIC_URL: setting(
     z.preprocess((text) => text || undefined, z.url().optional()),
     'address that members see',
   ),
   DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
   DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
-  INTERNAL_PORT: setting(port(0), 'loopback port of /readyz and /metrics; 0: off'),
-  TRUST_PROXY: setting(optionalText, 'addresses of the proxies in front, comma-separated'),
+  INTERNAL_PORT: setting(port(0), 'port of /readyz and /metrics; 0: off'),
+  INTERNAL_HOST: setting(
+    z.preprocess((text) => text || undefined, z.string().default('127.0.0.1')),
+    'address of /readyz and /metrics',
+  ),
+  TRUST_PROXY: setting(proxies, 'addresses of the proxies in front, comma-separated; none: there are none'),
+  DRAIN_SECONDS: setting(
+    z.preprocess((text) => text || undefined, z.coerce.number().min(0).max(300).optional()),
+    'how long a server that is to stop says so before it does; unset: 5 in production, else 0',
+  ),
   LOG_LEVEL: setting(
     z.preprocess((text) => text || undefined, z.enum(LOG_LEVELS).optional()),
     'how much is logged; unset: info in production, else warn',
   ),
   SECRET_LINKS: setting(z.string().min(16).default('development-links-secret'), 'signs photo links'),
-  OPERATOR_EMAIL: setting(z.email().default('operator@ndoa.example'), 'who gets contact messages'),
+  OPERATOR_EMAIL: setting(z.email().default(NOBODY), 'who gets contact messages and reports of faults'),
   DEMO: setting(flag(true), 'demo members at first start'),
 }
 
@@ -46,34 +57,44 @@ const slices = {
   ...discoveryConfig,
 }
 export type Config = ValuesOf<typeof slices> & {
+  HOST: string
   PUBLIC_URL: string
+  DRAIN_SECONDS: number
   LOG_LEVEL: (typeof LOG_LEVELS)[number]
   PHOTO_REVIEW: 'auto' | 'operator'
 }
 
 /**
  * The whole configuration, read once.
- * @throws ConfigError with every fault, also when production would run with a development secret
+ * @throws ConfigError with every fault, also with what production must not be without
  */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const values = readConfig(slices, environment)
   const production = values.NODE_ENV === 'production'
   const config = {
     ...values,
+    // By this name a machine answers on both of its loopback addresses, and to nobody else.
+    HOST: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     LOG_LEVEL: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     PHOTO_REVIEW: values.PHOTO_REVIEW ?? (production ? 'operator' : 'auto'),
   }
   const faults = smsConfigFaults(config)
-  if (production) faults.push(...accountsConfigFaults(config), ...productionFaults(config))
+  if (production)
+    faults.push(...accountsConfigFaults(config), ...mailConfigFaults(config), ...productionFaults(config))
   if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`)
   return config
 }
 
-function productionFaults({ SECRET_LINKS, PUBLIC_URL }: Config) {
+function productionFaults({ SECRET_LINKS, PUBLIC_URL, TRUST_PROXY, OPERATOR_EMAIL }: Config) {
   const faults: string[] = []
-  if (SECRET_LINKS.startsWith('development'))
-    faults.push('SECRET_LINKS (signs photo links): set a secret of your own')
-  if (!PUBLIC_URL.startsWith('https:')) faults.push('PUBLIC_URL (address that members see): must be https')
+  const fault = (name: keyof typeof appConfig, why: string) =>
+    faults.push(`${name} (${appConfig[name].means}): ${why}`)
+  if (SECRET_LINKS.startsWith('development')) fault('SECRET_LINKS', 'set a secret of your own')
+  if (!PUBLIC_URL.startsWith('https:')) fault('PUBLIC_URL', 'must be https')
+  if (TRUST_PROXY === undefined)
+    fault('TRUST_PROXY', 'name them, or say none: limits go by the address of whoever calls')
+  if (OPERATOR_EMAIL === NOBODY) fault('OPERATOR_EMAIL', 'set an address that somebody reads')
   return faults
 }

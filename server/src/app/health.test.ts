@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { build } from './build.ts'
+import { loadConfig } from './config.ts'
 
 let t: TestApp
 let port: number
@@ -29,6 +31,13 @@ test('everybody may ask whether the server lives; readiness and figures are on a
     expect((await t.visitor.get(path)).text).not.toContain('http_request_seconds')
 })
 
+test('readiness and figures are on an address of choice', async () => {
+  const port = String(await freePort())
+  const notOurs = loadConfig({ NODE_ENV: 'test', INTERNAL_PORT: port, INTERNAL_HOST: '203.0.113.1' })
+  const starting = build(notOurs, t.app.pool.options.connectionString ?? '')
+  await expect(starting).rejects.toMatchObject({ code: 'EADDRNOTAVAIL', address: '203.0.113.1' })
+})
+
 test('production has no pages for developers', async () => {
   const secret = 'a-secret-of-our-own-that-is-long-enough'
   const production = await testApp({
@@ -37,6 +46,10 @@ test('production has no pages for developers', async () => {
     SECRET_SESSION: secret,
     SECRET_LINKS: secret,
     SECRET_CODES: secret,
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    TRUST_PROXY: 'none',
+    OPERATOR_EMAIL: 'help@ndoa.example',
+    DRAIN_SECONDS: '0',
   })
   for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/components', '/docs', '/docs/openapi.json'])
     expect([path, (await production.visitor.get(path)).status]).toEqual([path, 404])

@@ -5,12 +5,18 @@ import { discoveryMetrics, isDiscoveryReady } from '../features/discovery/index.
 import { fail } from '../features/failures.ts'
 import type { App } from '../platform/app.ts'
 import type { Http } from '../platform/http.ts'
+import type { Draining } from './draining.ts'
+
+interface Place {
+  INTERNAL_PORT: number
+  INTERNAL_HOST: string
+}
 
 /**
- * `/healthz` says a fixed word to anybody. Readiness and figures are the operator's: on loopback, on a port of their
- * own, when one is configured. An overloaded server says so instead of piling up work.
+ * `/healthz` says a fixed word to anybody, and another one when the server is about to stop. Readiness and figures are the operator's: on a port of their own, when
+ * one is configured, and on loopback unless another address is. An overloaded server says so instead of piling up work.
  */
-export async function mountHealth(http: Http, app: App, { INTERNAL_PORT }: { INTERNAL_PORT: number }) {
+export async function mountHealth(http: Http, app: App, draining: Draining, place: Place) {
   await http.register(underPressure, {
     maxEventLoopDelay: 1_500,
     maxEventLoopUtilization: 0.995,
@@ -18,11 +24,14 @@ export async function mountHealth(http: Http, app: App, { INTERNAL_PORT }: { INT
       throw fail('server.busy', { retry_after: 2 })
     },
   })
-  http.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'))
-  if (INTERNAL_PORT > 0) await listenInternally(http, app, INTERNAL_PORT)
+  http.get('/healthz', async (_request, reply) => {
+    reply.type('text/plain')
+    return draining.hasBegun() ? reply.status(503).send('draining') : reply.send('ok')
+  })
+  if (place.INTERNAL_PORT > 0) await listenInternally(http, app, draining, place)
 }
 
-async function listenInternally(http: Http, app: App, port: number) {
+async function listenInternally(http: Http, app: App, draining: Draining, place: Place) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   discoveryMetrics(app, registry)
@@ -47,12 +56,12 @@ async function listenInternally(http: Http, app: App, port: number) {
       () => true,
       () => false,
     )
-    const ready = isReachable && isDiscoveryReady(app)
+    const ready = isReachable && isDiscoveryReady(app) && !draining.hasBegun()
     return reply.status(ready ? 200 : 503).send({ ready })
   })
   internal.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
-  await internal.listen({ port, host: '127.0.0.1' })
+  await internal.listen({ port: place.INTERNAL_PORT, host: place.INTERNAL_HOST })
   http.addHook('onClose', () => internal.close())
 }

@@ -17,7 +17,7 @@ export async function start(environment: Record<string, string | undefined>) {
   const database = config.DATABASE_URL ? null : await startDatabase(resolve(config.DATA_DIR), say)
   const databaseUrl = config.DATABASE_URL ?? database?.url ?? ''
   let close = async () => {}
-  onStop(async () => {
+  onStop(config.DRAIN_SECONDS, async () => {
     await close()
     await database?.stop()
   })
@@ -59,21 +59,30 @@ async function prepare(databaseUrl: string, say: (line: string) => void) {
   }
 }
 
-/** Ctrl-C arrives more than once (terminal, npm, launcher); stopping happens once. */
-function onStop(stop: () => Promise<void>) {
-  let stopping = false
-  const once = () => {
-    if (stopping) return
-    stopping = true
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
+/** Ctrl-C arrives more than once (terminal, npm, launcher), all within this time: milliseconds. */
+const ECHO = 1_000
+/** What a stop may take besides draining. */
+const LONGEST_STOP = 25_000
+
+/** Stops in order at the first signal, within a fixed time; another signal, which is no echo of it, ends at once. */
+function onStop(drainSeconds: number, stop: () => Promise<void>) {
+  let begunAt = 0
+  const begin = () => {
+    if (begunAt > 0) return
+    begunAt = Date.now()
+    setTimeout(() => end('It took too long to stop.'), drainSeconds * 1_000 + LONGEST_STOP).unref()
+    stop().then(() => process.exit(0), end)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once)
-  process.on('disconnect', once) // the launcher is gone, even by kill -9
+  const signalled = () => {
+    if (begunAt > 0 && Date.now() - begunAt > ECHO) end('Stopped without waiting.')
+    begin()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, signalled)
+  process.on('disconnect', begin) // the launcher is gone, even by kill -9
   process.channel?.unref()
+}
+
+function end(why: unknown): never {
+  console.error(why)
+  process.exit(1)
 }

@@ -1,4 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { sessionOf, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMember } from '../../test/members.ts'
 import { build } from './build.ts'
@@ -10,10 +20,68 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const databaseUrl = () => t.app.pool.options.connectionString ?? ''
+
+test('a server that stops says so first, closes sockets one after the other, and answers calls under way', async () => {
+  const server = await build(loadConfig({ NODE_ENV: 'test', DRAIN_SECONDS: '4' }), databaseUrl())
+  const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
+  const token = await sessionOf(server.app, await aMember(server.app))
+  const dial = () =>
+    new WebSocket(`${address.replace('http', 'ws')}/realtime/v1`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const sockets = await Promise.all(Array.from({ length: 45 }, () => opened(dial())))
+  const call = aSlowCall(address)
+
+  const closed = server.close()
+  const probe = await fetch(`${address}/healthz`)
+  expect([probe.status, await probe.text()]).toEqual([503, 'draining'])
+  const [refused] = await once(dial(), 'error')
+  expect(String(refused)).toContain('503')
+  expect(sockets.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(45)
+
+  const ends = await Promise.all(sockets.map(({ end }) => end))
+  expect(new Set(ends.map(({ code }) => code))).toEqual(new Set([1012]))
+  const times = ends.map(({ at }) => at)
+  expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(100)
+  expect(await call.finish()).toBe(200)
+  await closed
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+})
+
+test('a signal begins an orderly stop, and a later one ends it at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ndoa-stop-'))
+  const port = await freePort()
+  const server = aServerProcess({ DATA_DIR: folder, PORT: String(port), DRAIN_SECONDS: '120' })
+  const exit = once(server, 'exit')
+  const probe = async () => (await fetch(`http://localhost:${port}/healthz`)).status
+  await vi.waitFor(async () => expect(await probe()).toBe(200), { timeout: 60_000, interval: 200 })
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  server.kill('SIGINT')
+  server.kill('SIGTERM') // the same Ctrl-C, come by another way
+  await sleep(1_500)
+  await vi.waitFor(async () => expect(await probe()).toBe(503), { timeout: 10_000 })
+  server.kill('SIGTERM')
+  expect(await exit).toEqual([1, null])
+  rmSync(folder, { recursive: true })
+}, 90_000)
+
+test('a server that has nothing to wait for stops at the first signal', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ndoa-stop-'))
+  const port = await freePort()
+  const server = aServerProcess({ DATA_DIR: folder, PORT: String(port) })
+  const exit = once(server, 'exit')
+  const probe = async () => (await fetch(`http://localhost:${port}/healthz`)).status
+  await vi.waitFor(async () => expect(await probe()).toBe(200), { timeout: 60_000, interval: 200 })
+  server.kill('SIGINT')
+  expect(await exit).toEqual([0, null])
+  rmSync(folder, { recursive: true })
+}, 90_000)
+
 test('a server that stops writes down who was shown', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  const other = await build(config, t.app.pool.options.connectionString ?? '')
+  const other = await build(config, databaseUrl())
   const answer = await other.http.inject({
     method: 'POST',
     url: '/functions/v1/get-matches',
@@ -25,3 +93,52 @@ test('a server that stops writes down who was shown', async () => {
   const rows = await t.app.db.selectFrom('showings').selectAll().where('member_id', '=', kofi).execute()
   expect(rows).toMatchObject([{ times: 1 }])
 })
+
+async function opened(socket: WebSocket) {
+  const end = once(socket, 'close').then(([code]) => ({ code: Number(code), at: Date.now() }))
+  await once(socket, 'message') // `ready`
+  return { socket, end }
+}
+
+/** A call whose body is only half there. */
+function aSlowCall(address: string) {
+  const body = JSON.stringify({
+    name: 'Amara',
+    email: 'amara@example.com',
+    subject: 'Hello',
+    category: 'general',
+    message: 'Is anybody there?',
+  })
+  const call = request(`${address}/functions/v1/send-contact-message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  })
+  const answered = once(call, 'response')
+  call.write(body.slice(0, 20))
+  return {
+    async finish() {
+      call.end(body.slice(20))
+      const [answer]: IncomingMessage[] = await answered
+      answer?.resume()
+      return answer?.statusCode
+    },
+  }
+}
+
+function aServerProcess(environment: Record<string, string>): ChildProcess {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url))
+  return spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl(), DEMO: '0', ...environment },
+    stdio: 'ignore',
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}

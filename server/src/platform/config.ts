@@ -22,6 +22,31 @@ export const flag = (usual: boolean) =>
     z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true'),
   )
 
+/** What a proxy's address may be: one address, a block of them, or a name for several that Fastify knows. */
+const Proxy = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+])
+
+/** Addresses of proxies, comma-separated; `none` is false. Anything else is a fault: who calls would be anybody's guess. */
+export const proxies = z.preprocess(
+  (text) => text || undefined,
+  z
+    .string()
+    .transform((text, context) => {
+      if (text === 'none') return false
+      const addresses = text.split(',').map((address) => address.trim())
+      for (const address of addresses)
+        if (!Proxy.safeParse(address).success)
+          context.addIssue(`"${address}" is neither an address nor a block of addresses`)
+      return addresses.join(',')
+    })
+    .optional(),
+)
+
 /** Everything that is wrong with the environment, at once. */
 export class ConfigError extends Error {
   override name = 'ConfigError'

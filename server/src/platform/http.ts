@@ -66,7 +66,7 @@ export async function createHttp({
     bodyLimit: 64 * 1024,
     requestTimeout: 180_000,
     keepAliveTimeout: 65_000,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // calls under way are answered
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   http.server.headersTimeout = 10_000

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
-import { optionalText, setting } from './config.ts'
+import { setting } from './config.ts'
 import type { Database } from './db.ts'
 import { keepInOutbox } from './development-outbox.ts'
 import type { Jobs } from './jobs.ts'
@@ -8,11 +8,15 @@ import type { Sealing } from './sealing.ts'
 
 export const mailConfig = {
   SMTP_URL: setting(
-    optionalText,
+    z.preprocess((text) => text || undefined, z.url({ protocol: /^smtps?$/ }).optional()),
     'mail gateway, like smtps://user:password@host:465; unset: development outbox',
   ),
   MAIL_FROM: setting(z.string().default('Ndoa <hello@ndoa.example>'), 'sender of every mail'),
 }
+
+/** Without a gateway, in production, nobody could confirm an address or reset a password. In sentences. */
+export const mailConfigFaults = ({ SMTP_URL }: { SMTP_URL?: string | undefined }): string[] =>
+  SMTP_URL ? [] : [`SMTP_URL (${mailConfig.SMTP_URL.means}): mails must reach members`]
 
 export interface Mail {
   to: string

@@ -37,6 +37,19 @@ test('9 Constants (backoff): a lost connection comes back after 1, 2, 5, then ev
   realtime.stop()
 })
 
+test('when a server stops, its browsers come back spread over some seconds', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { made, realtime } = connectionsOf()
+  realtime.start()
+  made[0]?.end(1012)
+  vi.advanceTimersByTime(2_999)
+  expect(made).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(made).toHaveLength(2)
+  realtime.stop()
+  vi.restoreAllMocks()
+})
+
 test('an event reaches those who hear its type, while they hear it', () => {
   const { made, realtime } = connectionsOf()
   const hear = vi.fn()

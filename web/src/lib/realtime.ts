@@ -11,6 +11,9 @@ type Line = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 
 /** The server closes with this code when the session is over: there is no use in coming back. */
 const SESSION_ENDED = 4401
+/** The server closes with this code when it stops: all its browsers come back, and not in the same moment. */
+const SERVICE_RESTART = 1012
+const SPREAD = 4_000
 
 /**
  * The member's connection for events. It keeps itself alive and comes back by itself; what happened meanwhile is
@@ -70,9 +73,9 @@ export function createRealtime(connect: () => Line = connectToServer) {
     }
     setStatus('closed')
     if (!wanted) return
-    const wait = REALTIME.backoff[Math.min(failures, REALTIME.backoff.length - 1)]
+    const wait = REALTIME.backoff[Math.min(failures, REALTIME.backoff.length - 1)] ?? 0
     failures += 1
-    retry = setTimeout(open, wait)
+    retry = setTimeout(open, wait + (code === SERVICE_RESTART ? Math.random() * SPREAD : 0))
   }
 
   function drop() {

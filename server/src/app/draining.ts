@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fail } from '../features/failures.ts'
+import type { App } from '../platform/app.ts'
+import type { Http } from '../platform/http.ts'
+import type { Realtime } from '../platform/realtime.ts'
+
+/** What a browser hears when its server stops: it may come back, to this one or another. */
+const SERVICE_RESTART = 1012
+/** So many sockets are closed at once, so that not all browsers come back in the same moment. */
+const SOCKETS = 20
+const PACE = 100 // milliseconds
+const LONGEST_CLOSING = 5_000
+/** What a call gets to finish. */
+const PATIENCE = 10_000
+
+/** The stop of a server, in an order that leaves no call without an answer. */
+export interface Draining {
+  /** Whether the server is about to stop: its probes say so. */
+  hasBegun(): boolean
+  /**
+   * Says for so many seconds that this server is going, then closes the sockets one after the other, then takes no more
+   * connections and waits for the calls that are under way, ten seconds at most.
+   */
+  drain(seconds: number): Promise<void>
+}
+
+export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>): Draining {
+  let hasBegun = false
+  // Not earlier: a socket that is refused before the hook of the sockets' own plugin is never ended by it.
+  http.addHook('preValidation', async (request) => {
+    if (hasBegun && request.ws) throw fail('server.busy', { retry_after: 2 })
+  })
+  http.addHook('onSend', async (_request, reply) => {
+    if (hasBegun) reply.header('connection', 'close') // the next call of this browser is for another server
+  })
+  return {
+    hasBegun: () => hasBegun,
+    async drain(seconds) {
+      hasBegun = true
+      await sleep(seconds * 1_000)
+      await closeSockets(realtime)
+      const patience = setTimeout(() => cutOff(http, realtime), PATIENCE)
+      await http.close()
+      clearTimeout(patience)
+    },
+  }
+}
+
+async function closeSockets(realtime: Realtime) {
+  const sockets = [...realtime.connections()].map(({ socket }) => socket)
+  const many = Math.max(SOCKETS, Math.ceil(sockets.length / (LONGEST_CLOSING / PACE)))
+  for (let at = 0; at < sockets.length; at += many) {
+    if (at > 0) await sleep(PACE)
+    for (const socket of sockets.slice(at, at + many)) socket.close(SERVICE_RESTART, 'the server is stopping')
+  }
+}
+
+function cutOff(http: Http, realtime: Realtime) {
+  for (const { socket } of realtime.connections()) socket.terminate()
+  http.server.closeAllConnections()
+}
