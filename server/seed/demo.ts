@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { App } from '../src/platform/app.ts'
+import type { Db, Tx } from '../src/platform/db.ts'
 import { AMARA, CAST, DEMO_PASSWORD, KOFI, makeCast } from './cast.ts'
 import { COMPANIONS } from './companions.ts'
 import { insertMembers } from './insert-members.ts'
@@ -20,27 +22,41 @@ type Ground = Pick<App, 'db' | 'storage' | 'clock'>
 const SEED = 2026
 const MEMBERS = 600
 
-/** Fills an empty database with the demo world: the cast, the members around it, and what happened among them. */
+/**
+ * Fills an empty database with the demo world: the cast, the members around it, and what happened among them. Of
+ * several servers that start at once, one does so while the others wait.
+ */
 export async function seedDemo(app: Ground, { count = MEMBERS } = {}): Promise<DemoWorld> {
-  const signIns = [AMARA.email, KOFI.email]
-  if ((await lastDemoNumber(app)) !== null) return { seeded: 0, signIns, password: DEMO_PASSWORD }
+  const seeded = await app.db.transaction().execute(async (tx) => {
+    await waitForTurn(tx)
+    return (await lastDemoNumber(tx)) === null ? makeWorld(app, tx, count) : 0
+  })
+  return { seeded, signIns: [AMARA.email, KOFI.email], password: DEMO_PASSWORD }
+}
+
+/** However long the seeding takes: the usual limits of a transaction are those of a member's call. */
+async function waitForTurn(tx: Tx) {
+  await sql`select set_config(name, '0', true) from unnest(array[
+    'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`.execute(tx)
+}
+
+/** @returns how many members were made */
+async function makeWorld(app: Ground, tx: Tx, count: number): Promise<number> {
   const today = app.clock.now()
   const cast = makeCast(today, [...CAST, ...COMPANIONS])
   const crowd = makeMembers({ seed: SEED, count, today })
   const members = [...cast, ...crowd]
-  const photos = await storePortraits(app.storage, members)
-  await app.db.transaction().execute(async (tx) => {
-    await insertMembers(tx, members, photos)
-    const story = makeStory(crowd, cast, today)
-    await insertStory(tx, story)
-    await insertNotices(tx, story, today)
-  })
-  return { seeded: members.length, signIns, password: DEMO_PASSWORD }
+  await insertMembers(tx, members, await storePortraits(app.storage, members))
+  const story = makeStory(crowd, cast, today)
+  await insertStory(tx, story)
+  await insertNotices(tx, story, today)
+  return members.length
 }
 
 /** Adds further members, without a story of their own. @returns how many */
 export async function seedMore(app: Ground, count: number): Promise<number> {
-  const first = ((await lastDemoNumber(app)) ?? 0) + 1
+  const first = ((await lastDemoNumber(app.db)) ?? 0) + 1
   const options: PopulationOptions = { seed: SEED + first, count, today: app.clock.now(), first }
   const members = makeMembers(options)
   const photos = await storePortraits(app.storage, members)
@@ -49,7 +65,7 @@ export async function seedMore(app: Ground, count: number): Promise<number> {
 }
 
 /** The highest number in the demo members' addresses, 0 with the cast alone; null when there is none of them. */
-async function lastDemoNumber({ db }: Ground): Promise<number | null> {
+async function lastDemoNumber(db: Db): Promise<number | null> {
   const users = await db
     .selectFrom('users')
     .select('email')
