@@ -12,6 +12,7 @@ import { supportRoutes } from '../features/support/index.ts'
 import type { App } from '../platform/app.ts'
 import type { FeatureRoutes } from '../platform/calls.ts'
 import type { Config } from './config.ts'
+import { reportDeadLetters } from './dead-letter-report.ts'
 import { housekeeping } from './housekeeping.ts'
 import type { HearClient } from './realtime.ts'
 
@@ -34,6 +35,7 @@ export const features: readonly FeatureRoutes[] = [
 /** What features do when something has happened, and in the background. */
 export function listen(app: App, config: Config): void {
   housekeeping(app)
+  reportDeadLetters(app)
   definePhotoJobs(app)
   photoListeners(app, config.PHOTO_REVIEW)
   discoveryJobs(app, config)

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { freePort } from '../../test/free-port.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
 
@@ -55,12 +54,3 @@ test('production has no pages for developers', async () => {
     expect([path, (await production.visitor.get(path)).status]).toEqual([path, 404])
   await production.close()
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
-}

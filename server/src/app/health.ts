@@ -1,9 +1,10 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { discoveryMetrics, isDiscoveryReady } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import type { App } from '../platform/app.ts'
+import { countDeadLetters } from '../platform/dead-letters.ts'
 import type { Http } from '../platform/http.ts'
 import type { Draining } from './draining.ts'
 
@@ -35,6 +36,7 @@ async function listenInternally(http: Http, app: App, draining: Draining, place:
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   discoveryMetrics(app, registry)
+  outboxMetrics(app, registry)
   const answered = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status',
@@ -64,4 +66,16 @@ async function listenInternally(http: Http, app: App, draining: Draining, place:
   )
   await internal.listen({ port: place.INTERNAL_PORT, host: place.INTERNAL_HOST })
   http.addHook('onClose', () => internal.close())
+}
+
+function outboxMetrics({ db }: Pick<App, 'db'>, registry: Registry) {
+  const deadLetters = new Gauge({
+    name: 'outbox_dead_letters',
+    help: 'Events that could not be handled and wait for an operator',
+    registers: [],
+    async collect() {
+      this.set(await countDeadLetters(db))
+    },
+  })
+  registry.registerMetric(deadLetters)
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { sessionOf, type TestApp, testApp } from '../../test/app.ts'
+import { freePort } from '../../test/free-port.ts'
 import { aMan, aMember } from '../../test/members.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
@@ -131,14 +131,4 @@ function aServerProcess(environment: Record<string, string>): ChildProcess {
     env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl(), DEMO: '0', ...environment },
     stdio: 'ignore',
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }

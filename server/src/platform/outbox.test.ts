@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
+import { relayTo } from '../../test/relay.ts'
 import { type Connections, openDatabase, type Tx } from './db.ts'
+import { countDeadLetters, deadLetter, deadLetters, requestRetry } from './dead-letters.ts'
 import { createLog } from './log.ts'
 import { createNotifications, type Notifications } from './notify.ts'
 import { createOutbox, emit, type Outbox, transaction } from './outbox.ts'
@@ -123,21 +125,97 @@ test('a listener goes on where it stopped, also with what happened meanwhile', a
   await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 })
 })
 
-test('an event that cannot be handled is tried again and then stops nobody', async () => {
-  const seen: number[] = []
-  let tries = 0
-  const app = await aProcess((outbox) =>
+/** Fails with the first event while it is broken. */
+function aPickyListener() {
+  const state = { broken: true, tries: 0, seen: [] as number[] }
+  const register = (outbox: Outbox) =>
     outbox.listen('picky', {
       'test.happened': async ({ n }) => {
-        if (n === 1) {
-          tries += 1
-          throw new Error('not this one')
+        if (n === 1 && state.broken) {
+          state.tries += 1
+          throw new TypeError('amara@example.com is not to my liking')
         }
-        seen.push(n)
+        state.seen.push(n)
       },
-    }),
-  )
+    })
+  return { state, register }
+}
+
+test('an event that cannot be handled is tried again and then stops nobody', async () => {
+  const { state, register } = aPickyListener()
+  const app = await aProcess(register)
   for (const n of [1, 2]) await transaction(app, happen(n))
-  await vi.waitFor(() => expect(seen).toEqual([2]), { timeout: 5_000 })
-  expect(tries).toBe(5)
+  await vi.waitFor(() => expect(state.seen).toEqual([2]), { timeout: 10_000 })
+  expect(state.tries).toBe(5)
 })
+
+test('an event that failed five times is kept, with what went wrong but nothing private, and can be handled later', async () => {
+  const { state, register } = aPickyListener()
+  const app = await aProcess(register)
+  for (const n of [1, 2]) await transaction(app, happen(n))
+  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(1), { timeout: 10_000 })
+  const [letter] = await deadLetters(app.db)
+  expect(letter).toMatchObject({ listener: 'picky', kind: 'test.happened', payload: { n: 1 }, attempts: 5 })
+  expect(letter?.error).toMatch(/^TypeError at platform\/outbox\.test\.ts:\d+$/)
+
+  const id = letter?.id ?? 0
+  await requestRetry(app.db, id)
+  const settled = async () => expect(await deadLetter(app.db, id)).toMatchObject({ retry_requested: false })
+  await vi.waitFor(settled, { timeout: 10_000 })
+  expect(await deadLetter(app.db, id)).toMatchObject({ attempts: 6 })
+  state.broken = false
+  await requestRetry(app.db, id)
+  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(0), { timeout: 10_000 })
+  expect(state.seen).toEqual([2, 1])
+})
+
+test('a retry that was asked for while no server ran is made at the next start', async () => {
+  const { state, register } = aPickyListener()
+  const app = await aProcess(register)
+  await transaction(app, happen(1))
+  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(1), { timeout: 10_000 })
+  await app.outbox.stop()
+  await requestRetry(app.db, (await deadLetters(app.db))[0]?.id ?? 0)
+  state.broken = false
+  await aProcess(register)
+  await vi.waitFor(() => expect(state.seen).toEqual([1]), { timeout: 10_000 })
+})
+
+test('what cannot be kept is not stepped over', async () => {
+  await sql`alter table dead_letters rename to elsewhere`.execute(connections.db)
+  const { state, register } = aPickyListener()
+  const app = await aProcess(register)
+  await transaction(app, happen(1))
+  await vi.waitFor(() => expect(state.tries).toBeGreaterThan(5), { timeout: 15_000 }) // it came again
+  await sql`alter table elsewhere rename to dead_letters`.execute(connections.db)
+  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(1), { timeout: 15_000 })
+}, 40_000)
+
+test('while the database is away nothing is left out', async () => {
+  const relay = await relayTo(database.url)
+  const viaRelay = openDatabase(relay.url, log)
+  const notifications = createNotifications(relay.url, log)
+  const outbox = createOutbox(viaRelay.db, notifications, log)
+  const seen: number[] = []
+  let isCut = false
+  outbox.follow('own', {
+    'test.happened': async ({ n }) => {
+      if (!isCut) relay.cut()
+      isCut = true
+      await sql`select 1`.execute(viaRelay.db)
+      seen.push(n)
+    },
+  })
+  await notifications.start()
+  await outbox.start()
+  for (const n of [1, 2, 3]) await transaction({ db: connections.db, outbox }, happen(n))
+  await vi.waitFor(() => expect(isCut).toBe(true), { timeout: 10_000 })
+  await sleep(3_000)
+  expect(seen).toEqual([])
+  relay.restore()
+  await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]), { timeout: 20_000 })
+  await outbox.stop()
+  await notifications.stop()
+  await viaRelay.close()
+  await relay.close()
+}, 60_000)

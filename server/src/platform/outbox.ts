@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, Tx } from './db.ts'
+import { type FailedEvent, keepDeadLetters, RETRY_CHANNEL, retryNext } from './dead-letters.ts'
 import type { Log } from './log.ts'
 import type { Notifications } from './notify.ts'
 
@@ -17,9 +19,16 @@ interface Position {
 }
 
 export interface Outbox {
-  /** Runs once per event in the whole installation (twice at worst, after a crash); keeps its place in the database. */
+  /**
+   * Runs once per event in the whole installation (twice at worst, after a crash); keeps its place in the database. What
+   * it fails to handle is kept as a dead letter, for an operator.
+   */
   listen(name: string, handlers: Handlers): void
-  /** Runs for each event in every process, from now on: for what a process keeps in memory or holds open. */
+  /**
+   * Runs for each event in every process, from now on: for open pages, which fetch anew whatever they were not told of.
+   * What it fails to handle is logged and left out. Whoever must not miss an event cannot follow: like the index of
+   * members, it reads changes itself and begins anew when it fails.
+   */
   follow(name: string, handlers: Handlers): void
   /** Says that events may have been committed. */
   wake(): void
@@ -29,6 +38,7 @@ export interface Outbox {
 
 const BATCH = 200
 const TRIES = 5
+const PAUSE = 100 // milliseconds before the second try; twice as long before each further one
 const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
 const CHANNEL = 'outbox'
 const emitting = new WeakSet<Tx>()
@@ -60,6 +70,7 @@ export async function transaction<T>(
 /** Reads the outbox in commit order and hands its events to listeners and followers. */
 export function createOutbox(db: Database, notifications: Notifications, log: Log): Outbox {
   const readers: Reader[] = []
+  const retries = createRetries(db, notifications, log)
   const wakeAll = () => readers.forEach((reader) => reader.wake())
   const tick = setInterval(wakeAll, 5_000) // a notice can be missed; time cannot
   tick.unref()
@@ -67,7 +78,10 @@ export function createOutbox(db: Database, notifications: Notifications, log: Lo
   let announcing = false
 
   return {
-    listen: (name, handlers) => readers.push(createReader(name, handlers, storedPlace(db, name), db, log)),
+    listen(name, handlers) {
+      readers.push(createReader(name, handlers, storedPlace(db, name), db, log))
+      retries.handlers.set(name, handlers)
+    },
     follow: (name, handlers) => readers.push(createReader(name, handlers, ownPlace(db), db, log)),
     wake() {
       wakeAll()
@@ -83,19 +97,70 @@ export function createOutbox(db: Database, notifications: Notifications, log: Lo
     async start() {
       await Promise.all(readers.map((reader) => reader.start()))
       wakeAll()
+      retries.start()
     },
     async stop() {
       clearInterval(tick)
-      await Promise.all(readers.map((reader) => reader.stop()))
+      await Promise.all([...readers, retries].map((one) => one.stop()))
     },
   }
+}
+
+/** Hands dead letters to their listeners once more, when an operator has asked for it. */
+function createRetries(db: Database, notifications: Notifications, log: Log) {
+  const handlers = new Map<string, Handlers>()
+  let open = false
+  let running = Promise.resolve()
+
+  const retry = () =>
+    retryNext(db, [...handlers.keys()], async ({ listener, event_id, kind, payload, happened_at }) => {
+      try {
+        const handle = handleOf(handlers.get(listener), kind)
+        if (!handle) throw new Error('the listener does not handle this kind any more')
+        await handle(payload, happened_at)
+      } catch (error) {
+        log.error({ err: error, listener, kind, event: event_id }, 'a dead letter was not handled')
+        throw error
+      }
+    })
+
+  async function retryAll() {
+    while (open && (await retry()));
+  }
+
+  function start() {
+    open = true
+    running = running
+      .then(retryAll)
+      .catch((error: unknown) => log.warn({ err: error }, 'dead letters could not be looked for'))
+  }
+
+  notifications.on(RETRY_CHANNEL, () => open && start())
+  return {
+    handlers,
+    start,
+    async stop() {
+      open = false
+      await running
+    },
+  }
+}
+
+type AnyHandle = (payload: unknown, at: Date) => Promise<void>
+const handleOf = (handlers: Handlers | undefined, kind: string) =>
+  handlers?.[kind as EventKind] as AnyHandle | undefined
+
+/** A step forward, and what was left behind with it. */
+interface Step {
+  to: Position
+  failed: FailedEvent[]
 }
 
 /** Where a reader stands, and how a step forward is made to last. */
 interface Place {
   begin(): Promise<void>
-  /** Runs `step` from the present position and keeps the position that it answers, unless somebody else is at it. */
-  advance(step: (from: Position) => Promise<Position>): Promise<void>
+  /** Runs `step` from the present position and keeps what it answers, unless somebody else is at it. */
+  advance(step: (from: Position) => Promise<Step>): Promise<void>
 }
 
 function storedPlace(db: Database, listener: string): Place {
@@ -107,18 +172,20 @@ function storedPlace(db: Database, listener: string): Place {
     },
     // An advisory lock, not `for update`: a row lock would take a transaction id, and hold back our own reading.
     // The place is looked up after it, in a statement of its own: a single one could see the place as it was before the
-    // lock was free, and hand over the same events again.
+    // lock was free, and hand over the same events again. The connection may wait as long as the handlers take.
     advance: (step) =>
       db.transaction().execute(async (tx) => {
         const lock = await sql<{ mine: boolean }>`
-          select pg_try_advisory_xact_lock(hashtextextended(${`outbox ${listener}`}, 0)) as mine`.execute(tx)
+          select pg_try_advisory_xact_lock(hashtextextended(${`outbox ${listener}`}, 0)) as mine,
+            set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
         if (!lock.rows[0]?.mine) return
         const stored = await sql<Position>`
           select xid::text, id from outbox_positions where listener = ${listener}`.execute(tx)
         const from = stored.rows[0]
         if (!from) return
-        const to = await step(from)
+        const { to, failed } = await step(from)
         if (to === from) return
+        await keepDeadLetters(tx, listener, failed)
         await sql`update outbox_positions set xid = ${to.xid}::xid8, id = ${to.id}, updated_at = now()
           where listener = ${listener}`.execute(tx)
       }),
@@ -134,7 +201,7 @@ function ownPlace(db: Database): Place {
       position = rows[0] ?? position
     },
     async advance(step) {
-      position = await step(position)
+      position = (await step(position)).to
     },
   }
 }
@@ -174,31 +241,35 @@ function createReader(name: string, handlers: Handlers, place: Place, db: Databa
       const { events, waiting } = await eventsAfter(db, from)
       full = events.length === BATCH
       if (waiting && !full) setTimeout(wake, WAIT).unref()
-      let at = from
+      const failed: FailedEvent[] = []
       for (const event of events) {
-        await handOver(event)
-        at = { xid: event.xid, id: event.id }
+        const left = await handOver(event)
+        if (left) failed.push(left)
       }
-      return at
+      const last = events.at(-1)
+      return { to: last ? { xid: last.xid, id: last.id } : from, failed }
     })
     return full
   }
 
-  /** An event that fails again and again is logged and left behind, so that it cannot stop all that follow. */
-  async function handOver(event: StoredEvent) {
-    const handle = handlers[event.kind as EventKind] as
-      | ((payload: unknown, at: Date) => Promise<void>)
-      | undefined
-    if (!handle) return
-    for (let attempt = 1; ; attempt++) {
+  /** An event that fails again and again is left behind, so that it cannot stop all that follow. */
+  async function handOver(event: StoredEvent): Promise<FailedEvent | null> {
+    const handle = handleOf(handlers, event.kind)
+    if (!handle) return null
+    for (let attempts = 1; ; attempts++) {
       try {
-        return await handle(event.payload, event.created_at)
+        await handle(event.payload, event.created_at)
+        return null
       } catch (error) {
         log.error(
-          { err: error, listener: name, kind: event.kind, event: event.id, attempt },
+          { err: error, listener: name, kind: event.kind, event: event.id, attempt: attempts },
           'an event was not handled',
         )
-        if (attempt === TRIES) return
+        if (attempts === TRIES) {
+          await sql`select 1`.execute(db) // without its database everything fails: that is not the event's fault
+          return { ...event, attempts, error }
+        }
+        await sleep(PAUSE * 2 ** (attempts - 1))
       }
     }
   }

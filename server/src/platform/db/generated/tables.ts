@@ -75,6 +75,20 @@ export interface DataExports {
   user_id: string | null;
 }
 
+export interface DeadLetters {
+  attempts: number;
+  error: string;
+  event_id: Int8;
+  failed_at: Generated<Timestamp>;
+  happened_at: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  listener: string;
+  payload: Json;
+  reported_at: Timestamp | null;
+  retry_requested: Generated<boolean>;
+}
+
 export interface Denominations {
   faith_id: string;
   id: string;
@@ -305,6 +319,7 @@ export interface RecoveryCodes {
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
+  compatible_with: string | null;
   name: string;
 }
 
@@ -412,6 +427,7 @@ export interface DB {
   contact_messages: ContactMessages;
   countries: Countries;
   data_exports: DataExports;
+  dead_letters: DeadLetters;
   denominations: Denominations;
   development_outbox: DevelopmentOutbox;
   exposure_weeks: ExposureWeeks;

@@ -1,0 +1,78 @@
+/** `npm run dead-letters`: lists events that could not be handled, has them handled once more, or discards them. */
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod'
+import { optionalText, readConfig, setting } from '../platform/config.ts'
+import { type Database, openDatabase } from '../platform/db.ts'
+import { deadLetter, deadLetters, discardDeadLetter, requestRetry } from '../platform/dead-letters.ts'
+import { createLog } from '../platform/log.ts'
+import { startDatabase } from '../platform/postgres.ts'
+
+const USAGE = 'npm run dead-letters [-- list | -- retry ID... | -- discard ID...]'
+const WAIT = 15_000 // milliseconds for a server to handle one
+
+const settings = {
+  DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
+  DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
+}
+
+async function run(command: string | undefined, ids: readonly string[]) {
+  const { DATA_DIR, DATABASE_URL } = readConfig(settings, process.env)
+  const database = DATABASE_URL ? null : await startDatabase(resolve(DATA_DIR), console.log)
+  const { db, close } = openDatabase(DATABASE_URL ?? database?.url ?? '', createLog('warn'), 2)
+  try {
+    if (command === undefined || command === 'list') return await list(db)
+    if (command === 'retry' && ids.length > 0) return await each(ids, (id) => retry(db, id))
+    if (command === 'discard' && ids.length > 0) return await each(ids, (id) => discard(db, id))
+    console.error(USAGE)
+    process.exitCode = 1
+  } finally {
+    await close()
+    await database?.stop()
+  }
+}
+
+async function list(db: Database) {
+  const letters = await deadLetters(db)
+  for (const { id, listener, kind, payload, happened_at, attempts, error, failed_at } of letters) {
+    console.log(`${id}  ${listener}  ${kind} ${JSON.stringify(payload)}, ${happened_at.toISOString()}`)
+    console.log(`  ${error}, after ${attempts} attempts, ${failed_at.toISOString()}`)
+  }
+  console.log(letters.length === 1 ? '1 dead letter' : `${letters.length} dead letters`)
+}
+
+interface Outcome {
+  done: boolean
+  says: string
+}
+
+async function each(ids: readonly string[], work: (id: number) => Promise<Outcome>) {
+  for (const id of ids) {
+    const known = z.coerce.number().int().positive().safeParse(id)
+    const { done, says } = known.success ? await work(known.data) : NOT_FOUND
+    console.log(`${id}  ${says}`)
+    if (!done) process.exitCode = 1
+  }
+}
+
+const NOT_FOUND: Outcome = { done: false, says: 'there is no such dead letter' }
+
+async function discard(db: Database, id: number): Promise<Outcome> {
+  return (await discardDeadLetter(db, id)) ? { done: true, says: 'discarded' } : NOT_FOUND
+}
+
+/** The servers do it: they have the listeners. */
+async function retry(db: Database, id: number): Promise<Outcome> {
+  if (!(await requestRetry(db, id))) return NOT_FOUND
+  for (let waited = 0; waited < WAIT; waited += 100) {
+    const letter = await deadLetter(db, id)
+    if (!letter) return { done: true, says: 'handled' }
+    if (!letter.retry_requested) return { done: false, says: `failed again: ${letter.error}` }
+    await sleep(100)
+  }
+  return { done: false, says: 'not handled yet: a server does so as soon as one runs' }
+}
+
+const [command, ...ids] = process.argv.slice(2)
+await run(command, ids)
+process.exit() // the launcher's channel would keep us
