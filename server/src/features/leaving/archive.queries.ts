@@ -58,7 +58,8 @@ export const conversationsOf = (db: Db, userId: string) =>
     db,
     sql`select ${nameOf(userId, sql`m.other_id`)} as display_name,
         jsonb_agg(jsonb_build_object('from', case s.sender_id when ${userId} then 'you' else 'them' end,
-          'content', s.content, 'created_at', s.created_at, 'read_at', s.read_at) order by s.seq) as messages
+          'content', s.content, 'created_at', s.created_at,
+          'read_at', case when not (s.read_privately and s.sender_id = ${userId}) then s.read_at end) order by s.seq) as messages
       from ${matches(userId)} join messages s on s.match_id = m.id
       where s.sender_id = ${userId} or not m.parted
       group by m.id, m.other_id, m.created_at order by m.created_at`,

@@ -115,6 +115,26 @@ test('the archive holds what is kept about a member, and opens once', async () =
   expect((await fetchBytes(client, code)).status).toBe(404)
 })
 
+test('every setting is in the archive, and the time of a private read only in the reader’s own', async () => {
+  const hidden = { show_last_seen: false, show_online_status: false }
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app, { settings: hidden })]
+  const [writer, reader] = [await t.as(amara), await t.as(kofi)]
+  const matchId = await aMatch(t.app, amara, kofi)
+  await write(writer, matchId, 'Habari')
+  await reader.post('/functions/v1/mark-messages-read', { match_id: matchId, up_to_seq: 1 })
+  const archiveOf = async (id: string, client: Client) => {
+    const files = unzipped((await fetchBytes(client, await codeFor(id, client))).bytes)
+    return (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as unknown
+  }
+  const [hers, his] = [await archiveOf(amara, writer), await archiveOf(kofi, reader)]
+  const { body } = await reader.get<{ data: object }>(`/functions/v1/get-settings?user_id=${kofi}`)
+  expect(his('settings.json')).toEqual(body.data)
+  expect(hers('conversations.json')).toMatchObject([{ messages: [{ from: 'you', read_at: null }] }])
+  expect(his('conversations.json')).toMatchObject([
+    { messages: [{ from: 'them', read_at: expect.any(String) }] },
+  ])
+})
+
 test('a forwarded link gives nothing to anybody else', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, kofi)

@@ -87,7 +87,9 @@ export async function messagesPage(
   const { rows } = await sql<StoredMessage | { id: null }>`
     select page.* from (select m.id ${conversationsOf(viewerId)} and m.id = ${matchId}) c
     left join lateral (
-      select id, match_id, seq, sender_id, client_message_id, content, created_at, read_at from messages
+      select id, match_id, seq, sender_id, client_message_id, content, created_at,
+        case when not (read_privately and sender_id = ${viewerId}) then read_at end as read_at
+      from messages
       where match_id = c.id and seq < ${before_seq}::bigint and seq > ${after_seq ?? 0}::bigint
       order by seq ${after_seq === undefined ? sql`desc` : sql`asc`} limit ${MESSAGES_PER_PAGE + 1}
     ) page on true
@@ -102,7 +104,13 @@ export interface ReadMark {
   /** How many this made read, and up to which one; none when all had been read before. */
   read: number
   up_to_seq: number | null
+  /** The reader sends no read receipts. */
+  is_private: boolean
 }
+
+/** Read receipts say that somebody was here, so they stay away while the reader shows neither sign of it. */
+const readsPrivately = (readerId: string) => sql<boolean>`
+  exists (select from settings where user_id = ${readerId} and not show_last_seen and not show_online_status)`
 
 /** Marks the other one's messages read. @returns null when the viewer may not see the conversation */
 export async function markRead(
@@ -114,13 +122,14 @@ export async function markRead(
 ): Promise<ReadMark | null> {
   const { rows } = await sql<ReadMark>`
     with c as (select m.id, o.id as other_id ${conversationsOf(viewerId)} and m.id = ${matchId}),
+    reader as materialized (select ${readsPrivately(viewerId)} as is_private),
     marked as (
-      update messages set read_at = ${at} from c
+      update messages set read_at = ${at}, read_privately = reader.is_private from c, reader
       where match_id = c.id and sender_id = c.other_id and seq <= ${upToSeq}::bigint and read_at is null
       returning seq
     )
     select c.id as match_id, c.other_id, (select count(*) from marked) as read,
-      (select max(seq) from marked) as up_to_seq
-    from c`.execute(db)
+      (select max(seq) from marked) as up_to_seq, reader.is_private
+    from c, reader`.execute(db)
   return rows[0] ?? null
 }

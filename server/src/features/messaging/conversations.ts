@@ -85,7 +85,7 @@ export async function readMessages(
   return { messages, more: rows.length > MESSAGES_PER_PAGE }
 }
 
-/** Leaves a read mark; whoever wrote them, and the reader's other tabs, see it when it changed something. */
+/** Leaves a read mark; the reader's other tabs see it when it changed something, and so does whoever wrote, unless in private. */
 export async function leaveReadMark(
   app: App,
   readerId: string,
@@ -96,7 +96,7 @@ export async function leaveReadMark(
   const mark = await markRead(app.db, readerId, matchId, upToSeq, at)
   if (!mark) throw fail('request.not_found')
   if (mark.up_to_seq !== null) {
-    tell(app, [readerId, mark.other_id], {
+    tell(app, mark.is_private ? [readerId] : [readerId, mark.other_id], {
       type: 'messages.read',
       match_id: mark.match_id,
       reader_id: readerId,

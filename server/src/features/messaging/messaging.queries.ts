@@ -14,6 +14,7 @@ export type Sent = { message: Message; other_id: string } | { refusal: Refusal }
 
 export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
   created_at: Date
+  /** Null also for the sender of a message that was read in private. */
   read_at: Date | null
 }
 /** The pool, or one of its connections. */
@@ -119,7 +120,8 @@ const SEND = `
   select
     coalesce(j.refusal, case when k.match_id <> j.match_id or k.content <> j.content
       then 'messaging.changed_repeat' end) as refusal,
-    j.other_id, k.id, k.match_id, k.seq, k.sender_id, k.client_message_id, k.content, k.created_at, k.read_at
+    j.other_id, k.id, k.match_id, k.seq, k.sender_id, k.client_message_id, k.content, k.created_at,
+    case when not k.read_privately then k.read_at end as read_at
   from judged j
   left join (select * from written union all select * from earlier) k
     on k.sender_id = j.sender_id and k.client_message_id = j.client_message_id

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Conversation } from '@ndoa/contract/messaging'
+import type { Conversation, Message } from '@ndoa/contract/messaging'
 import { type ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -115,6 +115,56 @@ test('a read mark reaches whoever wrote and the reader’s other tabs, once', as
     ])
   }
 })
+
+const reads = (who: Member, match_id: string) =>
+  who.post('/functions/v1/mark-messages-read', { match_id, up_to_seq: 99 })
+const receipts = async (tab: Awaited<ReturnType<typeof aTab>>) =>
+  (await tab.settled()).filter(({ type }) => type === 'messages.read')
+async function isRead(who: Member, match_id: string) {
+  const { body } = await who.post<{ data: Message[] }>('/functions/v1/get-messages', { match_id })
+  return body.data.map(({ is_read }) => is_read)
+}
+const HIDDEN = { show_last_seen: false, show_online_status: false }
+
+test('who hides being online and last seen sends no read receipt, while their own tabs and counts follow', async () => {
+  const { amara, kofi, matchId } = await aPair(HIDDEN)
+  const draft = { match_id: matchId, content: 'Habari', client_message_id: randomUUID() }
+  await amara.post('/functions/v1/send-message', draft)
+  const [writersTab, readersTab] = [await aTab(amara), await aTab(kofi)]
+  await reads(kofi, matchId)
+  expect(await receipts(readersTab)).toMatchObject([{ reader_id: kofi.id, up_to_seq: 1 }])
+  expect(await receipts(writersTab)).toEqual([])
+  expect([await isRead(amara, matchId), await isRead(kofi, matchId)]).toEqual([[false], [true]])
+  const repeat = await amara.post<{ data: Message }>('/functions/v1/send-message', draft)
+  expect(repeat.body.data.is_read).toBe(false)
+  const list = await kofi.post<{ data: Conversation[] }>('/functions/v1/get-conversations', {
+    user_id: kofi.id,
+  })
+  expect(list.body.data).toMatchObject([{ unread_count: 0 }])
+})
+
+test('what was read in private stays so when the reader shows up again; what was told before is not taken back', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  const choose = (settings: object) => kofi.put(`/functions/v1/update-settings?user_id=${kofi.id}`, settings)
+  for (const settings of [{}, HIDDEN, { show_last_seen: true }]) {
+    await choose(settings)
+    await send(amara, matchId)
+    await reads(kofi, matchId)
+  }
+  expect(await isRead(amara, matchId)).toEqual([true, false, true])
+})
+
+test.each(['show_last_seen', 'show_online_status'])(
+  'with %s alone off, read receipts go out',
+  async (name) => {
+    const { amara, kofi, matchId } = await aPair({ [name]: false })
+    await send(amara, matchId)
+    const tab = await aTab(amara)
+    await reads(kofi, matchId)
+    expect(await receipts(tab)).toMatchObject([{ reader_id: kofi.id }])
+    expect(await isRead(amara, matchId)).toEqual([true])
+  },
+)
 
 test('somebody blocked is told nothing more', async () => {
   const { amara, kofi, matchId } = await aPair()

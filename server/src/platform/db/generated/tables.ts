@@ -201,6 +201,7 @@ export interface Messages {
   id: Generated<string>;
   match_id: string;
   read_at: Timestamp | null;
+  read_privately: Generated<boolean>;
   sender_id: string;
   seq: number;
 }
