@@ -36,6 +36,7 @@ const tones = {
   gold: 'bg-gold text-on-gold',
   error: 'bg-error-tint text-error',
   success: 'bg-success-tint text-success',
+  verified: 'bg-verified-tint text-verified',
   solid: 'bg-card text-ink',
 }
 
@@ -82,10 +83,10 @@ export function MatchChip({ percent, onExplain }: { percent: number; onExplain?:
 export function VerifiedBadge({ withText }: { withText?: boolean }) {
   if (withText) {
     return (
-      <Chip tone="teal" icon={<BadgeCheck size={16} aria-hidden="true" />}>
+      <Chip tone="verified" icon={<BadgeCheck size={16} aria-hidden="true" />}>
         Verified
       </Chip>
     )
   }
-  return <BadgeCheck size={20} role="img" aria-label="Verified" className="inline shrink-0 text-teal" />
+  return <BadgeCheck size={20} role="img" aria-label="Verified" className="inline shrink-0 text-verified" />
 }

@@ -13,7 +13,12 @@ export function LikeTiles({ likes }: { likes: readonly ReceivedLike[] | undefine
   return (
     <Tiles>
       <Tile label="Total Likes" value={known.length} loading={loading} icon={<Heart aria-hidden="true" />} />
-      <Tile label="Verified" value={verified} loading={loading} icon={<BadgeCheck aria-hidden="true" />} />
+      <Tile
+        label="Verified"
+        value={verified}
+        loading={loading}
+        icon={<BadgeCheck aria-hidden="true" className="text-verified" />}
+      />
       <Tile
         label="Avg Match"
         value={averageMatch(known)}
