@@ -11,14 +11,9 @@ import { orNull, plainOptions } from './field-values.ts'
 import type { SectionProps } from './profile-form.tsx'
 import { ReferenceFailed } from './reference-failed.tsx'
 
-const LOSES_BADGE = 'This change takes your verified badge away until it is checked again.'
-
 /** Full Name*, Gender*, Date of Birth, Occupation, City, Country. */
-export function BasicFields({ editor: { values, errors, set }, profile }: SectionProps) {
+export function BasicFields({ editor: { values, errors, set } }: SectionProps) {
   const { data: reference } = useQuery(referenceQuery)
-  // The badge stands for the person whose gender and age were checked.
-  const badgeHint = (field: 'gender' | 'date_of_birth') =>
-    profile.verified && values[field] !== profile[field] ? LOSES_BADGE : ''
   return (
     <>
       <ReferenceFailed what="countries" />
@@ -37,7 +32,6 @@ export function BasicFields({ editor: { values, errors, set }, profile }: Sectio
           label="Gender"
           required
           options={plainOptions(GENDERS)}
-          hint={badgeHint('gender')}
           value={values.gender}
           onChange={(event) => set('gender', event.target.value === 'Male' ? 'Male' : 'Female')}
           error={errors.gender}
@@ -46,7 +40,7 @@ export function BasicFields({ editor: { values, errors, set }, profile }: Sectio
           label="Date of Birth"
           autoComplete="bday"
           max={yearsBefore(today(), MINIMUM_AGE)}
-          hint={[ageWords(values.date_of_birth), badgeHint('date_of_birth')].filter(Boolean).join(' ')}
+          hint={ageWords(values.date_of_birth)}
           value={values.date_of_birth}
           onChange={(event) => set('date_of_birth', event.target.value)}
           error={errors.date_of_birth}

@@ -1,11 +1,13 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { badgeLoss } from './badge-loss.ts'
 import { BasicFields } from './basic-fields.tsx'
 import type { EditProfileProps } from './edit-profile.tsx'
 import { FaithFields } from './faith-fields.tsx'
@@ -36,9 +38,17 @@ const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
 export function ProfileForm({ profile, section, onSection }: EditProfileProps & { profile: OwnProfile }) {
   const { ref, ...editor } = useProfileEditor(profile, section)
   const Fields = fieldsOf[section]
+  const loss = section === 'basic' ? badgeLoss(profile, editor.values) : null
+  const [isAsking, setAsking] = useState(false)
 
   function save(event: FormEvent) {
     event.preventDefault()
+    if (loss && editor.check()) setAsking(true)
+    else editor.save()
+  }
+
+  function saveAllTheSame() {
+    setAsking(false)
     editor.save()
   }
 
@@ -46,6 +56,7 @@ export function ProfileForm({ profile, section, onSection }: EditProfileProps & 
     <Card>
       <form ref={ref} onSubmit={save} noValidate className="grid gap-5">
         <Fields editor={editor} profile={profile} />
+        {loss && <Banner tone="info">{loss}</Banner>}
         {editor.complaint && <Banner tone="error">{editor.complaint}</Banner>}
         <Button
           type="submit"
@@ -68,6 +79,14 @@ export function ProfileForm({ profile, section, onSection }: EditProfileProps & 
         onChange={onSection}
       />
       <SavedDialog open={editor.isCelebrating} onClose={editor.endCelebration} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Save without your badge?"
+        text={loss}
+        confirmText="Save Anyway"
+        onConfirm={saveAllTheSame}
+        onClose={() => setAsking(false)}
+      />
       <UnsavedQuestion unsaved={editor.unsaved} />
     </div>
   )

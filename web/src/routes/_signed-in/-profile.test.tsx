@@ -141,3 +141,36 @@ test('5 Profile sections (languages): after a refused save the focus is on the f
   await expect.element(opener).toHaveFocus()
   await expect.element(opener).toHaveAccessibleDescription(/At least one language is required/)
 })
+
+const lossOf = (what: string) => `Changing your ${what} removes your verified badge until we check again.`
+
+test('a verified member reads before saving that a new birth date costs the badge, and can go back', async () => {
+  visit('/profile', () => answered({ ...profile, verified: true }))
+  await page.getByLabelText('Date of Birth').fill('1994-04-12')
+  await expect.element(page.getByText(lossOf('date of birth'))).toBeVisible()
+  await page.getByRole('combobox', { name: 'Gender' }).selectOptions('Male')
+  await expect.element(page.getByText(lossOf('gender and date of birth'))).toBeVisible()
+  await saveButton.click()
+  const question = page.getByRole('alertdialog', { name: 'Save without your badge?' })
+  await expect.element(question.getByText(lossOf('gender and date of birth'))).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(saved).toEqual([])
+  await saveButton.click()
+  await question.getByRole('button', { name: 'Save Anyway' }).click()
+  await expect.poll(() => saved).toMatchObject([{ gender: 'Male', date_of_birth: '1994-04-12' }])
+})
+
+test('no other field costs a verified member anything', async () => {
+  visit('/profile', () => answered({ ...profile, verified: true }))
+  await page.getByRole('textbox', { name: 'Occupation' }).fill('Nurse')
+  await saveButton.click()
+  await expect.poll(() => saved).toHaveLength(1)
+})
+
+test('a member without the badge has none to lose', async () => {
+  visit('/profile')
+  await page.getByLabelText('Date of Birth').fill('1994-04-12')
+  await saveButton.click()
+  await expect.poll(() => saved).toMatchObject([{ date_of_birth: '1994-04-12' }])
+  await expect.element(page.getByText(/verified badge/)).not.toBeInTheDocument()
+})
