@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { CountryCode, MemberId, Slug } from './ids.ts'
-import { ViewedPhoto } from './profiles.ts'
+import { DISTANCES, ViewedPhoto } from './profiles.ts'
 import { Gender } from './reference.ts'
 
 export const FIND_MATCHES_LIMIT = 20
@@ -28,11 +28,15 @@ export const MemberCard = z.object({
   gender: Gender,
   compatibility_percentage: z.int(),
   display_location: z.string(),
+  /** Absent when its owner does not show it, or when one of the two cities is not known. */
+  distance: z.optional(z.enum(DISTANCES)),
   country_of_residence: z.optional(CountryCode),
   faith_id: z.optional(Slug),
   denomination_id: z.optional(Slug),
   verified: z.boolean(),
   member_since: z.string(),
+  /** False asks whoever looks to take none; a web page cannot enforce it. */
+  allow_screenshots: z.boolean(),
   photo_count: z.int(),
   main_photo_signed_url: z.nullable(z.string()),
   main_photo: z.nullable(ViewedPhoto),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
-import { CountryCode, Day, MemberId, Slug, Text } from './ids.ts'
+import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from './ids.ts'
 import { DEAL_BREAKERS, EDUCATION_LEVELS, Gender, HabitAnswer } from './reference.ts'
 
 export const BIO_MAX = 1000
@@ -71,6 +71,15 @@ export const Reason = z.object({
 })
 export type Reason = z.infer<typeof Reason>
 
+/** Kilometres between two city centres, in bands: nobody learns more of a distance. */
+export const DISTANCES = ['same_city', 'under_50', '50_100', '100_250', '250_500', 'over_500'] as const
+export type Distance = (typeof DISTANCES)[number]
+
+/** When somebody was here last: for their matches the full hour, for all others no more than this. */
+export const LAST_SEEN = ['today', 'this_week', 'earlier'] as const
+export const LastSeen = z.union([z.enum(LAST_SEEN), Timestamp])
+export type LastSeen = z.infer<typeof LastSeen>
+
 /** A photo of somebody as one viewer may see it. */
 export const ViewedPhoto = z.object({
   id: z.uuid(),
@@ -91,6 +100,9 @@ export const MemberProfile = z.object({
   verified: z.boolean(),
   member_since: z.string(),
   display_location: z.string(),
+  distance: z.optional(z.enum(DISTANCES)),
+  last_seen: z.optional(LastSeen),
+  allow_screenshots: z.boolean(),
   compatibility_percentage: z.int(),
   reasons: z.array(Reason),
   relation: z.enum(['none', 'liked', 'liked_me', 'matched']),

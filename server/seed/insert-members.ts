@@ -70,6 +70,7 @@ const settingsRow = ({ id, profile_visibility, photo_blur }: SeedMember) => ({
   user_id: id,
   profile_visibility,
   photo_blur,
+  show_distance: true, // not the default, but the demo is there to show it
 })
 
 const photoRow = ({ member, storageKey, position, portrait }: StoredPhoto) => ({

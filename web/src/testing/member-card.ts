@@ -13,6 +13,7 @@ export function aCard(card: Partial<MemberCard> & { display_name: string }): Mem
     display_location: 'Accra, Ghana',
     verified: false,
     member_since: '2026-01',
+    allow_screenshots: true,
     photo_count: 0,
     main_photo_signed_url: null,
     main_photo: null,

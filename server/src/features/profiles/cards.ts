@@ -12,7 +12,7 @@ import {
   type MainRow,
   mainPhotosOf,
 } from '../photos/index.ts'
-import { type Labels, labelsOf } from '../reference/index.ts'
+import { type Cities, distanceBetween, knownCities, type Labels, labelsOf } from '../reference/index.ts'
 import { type PackedTraits, TRAITS, type TraitRow, traitsFrom, unpackTraits } from './traits.ts'
 import { strongReasons } from './words.ts'
 
@@ -21,6 +21,8 @@ type CardRow = PackedTraits &
     display_name: string
     member_since: string
     verified: boolean
+    shows_distance: boolean
+    allow_screenshots: boolean
   }
 
 /** A member who may be seen, with what their card is made of. */
@@ -70,8 +72,9 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
   if (ids.length === 0) return []
   const now = app.clock.now()
   const day = today(app.clock)
-  const [labels, rows] = await Promise.all([
+  const [labels, cities, rows] = await Promise.all([
     labelsOf(app),
+    knownCities(),
     cardRows(app, { viewerId, now, ids: [viewerId, ...ids] }),
   ])
   const members = rows.map((row) => {
@@ -87,6 +90,7 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
       card: {
         ...publicFields(row, profile, labels),
         age: traits.age ?? 0,
+        ...(row.shows_distance && distanceFields(cities, own, traits)),
         ...photoFields(photoOf(row)),
       },
       own,
@@ -100,8 +104,15 @@ const photoFields = ({ count, photo }: MainPhoto) => ({
   main_photo_signed_url: photo?.signed_url ?? null,
 })
 
+/** Rests on what both show of themselves anyway, the names of their cities. */
+function distanceFields(cities: Cities, own: Traits | undefined, other: Traits) {
+  const [from, to] = [own, other].map((one) => cities.find(one?.country ?? null, one?.city ?? null))
+  return from && to ? { distance: distanceBetween(from, to) } : {}
+}
+
 /** What a card says of anybody; a key that its owner left open is absent, so that blank and hidden look alike. */
-function publicFields({ display_name, verified, member_since }: CardRow, profile: TraitRow, labels: Labels) {
+function publicFields(row: CardRow, profile: TraitRow, labels: Labels) {
+  const { display_name, verified, member_since, allow_screenshots } = row
   const { user_id, gender, faith, denomination, country_of_residence } = profile
   return {
     user_id,
@@ -110,6 +121,7 @@ function publicFields({ display_name, verified, member_since }: CardRow, profile
     display_location: labels.place(profile.location, country_of_residence),
     verified,
     member_since,
+    allow_screenshots,
     ...(country_of_residence && { country_of_residence }),
     ...(faith && { faith_id: faith }),
     ...(denomination && { denomination_id: denomination }),
@@ -121,10 +133,13 @@ const cardRows = statement('cards', ({ viewerId, now, ids }: Looking & { ids: re
   const looking = { viewerId, now }
   return sql<CardRow>`
     select ${TRAITS}, profiles.display_name, users.verified_at is not null as verified,
-      to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since, ${MAIN_PHOTO(looking)}
+      to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
+      coalesce(settings.show_distance, false) as shows_distance,
+      coalesce(settings.allow_screenshots, false) as allow_screenshots, ${MAIN_PHOTO(looking)}
     from reach_many(${viewerId}, ${ids}) r
     join profiles on profiles.user_id = r.member_id
     join users on users.id = r.member_id
+    left join settings on settings.user_id = r.member_id
     ${joinMainPhoto(looking, ids)}
     where r.reach <> 'none'`
 })

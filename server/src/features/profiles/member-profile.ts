@@ -8,6 +8,7 @@ import { labelsOf } from '../reference/index.ts'
 import { mayReach } from '../safety/index.ts'
 import { memberCards } from './cards.ts'
 import { completionOf } from './completion.ts'
+import { lastSeenOf } from './last-seen.ts'
 import { type ProfileRow, photoCount, profileOf, relationOf } from './profiles.queries.ts'
 import { traitsFrom, traitsOf } from './traits.ts'
 import { reasonsInWords } from './words.ts'
@@ -49,6 +50,7 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
   const own = traits.get(viewerId)
   if (!row || !card) throw fail('request.not_found')
   const matched = relation.match_id !== null
+  const last_seen = await lastSeenOf(app, memberId, matched)
   const {
     faith_id: _faith,
     denomination_id: _denomination,
@@ -58,6 +60,7 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
   } = card
   return {
     ...shared,
+    ...(last_seen && { last_seen }),
     reasons: own ? reasonsInWords(own, traitsFrom(row, today(app.clock)), matched, labels) : [],
     relation: matched ? 'matched' : relation.liked ? 'liked' : relation.liked_me ? 'liked_me' : 'none',
     match_id: relation.match_id,

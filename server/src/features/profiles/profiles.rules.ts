@@ -7,6 +7,7 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { renameAccount, withdrawVerification } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { mayReach } from '../safety/index.ts'
+import { countCityChange } from './city-changes.ts'
 import { ownProfile } from './member-profile.ts'
 import {
   changeProfile,
@@ -42,6 +43,7 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
     if (!before) throw fail('request.not_found')
     const fields = await wrongFields(tx, before, change, today(app.clock))
     if (Object.keys(fields).length > 0) throw fail('request.invalid', { fields })
+    await countCityChange(tx, before, change)
     await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
     if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
     if (changesIdentity(before, change)) await withdrawVerification(tx, viewer.id)

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { useLabels } from '../profiles/index.ts'
+import { placeLabel, useLabels } from '../profiles/index.ts'
 import { MemberLink } from './member-link.tsx'
 import { PhotoCount } from './photo-count.tsx'
 import { Reasons } from './reasons.tsx'
@@ -126,7 +126,7 @@ function Facts({ card }: { card: CardData }) {
   const faith = useFaith(card)
   return (
     <div className="grid grid-cols-1 gap-0.5 text-sm text-soft">
-      <Fact icon={<MapPin size={15} aria-hidden="true" />}>{card.display_location}</Fact>
+      <Fact icon={<MapPin size={15} aria-hidden="true" />}>{placeLabel(card)}</Fact>
       {faith && <Fact icon={<BookOpen size={15} aria-hidden="true" />}>{faith}</Fact>}
     </div>
   )

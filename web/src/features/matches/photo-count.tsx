@@ -7,7 +7,7 @@ const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 
 /** How many photos there are, and the way to see them; nothing when there are none. */
 export function PhotoCount({ card }: { card: MemberCard }) {
-  const { photo_count: count, display_name, user_id } = card
+  const { photo_count: count, display_name } = card
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   if (count === 0) return null
@@ -32,7 +32,7 @@ export function PhotoCount({ card }: { card: MemberCard }) {
       </button>
       {wanted && (
         <Suspense>
-          <PhotoViewer memberId={user_id} name={display_name} open={open} onClose={() => setOpen(false)} />
+          <PhotoViewer member={card} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

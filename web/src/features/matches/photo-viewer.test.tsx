@@ -4,7 +4,12 @@ import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
-const kofi = aMatch({ display_name: 'Kofi', photo_count: 3 })
+const kofi = aMatch({
+  display_name: 'Kofi',
+  photo_count: 3,
+  distance: 'under_50',
+  allow_screenshots: false,
+})
 
 const photos = [1, 2, 3].map((place) => ({
   id: `00000000-0000-4000-8000-00000000000${place}`,
@@ -40,6 +45,19 @@ test('2 Dashboard (viewer turns, viewer keys): arrow keys turn the photos, aroun
   await shown(3).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(button).toHaveFocus()
+})
+
+test('a member who asks for no screenshots says so below the photos', async () => {
+  await openPhotos(() => answered(photos))
+  await expect.element(page.getByText('Kofi asks you not to take screenshots.')).toBeVisible()
+})
+
+test('a card says how far away its owner lives, when they show it', async () => {
+  const hides = aMatch({ display_name: 'Tendai' })
+  visitAsAmara('/my-matches', { 'POST /functions/v1/get-my-matches': () => answered([kofi, hides]) })
+  const card = (name: string) => page.getByRole('article', { name })
+  await expect.element(card('Kofi, 31').getByText('Accra, Ghana · under 50 km away')).toBeVisible()
+  await expect.element(card('Tendai, 31').getByText('Accra, Ghana', { exact: true })).toBeVisible()
 })
 
 test('2 Dashboard (viewer states), 8 Photos (unable, none): photos that cannot be loaded can be tried again', async () => {

@@ -1,3 +1,4 @@
+import type { MemberCard } from '@ndoa/contract/discovery'
 import type { ViewedPhoto } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -10,26 +11,26 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ScreenshotWish } from '../profiles/index.ts'
 import { memberPhotosQuery } from './member-photos.queries.ts'
 
 export interface PhotoViewerProps {
-  memberId: string
-  name: string
+  member: MemberCard
   open: boolean
   onClose: () => void
 }
 
 /** A member's photos, large: turned with buttons, thumbnails and arrow keys; after the last comes the first. */
-export default function PhotoViewer({ memberId, name, open, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ member, open, onClose }: PhotoViewerProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Photos of ${name}`}>
-      <Photos memberId={memberId} name={name} />
+    <Dialog open={open} onClose={onClose} title={`Photos of ${member.display_name}`}>
+      <Photos member={member} />
     </Dialog>
   )
 }
 
-function Photos({ memberId, name }: Pick<PhotoViewerProps, 'memberId' | 'name'>) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(memberPhotosQuery(memberId))
+function Photos({ member }: Pick<PhotoViewerProps, 'member'>) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(memberPhotosQuery(member.user_id))
   if (isPending) {
     return (
       <Loading label="Loading photos...">
@@ -49,13 +50,17 @@ function Photos({ memberId, name }: Pick<PhotoViewerProps, 'memberId' | 'name'>)
   }
   if (data.length === 0) {
     return (
-      <EmptyState title="No Photos Available" text={`${name} has not uploaded any approved photos yet`} />
+      <EmptyState
+        title="No Photos Available"
+        text={`${member.display_name} has not uploaded any approved photos yet`}
+      />
     )
   }
-  return <Turning photos={data} name={name} />
+  return <Turning photos={data} member={member} />
 }
 
-function Turning({ photos, name }: { photos: readonly ViewedPhoto[]; name: string }) {
+function Turning({ photos, member }: { photos: readonly ViewedPhoto[]; member: MemberCard }) {
+  const { display_name: name } = member
   const [place, setPlace] = useState(0)
   const photo = photos[place]
   const turn = (steps: number) => setPlace((place + steps + photos.length) % photos.length)
@@ -82,6 +87,9 @@ function Turning({ photos, name }: { photos: readonly ViewedPhoto[]; name: strin
         Photo {place + 1} of {photos.length}
       </p>
       {photos.length > 1 && <Thumbnails photos={photos} place={place} onChoose={setPlace} />}
+      <div className="mt-3">
+        <ScreenshotWish member={member} />
+      </div>
     </div>
   )
 }

@@ -21,6 +21,7 @@ const kofi = {
   display_location: 'Accra, Ghana',
   verified: true,
   member_since: '2026-01',
+  allow_screenshots: true,
   photo_count: 0,
   main_photo_signed_url: null,
   main_photo: null,

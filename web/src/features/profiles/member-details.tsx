@@ -1,11 +1,14 @@
 import type { MemberProfile } from '@ndoa/contract/profiles'
-import { CalendarDays, MapPin } from 'lucide-react'
+import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { once } from '../../lib/once.ts'
 import { Chip, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { type Labels, useLabels } from './labels.ts'
+import { lastSeenLabel } from './last-seen-label.ts'
 import { MatchReasons } from './match-reasons.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'
+import { placeLabel } from './place-label.ts'
+import { ScreenshotWish } from './screenshot-wish.tsx'
 
 /** All that a member shows to the viewer, from photos to interests. */
 export function MemberDetails({ profile }: { profile: MemberProfile }) {
@@ -27,7 +30,7 @@ export function MemberDetails({ profile }: { profile: MemberProfile }) {
 }
 
 function Introduction({ profile, onExplain }: { profile: MemberProfile; onExplain: () => void }) {
-  const { display_name, age, verified, display_location, member_since, compatibility_percentage } = profile
+  const { display_name, age, verified, last_seen, member_since, compatibility_percentage } = profile
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -36,13 +39,17 @@ function Introduction({ profile, onExplain }: { profile: MemberProfile; onExplai
         </p>
         {verified && <VerifiedBadge withText />}
       </div>
-      <IconLine icon={<MapPin size={18} aria-hidden="true" />}>{display_location}</IconLine>
+      <IconLine icon={<MapPin size={18} aria-hidden="true" />}>{placeLabel(profile)}</IconLine>
+      {last_seen && (
+        <IconLine icon={<Clock size={18} aria-hidden="true" />}>{lastSeenLabel(last_seen)}</IconLine>
+      )}
       <IconLine icon={<CalendarDays size={18} aria-hidden="true" />}>
         Member since {monthLabel(member_since)}
       </IconLine>
       <div className="mt-2">
         <MatchChip percent={compatibility_percentage} onExplain={onExplain} />
       </div>
+      <ScreenshotWish member={profile} />
     </div>
   )
 }

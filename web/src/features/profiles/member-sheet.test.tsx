@@ -14,6 +14,7 @@ const kofi = {
   age: 35,
   verified: true,
   member_since: '2026-05',
+  allow_screenshots: true,
   display_location: 'Accra, Ghana',
   compatibility_percentage: 87,
   reasons: [
@@ -75,6 +76,20 @@ test('the profile says who somebody is, and why they fit in points that add up',
   expect(points.reduce((sum, share) => sum + share, 0)).toBe(87)
   await expect.element(why.getByText('Same faith, Christianity')).toBeInTheDocument()
   await expect.element(why.getByText(/nothing about love/)).toBeInTheDocument()
+})
+
+test('the profile says how far away somebody lives, when they were last seen, and that they ask for no screenshots', async () => {
+  open(() => answered({ ...kofi, distance: '250_500', last_seen: 'this_week', allow_screenshots: false }))
+  await expect.element(page.getByText('Accra, Ghana · 250–500 km away')).toBeVisible()
+  await expect.element(page.getByText('Last seen this week')).toBeVisible()
+  await expect.element(page.getByText('Kofi asks you not to take screenshots.')).toBeVisible()
+})
+
+test('what a member does not show leaves no trace on the profile', async () => {
+  open(() => answered(kofi))
+  await expect.element(page.getByText('Accra, Ghana', { exact: true })).toBeVisible()
+  for (const hidden of [/km/, /Last seen/, /screenshots/])
+    await expect.element(page.getByText(hidden)).not.toBeInTheDocument()
 })
 
 test('a press on the percentage leads to the reasons', async () => {

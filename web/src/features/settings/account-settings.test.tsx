@@ -42,6 +42,20 @@ test('a toggle whose sender is not there yet says so', async () => {
     await expect.element(toggle(name)).toHaveAccessibleDescription(/yet. Your choice is kept/)
 })
 
+test('each privacy switch says what others see of it, and what a web page cannot do', async () => {
+  visit({})
+  await tab('Privacy').click()
+  const hints = {
+    'Photo Blur': /non-premium users/,
+    'Show Online Status': /see when you are here/,
+    'Show Last Seen': /nobody is told that you have read a message/,
+    'Show Distance': /from city to city/,
+    'Allow Screenshots': /asks others not to take any. A web page cannot prevent it/,
+  }
+  for (const [name, hint] of Object.entries(hints))
+    await expect.element(toggle(name)).toHaveAccessibleDescription(hint)
+})
+
 test('2 Settings (failed), 8 Settings (failures): settings that cannot be loaded say why, and are asked for again', async () => {
   const get = vi.fn(() => refused(500, 'server.defect', 'Something went wrong.'))
   visit({ 'GET /functions/v1/get-settings': get })

@@ -14,17 +14,25 @@ const VISIBILITY_OPTIONS = VISIBILITIES.map((value) => ({ value, label: LABELS[v
 
 const TOGGLES: Toggle[] = [
   { name: 'photo_blur', label: 'Photo Blur', hint: 'Blur photos for non-premium users.' },
-  { name: 'show_online_status', label: 'Show Online Status' },
-  { name: 'show_last_seen', label: 'Show Last Seen' },
+  {
+    name: 'show_online_status',
+    label: 'Show Online Status',
+    hint: 'Your matches see when you are here, and when you are typing.',
+  },
+  {
+    name: 'show_last_seen',
+    label: 'Show Last Seen',
+    hint: 'To the day; your matches see the hour. With this and Show Online Status off, nobody is told that you have read a message.',
+  },
   {
     name: 'show_distance',
     label: 'Show Distance',
-    hint: 'Distances are not shown yet. Your choice is kept until they are.',
+    hint: 'Roughly, such as “50–100 km away”, measured from city to city.',
   },
   {
     name: 'allow_screenshots',
     label: 'Allow Screenshots',
-    hint: 'A browser cannot prevent them. Your choice is kept for the mobile app.',
+    hint: 'When off, your profile asks others not to take any. A web page cannot prevent it.',
   },
 ]
 

@@ -64,8 +64,8 @@ const sections: LegalSection[] = [
           Depending on your settings, other signed-in members see your first name, age, photos, bio, place,
           languages, tribe, religion, and what you say of work, education, interests, smoking and drinking.
           You choose between everyone, verified members only, and matches only; you can blur your photos, and
-          hide whether you are online and when you last were. Nothing of it is open to visitors or search
-          engines.
+          hide whether you are online and when you last were. How far away you are is shown only if you switch
+          it on, and only roughly, from city to city. Nothing of it is open to visitors or search engines.
         </p>
         <p>
           <strong>Never visible to other members:</strong> your e-mail address, phone number, payment
@@ -180,7 +180,9 @@ const sections: LegalSection[] = [
         </p>
         <p>
           The table behind the guessed country is IP Geolocation by <a href="https://db-ip.com">DB-IP</a>. It
-          lies on our server; DB-IP does not learn who visits us.
+          lies on our server; DB-IP does not learn who visits us. The list of cities behind distances comes
+          from <a href="https://www.geonames.org">GeoNames</a> (
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>) and lies there too.
         </p>
       </>
     ),

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Distance } from '@ndoa/contract/profiles'
+import { cityKey } from './city-key.ts'
+
+/** The centre of a city, in degrees. It never leaves the server. */
+export interface City {
+  latitude: number
+  longitude: number
+}
+
+/** The cities of at least 15,000 inhabitants. */
+export interface Cities {
+  /** The city of that name in a country; the largest when there are several, null when there is none. */
+  find: (country: string | null, name: string | null) => City | null
+}
+
+let known: Promise<Cities> | undefined
+
+/** Read once, from GeoNames' list (CC BY 4.0, https://www.geonames.org). */
+export function knownCities(): Promise<Cities> {
+  known ??= readFile(join(import.meta.dirname, 'cities.tsv'), 'utf8').then(citiesIn)
+  return known
+}
+
+/** Lines of country, name, latitude, longitude and other names; the largest city of a country comes first. */
+function citiesIn(file: string): Cities {
+  const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const rows = lines.map((line) => {
+    const [country = '', name = '', latitude, longitude, others = ''] = line.split('\t')
+    const city = { latitude: Number(latitude), longitude: Number(longitude) }
+    return { country, key: cityKey(name), others: others.split(',').filter(Boolean), city }
+  })
+  const byKey = new Map<string, City>()
+  const note = (country: string, key: string, city: City) => {
+    const place = `${country} ${key}`
+    if (!byKey.has(place)) byKey.set(place, city)
+  }
+  for (const { country, key, city } of rows) note(country, key, city)
+  // A city's own name goes before another one's further names.
+  for (const { country, others, city } of rows) for (const key of others) note(country, key, city)
+  const named = (country: string, name: string) => byKey.get(`${country} ${cityKey(name)}`)
+  return {
+    find(country, name) {
+      if (!country || !name) return null
+      return named(country, name) ?? named(country, name.split(',', 1)[0] ?? '') ?? null
+    },
+  }
+}
+
+/** In which band two cities lie from each other, centre to centre: all that members learn of a distance. */
+export function distanceBetween(a: City, b: City): Distance {
+  if (a === b) return 'same_city'
+  const kilometres = kilometresBetween(a, b)
+  if (kilometres < 50) return 'under_50'
+  if (kilometres < 100) return '50_100'
+  if (kilometres < 250) return '100_250'
+  return kilometres < 500 ? '250_500' : 'over_500'
+}
+
+const EARTH_RADIUS = 6_371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Along the surface of the earth (haversine). */
+function kilometresBetween(a: City, b: City): number {
+  const latitudes = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
+  const longitudes = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  const chord = latitudes + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitudes
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(chord))
+}

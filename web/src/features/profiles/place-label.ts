@@ -1,0 +1,16 @@
+import type { Distance } from '@ndoa/contract/profiles'
+
+const DISTANCE_LABELS: Record<Distance, string> = {
+  same_city: 'same city',
+  under_50: 'under 50 km away',
+  '50_100': '50–100 km away',
+  '100_250': '100–250 km away',
+  '250_500': '250–500 km away',
+  over_500: 'over 500 km away',
+}
+
+/** "Accra, Ghana · 250–500 km away"; the place alone when its owner does not show the distance. */
+export function placeLabel(member: { display_location: string; distance?: Distance | undefined }): string {
+  const { display_location, distance } = member
+  return distance ? `${display_location} · ${DISTANCE_LABELS[distance]}` : display_location
+}

@@ -1,0 +1,18 @@
+import { CameraOff } from 'lucide-react'
+
+export interface ScreenshotWishProps {
+  member: { display_name: string; allow_screenshots: boolean }
+}
+
+/** What a member asks of whoever looks. A web page cannot enforce it. */
+export function ScreenshotWish({ member: { display_name, allow_screenshots } }: ScreenshotWishProps) {
+  if (allow_screenshots) return null
+  return (
+    <p className="flex items-start gap-2 text-sm text-soft">
+      <span className="flex h-[1lh] shrink-0 items-center">
+        <CameraOff size={16} aria-hidden="true" />
+      </span>
+      {display_name} asks you not to take screenshots.
+    </p>
+  )
+}
