@@ -62,6 +62,14 @@ test('2 Signed-in shell (greeting, badges), 4 Session (start): a member is greet
   await expect.element(page.getByRole('link', { name: /99\+ unread messages/ })).toBeVisible()
 })
 
+test('4 Logout (to login): a sign-out that the server has not heard of leads to the login page all the same', async () => {
+  window.localStorage.setItem('signing-out', 'true')
+  const { history, asked } = visit('/messages', true)
+  await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(history.location.pathname).toBe('/login')
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('another site as the origin is ignored', async () => {
   const { history } = visit('/login?from=//evil.example', true)
   await expect.poll(() => history.location.href).toBe('/dashboard')

@@ -2,15 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pending-sign-out.ts'
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 import { markSaving } from '../lib/saves-data.ts'
-import { onSignInNeeded } from '../lib/sign-in-needed.ts'
+import { onSignInNeeded, tellSignInNeeded } from '../lib/sign-in-needed.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { NewVersionPrompt } from './new-version-prompt.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { endSession } from './session-end.ts'
 
+void finishSigningOut()
 markSaving()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
@@ -22,6 +24,7 @@ declare module '@tanstack/react-router' {
 }
 
 onSignInNeeded(() => void endSession(queryClient, router))
+onSigningOutElsewhere(tellSignInNeeded)
 // A member's screen waits for neither: who they are and its own code are fetched side by side.
 if (mayBeSignedIn()) {
   void queryClient.prefetchQuery(sessionQuery)

@@ -28,9 +28,10 @@ export function getJson<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 /** POST of a JSON body to an address that answers `{ success: true, data }`; gives the data. */
-export function postJson<T>(path: string, body: unknown, timeout?: number): Promise<T> {
+export function postJson<T>(path: string, body: unknown, timeout?: number, signal?: AbortSignal): Promise<T> {
   const headers = { 'content-type': 'application/json' }
-  return dataFrom<T>(path, { method: 'POST', headers, body: JSON.stringify(body) }, timeout)
+  const init = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) }
+  return dataFrom<T>(path, init, timeout)
 }
 
 async function dataFrom<T>(path: string, init: RequestInit, timeout?: number): Promise<T> {

@@ -2,9 +2,11 @@ import type { Session } from '@ndoa/contract/accounts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endSession } from '../../app/session-end.ts'
-import { fakeServer, refused } from '../../testing/fake-server.ts'
+import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { amara } from '../../testing/signed-in.tsx'
-import { firstNameOf, isConfirmed, sessionQuery } from './session.ts'
+import { signIn } from './accounts.calls.ts'
+import { finishSigningOut, isSigningOut, markSigningOut } from './pending-sign-out.ts'
+import { admit, firstNameOf, isConfirmed, sessionQuery } from './session.ts'
 import { signOut } from './sign-out.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -56,9 +58,46 @@ test('4 Logout (clears, timeout, to login): after a second without an answer it 
   await signOut(leave)
   expect(performance.now() - began).toBeGreaterThan(990)
   expect(leave).toHaveBeenCalledExactlyOnceWith('/login')
-  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0])
+  expect(window.localStorage.getItem('kept')).toBeNull()
+  expect(window.sessionStorage).toHaveLength(0)
   expect(logged).toHaveBeenCalledOnce()
 })
+
+test('4 Logout (clears): until the server has heard of it nobody is signed in here, and it is told again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
+  await signOut(() => {})
+  expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull()
+  expect(fetch).toHaveBeenCalledOnce() // who is signed in was not asked
+
+  const finished = finishSigningOut()
+  await expect.poll(() => fetch.mock.calls.length).toBe(2)
+  expect(isSigningOut()).toBe(true)
+  fakeServer({ 'POST /auth/v1/sign-out': () => answered(null) })
+  window.dispatchEvent(new Event('online'))
+  await finished
+  expect(isSigningOut()).toBe(false)
+  expect(window.localStorage).toHaveLength(0)
+})
+
+test('4 Logout (clears): signing in anew takes the place of a sign-out that never reached the server', async () => {
+  markSigningOut()
+  const aborted = vi.fn()
+  vi.spyOn(window, 'fetch').mockImplementation((address, init) => {
+    init?.signal?.addEventListener('abort', aborted)
+    return address === '/auth/v1/sign-out' ? neverAnswers(address, init) : Promise.resolve(signedInAnswer())
+  })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const finished = finishSigningOut()
+  const queryClient = new QueryClient()
+  admit(queryClient, await signIn({ email: 'amara@example.org', password: 'Karibu-2026!' }))
+  expect(aborted).toHaveBeenCalled() // its answer would clear the new cookie
+  window.dispatchEvent(new Event('online'))
+  await finished
+  expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(signedIn)
+})
+
+const signedInAnswer = () => Response.json({ success: true, data: signedIn })
 
 /** Ends only when the caller gives up. */
 const neverAnswers: typeof fetch = (_address, init) =>

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson } from '../../lib/http.ts'
 import { keep, kept } from '../../lib/storage.ts'
+import { forgetSigningOut, isSigningOut } from './pending-sign-out.ts'
 
 /** The signed-in member. */
 export type Viewer = Session['user']
@@ -16,6 +17,7 @@ export const sessionQuery = queryOptions({
 })
 
 async function fetchSession(): Promise<Session | null> {
+  if (isSigningOut()) return null
   try {
     const session = await getJson<Session>('/auth/v1/get-session')
     noteSignedIn(true)
@@ -44,6 +46,7 @@ export function refreshSession(queryClient: QueryClient): Promise<Session | null
 /** Keeps who has just signed in. */
 export function admit(queryClient: QueryClient, { user }: SignedIn): void {
   const session: Session = { user }
+  forgetSigningOut()
   noteSignedIn(true)
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }

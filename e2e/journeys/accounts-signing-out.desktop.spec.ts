@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enter, PASSWORD } from '../support/people.ts'
+
+const SIGN_OUT = /\/auth\/v1\/sign-out$/
+const EMAIL = 'tendai@demo.ndoa.test'
+
+async function signedInOn(page: Page, address: string) {
+  await enter(page, EMAIL)
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+}
+
+/** Neither this page nor a new one finds anybody signed in, and the cookie is gone or refused. */
+async function expectSignedOut(page: Page) {
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+}
+
+const sessionStatus = async (page: Page) => (await page.request.get('/auth/v1/get-session')).status()
+
+test.describe('past the service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('4 Logout (clears, timeout, to login): a server that never answers keeps nobody signed in', async ({
+    page,
+  }) => {
+    await signedInOn(page, '/messages')
+    await page.route(SIGN_OUT, () => new Promise(() => {})) // no answer ever
+    await logOut(page)
+    await page.reload()
+    await expectSignedOut(page)
+    expect(await sessionStatus(page)).toBe(200) // the server has not heard of it yet
+    await page.unroute(SIGN_OUT)
+    await page.reload()
+    await expect.poll(() => sessionStatus(page)).toBe(401)
+    await expectSignedOut(page)
+  })
+
+  test('4 Logout (clears, timeout, to login): an answer after 1.5 s is not waited for, and counts', async ({
+    page,
+    context,
+  }) => {
+    await signedInOn(page, '/messages')
+    await page.route(SIGN_OUT, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue().catch(() => {}) // given up meanwhile
+    })
+    await logOut(page)
+    await page.reload()
+    await expectSignedOut(page)
+    await expect.poll(() => sessionStatus(page)).toBe(401)
+    const session = (await context.cookies()).filter(({ name }) => name.includes('session'))
+    expect(session).toEqual([])
+    await page.unroute(SIGN_OUT)
+    await expectSignedOut(page)
+  })
+
+  test('4 Logout (clears): the same member signs in anew while the server has not heard of the sign-out', async ({
+    page,
+  }) => {
+    await signedInOn(page, '/messages')
+    await page.route(SIGN_OUT, () => new Promise(() => {}))
+    await logOut(page)
+    await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard/)
+    await page.unroute(SIGN_OUT)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
+})
+
+test('4 Logout (clears, to login): signed out without a line, and the line coming back signs nobody in', async ({
+  page,
+  context,
+}) => {
+  await signedInOn(page, '/my-matches')
+  const other = await context.newPage()
+  await other.goto('/likes')
+  await expect(other.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
+  await page.evaluate('navigator.serviceWorker?.ready')
+  await context.setOffline(true)
+  await logOut(page)
+  await page.reload()
+  await page.goto('/my-matches')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/) // the other tab hears of it without a line
+  await context.setOffline(false)
+  await expect.poll(() => sessionStatus(page)).toBe(401)
+  await expectSignedOut(page)
+  await expectSignedOut(other)
+})
