@@ -14,13 +14,13 @@ export const Notification = z.object({
   type: z.enum(NOTIFICATION_TYPES),
   title: z.string(),
   message: z.string(),
-  created_at: Timestamp,
-  is_read: z.boolean(),
+  timestamp: Timestamp,
+  isRead: z.boolean(),
   /** Where a click leads, within the app. */
-  action_url: z.string(),
+  actionUrl: z.string(),
   /** Whom it is about, when it is about somebody. */
   user_id: z.nullable(MemberId),
-  user_name: z.nullable(z.string()),
+  userName: z.nullable(z.string()),
   avatar: z.nullable(ViewedPhoto),
 })
 export type Notification = z.infer<typeof Notification>

@@ -34,7 +34,7 @@ it('Amara has been told of likes and matches, and has not seen all of it', async
   const client = await server.as(AMARA.id)
   const { body } = await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')
   expect(new Set(body.data.map(({ type }) => type))).toEqual(new Set(['like', 'match']))
-  expect(new Set(body.data.map(({ is_read }) => is_read))).toEqual(new Set([true, false]))
+  expect(new Set(body.data.map(({ isRead }) => isRead))).toEqual(new Set([true, false]))
 })
 
 it('photos have their files', async () => {

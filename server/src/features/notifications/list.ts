@@ -27,10 +27,10 @@ export async function inWords(
     ...wordsOf(row),
     id: row.id,
     type: row.type,
-    created_at: row.created_at.toISOString(),
-    is_read: row.is_read,
+    timestamp: row.created_at.toISOString(),
+    isRead: row.is_read,
     user_id: row.from_id,
-    user_name: row.user_name,
+    userName: row.user_name,
     avatar: (row.from_id && photos.get(row.from_id)?.photos[0]) || null,
   }))
 }

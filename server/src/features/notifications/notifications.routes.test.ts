@@ -59,10 +59,11 @@ test('notifications come newest first, in words, with name, photo and the place 
     id: newer,
     type: 'reminder',
     title: 'Complete Your Profile',
-    action_url: '/profile',
-    is_read: false,
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    actionUrl: '/profile',
+    isRead: false,
     user_id: null,
-    user_name: null,
+    userName: null,
     avatar: null,
   })
   expect(second).toMatchObject({
@@ -70,9 +71,9 @@ test('notifications come newest first, in words, with name, photo and the place 
     type: 'match',
     title: 'New Match!',
     message: 'You and Kofi like each other. Say hello!',
-    action_url: `/messages?matchId=${matchId}`,
+    actionUrl: `/messages?matchId=${matchId}`,
     user_id: kofi,
-    user_name: 'Kofi',
+    userName: 'Kofi',
     avatar: { id: photo, blurred: false },
   })
 })
@@ -80,11 +81,9 @@ test('notifications come newest first, in words, with name, photo and the place 
 test('a like leads to the likes, and to the conversation once it is a match', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aNotice(amara, 'like', { from_id: kofi })
-  expect(await toldTo(t, amara)).toMatchObject([
-    { message: 'Kofi liked your profile.', action_url: '/likes' },
-  ])
+  expect(await toldTo(t, amara)).toMatchObject([{ message: 'Kofi liked your profile.', actionUrl: '/likes' }])
   const matchId = await aMatch(t.app, amara, kofi)
-  expect((await toldTo(t, amara))[0]?.action_url).toBe(`/messages?matchId=${matchId}`)
+  expect((await toldTo(t, amara))[0]?.actionUrl).toBe(`/messages?matchId=${matchId}`)
 })
 
 test('some are marked read by their ids, the rest all at once, and the badge counts what is left', async () => {
@@ -102,7 +101,7 @@ test('some are marked read by their ids, the rest all at once, and the badge cou
   expect(await unreadBadge(amara)).toBe(2)
   expect(await read({ all: true })).toEqual({ read: 2 })
   expect(await unreadBadge(amara)).toBe(0)
-  expect((await toldTo(t, amara)).map(({ is_read }) => is_read)).toEqual([true, true, true])
+  expect((await toldTo(t, amara)).map(({ isRead }) => isRead)).toEqual([true, true, true])
 })
 
 test('a list with one foreign or made-up id is refused whole', async () => {
@@ -162,7 +161,7 @@ test('opening the conversation settles what was told of its messages', async () 
   await (await t.as(amara)).post('/functions/v1/mark-messages-read', { match_id: matchId, up_to_seq: 1 })
   expect(await unreadBadge(amara)).toBe(0)
   expect(await toldTo(t, amara)).toMatchObject([
-    { type: 'message', message: 'Kofi wrote to you.', is_read: true },
+    { type: 'message', message: 'Kofi wrote to you.', isRead: true },
   ])
 })
 

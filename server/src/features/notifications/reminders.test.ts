@@ -36,7 +36,7 @@ test('messages that nobody has seen are told of once for each conversation, with
   await afterAMinute()
   await afterAMinute()
   const told = await toldTo(t, amara)
-  expect(told).toMatchObject([{ type: 'message', user_name: 'Kofi', is_read: false }])
+  expect(told).toMatchObject([{ type: 'message', userName: 'Kofi', isRead: false }])
   expect(JSON.stringify(told)).not.toContain('Zawadi')
   expect(await titles(kofi)).toEqual([])
 })
@@ -51,7 +51,7 @@ test('a later message brings it up again, unread, also after it was dismissed', 
   expect(await titles(amara)).toEqual([])
   await write(kofi, matchId)
   await afterAMinute()
-  expect(await toldTo(t, amara)).toMatchObject([{ id: first?.id, is_read: false }])
+  expect(await toldTo(t, amara)).toMatchObject([{ id: first?.id, isRead: false }])
 })
 
 test('a message that was read, or came to somebody who is here, is not told of', async () => {
@@ -100,7 +100,7 @@ test('whoever leaves the last word unanswered for three days is reminded once', 
   expect(await titles(answered.amara)).toEqual([])
   expect(await titles(answered.kofi)).toContain('Waiting for Your Answer')
   await write(waiting.amara, waiting.matchId)
-  expect(await toldTo(t, waiting.amara)).toMatchObject([{ type: 'reminder', is_read: true }])
+  expect(await toldTo(t, waiting.amara)).toMatchObject([{ type: 'reminder', isRead: true }])
 })
 
 test('a profile with much blank is reminded of after two days, once', async () => {

@@ -3,7 +3,7 @@ import type { NotificationRow } from './notifications.queries.ts'
 interface Words {
   title: string
   message: string
-  action_url: string
+  actionUrl: string
 }
 
 /** What a notification says, and where a click on it leads. Never a word of a message. */
@@ -15,33 +15,33 @@ export function wordsOf({ about, user_name, match_id }: NotificationRow): Words 
       return {
         title: 'New Match!',
         message: `You and ${name} like each other. Say hello!`,
-        action_url: conversation,
+        actionUrl: conversation,
       }
     case 'message':
-      return { title: 'New Message', message: `${name} wrote to you.`, action_url: conversation }
+      return { title: 'New Message', message: `${name} wrote to you.`, actionUrl: conversation }
     case 'like':
       return {
         title: 'New Like!',
         message: `${name} liked your profile.`,
-        action_url: match_id ? conversation : '/likes',
+        actionUrl: match_id ? conversation : '/likes',
       }
     case 'unanswered':
       return {
         title: 'Waiting for Your Answer',
         message: `${name} wrote to you three days ago and would be glad to hear from you.`,
-        action_url: conversation,
+        actionUrl: conversation,
       }
     case 'profile':
       return {
         title: 'Complete Your Profile',
         message: 'Members look first at profiles that tell more. A few answers are still blank in yours.',
-        action_url: '/profile',
+        actionUrl: '/profile',
       }
     case 'views':
       return {
         title: 'Profile Views',
         message: 'Members looked at your profile this week. See how many on your dashboard.',
-        action_url: '/dashboard',
+        actionUrl: '/dashboard',
       }
     default:
       return about satisfies never

@@ -17,14 +17,14 @@ export interface NotificationFilter {
 }
 
 export const filtered = (list: readonly Notification[], { type, unreadOnly }: NotificationFilter) =>
-  list.filter((one) => (!type || one.type === type) && !(unreadOnly && one.is_read))
+  list.filter((one) => (!type || one.type === type) && !(unreadOnly && one.isRead))
 
 /** The figures of the stats cards, over everything that was told. */
 export function notificationFigures(list: readonly Notification[]) {
   const count = (counts: (one: Notification) => boolean) => list.filter(counts).length
   return {
     total: list.length,
-    unread: count(({ is_read }) => !is_read),
+    unread: count(({ isRead }) => !isRead),
     matches: count(({ type }) => type === 'match'),
     messages: count(({ type }) => type === 'message'),
   }

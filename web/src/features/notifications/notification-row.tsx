@@ -22,28 +22,28 @@ export interface NotificationRowProps {
 
 /** What was told, when, and the ways to follow it or to put it away. */
 export function NotificationRow({ notification, now, onOpen, onDismiss }: NotificationRowProps) {
-  const { title, message, created_at, is_read, user_name } = notification
-  const what = user_name ? `${title} ${user_name}` : title
+  const { title, message, timestamp, isRead, userName } = notification
+  const what = userName ? `${title} ${userName}` : title
   return (
     <article
       className={cx(
         'relative flex items-start gap-2 rounded-lg border border-line p-3 sm:items-center sm:p-4',
-        !is_read && 'bg-card',
+        !isRead && 'bg-card',
       )}
     >
       <Picture notification={notification} />
       <div className="min-w-0 grow ps-2">
-        <h3 className={cx('flex items-center gap-2', is_read ? 'font-medium' : 'font-bold')}>
+        <h3 className={cx('flex items-center gap-2', isRead ? 'font-medium' : 'font-bold')}>
           <PlaceOf notification={notification} onOpen={onOpen} />
-          {!is_read && (
+          {!isRead && (
             <span className="size-2.5 shrink-0 rounded-full bg-brand">
               <span className="sr-only">Unread</span>
             </span>
           )}
         </h3>
-        <p className={cx('text-sm wrap-anywhere', is_read && 'text-soft')}>{message}</p>
-        <time dateTime={created_at} className="mt-1 block text-xs text-soft">
-          {agoLabel(created_at, now)}
+        <p className={cx('text-sm wrap-anywhere', isRead && 'text-soft')}>{message}</p>
+        <time dateTime={timestamp} className="mt-1 block text-xs text-soft">
+          {agoLabel(timestamp, now)}
         </time>
       </div>
       <IconButton label={`Dismiss: ${what}`} onClick={onDismiss} className="relative -me-1 -mt-1 sm:mt-0">
@@ -55,10 +55,10 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
 
 /** The link lies over the whole row, except for what stands above it. */
 function PlaceOf({
-  notification: { title, action_url },
+  notification: { title, actionUrl },
   onOpen,
 }: Pick<NotificationRowProps, 'notification' | 'onOpen'>) {
-  const { pathname, searchParams } = new URL(action_url, window.location.origin)
+  const { pathname, searchParams } = new URL(actionUrl, window.location.origin)
   return (
     <Link
       to={pathname}
@@ -72,9 +72,9 @@ function PlaceOf({
 }
 
 /** Whom it is about, with the sign of its kind; without anybody the sign alone. */
-function Picture({ notification: { type, user_name, avatar } }: Pick<NotificationRowProps, 'notification'>) {
+function Picture({ notification: { type, userName, avatar } }: Pick<NotificationRowProps, 'notification'>) {
   const Icon = ICONS[type]
-  if (user_name === null) {
+  if (userName === null) {
     return (
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sand text-brand-strong">
         <Icon size={22} aria-hidden="true" />
@@ -83,7 +83,7 @@ function Picture({ notification: { type, user_name, avatar } }: Pick<Notificatio
   }
   return (
     <span className="relative shrink-0">
-      <Avatar name={user_name} src={avatar?.signed_url} />
+      <Avatar name={userName} src={avatar?.signed_url} />
       <span className="absolute -end-1.5 -bottom-1.5 grid size-6 place-items-center rounded-full border-2 border-card bg-brand text-on-brand">
         <Icon size={13} aria-hidden="true" />
       </span>

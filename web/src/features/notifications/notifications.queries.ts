@@ -32,13 +32,13 @@ export function useNotifications() {
 export const useMarkRead = () =>
   useListChange(
     (id: string) => api.markNotificationsRead({ ids: [id] }),
-    (list, id) => list.map((one) => (one.id === id ? { ...one, is_read: true } : one)),
+    (list, id) => list.map((one) => (one.id === id ? { ...one, isRead: true } : one)),
   )
 
 export const useMarkAllRead = () =>
   useListChange(
     () => api.markNotificationsRead({ all: true }),
-    (list) => list.map((one) => ({ ...one, is_read: true })),
+    (list) => list.map((one) => ({ ...one, isRead: true })),
   )
 
 export const useDismiss = () =>

@@ -15,11 +15,11 @@ function aNotification(told: Partial<Notification> & { title: string }): Notific
     id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
     type: 'reminder',
     message: 'Something to know.',
-    created_at: minutesAgo(5),
-    is_read: false,
-    action_url: '/profile',
+    timestamp: minutesAgo(5),
+    isRead: false,
+    actionUrl: '/profile',
     user_id: null,
-    user_name: null,
+    userName: null,
     avatar: null,
     ...told,
   }
@@ -29,24 +29,24 @@ const like = aNotification({
   type: 'like',
   title: 'New Like!',
   message: 'Kofi liked your profile.',
-  user_name: 'Kofi',
-  action_url: '/likes',
+  userName: 'Kofi',
+  actionUrl: '/likes',
 })
 const message = aNotification({
   type: 'message',
   title: 'New Message',
   message: 'Tendai wrote to you.',
-  user_name: 'Tendai',
-  created_at: minutesAgo(180),
-  action_url: `/messages?matchId=${MATCH}`,
+  userName: 'Tendai',
+  timestamp: minutesAgo(180),
+  actionUrl: `/messages?matchId=${MATCH}`,
 })
 const match = aNotification({
   type: 'match',
   title: 'New Match!',
-  user_name: 'Tendai',
-  created_at: minutesAgo(60 * 49),
-  is_read: true,
-  action_url: `/messages?matchId=${MATCH}`,
+  userName: 'Tendai',
+  timestamp: minutesAgo(60 * 49),
+  isRead: true,
+  actionUrl: `/messages?matchId=${MATCH}`,
 })
 
 afterEach(() => void vi.restoreAllMocks())
@@ -58,11 +58,11 @@ function server(list: Notification[], changes: Answers = {}) {
   const answers: Answers = {
     'GET /functions/v1/get-notifications': () => answered(kept),
     'GET /functions/v1/get-badges': () =>
-      answered({ messages: 0, likes: 0, notifications: kept.filter(({ is_read }) => !is_read).length }),
+      answered({ messages: 0, likes: 0, notifications: kept.filter(({ isRead }) => !isRead).length }),
     'POST /functions/v1/mark-notifications-read': (body) => {
       asked.push(body)
       const { ids } = body as { ids?: string[] }
-      kept = kept.map((one) => (!ids || ids.includes(one.id) ? { ...one, is_read: true } : one))
+      kept = kept.map((one) => (!ids || ids.includes(one.id) ? { ...one, isRead: true } : one))
       return answered({ read: 1 })
     },
     'POST /functions/v1/dismiss-notification': (body) => {

@@ -79,12 +79,12 @@ function Told({ list, onLastGone }: { list: readonly Notification[]; onLastGone:
       <NotificationToolbar
         filter={filter}
         onFilter={show}
-        onMarkAll={list.some(({ is_read }) => !is_read) ? markAllRead : undefined}
+        onMarkAll={list.some(({ isRead }) => !isRead) ? markAllRead : undefined}
       />
       {shown.length > 0 ? (
         <NotificationList
           list={shown}
-          onOpen={({ id, is_read }) => !is_read && markRead(id)}
+          onOpen={({ id, isRead }) => !isRead && markRead(id)}
           onDismiss={putAway}
         />
       ) : (
