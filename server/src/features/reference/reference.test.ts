@@ -16,6 +16,17 @@ test('5 Display rules (location): city and country, or the country alone, or tha
   expect(labels.place('Lagos', null)).toBe('Unknown Location')
 })
 
+test('faiths and languages come by name, interests by category and then name', async () => {
+  const { body } = await t.visitor.get<{ data: ReferenceData }>('/functions/v1/get-reference-data')
+  const { faiths, languages, interests } = body.data
+  const byName = <One extends { name: string }>(list: One[]) =>
+    list.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  expect(faiths).toEqual(byName(faiths))
+  expect(languages).toEqual(byName(languages))
+  const byCategory = byName(interests).toSorted((a, b) => a.category.localeCompare(b.category, 'en'))
+  expect(interests).toEqual(byCategory)
+})
+
 test('countries come in the order in which a reader looks for them', async () => {
   const { body } = await t.visitor.get<{ data: ReferenceData }>('/functions/v1/get-reference-data')
   const names = body.data.countries.map(({ name }) => name)
