@@ -4,21 +4,31 @@ import { keep, kept } from '../../lib/storage.ts'
 // What a sign-up leaves in this tab until it is complete, under the specification's names. A phone may well forget the
 // page while its owner reads the text message.
 
-const MAIL = 'tempUserData'
+const DATA = 'tempUserData'
 const PHONE = 'pendingPhoneNumber'
 
 /** Where the confirmation mail went. */
-export const keepSignUp = (data: { email: string }) => keep(window.sessionStorage, MAIL, data)
+export const keepSignUp = (data: { email: string }) => keep(window.sessionStorage, DATA, data)
 export const pendingSignUp = () =>
-  kept<{ email: string }>(window.sessionStorage, MAIL, ({ email }) => typeof email === 'string')
+  kept<{ email: string }>(window.sessionStorage, DATA, ({ email }) => typeof email === 'string')
 
-/** What was registered for a number that is still to be verified; needed to send another code. */
-export const keepPhoneSignUp = (input: PhoneSignUp) => keep(window.sessionStorage, PHONE, input)
-export const pendingPhoneSignUp = () =>
-  kept<PhoneSignUp>(window.sessionStorage, PHONE, ({ phone_number }) => typeof phone_number === 'string')
-export const forgetPhoneSignUp = () => window.sessionStorage.removeItem(PHONE)
+/** A number that is still to be verified, and what was registered for it; needed to send another code. */
+export function keepPhoneSignUp({ phone_number, ...rest }: PhoneSignUp) {
+  keep(window.sessionStorage, PHONE, phone_number)
+  keep(window.sessionStorage, DATA, rest)
+}
+export function pendingPhoneSignUp(): PhoneSignUp | null {
+  const phone_number = kept<string>(window.sessionStorage, PHONE, (number) => typeof number === 'string')
+  const rest = kept<Omit<PhoneSignUp, 'phone_number'>>(window.sessionStorage, DATA, isPhoneData)
+  return phone_number && rest ? { ...rest, phone_number } : null
+}
+export function forgetPhoneSignUp() {
+  if (pendingPhoneSignUp()) forgetSignUp()
+}
 
 export function forgetSignUp() {
-  window.sessionStorage.removeItem(MAIL)
-  forgetPhoneSignUp()
+  window.sessionStorage.removeItem(DATA)
+  window.sessionStorage.removeItem(PHONE)
 }
+
+const isPhoneData = ({ data }: { data?: unknown }) => typeof data === 'object'

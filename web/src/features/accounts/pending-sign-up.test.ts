@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  forgetPhoneSignUp,
+  keepPhoneSignUp,
+  keepSignUp,
+  pendingPhoneSignUp,
+  pendingSignUp,
+} from './pending-sign-up.ts'
+
+const signUp = {
+  phone_number: '+233241234567',
+  country_code: 'GH',
+  data: {
+    full_name: 'Kofi Mensah',
+    gender: 'Male' as const,
+    date_of_birth: '1992-02-02',
+    country_of_residence: 'GH',
+    agreed_to_terms: true,
+  },
+}
+
+test('the number waits alone, and what was registered for it beside it, until they are forgotten', () => {
+  keepPhoneSignUp(signUp)
+  expect(JSON.parse(window.sessionStorage.getItem('pendingPhoneNumber') ?? '')).toBe('+233241234567')
+  expect(window.sessionStorage.getItem('tempUserData')).not.toContain('+233241234567')
+  expect(pendingPhoneSignUp()).toEqual(signUp)
+  expect(pendingSignUp()).toBeNull()
+  forgetPhoneSignUp()
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('a sign-up by mail is no sign-up by phone, and stays when the phone is left', () => {
+  keepSignUp({ email: 'kofi@example.org' })
+  expect(pendingPhoneSignUp()).toBeNull()
+  forgetPhoneSignUp()
+  expect(pendingSignUp()).toEqual({ email: 'kofi@example.org' })
+})
