@@ -13,7 +13,7 @@ export const SECTION_2_SIGNED_IN: Sections = {
     'profile reloads': 'Profile on /profile loads it anew',
     drawer: 'off the canvas on small screens, fixed on large ones',
     greeting: 'first name, and the first letter of the name as avatar',
-    banner: { says: 'a banner shows success or error', departure: 'a banner in the sidebar' },
+    banner: 'a banner shows success or error, on large screens',
     badges: "counts end at '99+'",
     bell: 'the number of notifications in the top bar (the real one)',
   },
@@ -55,7 +55,7 @@ export const SECTION_2_SIGNED_IN: Sections = {
   },
   '2 Messages': {
     preselected: 'matchId opens its conversation',
-    'signed out': { says: "'Please Sign In'", departure: '/messages without a session' },
+    'signed out': "'Please Sign In'",
     search: "'Search conversations...'",
     'chat pane': 'header, bubbles, textarea of 120 px at most',
     phone: 'list or chat, with a back button',

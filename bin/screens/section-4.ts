@@ -56,7 +56,7 @@ export const SECTION_4: Sections = {
       departure: 'conversations: unread when any message',
     },
     'online dot': { says: 'a random placeholder', departure: 'random online dot' },
-    typing: { says: 'an indicator for 1 second after typing', departure: 'typing indicator for 1 s' },
+    typing: { says: 'an indicator for 1 second after typing', as: '9 Timers (typing)' },
     'modal refresh': 'every 10 seconds',
   },
   '4 Contact form': {
@@ -92,6 +92,6 @@ export const SECTION_4: Sections = {
     kinds: 'success, error, info',
     five: 'leave after 5 s (Find Matches, My Matches, Likes)',
     'three and a half': 'leave after 3.5 s on settings and photos',
-    profile: { says: '3.5 s on the profile screen', departure: 'profile errors as 3.5 s toasts' },
+    profile: '3.5 s on the profile screen',
   },
 }

@@ -65,10 +65,7 @@ export const SECTION_5: Sections = {
   '5 Messages': {
     trimmed: 'text is trimmed; blanks are not sent',
     button: 'disabled when there is nothing to send',
-    'while sending': {
-      says: 'disabled while sending',
-      departure: 'the send button is disabled while sending',
-    },
+    'while sending': 'disabled while sending',
     keys: 'Enter sends, Shift+Enter begins a line',
   },
   '5 Contact form': {

@@ -50,7 +50,7 @@ export const SECTION_9: Sections = {
     'password dialog': { says: '3 s', as: '4 Password form (success)' },
     'code focus': '100 ms',
     'messaging modal': { says: '10 s', as: '4 Messages (modal refresh)' },
-    typing: { says: '1 s', departure: 'typing indicator for 1 s' },
+    typing: '1 s',
     waits: { says: '2 s', as: '4 Contact form (really)' },
     anchor: { says: 'about 100 ms', as: '2 Landing (anchor)' },
   },

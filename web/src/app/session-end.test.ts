@@ -17,7 +17,7 @@ async function kept(answers: Answers) {
   queryClient.setQueryData(sessionQuery.queryKey, signedIn)
   queryClient.setQueryData(['conversations'], ['private'])
   const invalidate = vi.fn(async () => {})
-  await endSession(queryClient, { invalidate })
+  await endSession(queryClient, { invalidate, state: { location: { pathname: '/likes' } } })
   expect(invalidate).toHaveBeenCalledOnce()
   expect(queryClient.getQueryData(['conversations'])).toBeUndefined()
   return queryClient.getQueryData(sessionQuery.queryKey)

@@ -1,6 +1,10 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { membersOnly } from '../app/guards.ts'
+import { PleaseSignIn } from '../app/please-sign-in.tsx'
+import { asksToSignIn } from '../app/session-end.ts'
 import { Shell } from '../app/shell/shell.tsx'
+import { sessionQuery } from '../features/accounts/session.ts'
 import { ViewerProvider } from '../features/accounts/viewer.tsx'
 import { MatchFoundProvider } from '../features/matches/match-found.tsx'
 
@@ -9,6 +13,9 @@ export const Route = createFileRoute('/_signed-in')({ beforeLoad: membersOnly, c
 
 function SignedIn() {
   const { viewer } = Route.useRouteContext()
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false })
+  const { pathname, href } = useLocation()
+  if (session === null && asksToSignIn(pathname)) return <PleaseSignIn from={href} />
   return (
     <ViewerProvider admitted={viewer}>
       <MatchFoundProvider>

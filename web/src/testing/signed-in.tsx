@@ -43,12 +43,13 @@ function visit(address: string, answers: Answers) {
   })
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createAppRouter(queryClient, history)
   mount(
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <RouterProvider router={createAppRouter(queryClient, history)} />
+        <RouterProvider router={router} />
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { history, asked }
+  return { history, asked, router, queryClient }
 }

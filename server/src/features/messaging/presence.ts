@@ -4,7 +4,8 @@ import { createAllowance } from './allowance.ts'
 import { partnersOf, whoMaySeePresence, whoMaySeeTyping } from './presence.queries.ts'
 import { tell } from './tell.ts'
 
-const TYPING_PACE = { burst: 1, perSecond: 1 }
+/** A browser says it every 400 ms while somebody types. */
+const TYPING_PACE = { burst: 3, perSecond: 3 }
 type TakeTyping = ReturnType<typeof createAllowance>
 const typing = new WeakMap<App, TakeTyping>()
 

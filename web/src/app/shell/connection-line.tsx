@@ -1,32 +1,31 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useRealtimeStatus } from '../../lib/use-realtime.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { useConnectionNotice } from './use-connection-notice.ts'
 
-/** A short gap is nobody's concern; milliseconds. */
-const SHOWN_AFTER = 4_000
+const LOST = 'Reconnecting... New messages and likes may arrive late.'
 
-/** Says when news does not arrive by itself, and that it will again. */
+/** On small screens, above every screen: news does not arrive by itself, and will again. */
 export function ConnectionLine() {
-  const isOpen = useRealtimeStatus() === 'open'
-  const [isLong, setIsLong] = useState(false)
-
-  useEffect(() => {
-    if (isOpen) return undefined
-    const timer = setTimeout(() => setIsLong(true), SHOWN_AFTER)
-    return () => {
-      clearTimeout(timer)
-      setIsLong(false)
-    }
-  }, [isOpen])
-
+  const notice = useConnectionNotice()
   return (
     <div role="status">
-      {isLong && !isOpen && (
+      {notice === 'lost' && (
         <p className="flex items-center justify-center gap-2 bg-sand px-4 py-2 text-sm">
           <WifiOff size={16} aria-hidden="true" />
-          Reconnecting... New messages and likes may arrive late.
+          {LOST}
         </p>
       )}
     </div>
+  )
+}
+
+/** The same in the sidebar of large screens, where there is room to say that all is well again. */
+export function ConnectionBanner() {
+  const notice = useConnectionNotice()
+  if (!notice) return null
+  return notice === 'lost' ? (
+    <Banner tone="error">{LOST}</Banner>
+  ) : (
+    <Banner tone="success">You are connected again.</Banner>
   )
 }

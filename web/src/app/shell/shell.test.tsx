@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { realtime } from '../../lib/realtime.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -64,4 +65,27 @@ test('8 Other fetch (badges): a count that cannot be fetched is not shown, and n
     .element(page.getByRole('link', { name: 'Notifications' }).first())
     .toHaveAccessibleName('Notifications')
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('2 Signed-in shell (banner): on large screens the sidebar says that the connection is lost, and that it is back', async () => {
+  await page.viewport(1280, 800)
+  let isOpen = true
+  const watchers: (() => void)[] = []
+  vi.spyOn(realtime, 'status').mockImplementation(() => (isOpen ? 'open' : 'closed'))
+  vi.spyOn(realtime, 'watch').mockImplementation((watch) => {
+    watchers.push(watch)
+    return () => {}
+  })
+  const change = (to: boolean) => {
+    isOpen = to
+    for (const watch of watchers) watch()
+  }
+  visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect.element(sidebar).toBeVisible()
+  change(false)
+  await expect.element(sidebar.getByRole('alert').getByText(/^Reconnecting/)).toBeVisible()
+  change(true)
+  await expect.element(sidebar.getByRole('status')).toHaveTextContent('You are connected again.')
+  await expect.element(sidebar.getByRole('status')).not.toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { useIsPainted } from '../../lib/use-is-painted.ts'
 import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { ConnectionLine } from './connection-line.tsx'
+import { ConnectionBanner, ConnectionLine } from './connection-line.tsx'
 import { Drawer } from './drawer.tsx'
 import { useFocusOnHeading } from './focus-heading.ts'
 import { InsideMain } from './inside-main.ts'
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {isDesktop && <Sidebar />}
       <div className="min-w-0 has-data-fills-window:flex has-data-fills-window:h-(--window-height,100dvh) has-data-fills-window:flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
-        <ConnectionLine />
+        {!isDesktop && <ConnectionLine />}
         <NewsSpeaker />
         <main
           id="content"
@@ -68,6 +68,7 @@ function Sidebar() {
         <Logo name={BRAND} />
       </Link>
       <PlaceList />
+      <ConnectionBanner />
     </aside>
   )
 }

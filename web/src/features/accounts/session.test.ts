@@ -29,7 +29,7 @@ test('4 Session (cannot refresh, auth change): what was loaded goes with the ses
   queryClient.setQueryData(sessionQuery.queryKey, signedIn)
   queryClient.setQueryData(['own-profile', amara.id], { full_name: 'Amara Okafor' })
   const guard = vi.fn(async () => {})
-  await endSession(queryClient, { invalidate: guard })
+  await endSession(queryClient, { invalidate: guard, state: { location: { pathname: '/likes' } } })
   expect(guard).toHaveBeenCalledOnce()
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
   expect(queryClient.getQueryData(['own-profile', amara.id])).toBeUndefined()

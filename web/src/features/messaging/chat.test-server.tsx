@@ -30,6 +30,8 @@ export function conversationServer(stored: Message[], conversations: Conversatio
     network: 'fine' as 'fine' | 'down' | 'loses answers',
     /** What older pages wait for. */
     olderPages: Promise.resolve(),
+    /** What the answers to sent messages wait for. */
+    sendsAnswered: Promise.resolve(),
     tell,
   }
   const sockets = new Set<FakeSocket>()
@@ -80,7 +82,10 @@ export function conversationServer(stored: Message[], conversations: Conversatio
     const request = asked instanceof Request ? asked : new Request(asked)
     const name = request.url.split('/').at(-1) ?? ''
     const body: Asked = JSON.parse(await request.text())
-    if (name === 'send-message') server.sends.push(body)
+    if (name === 'send-message') {
+      server.sends.push(body)
+      await server.sendsAnswered
+    }
     if (body.before_seq) await server.olderPages
     const answer = server.network === 'down' ? undefined : calls[name]?.(body)
     if (!answer || server.network === 'loses answers') throw new TypeError('Failed to fetch')

@@ -34,7 +34,7 @@ export function Chat({ conversation, now, focus, onBack, refreshEvery }: ChatPro
     ...threadQuery(matchId),
     refetchInterval: refreshEvery ?? false,
   })
-  const { sent, send, retry, discard } = useSending(matchId)
+  const { sent, isSending, send, retry, discard } = useSending(matchId)
   const back = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -67,6 +67,7 @@ export function Chat({ conversation, now, focus, onBack, refreshEvery }: ChatPro
           name={name}
           fieldRef={field}
           isFirst={focus === 'composer'}
+          isSending={isSending}
           onSend={send}
         />
       ) : (

@@ -15,11 +15,13 @@ export interface ComposerProps {
   fieldRef: Ref<HTMLTextAreaElement>
   /** Takes the focus in a dialog that opens. */
   isFirst: boolean
+  /** A message is under way. Writing goes on, and Enter puts the next one in line behind it. */
+  isSending: boolean
   onSend: (content: string) => void
 }
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line. What was not sent is still there later. */
-export function Composer({ matchId, name, fieldRef, isFirst, onSend }: ComposerProps) {
+export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }: ComposerProps) {
   const [text, setText] = useUnsentText(matchId)
   const sayTyping = useSayTyping(matchId)
   const message = MessageContent.safeParse(text)
@@ -65,7 +67,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, onSend }: ComposerP
         hint={countdown(text)}
         className="min-w-0 grow"
       />
-      <IconButton type="submit" look="brand" label="Send" disabled={!message.success}>
+      <IconButton type="submit" look="brand" label="Send" disabled={!message.success || isSending}>
         <SendHorizontal size={22} aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
     </form>

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { realtime } from '../../lib/realtime.ts'
+import { expectToLeaveAfter, holdTime } from '../../testing/held-time.ts'
 import { conversationServer, openConversation } from './chat.test-server.tsx'
 import { AMARA, aConversation, aMessage, KOFI, MATCH, messagesFrom } from './messages.test-data.ts'
 
@@ -19,6 +21,46 @@ test('5 Messages (trimmed, button, keys), 4 Messages (sending): Enter sends, Shi
   await expect.element(field).toHaveValue('')
   await expect.element(chat.getByText('Good morning, Kofi!')).toBeVisible()
   await expect.poll(() => server.sends.map(({ content }) => content)).toEqual(['Good morning,\nKofi!'])
+})
+
+test('5 Messages (while sending): the button waits for the answer, writing does not, and Enter puts in line', async () => {
+  const server = conversationServer([])
+  const answer = Promise.withResolvers<void>()
+  server.sendsAnswered = answer.promise
+  await openConversation()
+  const button = page.getByRole('button', { name: 'Send' })
+  await field.fill('First')
+  await button.click()
+  await expect.element(field).toHaveValue('')
+  await field.fill('Second')
+  await expect.element(chat.getByText('First')).toBeVisible()
+  await expect.element(button).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chat.getByText('Second')).toBeVisible()
+  await field.fill('Third')
+  await expect.element(button).toBeDisabled()
+  answer.resolve()
+  await expect.element(button).toBeEnabled()
+  expect(server.sends.map(({ content }) => content)).toEqual(['First', 'Second'])
+})
+
+test('9 Timers (typing): the sign that the other one types is there for a second', async () => {
+  const server = conversationServer([])
+  await openConversation()
+  await expect.element(field).toBeVisible()
+  holdTime()
+  server.tell({ type: 'typing', match_id: MATCH })
+  await expectToLeaveAfter(1_000, page.getByText('typing...'))
+})
+
+test('whoever goes on typing says so more often than it is shown for', async () => {
+  const say = vi.spyOn(realtime, 'send')
+  conversationServer([])
+  await openConversation()
+  let now = 1_000_000
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  for (let letters = 1; letters <= 11; letters++, now += 100) await field.fill('a'.repeat(letters))
+  expect(say.mock.calls.filter(([{ type }]) => type === 'typing')).toHaveLength(3)
 })
 
 test('a message that could not be sent is sent by Retry under the same id, once', async () => {

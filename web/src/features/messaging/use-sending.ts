@@ -45,8 +45,10 @@ export function useSending(matchId: string) {
     }
   }
 
+  const known = sent.filter((one) => one !== undefined)
   return {
-    sent: sent.filter((one) => one !== undefined),
+    sent: known,
+    isSending: known.some(({ failure }) => failure === null),
     send: (content: string) =>
       deliver({
         match_id: matchId,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { realtime } from '../../lib/realtime.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 
-/** Somebody who goes on typing says so once in this time; a little over the second that the server allows. */
-const SAID_EVERY = 1_200
+/** Somebody who goes on typing says so once in this time: well within the second for which it is shown. */
+const SAID_EVERY = 400
 
 /** Says that the viewer types, when called at each change of the text. */
 export function useSayTyping(matchId: string): () => void {
@@ -16,7 +16,7 @@ export function useSayTyping(matchId: string): () => void {
   }
 }
 
-/** Whether the other one types: until a second after the last letter, or until the message is there. */
+/** Whether the other one types: for a second after the last sign of it, or until the message is there. */
 export function useIsTyping(matchId: string, otherId: string): boolean {
   const [isTyping, setIsTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,8 +29,7 @@ export function useIsTyping(matchId: string, otherId: string): boolean {
   useRealtimeEvent('typing', (event) => {
     if (event.match_id !== matchId) return
     clearTimeout(timer.current)
-    // The last letter may have come as late as the next word of it was due.
-    timer.current = setTimeout(stop, SAID_EVERY + TYPING_SHOWN_FOR)
+    timer.current = setTimeout(stop, TYPING_SHOWN_FOR)
     setIsTyping(true)
   })
   useRealtimeEvent('message.created', ({ message }) => {

@@ -2,6 +2,7 @@ import type { OwnProfile } from '@ndoa/contract/profiles'
 import { useState } from 'react'
 import { ApiError, isPassing } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
+import { useToast } from '../../ui/toast.tsx'
 import {
   changedSections,
   changeOf,
@@ -15,6 +16,8 @@ import { useUpdateProfile } from './profiles.queries.ts'
 
 const ERRORS_IN_SECTION = 'Please fix the errors in this section.'
 const NOT_SAVED = 'Failed to save profile. Please try again.'
+/** Section 4 of the specification, in milliseconds. */
+const TOAST = 3_500
 
 /** The draft of the whole profile, of which one section at a time is checked and saved. */
 export function useProfileEditor(profile: OwnProfile, section: SectionName) {
@@ -23,6 +26,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   const [complaint, setComplaint] = useState<{ section: SectionName; text: string }>()
   const form = useForm<ProfileDraft>(saved, (draft) => sectionErrors(draft, section))
   const update = useUpdateProfile()
+  const toast = useToast()
 
   function save() {
     setComplaint(undefined)
@@ -44,8 +48,11 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
     complain(Object.keys(fields).length > 0 ? ERRORS_IN_SECTION : notSavedSentence(error))
   }
 
-  /** Stays beside the button, where a passing notice would lie over it. */
-  const complain = (text: string) => setComplaint({ section, text })
+  /** The toast passes; the banner above the button stays until the next edit. */
+  function complain(text: string) {
+    toast.error(text, TOAST)
+    setComplaint({ section, text })
+  }
 
   function set<Name extends keyof ProfileDraft>(name: Name, value: ProfileDraft[Name]) {
     form.set(name, value)

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { endSession } from '../../app/session-end.ts'
 import { aConversation, aMessage, MATCH } from '../../features/messaging/messages.test-data.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
-import { visitAsAmara, visitAsVisitor } from '../../testing/signed-in.tsx'
+import { amara, visitAsAmara, visitAsVisitor } from '../../testing/signed-in.tsx'
 
 const OTHER = '00000000-0000-4000-8000-0000000000bb'
 const kofi = aConversation()
@@ -115,6 +116,23 @@ test('8 Messages (no matches): with a match but no message it offers to begin', 
   })
   await expect.element(page.getByRole('heading', { name: 'No Messages Yet' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Start New Conversation' })).toBeVisible()
+})
+
+test('2 Messages (signed out): when the session ends, the screen asks to sign in and keeps the place', async () => {
+  let over = false
+  const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
+  const { history, router, queryClient } = visit(`/messages?matchId=${MATCH}`, {
+    'GET /auth/v1/get-session': () => (over ? ended() : answered({ user: amara })),
+  })
+  await expect.element(chatWith('Kofi')).toBeVisible()
+  over = true
+  await endSession(queryClient, router)
+  await expect.element(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
+  expect(page.getByText('Kofi').elements()).toEqual([])
+  expect(history.location.pathname).toBe('/messages')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect.poll(() => history.location.pathname).toBe('/login')
+  expect(new URLSearchParams(history.location.search).get('from')).toBe(`/messages?matchId=${MATCH}`)
 })
 
 test('2 Messages (signed out): who is not signed in signs in first', async () => {

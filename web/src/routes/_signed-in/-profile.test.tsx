@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, refused } from '../../testing/fake-server.ts'
+import { expectToLeaveAfter, holdTime, press } from '../../testing/held-time.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -47,7 +48,9 @@ test('2 Profile editor (saved), 5 Profile sections (basic, failure, clears), 4 P
   await name.fill('  ')
   await saveButton.click()
   await expect.element(page.getByText(/Full name is required/)).toBeVisible()
-  await expect.element(page.getByText('Please fix the errors in this section.')).toBeVisible()
+  await expect
+    .element(page.getByRole('tabpanel').getByText('Please fix the errors in this section.'))
+    .toBeVisible()
   await expect.element(name).toHaveFocus()
   await name.fill('Amara Nwosu')
   await expect.element(page.getByText(/Full name is required/)).not.toBeInTheDocument()
@@ -102,7 +105,9 @@ test('8 Profile editor (save): what the server refuses stands at its field, and 
   await expect.element(page.getByText(/Please enter just the name of your city/)).toBeVisible()
   save = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
   await saveButton.click()
-  await expect.element(page.getByText('Failed to save profile. Please try again.')).toBeVisible()
+  await expect
+    .element(page.getByRole('tabpanel').getByText('Failed to save profile. Please try again.'))
+    .toBeVisible()
 })
 
 test('2 Profile editor (tabs): what was typed stays over the sections, and leaving with it asks first', async () => {
@@ -173,4 +178,22 @@ test('a member without the badge has none to lose', async () => {
   await saveButton.click()
   await expect.poll(() => saved).toMatchObject([{ date_of_birth: '1994-04-12' }])
   await expect.element(page.getByText(/verified badge/)).not.toBeInTheDocument()
+})
+
+test('4 Toasts (profile): what was not saved is said for 3.5 s, and hides neither the button nor the field', async () => {
+  save = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
+  visit('/profile')
+  await expect.element(saveButton).toBeVisible()
+  holdTime()
+  press(saveButton)
+  const toast = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
+  await expect.poll(() => toast.elements()).toHaveLength(1)
+  window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  for (const seen of [saveButton, page.getByRole('tabpanel').getByText(/^Failed to save profile/)]) {
+    const { left, top, width, height } = seen.element().getBoundingClientRect()
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+    expect(onTop && seen.element().contains(onTop)).toBe(true)
+  }
+  await expectToLeaveAfter(3_500, toast)
+  await expect.element(page.getByRole('tabpanel').getByText(/^Failed to save profile/)).toBeVisible()
 })

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** In place of a screen whose member's session has just ended; leads to /login and back to the same place. */
+export function PleaseSignIn({ from }: { from: string }) {
+  usePageTitle('Please Sign In')
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        heading="h1"
+        title="Please Sign In"
+        text="Your session has ended. Sign in to go on where you were."
+        action={
+          <Link to="/login" search={{ from }} className={buttonClass()}>
+            Sign In
+          </Link>
+        }
+      />
+    </main>
+  )
+}
