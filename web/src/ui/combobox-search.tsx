@@ -1,11 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ComboboxProps, ComboboxSearchProps } from './combobox.tsx'
 import { cx } from './cx.ts'
 import { controlClass, Field } from './field.tsx'
-import { foldText, type Option } from './option.ts'
+import { type Option, searchOptions } from './option.ts'
 
 /** The searchable half of `Combobox`, in a file of its own so that it is fetched only when used. */
 export default function ComboboxSearch(props: ComboboxSearchProps) {
@@ -13,9 +13,11 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null)
   const chosen = options.find((option) => option.value === value) ?? null
   const [open, setOpen] = useState(props.opensAtOnce)
+  const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
   // It takes the place of the field that has the focus.
   useLayoutEffect(() => input.current?.focus(), [])
+  useTyped(input, props.typed)
 
   return (
     <CSPProvider disableStyleElements>
@@ -24,7 +26,9 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
         value={chosen}
         onValueChange={(option: Option | null) => onChange(option?.value ?? '')}
         isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
-        filter={matches}
+        filteredItems={searchOptions(options, query)}
+        // The label of a choice stands in the field as well, and is no search.
+        onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
         open={open}
         onOpenChange={setOpen}
         disabled={props.disabled}
@@ -101,6 +105,13 @@ function layerOf(anchor: HTMLElement | null): HTMLElement | undefined {
   return anchor?.closest<HTMLElement>('dialog, [data-theme]') ?? undefined
 }
 
-function matches(option: Option, query: string): boolean {
-  return foldText(option.label).includes(foldText(query.trim()))
+/** What was typed while this was being fetched, as if it were typed now. */
+function useTyped(input: { current: HTMLInputElement | null }, typed: string) {
+  const type = useEffectEvent(() => {
+    const field = input.current
+    if (!field || !typed) return
+    field.setRangeText(typed, 0, field.value.length, 'end')
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  })
+  useEffect(() => type(), [])
 }

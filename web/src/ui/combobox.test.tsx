@@ -5,6 +5,7 @@ import { mount } from '../testing/mount.tsx'
 import { Combobox } from './combobox.tsx'
 
 const countries = [
+  { value: 'AF', label: 'Afghanistan' },
   { value: 'NG', label: 'Nigeria' },
   { value: 'GH', label: 'Ghana' },
   { value: 'CI', label: 'Côte d’Ivoire' },
@@ -15,6 +16,20 @@ function Example() {
   return (
     <>
       <Combobox label="Country" options={countries} value={country} onChange={setCountry} clearable />
+      <output>{country || 'none'}</output>
+    </>
+  )
+}
+
+function LateExample() {
+  const [country, setCountry] = useState('')
+  const [options, setOptions] = useState<typeof countries>([])
+  return (
+    <>
+      <Combobox label="Country" options={options} value={country} onChange={setCountry} />
+      <button type="button" onClick={() => setOptions(countries)}>
+        Let it come
+      </button>
       <output>{country || 'none'}</output>
     </>
   )
@@ -39,6 +54,43 @@ test('2 Profile editor (country): the choice can be cleared', async () => {
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Clear country' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('none')
+})
+
+test('what begins with the search stands first, and Enter takes it', async () => {
+  mount(<Example />)
+  await field.click()
+  await expect.element(page.getByRole('option', { name: 'Ghana' })).toBeVisible()
+  await userEvent.keyboard('ghan')
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Ghana')
+  await expect.element(page.getByRole('option', { name: 'Afghanistan' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('GH')
+})
+
+test('keys typed before the search has been fetched are kept', async () => {
+  mount(<Example />)
+  const closed = field.element() as HTMLInputElement
+  closed.focus()
+  for (const key of 'ghan') closed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Ghana')
+  await expect.element(field).toHaveValue('ghan')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('GH')
+})
+
+test('keys typed before the list has come find in it when it comes', async () => {
+  mount(<LateExample />)
+  await field.click()
+  await expect.element(page.getByText('Nothing found.')).toBeInTheDocument()
+  await userEvent.keyboard('ghan')
+  page
+    .getByRole('button', { name: 'Let it come', includeHidden: true })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Ghana')
+  await expect.element(field).toHaveValue('ghan')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('GH')
 })
 
 test('Escape keeps the choice as it was', async () => {

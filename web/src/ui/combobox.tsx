@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentType, type FocusEvent, useRef, useState } from 'react'
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
-import type { Option } from './option.ts'
+import { type Option, searchOptions } from './option.ts'
 import { Select } from './select.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -25,6 +25,8 @@ export interface ComboboxProps extends FieldTexts {
 export interface ComboboxSearchProps extends ComboboxProps {
   /** It was pressed and not merely passed with the Tab key: the list opens at once. */
   opensAtOnce: boolean
+  /** What was typed before the search was there. */
+  typed: string
 }
 
 // Some 50 KiB that only those who open a list pay for. If they cannot be fetched, the phone's own picker does it.
@@ -35,6 +37,7 @@ export function Combobox(props: ComboboxProps) {
   const [Search, setSearch] = useState<ComponentType<ComboboxSearchProps> | null>(null)
   const [isLoading, setLoading] = useState(false)
   const wasPressed = useRef(false)
+  const [typed, setTyped] = useState('')
   const [opensAtOnce, setOpensAtOnce] = useState(false)
 
   async function load({ currentTarget: field }: FocusEvent) {
@@ -47,11 +50,27 @@ export function Combobox(props: ComboboxProps) {
     setSearch(() => search.default)
   }
 
-  if (Search) return <Search {...props} opensAtOnce={opensAtOnce} />
+  /** Keys are kept until the search is there; Enter takes the first that they find, if the list has come. */
+  function keep(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey) return
+    if (key === 'Enter') {
+      event.preventDefault() // no form is sent from a list
+      const [first] = typed ? searchOptions(props.options, typed) : []
+      if (!first) return
+      props.onChange(first.value)
+      setTyped('')
+    } else if (key === 'Backspace') setTyped((before) => before.slice(0, -1))
+    else if (key.length === 1) setTyped((before) => before + key)
+  }
+
+  if (Search) return <Search {...props} opensAtOnce={opensAtOnce} typed={typed} />
   return (
     <Closed
       {...props}
       loading={isLoading}
+      typed={typed}
+      onKeyDown={keep}
       onPress={() => {
         wasPressed.current = true
       }}
@@ -62,7 +81,13 @@ export function Combobox(props: ComboboxProps) {
 
 /** Looks like the field that is to come and shows the present choice. */
 function Closed(
-  props: ComboboxProps & { loading: boolean; onPress: () => void; onFocus: (event: FocusEvent) => void },
+  props: ComboboxProps & {
+    loading: boolean
+    typed: string
+    onPress: () => void
+    onFocus: (event: FocusEvent) => void
+    onKeyDown: (event: KeyboardEvent) => void
+  },
 ) {
   const { id, label, hint, error, required, hideLabel, className, options, value, placeholder } = props
   const chosen = options.find((option) => option.value === value)
@@ -78,10 +103,11 @@ function Closed(
             aria-controls={`${control.id}-list`}
             readOnly
             disabled={props.disabled}
-            value={chosen?.label ?? ''}
+            value={props.typed || (chosen?.label ?? '')}
             placeholder={placeholder}
             onPointerDown={props.onPress}
             onFocus={props.onFocus}
+            onKeyDown={props.onKeyDown}
             onPointerEnter={() => void loadSearch()}
             className={cx(controlClass, 'cursor-pointer truncate pe-11')}
           />

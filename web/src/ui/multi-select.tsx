@@ -2,7 +2,7 @@ import { ChevronDown, Search, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, FieldError, RequiredMark } from './field.tsx'
-import { foldText, type Option } from './option.ts'
+import { type Option, searchOptions } from './option.ts'
 
 export interface MultiSelectProps {
   label: string
@@ -108,7 +108,7 @@ function TickList({
   name,
 }: MultiSelectProps & { name: string }) {
   const [query, setQuery] = useState('')
-  const found = options.filter((option) => foldText(option.label).includes(foldText(query.trim())))
+  const found = searchOptions(options, query)
   return (
     <div className="overflow-clip rounded-md border border-edge bg-card">
       <div className="relative border-b border-line">

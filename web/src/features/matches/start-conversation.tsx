@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
-import { foldText } from '../../ui/option.ts'
+import { searchIn } from '../../ui/option.ts'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useViewer } from '../accounts/index.ts'
@@ -48,7 +48,7 @@ function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
     return <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
   }
   if (data.length === 0) return <NobodyToWriteTo />
-  const found = data.filter(({ display_name }) => foldText(display_name).includes(foldText(wanted.trim())))
+  const found = searchIn(data, wanted, ({ display_name }) => display_name)
   return (
     <div className="grid gap-3">
       <TextField
