@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/mount.tsx'
 import { CodeField } from './code-field.tsx'
 
@@ -15,4 +16,26 @@ test('9 Timers (code focus): the field takes the focus 100 ms after it has appea
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('2 Registration (code field): it never holds more than six digits, typed or pasted', async () => {
+  const held = new Set<string>()
+  function Example() {
+    const [code, setCode] = useState('')
+    return <CodeField label="Code" value={code} error={undefined} onChange={setCode} />
+  }
+  mount(<Example />)
+  const field = page.getByRole('textbox')
+  const input = field.element() as HTMLInputElement
+  window.addEventListener('input', () => held.add(input.value), { signal: AbortSignal.timeout(20_000) })
+  await field.click()
+  await userEvent.keyboard('12a 3x')
+  await expect.element(field).toHaveValue('123')
+  await userEvent.keyboard('45678901')
+  await expect.element(field).toHaveValue('123456')
+  for (const text of ['98 76 54 32', 'code: 987654', '987-654-321']) {
+    await field.fill(text)
+    await expect.element(field).toHaveValue('987654')
+  }
+  expect([...held].filter((value) => !/^\d{0,6}$/.test(value))).toEqual([])
 })

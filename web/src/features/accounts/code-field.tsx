@@ -33,7 +33,11 @@ export function CodeField({ focus = false, onChange, ...field }: CodeFieldProps)
       autoComplete="one-time-code"
       placeholder="000000"
       // Not `maxLength`: that would cut a pasted "123 456" before its space is taken out.
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, DIGITS))}
+      onChange={({ target }) => {
+        const code = target.value.replace(/\D/g, '').slice(0, DIGITS)
+        target.value = code // at once, and not when the next rendering comes
+        onChange(code)
+      }}
       className="[&_input]:font-semibold [&_input]:tracking-[0.3em]"
     />
   )
