@@ -194,14 +194,21 @@ test('2 Registration (back), 8 Registration (verify code): a wrong code is said 
 
 test('2 Registration (resend): another code is asked for with the same details, and a green line says so for a while', async () => {
   const sent = vi.fn(() => answered(null))
+  let ahead = 0
+  const clock = Date.now
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + ahead)
   open({ 'POST /auth/v1/sign-up/phone': sent })
   await askForCode()
-  const resend = page.getByRole('button', { name: 'Resend' })
-  await expect.element(resend).toBeVisible()
+  const waiting = page.getByRole('button', { name: /^Resend in \d+ s$/ })
+  await expect.element(waiting).toBeDisabled()
+  ahead = 60_000
+  const resend = page.getByRole('button', { name: 'Resend', exact: true })
+  await expect.element(resend).toBeEnabled()
   holdTime()
   press(resend)
   await expectToLeaveAfter(3_000, sentence('New verification code sent successfully!'))
   expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0])
+  await expect.element(waiting).toBeDisabled()
 })
 
 test('8 Registration (send code): why no code was sent is said under the number', async () => {

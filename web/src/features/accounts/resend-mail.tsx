@@ -1,7 +1,7 @@
 import { RESEND_AFTER } from '@ndoa/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { resendConfirmation } from './accounts.calls.ts'
@@ -34,25 +34,4 @@ export function ResendMail() {
       </Button>
     </div>
   )
-}
-
-/** Seconds that are left, counted by the clock, since a phone in a pocket counts no ticks. */
-function useCountdown(seconds: number) {
-  const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
-  const [now, setNow] = useState(Date.now)
-  const left = Math.max(0, Math.ceil((until - now) / 1000))
-  const counting = left > 0
-
-  useEffect(() => {
-    if (!counting) return undefined
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [counting])
-
-  function start(next: number) {
-    setNow(Date.now())
-    setUntil(Date.now() + next * 1000)
-  }
-
-  return [left, start] as const
 }

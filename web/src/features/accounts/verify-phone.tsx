@@ -1,7 +1,8 @@
-import type { SignedIn } from '@ndoa/contract/accounts'
+import { RESEND_AFTER, type SignedIn } from '@ndoa/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { verifyPhone } from './accounts.calls.ts'
@@ -72,9 +73,14 @@ const explain = (error: unknown, fallback: string) =>
     ? 'Invalid verification code'
     : sentenceFor(error, fallback)
 
-/** Another code, at most as often as the server lets us. */
+/** Another code, at most once a minute as the server lets us; the first has just been sent. */
 function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
-  const again = useMutation({ mutationFn: resend })
+  const [wait, startWait] = useCountdown(RESEND_AFTER)
+  const again = useMutation({
+    mutationFn: resend,
+    onSuccess: () => startWait(RESEND_AFTER),
+    onError: (error) => error instanceof ApiError && error.retryAfter && startWait(error.retryAfter),
+  })
   const { isSuccess, reset } = again
   useEffect(() => {
     if (!isSuccess) return undefined
@@ -87,12 +93,13 @@ function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
       <Button
         variant="quiet"
         size="sm"
+        disabled={wait > 0}
         busy={again.isPending}
         busyText="Sending Code..."
         onClick={() => again.mutate()}
         className="-ms-4"
       >
-        Resend
+        {wait > 0 ? `Resend in ${wait} s` : 'Resend'}
       </Button>
       <div role="status">
         {isSuccess && <p className="font-medium text-success">New verification code sent successfully!</p>}
