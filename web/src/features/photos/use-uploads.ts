@@ -1,5 +1,5 @@
 import { PHOTO_BYTES_MAX, PHOTO_TYPES, PHOTOS_MAX } from '@ndoa/contract/photos'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useUploadPhoto } from './photos.queries.ts'
@@ -12,11 +12,12 @@ export interface PendingUpload {
   state: { name: 'waiting' } | { name: 'sending'; percent: number } | { name: 'failed'; reason: string }
 }
 
-/** Sends files one after another, so that on a slow line the first arrives before the last has begun. */
+/** Sends files one after another, however they were added: on a slow line the first arrives before the last has begun. */
 export function useUploads(photoCount: number) {
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
   const { mutateAsync } = useUploadPhoto()
   const toast = useToast()
+  const previous = useRef<Promise<unknown>>(Promise.resolve())
 
   const change = (id: number, state: PendingUpload['state']) =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
@@ -36,7 +37,9 @@ export function useUploads(photoCount: number) {
   async function sendAll(fresh: readonly PendingUpload[]) {
     let arrived = 0
     for (const upload of fresh) {
-      if (await send(upload)) arrived += 1
+      const sent = previous.current.then(() => send(upload))
+      previous.current = sent
+      if (await sent) arrived += 1
     }
     const failed = fresh.length - arrived
     if (arrived > 0) toast.success('Photo uploaded successfully!', TOAST)

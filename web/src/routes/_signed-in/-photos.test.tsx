@@ -32,8 +32,13 @@ function visit(kept: OwnPhoto[], answers: Answers = {}) {
   return get
 }
 
-/** Uploads are answered by this: a file with a good name is kept, any other is refused. */
-function answerUploads(kept: OwnPhoto[]) {
+/**
+ * Uploads are answered by this, each after `milliseconds`: a file with a good name is kept, any other is refused.
+ * @returns tells how many were under way at the same time, at most
+ */
+function answerUploads(kept: OwnPhoto[], milliseconds = 0) {
+  let underWay = 0
+  let most = 0
   class Upload extends EventTarget {
     upload = new EventTarget()
     status = 0
@@ -50,10 +55,16 @@ function answerUploads(kept: OwnPhoto[]) {
           ? { success: true, data: added }
           : { success: false, error: 'photos.unreadable', message: 'This is no photo.', data: null },
       )
-      setTimeout(() => this.dispatchEvent(new Event('load')))
+      underWay += 1
+      most = Math.max(most, underWay)
+      setTimeout(() => {
+        underWay -= 1
+        this.dispatchEvent(new Event('load'))
+      }, milliseconds)
     }
   }
   vi.stubGlobal('XMLHttpRequest', Upload)
+  return () => most
 }
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
@@ -71,6 +82,16 @@ test('2 Photos (title, upload), 8 Photos (successes), 4 Photo status (refetch): 
   await expect.element(page.getByText('Photo uploaded successfully!')).toBeVisible()
   await expect.element(slots.getByRole('button', { name: /^View photo/ })).toHaveLength(3)
   expect(get.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('photos that are added while others are on their way are sent after them', async () => {
+  const kept = photosUpTo(1)
+  const mostAtOnce = answerUploads(kept, 200)
+  visit(kept)
+  await choose(file('good-1.jpg'), file('good-2.jpg'))
+  await choose(file('good-3.jpg'))
+  await expect.element(slots.getByRole('button', { name: /^View photo/ })).toHaveLength(4)
+  expect(mostAtOnce()).toBe(1)
 })
 
 test('8 Photos (some failed, failures): what could not be sent says why and offers another try', async () => {
