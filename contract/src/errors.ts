@@ -12,6 +12,10 @@ export const errors = {
   'request.denied': { status: 403, message: 'You do not have access to this.' },
   'request.not_found': { status: 404, message: 'This is not available.' },
   'request.too_many': { status: 429, message: 'Too many requests. Please try again later.' },
+  'request.too_many_uploads': {
+    status: 429,
+    message: 'Your other photos are still being uploaded. Please try again in a moment.',
+  },
   'server.defect': { status: 500, message: 'Something went wrong. Please try again.' },
   'server.busy': { status: 503, message: 'The service is busy. Please try again in a moment.' },
 

@@ -75,7 +75,12 @@ export async function build(
     app,
     fail,
     viewerOf: findViewer,
-    uploads: { [uploadPhoto['~orpc'].route.path ?? '']: PHOTO_BYTES_MAX + 64 * 1024 },
+    upload: {
+      path: uploadPhoto['~orpc'].route.path ?? '',
+      bytes: PHOTO_BYTES_MAX,
+      atOnce: config.UPLOADS_AT_ONCE,
+      atOncePerMember: 2,
+    },
   })
   await mountRealtime(http, app, findActiveViewer, hearClient)
   await mountHealth(http, app, draining, config)

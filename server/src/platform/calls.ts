@@ -9,6 +9,8 @@ import type { App, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { failureBody } from './errors.ts'
 import { asFailure, type Fail, type Http } from './http.ts'
+import { readUploadForm } from './upload-form.ts'
+import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
 /** What a handler gets beside its input. */
 export interface CallContext {
@@ -43,8 +45,14 @@ export interface MountOptions {
   app: App
   fail: Fail & ((code: DoorFailure) => Error)
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
-  /** Bytes that each upload path takes; all other calls take JSON up to the server's own limit. */
-  uploads: Record<string, number>
+  upload: UploadOptions
+}
+
+/** The one call that takes a file; all others take JSON up to the server's own limit. */
+export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail'> {
+  path: string
+  /** Largest file, in bytes. */
+  bytes: number
 }
 
 /**
@@ -52,12 +60,13 @@ export interface MountOptions {
  * before the body is read; then the contract checks the shape; then the handler runs.
  */
 export function mountCalls(http: Http, features: readonly FeatureRoutes[], options: MountOptions): void {
+  const takeSlot = createUploadSlots({ ...options.upload, fail: options.fail })
   for (const feature of features) {
     const handler = createHandler(feature.handlers, options.fail)
     for (const [name, procedure] of Object.entries(feature.contract)) {
       const access = feature.access[name]
       if (!access) throw new Error(`The call ${name} has no access row.`)
-      mountCall(http, procedure, access, handler, options)
+      mountCall(http, procedure, access, handler, { ...options, takeSlot })
     }
   }
 }
@@ -79,12 +88,12 @@ function mountCall(
   procedure: AnyContractProcedure,
   access: readonly [AccessRow, ...AccessRow[]],
   handler: OpenAPIHandler<PublicContext>,
-  options: MountOptions,
+  options: MountOptions & { takeSlot: ReturnType<typeof createUploadSlots> },
 ) {
   const { method = 'POST', path } = procedure['~orpc'].route
   if (!path) throw new Error('A call without a path cannot be served.')
-  const { app, fail, viewerOf, uploads } = options
-  const limit = uploads[path]
+  const { app, fail, viewerOf, upload, takeSlot } = options
+  const isUpload = path === upload.path
   const door = doorOf(access)
   const viewers = new WeakMap<FastifyRequest, Viewer>()
 
@@ -92,7 +101,6 @@ function mountCall(
     const viewer = await viewerOf(request)
     if (viewer) viewers.set(request, viewer)
     if (door !== 'public') checkDoor(viewer)
-    if (limit !== undefined) checkUploadSize(request, limit, fail)
   }
   const checkDoor = (viewer: Viewer | null) => {
     if (!viewer) throw fail('accounts.sign_in_needed')
@@ -104,16 +112,25 @@ function mountCall(
     await handler.handle(request, reply, { context: { app, viewer, request, reply } })
     return reply
   }
+  /** The slot is taken before the body is read, and freed whatever becomes of the upload. */
+  const answerUpload = async (request: FastifyRequest, reply: FastifyReply) => {
+    const freeSlot = takeSlot(viewers.get(request)?.id ?? '')
+    try {
+      request.body = await readUploadForm(request, { bytes: upload.bytes, fail })
+      return await answer(request, reply)
+    } finally {
+      freeSlot()
+    }
+  }
 
   void http.register(async (scope) => {
-    if (limit !== undefined) takeMultipart(scope)
+    if (isUpload) leaveMultipartUnread(scope)
     scope.route({
       method,
       url: path,
       onRequest: enter,
-      handler: answer,
+      handler: isUpload ? answerUpload : answer,
       onSend: compressAnswer,
-      bodyLimit: limit ?? 64 * 1024,
     })
     const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((other) => other !== method)
     scope.route({
@@ -126,13 +143,8 @@ function mountCall(
   })
 }
 
-/** Multipart goes through unread, and so past the body limit: its size is checked by its announced length. */
-function checkUploadSize({ headers }: FastifyRequest, limit: number, fail: Fail) {
-  const length = Number(headers['content-length'])
-  if (!Number.isInteger(length) || length > limit) throw fail('request.too_large')
-}
-
-function takeMultipart(scope: Http) {
+/** The handler reads it, once there is a slot for it; nothing else is an upload. */
+function leaveMultipartUnread(scope: Http) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }

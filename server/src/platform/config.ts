@@ -16,6 +16,8 @@ export const setting = <T>(schema: z.ZodType<T>, means: string): Setting<T> => (
 export const optionalText = z.preprocess((text) => text || undefined, z.string().optional())
 export const port = (usual: number) =>
   z.preprocess((text) => text || usual, z.coerce.number().int().min(0).max(65535))
+export const wholeNumber = (usual: number, least = 1) =>
+  z.preprocess((text) => text || usual, z.coerce.number().int().min(least))
 export const flag = (usual: boolean) =>
   z.preprocess(
     (text) => text || (usual ? '1' : '0'),

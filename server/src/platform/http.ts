@@ -23,6 +23,7 @@ export type ServerFailure =
   | 'request.method'
   | 'request.foreign_origin'
   | 'request.not_found'
+  | 'request.too_many_uploads'
   | 'server.defect'
   | 'server.busy'
 
@@ -84,6 +85,9 @@ export async function createHttp({
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
   })
+  http.addHook('onSend', async ({ raw }, reply) => {
+    if (!raw.complete) closeUnread(raw, reply)
+  })
   http.addHook('onResponse', async (request, reply) => {
     const { method, id } = request
     const route = request.routeOptions.url ?? 'none' // the pattern: an address can hold ids and codes
@@ -91,6 +95,22 @@ export async function createHttp({
   })
   http.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply, fail))
   return http
+}
+
+/** Milliseconds in which a sender can read the answer to what it is still sending. */
+const LINGER = 1_000
+
+/**
+ * A request that is answered before all of it has arrived is not read to its end. Closing at once would reset the
+ * connection, and the sender might never see the answer: it closes a moment later, and until then nothing is read.
+ */
+function closeUnread({ socket }: FastifyRequest['raw'], reply: FastifyReply) {
+  reply.header('connection', 'close')
+  socket.destroySoon = () => {
+    socket.pause()
+    socket.end()
+    setTimeout(() => socket.destroy(), LINGER).unref()
+  }
 }
 
 /** A call, as opposed to a page or a file: its answers are never kept by any cache. */

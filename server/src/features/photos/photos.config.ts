@@ -1,9 +1,13 @@
 import * as z from 'zod'
-import { setting } from '../../platform/config.ts'
+import { setting, wholeNumber } from '../../platform/config.ts'
 
 export const photosConfig = {
   PHOTO_REVIEW: setting(
     z.preprocess((text) => text || undefined, z.enum(['auto', 'operator']).optional()),
     'who approves photos: `auto` after a moment, `operator` by `npm run review`',
+  ),
+  UPLOADS_AT_ONCE: setting(
+    wholeNumber(16),
+    'uploads under way at most; each may hold 30 MB of memory, and one more is told to come back',
   ),
 }

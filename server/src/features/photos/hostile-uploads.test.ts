@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { PHOTO_BYTES_MAX } from '@ndoa/contract/photos'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aMember } from '../../../test/members.ts'
+import { readUploadForm } from '../../platform/upload-form.ts'
+import { fail } from '../failures.ts'
+import { type PhotoClient, photoServer } from './photos.test-server.ts'
+import { aJpeg } from './pictures.test-data.ts'
+
+const AT_ONCE = 16
+const BOUNDARY = '-'.repeat(40) + 'ndoa'
+const FILE_PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`
+const MEGABYTE = 1024 * 1024
+/** What the server may take in of a request before it looks at it: what one read and one buffer of Node hold. */
+const UNREAD = MEGABYTE / 4
+
+let server: Awaited<ReturnType<typeof photoServer>>
+let port: number
+const accepted = new Map<number | undefined, Socket>()
+const open: Socket[] = []
+beforeAll(async () => {
+  server = await photoServer({ UPLOADS_AT_ONCE: String(AT_ONCE) })
+  server.http.server.on('connection', (socket: Socket) => accepted.set(socket.remotePort, socket))
+  await server.http.listen({ port: 0, host: '127.0.0.1' })
+  port = (server.http.server.address() as AddressInfo).port
+})
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy()
+  await vi.waitFor(async () => expect((await aMembersUpload()).status).toBe(200), 10_000) // no slot is lost
+})
+afterAll(() => server.close())
+
+const aMemberSignedIn = async () => server.as(await aMember(server.app))
+const aMembersUpload = async () => (await aMemberSignedIn()).upload(await aJpeg(20, 20))
+
+interface Answer {
+  status: number
+  error: string
+  message: string
+  head: string
+}
+
+/** An upload whose every byte is in our hands. Without a length it is sent in chunks. */
+async function anUpload({ headers }: PhotoClient, length?: number) {
+  const socket = connect(port, '127.0.0.1')
+  open.push(socket)
+  socket.on('error', () => {}) // the server closes what it refuses
+  await once(socket, 'connect')
+  const framing = length === undefined ? 'transfer-encoding: chunked' : `content-length: ${length}`
+  const send = (bytes: string | Buffer) =>
+    new Promise<void>((resolve) => {
+      const chunk = [`${Buffer.byteLength(bytes).toString(16)}\r\n`, bytes, '\r\n']
+      for (const piece of length === undefined ? chunk : [bytes]) socket.write(piece)
+      socket.write('', () => resolve())
+    })
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let text = ''
+  socket.on('data', (data) => (text += data))
+  const answer = closed.then((): Answer => {
+    const [head = '', body = ''] = text.split('\r\n\r\n')
+    return { status: Number(head.split(' ')[1]), head, ...JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? '{}') }
+  })
+  socket.write(
+    `POST /functions/v1/upload-photo HTTP/1.1\r\nhost: localhost\r\nauthorization: ${headers.authorization}\r\n` +
+      `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n${framing}\r\n\r\n`,
+  )
+  const readByServer = () => accepted.get(socket.localPort)?.bytesRead ?? 0
+  /** Sends as much as is taken, until the server has closed. */
+  async function sendWithoutEnd(piece = Buffer.alloc(MEGABYTE / 4)) {
+    while (!socket.destroyed) await Promise.race([send(piece), closed])
+    return answer
+  }
+  return { socket, send, sendWithoutEnd, answer, closed, readByServer, answered: () => text !== '' }
+}
+
+test('a form of 274,000 empty parts is refused at the sixth, and its rest is never read', async () => {
+  const parts = Buffer.from(`--${BOUNDARY}\r\n\r\n\r\n`.repeat(274_000))
+  const upload = await anUpload(await aMemberSignedIn(), parts.length)
+  void upload.send(parts)
+  expect(await upload.answer).toMatchObject({ status: 400, error: 'request.malformed' })
+  expect(upload.readByServer()).toBeLessThan(MEGABYTE)
+})
+
+test.each([
+  ['in chunks', undefined],
+  ['with a length within the limit of the whole', PHOTO_BYTES_MAX + 60_000],
+])('a file %s is refused as soon as it is larger than 15 MB', async (_name, length) => {
+  const upload = await anUpload(await aMemberSignedIn(), length)
+  void upload.send(FILE_PART)
+  expect(await upload.sendWithoutEnd()).toMatchObject({ status: 413, error: 'request.too_large' })
+  expect(upload.readByServer()).toBeLessThan(PHOTO_BYTES_MAX + MEGABYTE)
+})
+
+test('what is no form, and never ends, is not read further than a form can be long', async () => {
+  const upload = await anUpload(await aMemberSignedIn())
+  expect(await upload.sendWithoutEnd()).toMatchObject({ status: 413, error: 'request.too_large' })
+  expect(upload.readByServer()).toBeLessThan(PHOTO_BYTES_MAX + MEGABYTE)
+})
+
+test('what announces itself as too large is refused unread', async () => {
+  const upload = await anUpload(await aMemberSignedIn(), 100 * MEGABYTE)
+  expect(await upload.sendWithoutEnd()).toMatchObject({ status: 413, error: 'request.too_large' })
+  expect(upload.readByServer()).toBeLessThan(UNREAD)
+})
+
+test('a file that is longer than its announced length is no photo', async () => {
+  const kept = server.keptPhotos()
+  const upload = await anUpload(await aMemberSignedIn(), 1_000)
+  void upload.send(FILE_PART)
+  expect((await upload.sendWithoutEnd()).status).toBe(400)
+  expect(server.keptPhotos()).toBe(kept)
+})
+
+test.each([
+  ['a second file', `${FILE_PART}\r\n`.repeat(2)],
+  ['five fields', `--${BOUNDARY}\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n`.repeat(5)],
+  ['a part without a name', `--${BOUNDARY}\r\ncontent-disposition: form-data\r\n\r\nb\r\n`],
+  ['no file', ''],
+])('%s makes a form that is refused', async (_name, form) => {
+  const body = Buffer.from(`${form}--${BOUNDARY}--\r\n`)
+  const upload = await anUpload(await aMemberSignedIn(), body.length)
+  void upload.send(body)
+  await vi.waitFor(() => expect(upload.answered()).toBe(true))
+  upload.socket.end()
+  const { status, error } = await upload.answer
+  expect([400, 422]).toContain(status)
+  expect(error).toMatch(/^request\./)
+})
+
+test('of three uploads of one member at once, one is refused unread, with the time to wait', async () => {
+  const member = await aMemberSignedIn()
+  const uploads = await Promise.all([anUpload(member), anUpload(member), anUpload(member)])
+  for (const upload of uploads) void upload.send(FILE_PART + 'x'.repeat(MEGABYTE / 2))
+  const refused = await Promise.race(
+    uploads.map((upload) => upload.answer.then((answer) => ({ upload, answer }))),
+  )
+  expect(refused.answer).toMatchObject({
+    status: 429,
+    error: 'request.too_many_uploads',
+    message: 'Your other photos are still being uploaded. Please try again in a moment.',
+  })
+  expect(refused.answer.head).toMatch(/retry-after: \d/i)
+  expect(refused.upload.readByServer()).toBeLessThan(UNREAD)
+  expect(uploads.filter((upload) => upload.answered())).toHaveLength(1)
+})
+
+test('of 120 uploads at once as many as there are slots are read; the others are told when to come back', async () => {
+  const members = await Promise.all(Array.from({ length: 12 }, aMemberSignedIn))
+  const uploads = await Promise.all(Array.from({ length: 120 }, (_, i) => anUpload(members[i % 12]!)))
+  for (const upload of uploads) void upload.send(FILE_PART + 'x'.repeat(MEGABYTE / 2))
+  const refused = () => uploads.filter((upload) => upload.answered())
+  await vi.waitFor(() => expect(refused()).toHaveLength(120 - AT_ONCE), 20_000)
+  await vi.waitFor(async () => expect((await members[0]!.get('get-photos')).status).toBe(200))
+  const answers = await Promise.all(refused().map(({ answer }) => answer))
+  for (const { status, error, head } of answers) {
+    expect(['429 request.too_many_uploads', '503 server.busy']).toContain(`${status} ${error}`)
+    expect(head).toMatch(/retry-after: \d/i)
+  }
+  expect(answers.some(({ status }) => status === 503)).toBe(true)
+  for (const upload of refused()) expect(upload.readByServer()).toBeLessThan(UNREAD)
+}, 30_000)
+
+test('a sender that says nothing any more is cut off', async () => {
+  const raw = new PassThrough()
+  raw.write(FILE_PART)
+  const request = { raw, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } }
+  const reading = readUploadForm(request as never, { bytes: 1_000, fail, stalledAfter: 20 })
+  await expect(reading).rejects.toMatchObject({ code: 'request.malformed' })
+  expect(raw.destroyed).toBe(true)
+})

@@ -1,0 +1,31 @@
+import type { Fail } from './http.ts'
+
+export interface UploadSlotsOptions {
+  /** Uploads under way in this process at most: each holds its file in memory. */
+  atOnce: number
+  atOncePerMember: number
+  fail: Fail
+}
+
+/**
+ * Counts uploads under way, so that one more is refused before any of its body is read.
+ * @returns a function that takes a slot for a member and gives the function that frees it; it throws
+ * request.too_many_uploads or server.busy, each with the time to wait
+ */
+export function createUploadSlots({ atOnce, atOncePerMember, fail }: UploadSlotsOptions) {
+  const byMember = new Map<string, number>()
+  let total = 0
+  const count = (memberId: string, change: 1 | -1) => {
+    const own = (byMember.get(memberId) ?? 0) + change
+    if (own === 0) byMember.delete(memberId)
+    else byMember.set(memberId, own)
+    total += change
+  }
+  return (memberId: string): (() => void) => {
+    if ((byMember.get(memberId) ?? 0) >= atOncePerMember)
+      throw fail('request.too_many_uploads', { retry_after: 5 })
+    if (total >= atOnce) throw fail('server.busy', { retry_after: 5 })
+    count(memberId, 1)
+    return () => count(memberId, -1)
+  }
+}
