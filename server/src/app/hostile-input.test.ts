@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMember } from '../../test/members.ts'
+import { askOddAddresses } from '../../test/odd-addresses.ts'
 
 type Refusal = { success: boolean; error: string; message: string; data: unknown }
 
@@ -128,6 +130,13 @@ test('what nobody expected is answered without a word of its inside', async () =
   expect([status, body.error]).toEqual([500, 'server.defect'])
   expect(text).not.toContain('likes_away')
   expect(text).not.toContain('relation')
+})
+
+test('an odd address is refused, by whatever method, and an unreadable one in our shape', async () => {
+  await t.http.listen({ port: 0, host: '127.0.0.1' })
+  const answers = await askOddAddresses((t.http.server.address() as AddressInfo).port)
+  expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
+  expect(await me.get('/%')).toMatchObject({ status: 400, body: { error: 'request.malformed' } })
 })
 
 test('every answer carries strict headers, and calls are kept by no cache', async () => {

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { askOddAddresses } from '../../test/odd-addresses.ts'
 import { fail } from '../features/failures.ts'
 import { createHttp } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
@@ -32,11 +34,16 @@ async function aServer() {
   http.get('/broken', broken)
   http.get('/functions/v1/broken', broken)
   await mountWeb(http, true, publicUrl, dist)
+  return http
+}
+
+async function aVisitor() {
+  const http = await aServer()
   return (url: string, headers = {}) => http.inject({ url, headers })
 }
 
 test('who opens a page and meets a defect reads a page: the right status, no word of the program', async () => {
-  const ask = await aServer()
+  const ask = await aVisitor()
   for (const headers of [{}, { accept: 'text/html', 'accept-encoding': 'br' }]) {
     const answer = await ask('/broken', headers)
     expect(answer.statusCode).toBe(500)
@@ -50,14 +57,14 @@ test('who opens a page and meets a defect reads a page: the right status, no wor
 })
 
 test('a program that meets one gets a failure, and no page', async () => {
-  const answer = await (await aServer())('/functions/v1/broken')
+  const answer = await (await aVisitor())('/functions/v1/broken')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toMatchObject({ success: false, error: 'server.defect' })
   expect(answer.body).not.toContain('10.0.0.7')
 })
 
 test('pages, app and files are each found at their place, and nothing else of the folder', async () => {
-  const ask = await aServer()
+  const ask = await aVisitor()
   expect((await ask('/about')).body).toContain('<h1>about</h1>')
   const app = await ask('/dashboard')
   expect([app.statusCode, app.headers['x-robots-tag']]).toEqual([200, 'noindex'])
@@ -65,4 +72,12 @@ test('pages, app and files are each found at their place, and nothing else of th
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const address of ['/printed/about.html', '/about.html', '/nowhere', '/assets/gone.js'])
     expect((await ask(address)).statusCode, address).toBe(404)
+})
+
+test('an odd address is refused beside the pages as well, by whatever method', async () => {
+  const http = await aServer()
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const answers = await askOddAddresses((http.server.address() as AddressInfo).port)
+  expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
+  await http.close()
 })

@@ -8,6 +8,7 @@ import { type AccessRow, doorOf, isOpenToSuspended } from './access.ts'
 import type { App, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { failureBody } from './errors.ts'
+import { fieldsOf } from './field-sentences.ts'
 import { asFailure, type Fail, type Http } from './http.ts'
 import { readUploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
@@ -37,6 +38,8 @@ export interface FeatureRoutes {
   contract: Record<string, AnyContractProcedure>
   handlers: AnyRouter
   access: Record<string, readonly [AccessRow, ...AccessRow[]]>
+  /** Calls that judge the characters of their texts themselves. */
+  ownTextRule?: readonly string[]
 }
 
 type DoorFailure = 'accounts.sign_in_needed' | 'accounts.email_unconfirmed' | 'accounts.suspended'
@@ -66,7 +69,8 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
     for (const [name, procedure] of Object.entries(feature.contract)) {
       const access = feature.access[name]
       if (!access) throw new Error(`The call ${name} has no access row.`)
-      mountCall(http, procedure, access, handler, { ...options, takeSlot })
+      const ownTextRule = feature.ownTextRule?.includes(name) ?? false
+      mountCall(http, procedure, access, handler, { ...options, takeSlot, ownTextRule })
     }
   }
 }
@@ -88,11 +92,11 @@ function mountCall(
   procedure: AnyContractProcedure,
   access: readonly [AccessRow, ...AccessRow[]],
   handler: OpenAPIHandler<PublicContext>,
-  options: MountOptions & { takeSlot: ReturnType<typeof createUploadSlots> },
+  options: MountOptions & { takeSlot: ReturnType<typeof createUploadSlots>; ownTextRule: boolean },
 ) {
   const { method = 'POST', path } = procedure['~orpc'].route
   if (!path) throw new Error('A call without a path cannot be served.')
-  const { app, fail, viewerOf, upload, takeSlot } = options
+  const { app, fail, viewerOf, upload, takeSlot, ownTextRule } = options
   const isUpload = path === upload.path
   const door = doorOf(access)
   const viewers = new WeakMap<FastifyRequest, Viewer>()
@@ -128,6 +132,7 @@ function mountCall(
     scope.route({
       method,
       url: path,
+      config: { ownTextRule },
       onRequest: enter,
       handler: isUpload ? answerUpload : answer,
       onSend: compressAnswer,
@@ -152,13 +157,7 @@ function leaveMultipartUnread(scope: Http) {
 /** A shape that does not fit becomes a sentence per field; what nobody expected is logged in full and shown as such. */
 function explain(error: unknown, { request, reply }: PublicContext, fail: Fail) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
-    const fields = Object.fromEntries(
-      error.cause.issues.map((issue) => [
-        issue.path?.map((part) => String(typeof part === 'object' ? part.key : part)).join('.') ?? '',
-        issue.message,
-      ]),
-    )
-    return fail('request.invalid', { fields })
+    return fail('request.invalid', { fields: fieldsOf(error.cause.issues) })
   }
   const failure = asFailure(error, fail)
   if (failure.status >= 500)

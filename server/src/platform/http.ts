@@ -10,7 +10,9 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { type Failure, type FailureData, failureBody } from './errors.ts'
+import { useFieldSentences } from './field-sentences.ts'
 import type { Log } from './log.ts'
+import { checkRequest } from './request-body.ts'
 
 export type Http = FastifyInstance
 export type Fail = (code: ServerFailure, data?: FailureData) => Failure
@@ -58,6 +60,7 @@ export async function createHttp({
   log,
   fail,
 }: HttpOptions): Promise<Http> {
+  useFieldSentences()
   const logger: FastifyBaseLogger = log
   const http = Fastify({
     loggerInstance: logger,
@@ -68,6 +71,7 @@ export async function createHttp({
     requestTimeout: 180_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle', // calls under way are answered
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply, fail),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   http.server.headersTimeout = 10_000
@@ -85,6 +89,7 @@ export async function createHttp({
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
   })
+  http.addHook('preValidation', async (request) => checkRequest(request, fail))
   http.addHook('onSend', async ({ raw }, reply) => {
     if (!raw.complete) closeUnread(raw, reply)
   })
@@ -134,14 +139,13 @@ export function isOwnOrigin(origin: string, host: string, publicUrl: string, pro
   return !production && URL.canParse(origin) && new URL(origin).host === host
 }
 
+/** What the framework refuses by itself; all else of it is a request that cannot be read. */
 const OWN_WORDS: Record<number, ServerFailure> = {
-  400: 'request.malformed',
+  403: 'request.not_found', // a path that leaves the folder of files
   404: 'request.not_found',
   405: 'request.method',
-  408: 'request.malformed',
   413: 'request.too_large',
   415: 'request.unsupported_type',
-  503: 'server.busy',
 }
 
 /** The one place that turns whatever was thrown into an answer. */
@@ -188,8 +192,9 @@ export function asFailure(error: unknown, fail: Fail): Failure {
     syscall?: string
     message?: string
   }
-  const word = OWN_WORDS[statusCode ?? status ?? 500]
-  if (word) return fail(word)
+  const own = statusCode ?? status ?? 500
+  if (own < 500) return fail(OWN_WORDS[own] ?? 'request.malformed')
+  if (own === 503) return fail('server.busy')
   if (code === GONE) return fail('request.not_found')
   const isAway = syscall === 'connect' || syscall === 'getaddrinfo' || NO_CONNECTION.test(message ?? '')
   if (isAway || (code && BUSY.has(code))) return fail('server.busy', { retry_after: 2 })

@@ -71,7 +71,7 @@ test('8 Error kinds (invalid token): a used, altered, made-up, empty or old link
   const { code: late } = await signedUp('late@x.test')
   server.clock.forward(24 * HOUR + 1000)
   const answers = []
-  for (const bad of [code, `${code.slice(0, -1)}_`, 'A'.repeat(43), '', '\u0000', late])
+  for (const bad of [code, `${code.slice(0, -1)}_`, 'A'.repeat(43), '', late])
     answers.push((await server.browser().post('/exchange-code', { code: bad })).text)
   server.clock.forward(-24 * HOUR - 1000)
   expect(new Set(answers).size).toBe(1)

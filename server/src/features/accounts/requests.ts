@@ -12,6 +12,7 @@ import { isPlainText } from '@ndoa/contract/ids'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type Clock, today } from '../../platform/clock.ts'
+import { fieldsOf } from '../../platform/field-sentences.ts'
 import { fail } from '../failures.ts'
 import { isCommonPassword } from './passwords.ts'
 
@@ -111,12 +112,7 @@ function parse<S extends z.core.$ZodType>(schema: S, body: unknown): z.output<S>
 
 type Issues = ReadonlyArray<Pick<z.core.$ZodIssue, 'path' | 'message'>>
 
-const invalid = (issues: Issues) =>
-  fail('request.invalid', {
-    fields: Object.fromEntries(
-      issues.toReversed().map(({ path, message }) => [path.map(String).join('.'), message]),
-    ),
-  })
+const invalid = (issues: Issues) => fail('request.invalid', { fields: fieldsOf(issues) })
 
 const tooYoung = () => {
   const { message } = fail('accounts.too_young')

@@ -195,7 +195,7 @@ test('a name with control characters is refused before it reaches the database',
 })
 
 test('5 Server messages (invalid email): an address that no mail can reach is refused with the words of the specification', async () => {
-  const answer = await server.browser().post('/sign-up/email', aSignUp('a\u0000b@x.test'))
+  const answer = await server.browser().post('/sign-up/email', aSignUp('a\u0001b@x.test'))
   expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid email address.'])
 })
 

@@ -10,6 +10,7 @@ const call = calls(messagingCalls)
 export const messagingRoutes = {
   contract: messagingCalls,
   access: messagingAccess,
+  ownTextRule: ['sendMessage'], // looked at last, so that a stranger to the match learns nothing
   handlers: {
     getConversations: call.getConversations.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== viewer.id) throw fail('request.denied')

@@ -1,0 +1,172 @@
+import * as accounts from '@ndoa/contract/accounts'
+import { contract } from '@ndoa/contract/index'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, type Client, type TestApp, testApp } from '../../test/app.ts'
+import { aMan, aMember } from '../../test/members.ts'
+
+type Refusal = { error: string; message: string; data: { fields?: Record<string, string> } | null }
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+let t: TestApp
+let me: Client
+beforeAll(async () => {
+  t = await testApp()
+  await aMan(t.app)
+  me = await t.as(await aMember(t.app))
+})
+afterAll(() => t.close())
+
+const calls = Object.values(contract)
+  .flatMap((feature) => Object.entries(feature))
+  .map(([name, call]) => {
+    const { route, inputSchema } = call['~orpc'] as {
+      route: { method?: Method; path?: string }
+      inputSchema: unknown
+    }
+    return { name, method: route.method ?? 'POST', path: route.path ?? '', fields: fieldsOf(inputSchema) }
+  })
+  .filter(({ path }) => path !== '/functions/v1/upload-photo') // takes a form
+const AUTH_FIELDS = [
+  ...new Set(Object.values(accounts).flatMap(fieldsOf)),
+  'code',
+  'session_id',
+  'display_name',
+]
+
+/** The names of all fields in a schema, however deep. */
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const {
+    shape,
+    options,
+    in: inner,
+    innerType,
+  } = (schema as { _zod?: { def: Record<string, unknown> } })._zod?.def ?? {}
+  const named = Object.entries((shape as object | undefined) ?? {})
+  return [
+    ...named.flatMap(([name, field]) => [name, ...fieldsOf(field)]),
+    ...[inner, innerType, ...((options as unknown[] | undefined) ?? [])].flatMap(fieldsOf),
+  ]
+}
+
+const WRONG = [
+  null,
+  true,
+  -1,
+  1e9,
+  '',
+  'no such thing',
+  'x'.repeat(6_000),
+  'a\u0000b',
+  '\ud800',
+  [],
+  ['x'],
+  [[null]],
+  {},
+  { a: 'b' },
+] as const
+/** No call may be carried out here: a field that none has is always with the others. */
+const bodyOf = (fields: readonly string[], value: unknown) => {
+  const flat = Object.fromEntries(['nobody_has_this', ...fields].map((name) => [name, value]))
+  return { ...flat, data: { ...flat }, wishes: value }
+}
+const queryOf = (fields: readonly string[], value: unknown) =>
+  new URLSearchParams(
+    fields.map((name): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString()
+
+const LIBRARY_WORDS =
+  /\\\^|\^|pattern|regex|expected|received|zod|undefined|null|uuid|invalid (input|option|string|uuid)|unrecognized|too (big|small)/i
+
+function expectPlainWords(answer: Answer<Refusal>, said: string): number {
+  expect(answer.status, said).toBeGreaterThanOrEqual(400)
+  expect(answer.status, said).toBeLessThan(500)
+  const { message, data } = answer.body
+  const sentences = [message, ...Object.values(data?.fields ?? {})]
+  for (const sentence of sentences) {
+    expect(sentence, said).toMatch(/^[A-Z].*\w/)
+    expect(sentence, said).not.toMatch(LIBRARY_WORDS)
+  }
+  return sentences.length - 1
+}
+
+test.each(calls)('$name says in plain words what is wrong with a shape', async ({ method, path, fields }) => {
+  let said = 0
+  for (const value of [undefined, ...WRONG]) {
+    const given = value === undefined ? [] : fields
+    const url = method === 'GET' ? `${path}?nobody_has_this=1&${queryOf(given, value)}` : path
+    const body = method === 'GET' ? undefined : bodyOf(given, value)
+    const answer = await me.send<Refusal>(method, url, body)
+    if (method === 'GET' && fields.length === 0) continue // takes nothing, and looks at nothing
+    said += expectPlainWords(
+      answer,
+      `${method} ${path} with ${JSON.stringify(value)?.slice(0, 40)}: ${answer.text}`,
+    )
+  }
+  if (method !== 'GET' || fields.length > 0) expect(said).toBeGreaterThan(WRONG.length)
+})
+
+const authRoutes = () =>
+  t.routes.filter((route) => /^POST \/auth\/v1\/(?!get-)[a-z]/.test(route)).map((route) => route.slice(5))
+
+test('the ways in say in plain words what is wrong with a shape', async () => {
+  expect(authRoutes().length).toBeGreaterThan(15)
+  let said = 0
+  const readers = authRoutes().filter((url) => !url.endsWith('/sign-out')) // it reads nothing
+  for (const url of readers)
+    for (const value of [undefined, ...WRONG])
+      for (const client of [me, t.visitor]) {
+        const answer = await client.post<Refusal>(url, bodyOf(value === undefined ? [] : AUTH_FIELDS, value))
+        said += expectPlainWords(answer, `${url} with ${JSON.stringify(value)?.slice(0, 40)}: ${answer.text}`)
+      }
+  expect(said).toBeGreaterThan(500)
+})
+
+test('a field that is missing, too long, or not of the list is named with what is wrong', async () => {
+  const contact = { name: 'x'.repeat(101), email: 'a@b.c', subject: 'Hello', category: 'gossip', more: 1 }
+  const { status, body } = await me.post<Refusal>('/functions/v1/send-contact-message', contact)
+  expect([status, body.data?.fields]).toEqual([
+    422,
+    {
+      name: 'This value is too long: at most 100 characters.',
+      category: 'This value is not allowed.',
+      message: 'This field is missing.',
+      more: 'This field is not known.',
+    },
+  ])
+})
+
+const json = { 'content-type': 'application/json' }
+
+test.each(['[]', '[{}]', '"x"', '1', 'true', 'null'])('%s is no body for any call', async (text) => {
+  const routes = [
+    ...calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path] as const),
+    ...authRoutes().map((url) => ['POST', url] as const),
+  ]
+  for (const [method, url] of routes) {
+    const { status, body } = await me.send<Refusal>(method, url, text, json)
+    expect([url, status, body.error]).toEqual([url, 422, 'request.invalid'])
+  }
+})
+
+test('a text that cannot be stored is refused by the name of its field, however deep it lies', async () => {
+  const contact = {
+    name: 'Ada',
+    email: 'a\u0000@b.c',
+    subject: 'Hello\ud800',
+    category: 'general',
+    message: 'Hi',
+  }
+  const refused = await t.visitor.post<Refusal>('/functions/v1/send-contact-message', contact)
+  expect([refused.status, refused.body.data?.fields]).toEqual([
+    422,
+    {
+      email: 'This contains characters that cannot be used',
+      subject: 'This contains characters that cannot be used',
+    },
+  ])
+  const url = '/functions/v1/get-profile?user_id=%00'
+  expect((await me.get<Refusal>(url)).body.data?.fields).toHaveProperty('user_id')
+  const deep = `{"a":${'['.repeat(20_000)}"\\u0000"${']'.repeat(20_000)}}`
+  expect((await me.send('POST', '/functions/v1/likes', deep, json)).status).toBe(422)
+})

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { Fail } from './http.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route judges the characters of its texts itself. */
+    ownTextRule?: boolean
+  }
+}
+
+const UNUSABLE = 'This contains characters that cannot be used'
+
+/**
+ * What holds for every request, whatever its route: a body is an object, and no text has a NUL, which PostgreSQL
+ * cannot store, or half of a surrogate pair.
+ * @throws request.invalid, with a sentence for each such field
+ */
+export function checkRequest({ body, query, routeOptions }: FastifyRequest, fail: Fail): void {
+  if (body !== undefined && !isObject(body)) throw fail('request.invalid')
+  if (routeOptions.config.ownTextRule) return
+  const names = [...unusableTexts(query), ...unusableTexts(body)]
+  if (names.length === 0) return
+  throw fail('request.invalid', { fields: Object.fromEntries(names.map((name) => [name, UNUSABLE])) })
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names of fields with such a text, `data.full_name`. Without recursion: a body can be nested very deeply. */
+function unusableTexts(value: unknown): string[] {
+  const found: string[] = []
+  const open: [name: string, value: unknown][] = [['', value]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [name, inner] = next
+    if (typeof inner === 'string' && !isUsable(inner)) found.push(name)
+    if (typeof inner !== 'object' || inner === null) continue
+    for (const [key, each] of Object.entries(inner)) open.push([name ? `${name}.${key}` : key, each])
+  }
+  return found
+}
+
+const isUsable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
