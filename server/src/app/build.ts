@@ -82,7 +82,7 @@ export async function build(
       atOncePerMember: 2,
     },
   })
-  await mountRealtime(http, app, findActiveViewer, hearClient)
+  await mountRealtime(http, app, findActiveViewer, hearClient, config)
   await mountHealth(http, app, draining, config)
   if (!app.config.production) mountDevelopment(http, app)
   await mountWeb(http, app.config.production, app.config.publicUrl)

@@ -11,6 +11,7 @@ import {
   readConfig,
   setting,
   type ValuesOf,
+  wholeNumber,
 } from '../platform/config.ts'
 import { mailConfig, mailConfigFaults } from '../platform/mail.ts'
 import { smsConfig, smsConfigFaults } from '../platform/sms.ts'
@@ -39,6 +40,7 @@ const appConfig = {
     z.preprocess((text) => text || undefined, z.coerce.number().min(0).max(300).optional()),
     'how long a server that is to stop says so before it does; unset: 5 in production, else 0',
   ),
+  SOCKETS_MAX: setting(wholeNumber(20_000), 'realtime connections of one process at most'),
   LOG_LEVEL: setting(
     z.preprocess((text) => text || undefined, z.enum(LOG_LEVELS).optional()),
     'how much is logged; unset: info in production, else warn',

@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws'
 import { fail } from '../features/failures.ts'
 import type { App, Viewer } from '../platform/app.ts'
 import { type Http, isOwnOrigin } from '../platform/http.ts'
+import { createRateLimit } from '../platform/rate-limit.ts'
 
 type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
 /** What a member's browser said, handed to the feature that it concerns. */
@@ -16,11 +17,20 @@ export type HearClient = (
 
 /** A tab may say this much at once; one that says more is ended. */
 const BURST = 20
+/** New connections of one session. Ten tabs that lose their line three times a minute stay below it. */
+const NEW_CONNECTIONS = { max: 30, seconds: 60 }
 const SILENCE = 2.5 * REALTIME.heartbeat
 
 /** The realtime connection: opened by a confirmed member from our own pages, closed when the session ends. */
-export async function mountRealtime(http: Http, app: App, findViewer: FindViewer, hear: HearClient) {
+export async function mountRealtime(
+  http: Http,
+  app: App,
+  findViewer: FindViewer,
+  hear: HearClient,
+  { SOCKETS_MAX }: { SOCKETS_MAX: number },
+) {
   await http.register(websocket, { options: { maxPayload: 4 * 1024, perMessageDeflate: false } })
+  const countNew = createRateLimit(NEW_CONNECTIONS)
   const viewers = new WeakMap<FastifyRequest, Viewer>()
   http.route({
     method: 'GET',
@@ -29,9 +39,12 @@ export async function mountRealtime(http: Http, app: App, findViewer: FindViewer
       const { origin } = request.headers
       if (origin && !isOwnOrigin(origin, request.host, app.config.publicUrl, app.config.production))
         throw fail('request.foreign_origin')
+      if (app.realtime.count() >= SOCKETS_MAX) throw fail('server.busy', { retry_after: 10 })
       const viewer = await findViewer(request)
       if (!viewer) throw fail('accounts.sign_in_needed')
       if (!viewer.confirmed) throw fail('accounts.email_unconfirmed')
+      const wait = countNew(viewer.sessionId, app.clock.now())
+      if (wait !== null) throw fail('request.too_many', { retry_after: wait })
       viewers.set(request, viewer)
     },
     handler: () => Promise.reject(fail('request.malformed')),

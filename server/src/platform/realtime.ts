@@ -15,6 +15,7 @@ export interface Realtime {
   /** Sends to every open tab of a member; nothing happens when there is none. */
   send(memberId: string, event: { type: string }): void
   isOnline(memberId: string): boolean
+  /** Beyond `CONNECTIONS_PER_SESSION`, the oldest of the session is ended. */
   add(connection: Connection): void
   remove(connection: Connection): void
   /** Ends the connections of a session that is over. */
@@ -23,7 +24,11 @@ export interface Realtime {
   onPresence(listener: (memberId: string) => void): void
   /** Every open connection, for shutting down and for figures. */
   connections(): Iterable<Connection>
+  count(): number
 }
+
+/** As many tabs as anybody looks at; a tab that is ended comes back when it is looked at again. */
+export const CONNECTIONS_PER_SESSION = 10
 
 /** A tab that reads this slowly is ended; it fetches what it missed when it comes back. */
 const BACKLOG = 256 * 1024
@@ -31,11 +36,20 @@ const BACKLOG = 256 * 1024
 export function createRealtime(): Realtime {
   const byMember = new Map<string, Set<Connection>>()
   const bySession = new Map<string, Set<Connection>>()
+  let count = 0
   const presenceListeners: ((memberId: string) => void)[] = []
   const presenceChanged = (memberId: string) => presenceListeners.forEach((listener) => listener(memberId))
 
   function* connections() {
     for (const tabs of byMember.values()) yield* tabs
+  }
+
+  function remove(connection: Connection) {
+    if (!byMember.get(connection.memberId)?.has(connection)) return
+    count -= 1
+    removeFrom(byMember, connection.memberId, connection)
+    removeFrom(bySession, connection.sessionId, connection)
+    if (!byMember.has(connection.memberId)) presenceChanged(connection.memberId)
   }
 
   return {
@@ -51,26 +65,30 @@ export function createRealtime(): Realtime {
     isOnline: (memberId) => byMember.has(memberId),
     add(connection) {
       const first = !byMember.has(connection.memberId)
+      count += 1
       addTo(byMember, connection.memberId, connection)
-      addTo(bySession, connection.sessionId, connection)
+      const tabs = addTo(bySession, connection.sessionId, connection)
+      const [oldest] = tabs
+      if (oldest && tabs.size > CONNECTIONS_PER_SESSION) {
+        remove(oldest)
+        oldest.socket.close(4409, 'too many connections')
+      }
       if (first) presenceChanged(connection.memberId)
     },
-    remove(connection) {
-      removeFrom(byMember, connection.memberId, connection)
-      removeFrom(bySession, connection.sessionId, connection)
-      if (!byMember.has(connection.memberId)) presenceChanged(connection.memberId)
-    },
+    remove,
     onPresence: (listener) => void presenceListeners.push(listener),
     endSession(sessionId) {
       for (const { socket } of bySession.get(sessionId) ?? []) socket.close(4401, 'session ended')
     },
     connections,
+    count: () => count,
   }
 }
 
 function addTo(map: Map<string, Set<Connection>>, key: string, connection: Connection) {
   const tabs = map.get(key) ?? new Set()
   map.set(key, tabs.add(connection))
+  return tabs
 }
 
 function removeFrom(map: Map<string, Set<Connection>>, key: string, connection: Connection) {

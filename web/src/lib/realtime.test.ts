@@ -84,3 +84,14 @@ test('after the end of the session it does not come back', () => {
   expect(made).toHaveLength(1)
   realtime.stop()
 })
+
+test('ended because too many tabs are open, it comes back when the tab is looked at, and not before', () => {
+  const { made, realtime } = connectionsOf()
+  realtime.start()
+  made[0]?.end(4409)
+  vi.advanceTimersByTime(60_000)
+  expect(made).toHaveLength(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(made).toHaveLength(2)
+  realtime.stop()
+})

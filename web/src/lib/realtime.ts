@@ -14,6 +14,8 @@ const SESSION_ENDED = 4401
 /** The server closes with this code when it stops: all its browsers come back, and not in the same moment. */
 const SERVICE_RESTART = 1012
 const SPREAD = 4_000
+/** More tabs are open than the server keeps connected: this one comes back when it is looked at. */
+const TOO_MANY_CONNECTIONS = 4409
 
 /**
  * The member's connection for events. It keeps itself alive and comes back by itself; what happened meanwhile is
@@ -72,7 +74,7 @@ export function createRealtime(connect: () => Line = connectToServer) {
       tellSignInNeeded()
     }
     setStatus('closed')
-    if (!wanted) return
+    if (!wanted || code === TOO_MANY_CONNECTIONS) return
     const wait = REALTIME.backoff[Math.min(failures, REALTIME.backoff.length - 1)] ?? 0
     failures += 1
     retry = setTimeout(open, wait + (code === SERVICE_RESTART ? Math.random() * SPREAD : 0))

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { sessionOf, type TestApp, testApp } from '../../test/app.ts'
+import { aMan, aMember } from '../../test/members.ts'
+
+let t: TestApp
+let address: string
+const open: WebSocket[] = []
+async function start(environment: Record<string, string> = {}) {
+  t = await testApp(environment)
+  address = `${(await t.http.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')}/realtime/v1`
+}
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.terminate()
+  await t.close()
+})
+
+/** Tries to connect. @returns the connection, or the status and the time to wait of its refusal */
+async function dial(token: string) {
+  const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } })
+  open.push(socket)
+  socket.on('error', () => {})
+  const refused = once(socket, 'unexpected-response').then((heard) => {
+    const answer: IncomingMessage = heard[1]
+    answer.destroy()
+    return { status: answer.statusCode, wait: Number(answer.headers['retry-after']), socket }
+  })
+  const ready = once(socket, 'message').then(() => ({ status: 101, wait: 0, socket }))
+  return Promise.race([ready, refused])
+}
+
+async function connected(token: string) {
+  const { status, socket } = await dial(token)
+  expect(status).toBe(101)
+  return socket
+}
+
+test('the eleventh connection of a session ends its oldest; other sessions keep theirs', async () => {
+  await start()
+  const amara = await aMember(t.app)
+  const [token, phone] = [await sessionOf(t.app, amara), await sessionOf(t.app, amara)]
+  const onThePhone = await connected(phone)
+  const tabs: WebSocket[] = []
+  for (let i = 0; i < 10; i++) tabs.push(await connected(token))
+  const ended = tabs.slice(0, 2).map((tab) => once(tab, 'close').then(([code]: unknown[]) => code))
+  for (let i = 0; i < 2; i++) tabs.push(await connected(token))
+  expect(await Promise.all(ended)).toEqual([4409, 4409])
+  const kept = [onThePhone, ...tabs.slice(2)]
+  expect(kept.map(({ readyState }) => readyState)).toEqual(kept.map(() => WebSocket.OPEN))
+  expect(t.app.realtime.count()).toBe(11)
+  expect(t.app.realtime.isOnline(amara)).toBe(true)
+})
+
+test('a session that connects again and again is refused before the upgrade, for a while and alone', async () => {
+  await start()
+  const [amara, kofi] = [
+    await sessionOf(t.app, await aMember(t.app)),
+    await sessionOf(t.app, await aMan(t.app)),
+  ]
+  const now = new Date()
+  const dialNow = () => {
+    t.clock.set(now) // however long the test takes
+    return dial(amara)
+  }
+  for (let i = 0; i < 30; i++) {
+    const { status, socket } = await dialNow()
+    expect(status).toBe(101)
+    socket.terminate()
+  }
+  const refused = await dialNow()
+  expect(refused.status).toBe(429)
+  expect(refused.wait).toBeGreaterThan(0)
+  expect(refused.wait).toBeLessThanOrEqual(61)
+  await connected(kofi)
+  t.clock.forward(61_000)
+  await connected(amara)
+})
+
+test('a process that has as many connections as it takes refuses one more before the upgrade', async () => {
+  await start({ SOCKETS_MAX: '2' })
+  const token = await sessionOf(t.app, await aMember(t.app))
+  const [first] = [await connected(token), await connected(token)]
+  expect(await dial(token)).toMatchObject({ status: 503, wait: 10 })
+  first.close()
+  await vi.waitFor(() => expect(t.app.realtime.count()).toBe(1))
+  await connected(token)
+})
