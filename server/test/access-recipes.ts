@@ -119,6 +119,7 @@ export const RECIPES: Record<string, Recipe> = {
     url: '/auth/v1/update-user',
     body: { user_id, display_name: 'Amara Okafor' },
   })),
+  'SES-13': aboutOneself((id) => ({ method: 'GET', url: `/auth/v1/get-security-log?user_id=${id}` })),
   'DIS-1': mine('get-matches'),
   'DIS-2': mine('load-find-matches-params'),
   'LIK-1': aboutMember((to_id, world) => post('likes', { from_id: world.me.id, to_id })),

@@ -6,6 +6,7 @@ import { fail } from '../features/failures.ts'
 import type { App } from '../platform/app.ts'
 import { countDeadLetters } from '../platform/dead-letters.ts'
 import type { Http } from '../platform/http.ts'
+import { metrics } from '../platform/metrics.ts'
 import type { Draining } from './draining.ts'
 
 interface Place {
@@ -62,7 +63,7 @@ async function listenInternally(http: Http, app: App, draining: Draining, place:
     return reply.status(ready ? 200 : 503).send({ ready })
   })
   internal.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(await Registry.merge([registry, metrics]).metrics()),
   )
   await internal.listen({ port: place.INTERNAL_PORT, host: place.INTERNAL_HOST })
   http.addHook('onClose', () => internal.close())

@@ -1,4 +1,5 @@
 /** `npm run review`: lists photos that wait for review, approves and rejects, beside a running server or without one. */
+import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { fileKey, reviewPhoto, waitingPhotos } from '../features/photos/index.ts'
@@ -16,12 +17,13 @@ const VERDICTS = { approve: 'approved', reject: 'rejected' } as const
 const settings = {
   DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
   DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
+  OPERATOR: setting(optionalText, 'who reviews, for the security log; unset: the system user'),
 }
 
 type App = Parameters<typeof reviewPhoto>[0]
 
 async function review(command: string | undefined, ids: readonly string[]) {
-  const { DATA_DIR, DATABASE_URL } = readConfig(settings, process.env)
+  const { DATA_DIR, DATABASE_URL, OPERATOR } = readConfig(settings, process.env)
   const database = DATABASE_URL ? null : await startDatabase(resolve(DATA_DIR), console.log)
   const url = DATABASE_URL ?? database?.url ?? ''
   const log = createLog('warn')
@@ -30,7 +32,12 @@ async function review(command: string | undefined, ids: readonly string[]) {
   try {
     if (command === undefined) return await list(db, DATA_DIR)
     if ((command === 'approve' || command === 'reject') && ids.length > 0)
-      return await settle({ db, outbox, clock: systemClock }, VERDICTS[command], ids)
+      return await settle(
+        { db, outbox, clock: systemClock },
+        VERDICTS[command],
+        ids,
+        OPERATOR ?? userInfo().username,
+      )
     console.error(USAGE)
     process.exitCode = 1
   } finally {
@@ -49,9 +56,9 @@ async function list(db: Database, dataDir: string) {
   console.log(photos.length === 1 ? '1 photo waits for review' : `${photos.length} photos wait for review`)
 }
 
-async function settle(app: App, verdict: 'approved' | 'rejected', ids: readonly string[]) {
+async function settle(app: App, verdict: 'approved' | 'rejected', ids: readonly string[], operator: string) {
   for (const id of ids) {
-    const known = z.uuid().safeParse(id).success && (await reviewPhoto(app, id, verdict))
+    const known = z.uuid().safeParse(id).success && (await reviewPhoto(app, id, verdict, operator))
     console.log(`${id}  ${known ? verdict : 'there is no such photo'}`)
     if (!known) process.exitCode = 1
   }

@@ -18,6 +18,7 @@ export type OpenRoute =
 export type OwnRoute =
   | 'GET /auth/v1/get-security'
   | 'GET /auth/v1/get-sessions'
+  | 'GET /auth/v1/get-security-log'
   | 'POST /auth/v1/end-session'
   | 'POST /auth/v1/end-other-sessions'
   | 'POST /auth/v1/change-password'
@@ -56,6 +57,7 @@ const SES_10 = row('SES-10', 'L | C | A | D | D | D | L | A, cannot remove | A, 
 export const ownAccess: Record<OwnRoute, readonly [AccessRow, ...AccessRow[]]> = {
   'GET /auth/v1/get-security': [SES_1],
   'GET /auth/v1/get-sessions': [SES_5],
+  'GET /auth/v1/get-security-log': [row('SES-13', 'L | A | A | D | D | D | L | D | D')],
   'POST /auth/v1/end-session': [SES_6],
   'POST /auth/v1/end-other-sessions': [SES_6],
   'POST /auth/v1/change-password': [

@@ -8,6 +8,7 @@ import { changeContact, confirmContact } from './contact-change.ts'
 import { cookiesOf } from './cookies.ts'
 import { endSocketsOfEndedSessions } from './ended-sessions.ts'
 import { askReset, askSignInLink, exchangeCode } from './links.ts'
+import { getSecurityLog } from './own-security-log.ts'
 import { endOtherSessions, endSession, getSessions } from './own-sessions.ts'
 import { type OwnWay, ownRoute } from './own-ways.ts'
 import { changePassword } from './password-change.ts'
@@ -21,6 +22,7 @@ import {
 import { giveSecondFactor } from './second-step.ts'
 import { secretsOf } from './secrets.ts'
 import { getSecurity } from './security.ts'
+import { securityLogJobs } from './security-log.jobs.ts'
 import { getSession, signOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { resendConfirmation, signUp } from './sign-up.ts'
@@ -50,6 +52,7 @@ const WAYS: Record<OpenRoute, Way> = {
 const OWN_WAYS: Record<OwnRoute, OwnWay> = {
   'GET /auth/v1/get-security': getSecurity,
   'GET /auth/v1/get-sessions': getSessions,
+  'GET /auth/v1/get-security-log': getSecurityLog,
   'POST /auth/v1/end-session': endSession,
   'POST /auth/v1/end-other-sessions': endOtherSessions,
   'POST /auth/v1/change-password': changePassword,
@@ -80,6 +83,7 @@ export async function mountAuth(
   http.route({ method: METHODS, url: '/auth/v1/*', exposeHeadRoute: false, ...refusing('request.not_found') })
   endSocketsOfEndedSessions(app)
   suspensionJobs(app)
+  securityLogJobs(app)
 }
 
 function mountWay(http: Http, route: string, options: Pick<RouteOptions, 'handler' | 'onRequest'>) {

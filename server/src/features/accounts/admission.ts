@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { SignInWay } from '@ndoa/contract/security-log'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
@@ -7,6 +8,7 @@ import { countryOfAddress } from '../reference/index.ts'
 import './accounts.events.ts'
 import { SecondFactorNeeded } from './challenges.ts'
 import { SESSION_IDLE } from './cookies.ts'
+import { type Origin, recordSecurityEvent } from './security-log.ts'
 import { newSessionToken, tokenHash } from './tokens.ts'
 
 /** Somebody who has proven who they are, and where they come from. */
@@ -17,6 +19,9 @@ export interface Candidate {
   secondFactor: boolean
   /** The hash that their password was judged by, if that is how they came. */
   passwordHash?: string | undefined
+  /** For the security log. */
+  way: SignInWay
+  origin: Origin
 }
 
 /**
@@ -34,14 +39,14 @@ export async function admit(app: App, candidate: Candidate): Promise<string> {
     .executeTakeFirst()
   if (!user) throw fail('accounts.sign_in_needed')
   if (user.two_factor_enabled && !secondFactor) throw new SecondFactorNeeded(userId)
-  if (user.deactivated_at) await reactivate(app, userId)
+  if (user.deactivated_at) await reactivate(app, candidate)
   const token = newSessionToken()
   await insertSession(app, candidate, tokenHash(token))
   return token
 }
 
 async function insertSession({ db, clock }: App, candidate: Candidate, token: string) {
-  const { userId, address, userAgent, secondFactor, passwordHash } = candidate
+  const { userId, address, userAgent, secondFactor, passwordHash, way, origin } = candidate
   const now = clock.now()
   const place = isIP(address) ? await countryOfAddress(address) : null
   await db.transaction().execute(async (tx) => {
@@ -60,6 +65,7 @@ async function insertSession({ db, clock }: App, candidate: Candidate, token: st
         updated_at: now,
       })
       .execute()
+    await recordSecurityEvent(tx, { user_id: userId, kind: `signed_in_${way}`, created_at: now, ...origin })
   })
 }
 
@@ -77,7 +83,7 @@ async function assertStillCurrent(tx: Tx, userId: string, passwordHash: string) 
 
 const USER_AGENT_MAX = 300
 
-async function reactivate(app: App, userId: string) {
+async function reactivate(app: App, { userId, origin }: Candidate) {
   await transaction(app, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('users')
@@ -85,6 +91,13 @@ async function reactivate(app: App, userId: string) {
       .where('id', '=', userId)
       .where('deactivated_at', 'is not', null)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) await emit(tx, 'account.reactivated', { user_id: userId })
+    if (numUpdatedRows === 0n) return
+    await emit(tx, 'account.reactivated', { user_id: userId })
+    await recordSecurityEvent(tx, {
+      user_id: userId,
+      kind: 'reactivated',
+      created_at: app.clock.now(),
+      ...origin,
+    })
   })
 }

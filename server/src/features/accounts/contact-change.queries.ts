@@ -3,6 +3,7 @@ import { type Db, violates } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import './accounts.events.ts'
 import type { Secrets } from './secrets.ts'
+import { type Origin, recordSecurityEvent } from './security-log.ts'
 
 /** Where a member is reached, and by what they sign in. */
 export interface Contact {
@@ -64,7 +65,7 @@ export async function proveChange(
 }
 
 /** @returns how the member was reached before, null when somebody else was quicker to have it */
-export async function applyChange(app: App, userId: string, { kind, contact }: Contact) {
+export async function applyChange(app: App, userId: string, { kind, contact }: Contact, origin: Origin) {
   const now = app.clock.now()
   const proven =
     kind === 'phone'
@@ -80,6 +81,8 @@ export async function applyChange(app: App, userId: string, { kind, contact }: C
     const first = before.confirmed_at === null
     await tx.updateTable('users').set(proven).where('id', '=', userId).execute()
     await tx.deleteFrom('mail_codes').where('user_id', '=', userId).execute() // links to the old address
+    const event = before[kind] ? (`${kind}_changed` as const) : (`${kind}_added` as const)
+    await recordSecurityEvent(tx, { user_id: userId, kind: event, created_at: now, ...origin })
     if (first) await emit(tx, 'account.confirmed', { user_id: userId })
     return { ...before, first }
   })

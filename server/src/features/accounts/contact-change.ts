@@ -14,6 +14,7 @@ import { invalidPhone, normalPhone } from './phone-number.ts'
 import { dialCodeOf } from './phone-registrations.ts'
 import { proveOneself } from './proof.ts'
 import { checkEmail, readAs } from './requests.ts'
+import { originOf } from './security-log.ts'
 import { sendNotice } from './send-notice.ts'
 import { sessionOf } from './session.ts'
 import { tokenHash } from './tokens.ts'
@@ -35,7 +36,7 @@ export async function confirmContact({ ways, viewer, request }: OwnCall) {
   const { app, secrets } = ways
   const { code } = readAs(ContactProof, request)
   const contact = await proveChange(app, secrets, viewer.id, code)
-  const before = contact && (await applyChange(app, viewer.id, contact))
+  const before = contact && (await applyChange(app, viewer.id, contact, await originOf(request)))
   if (!before) throw fail('accounts.code_invalid')
   if (before.first) await completeConfirmed(ways, viewer.id)
   await sendNotice(ways, before, contactChanged(contact.kind))

@@ -1,11 +1,14 @@
+import type { SignInWay } from '@ndoa/contract/security-log'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
+import { signIns } from './accounts.metrics.ts'
 import { admit } from './admission.ts'
 import { orSecondStep } from './challenges.ts'
 import { SESSION_IDLE } from './cookies.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { alertOfNewDevice } from './login-alert.ts'
 import type { LinkPurpose } from './mail-codes.ts'
+import { originOf } from './security-log.ts'
 import { endSessionOf, sessionOf } from './session.ts'
 import type { Ways } from './ways.ts'
 
@@ -29,12 +32,23 @@ export async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-  { purpose, first = false, secondFactor = false, passwordHash }: Coming = {},
+  coming: Coming = {},
 ) {
   const { app, cookies } = ways
+  const { purpose, first = false, secondFactor = false, passwordHash } = coming
   const { ip: address, headers } = request
-  const candidate = { userId, address, userAgent: headers['user-agent'], secondFactor, passwordHash }
+  const [way, origin] = [wayOf(request, coming), await originOf(request)]
+  const candidate = {
+    userId,
+    address,
+    userAgent: headers['user-agent'],
+    secondFactor,
+    passwordHash,
+    way,
+    origin,
+  }
   const token = await orSecondStep(ways, reply, admit(app, candidate), purpose)
+  signIns.inc({ way, outcome: 'success' })
   const former = cookies.read(headers.cookie, 'session_token')
   if (former) await endSessionOf(app.db, former) // one per browser
   if (!first && !isKnownDevice(cookies, request, userId)) await alertOfNewDevice(ways, request, userId)
@@ -42,6 +56,14 @@ export async function enter(
   rememberDevice(cookies, request, reply, userId)
   const session = { ...(await sessionOf(app.db, userId)), ...(purpose && { purpose }) }
   return ok(isBrowser(request) ? session : { token, ...session })
+}
+
+/** A second step was the last word of a sign-in, whatever the first one was. */
+function wayOf(request: FastifyRequest, { purpose, secondFactor, passwordHash }: Coming): SignInWay {
+  if (!isBrowser(request)) return 'program'
+  if (secondFactor) return 'second_factor'
+  if (passwordHash) return 'password'
+  return purpose ? 'link' : 'phone'
 }
 
 const isBrowser = ({ headers }: FastifyRequest) =>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
+import { signIns } from './accounts.metrics.ts'
 import { enter } from './entering.ts'
 import { sendWayIn, useLink } from './mail-codes.ts'
 import { inNeutralTime } from './neutral-time.ts'
@@ -28,7 +29,10 @@ async function askLink({ app, config }: Ways, request: FastifyRequest, purpose: 
 /** Takes the code of a mailed link, whatever the link was for, and signs in. */
 export async function exchangeCode(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const used = await useLink(ways.app, readCode(request))
-  if (!used) throw fail('accounts.link_invalid')
+  if (!used) {
+    signIns.inc({ way: 'link', outcome: 'refused' }) // nobody's: there is no account to record it for
+    throw fail('accounts.link_invalid')
+  }
   if (used.first) await completeConfirmed(ways, used.userId)
   return enter(ways, request, reply, used.userId, { purpose: used.purpose, first: used.first })
 }

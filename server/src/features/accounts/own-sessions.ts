@@ -6,6 +6,7 @@ import { labelsOf } from '../reference/index.ts'
 import { deviceOf } from './device.ts'
 import type { OwnCall } from './own-ways.ts'
 import { readAs } from './requests.ts'
+import { originOf, recordSecurityEvent } from './security-log.ts'
 
 /** Where the member is signed in: devices by kind and place, never by address. */
 export const getSessions = async ({ ways: { app }, viewer }: OwnCall) => ok(await sessionsOf(app, viewer))
@@ -13,23 +14,31 @@ export const getSessions = async ({ ways: { app }, viewer }: OwnCall) => ok(awai
 /** Ends one session; somebody else's is not found. */
 export async function endSession({ ways: { app }, viewer, request }: OwnCall) {
   const { session_id } = readAs(SessionEnd, request)
-  const { numDeletedRows } = await app.db
-    .deleteFrom('sessions')
-    .where('id', '=', session_id)
-    .where('user_id', '=', viewer.id)
-    .executeTakeFirstOrThrow()
-  if (numDeletedRows === 0n) throw fail('request.not_found')
+  const event = { user_id: viewer.id, created_at: app.clock.now(), ...(await originOf(request)) }
+  await app.db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('sessions')
+      .where('id', '=', session_id)
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw fail('request.not_found')
+    await recordSecurityEvent(tx, { ...event, kind: 'session_ended' })
+  })
   return ok(null)
 }
 
 /** Ends all sessions but the one that asks. */
 export async function endOtherSessions({ ways: { app }, viewer, request }: OwnCall) {
   readAs(OtherSessionsEnd, request)
-  await app.db
-    .deleteFrom('sessions')
-    .where('user_id', '=', viewer.id)
-    .where('id', '!=', viewer.sessionId)
-    .execute()
+  const event = { user_id: viewer.id, created_at: app.clock.now(), ...(await originOf(request)) }
+  await app.db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('sessions')
+      .where('user_id', '=', viewer.id)
+      .where('id', '!=', viewer.sessionId)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await recordSecurityEvent(tx, { ...event, kind: 'other_sessions_ended' })
+  })
   return ok(null)
 }
 

@@ -74,6 +74,8 @@ test('a password that changed after it was judged opens nothing', async () => {
     userAgent: undefined,
     secondFactor: false,
     passwordHash: 'the one before',
+    way: 'password',
+    origin: { address_block: null, country: null, device: null },
   })
   await expect(admission).rejects.toMatchObject({ code: 'accounts.wrong_credentials' })
 })

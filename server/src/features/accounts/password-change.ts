@@ -1,6 +1,6 @@
-import type { Viewer } from '../../platform/app.ts'
+import { sql } from 'kysely'
+import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
-import type { Database } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { endChallenges } from './challenges.ts'
 import { passwordChanged } from './notices.ts'
@@ -8,6 +8,7 @@ import type { OwnCall } from './own-ways.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { proveOneself } from './proof.ts'
 import { readPasswordChange } from './requests.ts'
+import { type Origin, originOf, recordSecurityEvent } from './security-log.ts'
 import { sendNotice } from './send-notice.ts'
 
 const CHANGED =
@@ -25,20 +26,24 @@ export async function changePassword({ ways, viewer, request }: OwnCall) {
     .executeTakeFirstOrThrow()
   if (!user.email) throw fail('accounts.email_needed')
   if (isCommonPassword(password, user.email)) throw fail('accounts.password_common')
-  await setPassword(app.db, viewer, await hashPassword(password), app.clock.now())
+  await setPassword(app, viewer, await hashPassword(password), await originOf(request))
   await sendNotice(ways, user, passwordChanged)
   return ok(null, CHANGED)
 }
 
-function setPassword(db: Database, { id, sessionId }: Viewer, password: string, now: Date): Promise<void> {
+function setPassword({ db, clock }: App, { id, sessionId }: Viewer, password: string, origin: Origin) {
+  const now = clock.now()
   return db.transaction().execute(async (tx) => {
-    await tx
+    const { is_first } = await tx
       .insertInto('accounts')
       .values({ user_id: id, account_id: id, provider_id: 'credential', password })
       .onConflict((taken) =>
         taken.columns(['provider_id', 'account_id']).doUpdateSet({ password, updated_at: now }),
       )
-      .execute()
+      .returning(sql<boolean>`xmax = 0`.as('is_first')) // nothing was there to be updated
+      .executeTakeFirstOrThrow()
+    const kind = is_first ? 'password_set' : 'password_changed'
+    await recordSecurityEvent(tx, { user_id: id, kind, created_at: now, ...origin })
     await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
     await tx.deleteFrom('mail_codes').where('user_id', '=', id).execute()
     await endChallenges(tx, id)

@@ -17,6 +17,7 @@ import {
   memberWithPhone,
 } from './phone-registrations.ts'
 import { readAs, readPhoneSignUp } from './requests.ts'
+import { noteRefusedSignIn } from './security-log.ts'
 import { newCode } from './tokens.ts'
 import type { Ways } from './ways.ts'
 
@@ -62,7 +63,10 @@ export async function verifyPhone(ways: Ways, request: FastifyRequest, reply: Fa
   const browser = cookies.read(request.headers.cookie, 'browser')
   const proven = browser !== null && (await useCode(ways, { phone, browser }, code))
   const member = proven ? await memberOfProvenPhone(app, { phone, browser }) : null
-  if (!member) throw fail('accounts.code_invalid')
+  if (!member) {
+    noteRefusedSignIn(ways, request, 'phone', memberWithPhone(app.db, phone))
+    throw fail('accounts.code_invalid')
+  }
   if (member.first) await completeConfirmed(ways, member.id)
   return enter(ways, request, reply, member.id, { first: member.first })
 }

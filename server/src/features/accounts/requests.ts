@@ -88,6 +88,10 @@ export function readPasswordChange(request: FastifyRequest): PasswordChange {
 export const readAs = <S extends z.core.$ZodType>(schema: S, request: FastifyRequest): z.output<S> =>
   parse(schema, bodyOf(request))
 
+/** @throws when the address does not have the shape of the contract behind its question mark */
+export const readQuery = <S extends z.core.$ZodType>(schema: S, { query }: FastifyRequest): z.output<S> =>
+  parse(schema, query)
+
 /** @throws when the body is anything but a code */
 export const readCode = (request: FastifyRequest): string =>
   parse(z.strictObject({ code: z.string() }), bodyOf(request)).code

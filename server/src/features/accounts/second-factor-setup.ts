@@ -1,12 +1,15 @@
 import { FactorChange, FactorCode, FactorSetup } from '@ndoa/contract/accounts'
+import type { SecurityEventKind } from '@ndoa/contract/security-log'
 import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
+import type { Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { type Notice, secondFactorOff, secondFactorOn } from './notices.ts'
 import type { OwnCall } from './own-ways.ts'
 import { proveOneself } from './proof.ts'
 import { readAs } from './requests.ts'
 import { judgeFactor, renewRecoveryCodes } from './second-factor.ts'
+import { originOf, recordSecurityEvent } from './security-log.ts'
 import { reachedBy, sendNotice } from './send-notice.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 import type { Ways } from './ways.ts'
@@ -31,28 +34,30 @@ export async function enrolSecondFactor({ ways, viewer, request }: OwnCall) {
 }
 
 /** The first right code switches it on, here and at once: sessions that never gave it end. */
-export async function confirmSecondFactor({ ways, viewer, request }: OwnCall) {
+export async function confirmSecondFactor(call: OwnCall) {
+  const { ways, viewer, request } = call
   const { code } = readAs(FactorCode, request)
   await judgeFactor(ways, viewer.id, code)
-  const recovery_codes = await switchOn(ways, viewer)
+  const recovery_codes = await recorded(call, 'second_factor_on', (tx) => switchOn(tx, ways, viewer))
   await tell(ways, viewer, secondFactorOn)
   return ok({ recovery_codes })
 }
 
 /** New recovery codes, in place of those that were used or lost. */
-export async function renewCodes({ ways, viewer, request }: OwnCall) {
+export async function renewCodes(call: OwnCall) {
+  const { ways, viewer, request } = call
   await proveFactor(ways, viewer, readAs(FactorChange, request))
-  const recovery_codes = await ways.app.db
-    .transaction()
-    .execute((tx) => renewRecoveryCodes(tx, ways.secrets, viewer.id))
+  const recovery_codes = await recorded(call, 'recovery_codes_renewed', (tx) =>
+    renewRecoveryCodes(tx, ways.secrets, viewer.id),
+  )
   return ok({ recovery_codes })
 }
 
 /** Switches it off; a session alone is not enough for that, even of a member without a password. */
-export async function removeSecondFactor({ ways, viewer, request }: OwnCall) {
-  const { app } = ways
+export async function removeSecondFactor(call: OwnCall) {
+  const { ways, viewer, request } = call
   await proveFactor(ways, viewer, readAs(FactorChange, request))
-  await app.db.transaction().execute(async (tx) => {
+  await recorded(call, 'second_factor_off', async (tx) => {
     await tx.deleteFrom('second_factors').where('user_id', '=', viewer.id).execute()
     await tx.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', viewer.id).execute()
   })
@@ -67,19 +72,31 @@ async function proveFactor(ways: Ways, viewer: Viewer, { code, current_password 
   await judgeFactor(ways, viewer.id, code)
 }
 
-function switchOn({ app, secrets }: Ways, { id, sessionId }: Viewer): Promise<string[]> {
+async function switchOn(tx: Tx, { app, secrets }: Ways, { id, sessionId }: Viewer): Promise<string[]> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factors')
+    .set({ confirmed_at: app.clock.now() })
+    .where('user_id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw fail('accounts.second_factor_is_on')
+  await tx.updateTable('users').set({ two_factor_enabled: true }).where('id', '=', id).execute()
+  await tx.updateTable('sessions').set({ second_factor: true }).where('id', '=', sessionId).execute()
+  await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
+  return renewRecoveryCodes(tx, secrets, id)
+}
+
+/** Makes a change and writes it into the member's security log: both happen or neither. */
+async function recorded<T>(
+  { ways: { app }, viewer, request }: OwnCall,
+  kind: SecurityEventKind,
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const event = { user_id: viewer.id, kind, created_at: app.clock.now(), ...(await originOf(request)) }
   return app.db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('second_factors')
-      .set({ confirmed_at: app.clock.now() })
-      .where('user_id', '=', id)
-      .where('confirmed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw fail('accounts.second_factor_is_on')
-    await tx.updateTable('users').set({ two_factor_enabled: true }).where('id', '=', id).execute()
-    await tx.updateTable('sessions').set({ second_factor: true }).where('id', '=', sessionId).execute()
-    await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
-    return renewRecoveryCodes(tx, secrets, id)
+    const changed = await change(tx)
+    await recordSecurityEvent(tx, event)
+    return changed
   })
 }
 

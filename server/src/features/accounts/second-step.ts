@@ -6,6 +6,7 @@ import { enter } from './entering.ts'
 import type { LinkPurpose } from './mail-codes.ts'
 import { readAs } from './requests.ts'
 import { judgeFactor } from './second-factor.ts'
+import { noteRefusedSignIn } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
 
@@ -16,7 +17,10 @@ export async function giveSecondFactor(ways: Ways, request: FastifyRequest, repl
   const token = cookies.read(request.headers.cookie, 'challenge')
   const challenge = token && (await tryChallenge(app.db, tokenHash(token), app.clock.now()))
   if (!challenge) throw fail('accounts.second_step_over')
-  await judgeFactor(ways, challenge.user_id, code)
+  await judgeFactor(ways, challenge.user_id, code).catch((refusal: unknown) => {
+    noteRefusedSignIn(ways, request, 'second_factor', { id: challenge.user_id })
+    throw refusal
+  })
   const answer = await enter(ways, request, reply, challenge.user_id, {
     ...(challenge.purpose && { purpose: challenge.purpose as LinkPurpose }),
     secondFactor: true,

@@ -4,6 +4,7 @@ import { ok } from '../../platform/calls.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { SESSION_IDLE } from './cookies.ts'
+import { originOf, recordSecurityEvent } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
 import { tokenOf } from './viewer.ts'
 import type { Ways } from './ways.ts'
@@ -25,15 +26,28 @@ export async function getSession(
 /** Ends the session, and is answered alike when there was none. */
 export async function signOut({ app, cookies }: Ways, request: FastifyRequest, reply: FastifyReply) {
   const token = tokenOf(request.headers, cookies)
-  if (token) await endSessionOf(app.db, token)
+  if (token) {
+    const origin = await originOf(request)
+    await app.db.transaction().execute(async (tx) => {
+      const user_id = await endSessionOf(tx, token)
+      if (user_id)
+        await recordSecurityEvent(tx, { user_id, kind: 'signed_out', created_at: app.clock.now(), ...origin })
+    })
+  }
   reply.header('set-cookie', cookies.write('session_token', '', 0))
   reply.header('set-cookie', cookies.write('sign_up', '', 0))
   reply.header('clear-site-data', '"cache"')
   return ok(null)
 }
 
-export async function endSessionOf(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token', '=', tokenHash(token)).execute()
+/** @returns whose session it was, undefined when there was none */
+export async function endSessionOf(db: Db, token: string): Promise<string | undefined> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('token', '=', tokenHash(token))
+    .returning('user_id')
+    .executeTakeFirst()
+  return ended?.user_id
 }
 
 /** A member's own account, as they may see it. */

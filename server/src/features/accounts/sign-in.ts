@@ -6,6 +6,7 @@ import { enter } from './entering.ts'
 import { isKnownDevice } from './known-devices.ts'
 import { DECOY, verifyPassword } from './passwords.ts'
 import { readSignIn } from './requests.ts'
+import { noteRefusedSignIn } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
 
@@ -20,7 +21,10 @@ export async function signIn(ways: Ways, request: FastifyRequest, reply: Fastify
   await takeOrFail(app.db, key, limit, 'accounts.too_many_tries')
   // An account that does not exist, or has no password, is as much work to refuse as a wrong password.
   const right = await verifyPassword({ hash: member?.password ?? (await DECOY), password })
-  if (!member?.password || !right) throw fail('accounts.wrong_credentials')
+  if (!member?.password || !right) {
+    noteRefusedSignIn(ways, request, 'password', member)
+    throw fail('accounts.wrong_credentials')
+  }
   await giveBack(app.db, key)
   return enter(ways, request, reply, member.id, { passwordHash: member.password })
 }

@@ -72,6 +72,13 @@ export const sessionsOf = (db: Db, userId: string) =>
       from sessions where user_id = ${userId} order by created_at`,
   )
 
+export const securityEventsOf = (db: Db, userId: string) =>
+  json(
+    db,
+    sql`select created_at, kind, address_block, country, device
+      from security_events where user_id = ${userId} order by created_at, id`,
+  )
+
 export async function safetyOf(db: Db, userId: string): Promise<{ blocked: unknown; hidden: unknown }> {
   return {
     blocked: await json(

@@ -11,6 +11,7 @@ import {
   matchesOf,
   photosOf,
   safetyOf,
+  securityEventsOf,
   sessionsOf,
 } from './archive.queries.ts'
 
@@ -22,6 +23,7 @@ likes.json          whom you liked, and when you were liked
 matches.json        your matches
 conversations.json  your messages, and those that your matches wrote to you
 sessions.json       where you are signed in
+security-log.json   sign-ins and changes to your account, for a year
 safety.json         when you blocked or hid somebody
 contact.json        what you wrote to our support
 photos.json         your photos, with the files beside it
@@ -44,6 +46,7 @@ export async function archiveOf(app: App, userId: string): Promise<Buffer> {
   add('matches.json', await matchesOf(db, userId))
   add('conversations.json', await conversationsOf(db, userId))
   add('sessions.json', await sessionsOf(db, userId))
+  add('security-log.json', await securityEventsOf(db, userId))
   add('safety.json', await safetyOf(db, userId))
   add('contact.json', await contactMessagesOf(db, userId))
   const photos = await photosOf(db, userId)

@@ -57,6 +57,13 @@ test('somebody who never confirmed their address may leave too, and an old token
   expect((await client.post(DEACTIVATE, { user_id: juma })).status).toBe(401)
 })
 
+test('leaving is recorded in the security log', async () => {
+  const amara = await aMember(t.app)
+  await (await t.as(amara)).post(DEACTIVATE, { user_id: amara })
+  const log = await t.app.db.selectFrom('security_events').selectAll().where('user_id', '=', amara).execute()
+  expect(log).toMatchObject([{ kind: 'deactivated', operator: null, address_block: '127.0.0.0/24' }])
+})
+
 async function aPair() {
   const [amara, kofi, stranger] = [await aMember(t.app), await aMan(t.app), await aMan(t.app)]
   const matchId = await aMatch(t.app, amara, kofi)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { EXPORT_HOURS } from '@ndoa/contract/leaving'
 import type { App } from '../../platform/app.ts'
 import { take } from '../../platform/limits.ts'
+import { type Origin, recordSecurityEvent } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { archiveOf } from './archive.ts'
 import {
@@ -24,10 +25,14 @@ const expiry = (now: Date) => new Date(now.getTime() + EXPORT_HOURS * 3_600_000)
  * Has an archive of the member's data built.
  * @throws `request.too_many` when they asked for one in the last day
  */
-export async function askForExport(app: App, userId: string): Promise<void> {
+export async function askForExport(app: App, userId: string, origin: Origin): Promise<void> {
   const wait = await take(app.db, `export ${userId}`, LIMIT)
   if (wait !== null) throw tooOften(wait)
-  const export_id = await insertExport(app.db, userId, expiry(app.clock.now()))
+  const now = app.clock.now()
+  const export_id = await app.db.transaction().execute(async (tx) => {
+    await recordSecurityEvent(tx, { user_id: userId, kind: 'export_asked', created_at: now, ...origin })
+    return insertExport(tx, userId, expiry(now))
+  })
   await app.jobs.add('build-export', { export_id })
 }
 
@@ -64,9 +69,14 @@ export interface Fetched {
  * Hands the archive to its owner, once. One that broke off on the way may be fetched again.
  * @throws `request.not_found` for a code that is another's, used, too old or made up
  */
-export async function fetchExport(app: App, userId: string, code: string): Promise<Fetched> {
-  const exportId = await claimExport(app.db, userId, hashOf(code), app.clock.now())
-  if (!exportId) throw fail('request.not_found')
+export async function fetchExport(app: App, userId: string, code: string, origin: Origin): Promise<Fetched> {
+  const now = app.clock.now()
+  const exportId = await app.db.transaction().execute(async (tx) => {
+    const claimed = await claimExport(tx, userId, hashOf(code), now)
+    if (!claimed) throw fail('request.not_found')
+    await recordSecurityEvent(tx, { user_id: userId, kind: 'export_fetched', created_at: now, ...origin })
+    return claimed
+  })
   return {
     bytes: await app.storage.get(archiveKey(exportId)),
     async arrived(whole) {

@@ -90,6 +90,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
     'photos/1.webp',
     'profile.json',
     'safety.json',
+    'security-log.json',
     'sessions.json',
     'settings.json',
   ])
@@ -110,10 +111,19 @@ test('the archive holds what is kept about a member, and opens once', async () =
     },
   ])
   expect(read('sessions.json')).toHaveLength(1)
+  expect(read('security-log.json')).toMatchObject([{ kind: 'export_asked', address_block: '127.0.0.0/24' }])
   expect(files.get('photos/1.webp')?.toString()).toBe('picture')
   await vi.waitFor(() => expect(archives()).toBe(0), { timeout: 8_000 })
   expect((await fetchBytes(client, code)).status).toBe(404)
+  const log = await t.app.db
+    .selectFrom('security_events')
+    .select('kind')
+    .where('user_id', '=', amara)
+    .execute()
+  expect(log.map(({ kind }) => kind).sort()).toEqual(['export_asked', 'export_fetched'])
 })
+
+const NOWHERE = { address_block: null, country: null, device: null }
 
 test('every setting is in the archive, and the time of a private read only in the reader’s own', async () => {
   const hidden = { show_last_seen: false, show_online_status: false }
@@ -159,7 +169,7 @@ test('a download that broke off can be made again', async () => {
   const amara = await aMember(t.app)
   const client = await t.as(amara)
   const code = await codeFor(amara, client)
-  const { arrived } = await fetchExport(t.app, amara, code)
+  const { arrived } = await fetchExport(t.app, amara, code, NOWHERE)
   expect((await fetchBytes(client, code)).status).toBe(404)
   await arrived(false)
   expect((await fetchBytes(client, code)).status).toBe(200)

@@ -60,6 +60,10 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .insertInto('contact_changes')
     .values({ ...mine, kind: 'email', contact: `new-${word}@members.test`, code_mac: word, expires_at: soon })
     .execute()
+  await db
+    .insertInto('security_events')
+    .values({ ...mine, kind: 'signed_out', created_at: soon })
+    .execute()
   const archive = await db
     .insertInto('data_exports')
     .values({ ...mine, code_hash: hash, expires_at: soon })

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream'
 import { leavingCalls } from '@ndoa/contract/leaving'
 import { calls, ok } from '../../platform/calls.ts'
+import { originOf } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { askForExport, fetchExport } from './export.rules.ts'
 import { leavingAccess } from './leaving.access.ts'
@@ -17,25 +18,27 @@ export const leavingRoutes = {
   contract: leavingCalls,
   access: leavingAccess,
   handlers: {
-    deactivateAccount: deactivateAccount.handler(async ({ input, context: { app, viewer, reply } }) => {
-      await assertOwnHand(app, viewer, input)
-      await deactivate(app, viewer.id)
-      reply.header('clear-site-data', '"cache"')
-      return ok({}, DEACTIVATED)
-    }),
+    deactivateAccount: deactivateAccount.handler(
+      async ({ input, context: { app, viewer, request, reply } }) => {
+        await assertOwnHand(app, viewer, input)
+        await deactivate(app, viewer.id, await originOf(request))
+        reply.header('clear-site-data', '"cache"')
+        return ok({}, DEACTIVATED)
+      },
+    ),
     deleteAccount: deleteAccount.handler(async ({ input, context: { app, viewer, reply } }) => {
       await assertOwnHand(app, viewer, input)
       await deleteForGood(app, viewer.id)
       reply.header('clear-site-data', '"cache", "cookies", "storage"')
       return ok({}, DELETED)
     }),
-    exportMyData: exportMyData.handler(async ({ input, context: { app, viewer } }) => {
+    exportMyData: exportMyData.handler(async ({ input, context: { app, viewer, request } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.not_found')
-      await askForExport(app, viewer.id)
+      await askForExport(app, viewer.id, await originOf(request))
       return ok({}, ASKED)
     }),
-    fetchMyData: fetchMyData.handler(async ({ input, context: { app, viewer, reply } }) => {
-      const { bytes, arrived } = await fetchExport(app, viewer.id, input.code)
+    fetchMyData: fetchMyData.handler(async ({ input, context: { app, viewer, request, reply } }) => {
+      const { bytes, arrived } = await fetchExport(app, viewer.id, input.code, await originOf(request))
       finished(reply.raw, (broken) => {
         arrived(!broken).catch((error: unknown) =>
           app.log.warn({ err: error }, 'a fetched archive was not put away'),

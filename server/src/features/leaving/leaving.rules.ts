@@ -1,5 +1,6 @@
 import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
+import { type Origin, recordSecurityEvent } from '../accounts/index.ts'
 import './leaving.events.ts'
 import {
   type Contact,
@@ -13,10 +14,13 @@ import {
 import { FAREWELL, farewellLetter } from './letters.ts'
 
 /** Hides a member from everybody, at once: every look at a member asks whether they are there. */
-export function deactivate(app: App, userId: string): Promise<void> {
+export function deactivate(app: App, userId: string, origin: Origin): Promise<void> {
+  const now = app.clock.now()
   return transaction(app, async (tx) => {
-    if (await setDeactivated(tx, userId, app.clock.now()))
+    if (await setDeactivated(tx, userId, now)) {
       await emit(tx, 'account.deactivated', { user_id: userId })
+      await recordSecurityEvent(tx, { user_id: userId, kind: 'deactivated', created_at: now, ...origin })
+    }
     await endSessions(tx, userId)
   })
 }

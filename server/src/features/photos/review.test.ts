@@ -71,6 +71,18 @@ it('the open pages of the owner hear of it, and nobody else', async () => {
   send.mockRestore()
 })
 
+it('what an operator decides stands in the log under the operator’s name, what happens by itself does not', async () => {
+  const { id } = await arrived()
+  await reviewPhoto(server.app, id, 'rejected', 'ife')
+  await reviewPhoto(server.app, id, 'approved')
+  const log = await server.app.db
+    .selectFrom('security_events')
+    .selectAll()
+    .where('user_id', '=', amara)
+    .execute()
+  expect(log).toMatchObject([{ kind: 'photo_rejected', operator: 'ife', address_block: null, device: null }])
+})
+
 it('a photo that is not there cannot be reviewed', async () => {
   expect(await reviewPhoto(server.app, amara, 'approved')).toBe(false)
 })

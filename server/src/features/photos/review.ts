@@ -1,6 +1,7 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
+import { recordSecurityEvent } from '../accounts/index.ts'
 import { lockPhotos, makeMain, nextMainPhoto } from './photos.queries.ts'
 import { ownerOf, setReviewed, type Verdict, waitsForReview } from './review.queries.ts'
 
@@ -14,19 +15,24 @@ export const reviewOnArrival = () => ({ status: 'pending', reviewed_at: null }) 
 /**
  * Settles a photo; a verdict can be changed by another one. A main photo that is rejected gives its place to one that
  * others may see.
+ * What an operator decides stands in the security log under the operator's name.
  * @returns false when there is no such photo
  */
 export async function reviewPhoto(
   app: Pick<App, 'db' | 'outbox' | 'clock'>,
   photoId: string,
   verdict: Verdict,
+  operator?: string,
 ): Promise<boolean> {
   const owner = await ownerOf(app.db, photoId)
   if (!owner) return false
   return transaction(app, async (tx) => {
     await lockPhotos(tx, owner)
-    const photo = await setReviewed(tx, photoId, verdict, app.clock.now())
+    const now = app.clock.now()
+    const photo = await setReviewed(tx, photoId, verdict, now)
     if (!photo) return false
+    if (operator)
+      await recordSecurityEvent(tx, { user_id: owner, kind: `photo_${verdict}`, operator, created_at: now })
     const next = photo.is_primary && verdict === 'rejected' ? await nextMainPhoto(tx, owner) : undefined
     if (next) await makeMain(tx, owner, next.id)
     await emit(tx, 'photos.changed', { user_id: owner })

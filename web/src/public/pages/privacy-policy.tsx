@@ -99,6 +99,11 @@ const sections: LegalSection[] = [
       <ul>
         <li>Your profile, photos, matches and messages: until you remove them or delete your account.</li>
         <li>A sign-in: until you sign out, or 30 days after you last used it, and 180 days at most.</li>
+        <li>
+          A record of sign-ins, failed attempts and changes to your account’s security, with the country they
+          came from, so that you and we can spot misuse: a year. The kind of browser and part of the network
+          address in it: 90 days.
+        </li>
         <li>Links and codes in our mails: until they are used, or have run out.</li>
         <li>
           How often you were shown to others: about a week. Counts that protect against misuse: two days.

@@ -340,6 +340,17 @@ export interface SecondFactors {
   user_id: string;
 }
 
+export interface SecurityEvents {
+  address_block: string | null;
+  country: string | null;
+  created_at: Timestamp;
+  device: string | null;
+  id: Generated<string>;
+  kind: string;
+  operator: string | null;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -458,6 +469,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   second_factor_challenges: SecondFactorChallenges;
   second_factors: SecondFactors;
+  security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
   showings: Showings;

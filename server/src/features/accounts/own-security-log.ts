@@ -1,0 +1,46 @@
+import {
+  SECURITY_EVENTS,
+  SECURITY_LOG_PAGE,
+  type SecurityEventKind,
+  type SecurityLog,
+  SecurityLogQuery,
+} from '@ndoa/contract/security-log'
+import { sql } from 'kysely'
+import { ok } from '../../platform/calls.ts'
+import type { Db } from '../../platform/db.ts'
+import { labelsOf } from '../reference/index.ts'
+import type { OwnCall } from './own-ways.ts'
+import { readQuery } from './requests.ts'
+
+/** The member's own log, a page at a time, without what operators did. */
+export async function getSecurityLog({ ways: { app }, viewer, request }: OwnCall) {
+  const { cursor } = readQuery(SecurityLogQuery, request)
+  const rows = await eventsOf(app.db, viewer.id, cursor)
+  const page = rows.slice(0, SECURITY_LOG_PAGE)
+  const labels = await labelsOf(app)
+  const log: SecurityLog = {
+    events: page.map(({ country, created_at, ...event }) => ({
+      ...event,
+      created_at: created_at.toISOString(),
+      place: country && labels.country(country),
+    })),
+    next_cursor: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+  }
+  return ok(log)
+}
+
+/** One row more than a page: there is a next one. The cursor is an own row; another's is not found. */
+async function eventsOf(db: Db, userId: string, cursor: string | undefined) {
+  const { rows } = await sql<{
+    id: string
+    kind: SecurityEventKind
+    created_at: Date
+    country: string | null
+    device: string | null
+  }>`select id, kind, created_at, country, device from security_events
+    where user_id = ${userId} and kind = any(${SECURITY_EVENTS})
+      and (${cursor ?? null}::uuid is null or (created_at, id) < (
+        select created_at, id from security_events where user_id = ${userId} and id = ${cursor ?? null}::uuid))
+    order by created_at desc, id desc limit ${SECURITY_LOG_PAGE + 1}`.execute(db)
+  return rows
+}
