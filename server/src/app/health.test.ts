@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { freePort } from '../../test/free-port.ts'
+import { aMan, aMember } from '../../test/members.ts'
+import { createLog } from '../platform/log.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
 
 let t: TestApp
 let port: number
+const lines: string[] = []
 beforeAll(async () => {
   port = await freePort()
-  t = await testApp({ INTERNAL_PORT: String(port) })
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  t = await testApp({ INTERNAL_PORT: String(port) }, log)
 })
 afterAll(() => t.close())
 
@@ -35,6 +39,37 @@ test('readiness and figures are on an address of choice', async () => {
   const notOurs = loadConfig({ NODE_ENV: 'test', INTERNAL_PORT: port, INTERNAL_HOST: '203.0.113.1' })
   const starting = build(notOurs, t.app.pool.options.connectionString ?? '')
   await expect(starting).rejects.toMatchObject({ code: 'EADDRNOTAVAIL', address: '203.0.113.1' })
+})
+
+test('whoever is denied, or told that nothing is there, is counted and logged by route and code alone', async () => {
+  const [amara, hidden] = [
+    await aMember(t.app),
+    await aMan(t.app, { settings: { profile_visibility: 'matches' } }),
+  ]
+  const me = await t.as(amara)
+  expect((await me.get(`/functions/v1/get-profile?user_id=${hidden}`)).status).toBe(404)
+  expect((await me.post('/functions/v1/get-matches', { user_id: hidden })).status).toBe(403)
+  expect((await me.get(`/auth/v1/get-sessions?user_id=${hidden}`)).status).toBe(403)
+  const refused = [
+    { route: 'GET /functions/v1/get-profile', code: 'request.not_found' },
+    { route: 'POST /functions/v1/get-matches', code: 'request.denied' },
+    { route: 'GET /auth/v1/get-sessions', code: 'request.denied' },
+  ]
+  const { text } = await internal('/metrics')
+  for (const { route, code } of refused)
+    expect(text).toContain(`access_refusals_total{route="${route}",code="${code}"} 1`)
+  const logged = lines.filter((line) => line.includes('access refused'))
+  expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject(refused)
+  for (const said of [text, ...lines]) for (const id of [amara, hidden]) expect(said).not.toContain(id)
+})
+
+test('sign-ins and limits that were reached are told', async () => {
+  const wrong = { email: 'nobody@members.test', password: 'Wrong-horse-11' }
+  for (let i = 0; i < 11; i++) await t.visitor.post('/auth/v1/sign-in/email', wrong)
+  const { text } = await internal('/metrics')
+  expect(text).toContain('sign_ins_total{way="password",outcome="refused"} 10')
+  expect(text).toContain('limit_refusals_total{limit="sign-in"} 1')
+  expect(text).not.toContain('nobody@')
 })
 
 test('production has no pages for developers', async () => {

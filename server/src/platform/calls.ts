@@ -9,7 +9,7 @@ import type { App, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { failureBody } from './errors.ts'
 import { fieldsOf } from './field-sentences.ts'
-import { asFailure, type Fail, type Http } from './http.ts'
+import { asFailure, type Fail, type Http, noteRefusal } from './http.ts'
 import { readUploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
@@ -162,6 +162,7 @@ function explain(error: unknown, { request, reply }: PublicContext, fail: Fail) 
   const failure = asFailure(error, fail)
   if (failure.status >= 500)
     request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a call failed')
+  noteRefusal(request, failure)
   const wait = failure.data?.retry_after
   if (wait) reply.header('retry-after', wait)
   return failure

@@ -12,6 +12,7 @@ import Fastify, {
 import { type Failure, type FailureData, failureBody } from './errors.ts'
 import { useFieldSentences } from './field-sentences.ts'
 import type { Log } from './log.ts'
+import { counter } from './metrics.ts'
 import { checkRequest } from './request-body.ts'
 
 export type Http = FastifyInstance
@@ -153,9 +154,24 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = asFailure(error, fail)
   if (failure.status >= 500)
     request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a request failed')
+  noteRefusal(request, failure)
   const wait = failure.data?.retry_after
   if (wait) reply.header('retry-after', wait)
   return reply.status(failure.status).send(failureBody(failure))
+}
+
+const refusals = counter(
+  'access_refusals_total',
+  'Calls denied, or about what the caller may not know of, by route and code',
+  ['route', 'code'],
+)
+
+/** Counts and logs who is denied, or told that nothing is there; by the pattern of the route, without any id. */
+export function noteRefusal({ log, routeOptions, method }: FastifyRequest, { status, code }: Failure): void {
+  if ((status !== 403 && status !== 404) || !routeOptions.url) return // an unknown address is nobody's
+  const route = `${method} ${routeOptions.url}`
+  refusals.inc({ route, code })
+  log.info({ route, code }, 'access refused')
 }
 
 const BUSY = new Set([

@@ -3,6 +3,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { type Connections, openDatabase } from './db.ts'
 import { take } from './limits.ts'
 import { createLog } from './log.ts'
+import { metrics } from './metrics.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let connections: Connections
@@ -30,4 +31,13 @@ test('a limit opens again when its time is over, and other keys are not concerne
   expect(await take(connections.db, 'b', once)).toBeNull()
   await new Promise((resolve) => setTimeout(resolve, 1_050))
   expect(await take(connections.db, 'a', once)).toBeNull()
+})
+
+test('a refusal is counted under the name of the limit, and never under whom it counts for', async () => {
+  const once = { max: 1, per: '1 hour' }
+  for (const key of ['letters hour of-amara', 'letters hour of-amara', 'letters hour of-kofi'])
+    await take(connections.db, key, once)
+  const text = await metrics.metrics()
+  expect(text).toContain('limit_refusals_total{limit="letters hour"} 1')
+  expect(text).not.toMatch(/amara|kofi/)
 })
