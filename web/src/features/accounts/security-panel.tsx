@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
@@ -6,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Contacts } from './contacts.tsx'
 import { OwnSessions } from './own-sessions.tsx'
+import { RecentActivity } from './recent-activity.tsx'
 import { securityQuery } from './security.queries.ts'
 import { TwoFactor } from './two-factor.tsx'
 
@@ -14,8 +16,9 @@ export interface SecurityPanelProps {
   onChanging: (changing: boolean) => void
 }
 
-/** How the member signs in: password, second factor, devices. */
+/** How the member signs in: password, second factor, devices, and what happened lately. */
 export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
+  const password = useRef<HTMLDivElement>(null)
   const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
   if (error && !security)
     return (
@@ -33,7 +36,7 @@ export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
         <h2 className="mb-1 text-xl font-bold">How You Sign In</h2>
         <Contacts security={security} />
       </Card>
-      <Card>
+      <Card ref={password} tabIndex={-1} className="scroll-mt-24">
         <h2 className="mb-3 text-xl font-bold">Password</h2>
         <ChangePassword security={security} open={changing} onOpen={onChanging} />
       </Card>
@@ -44,6 +47,16 @@ export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
       <Card>
         <h2 className="mb-1 text-xl font-bold">Your Devices</h2>
         <OwnSessions />
+      </Card>
+      <Card>
+        <h2 className="mb-1 text-xl font-bold">Recent Activity</h2>
+        <RecentActivity
+          security={security}
+          onChangePassword={() => {
+            onChanging(true)
+            requestAnimationFrame(() => password.current?.focus()) // once the dialog has given the focus back
+          }}
+        />
       </Card>
     </div>
   )

@@ -7,7 +7,8 @@ import type {
   Security,
   Session,
 } from '@ndoa/contract/accounts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SecurityLog } from '@ndoa/contract/security-log'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson, postJson } from '../../lib/http.ts'
 import { endsSession, tellSignInNeeded } from '../../lib/sign-in-needed.ts'
@@ -22,6 +23,17 @@ export const securityQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: ({ signal }) => own(getJson<OwnSession[]>('/auth/v1/get-sessions', { signal })),
+})
+
+/** What happened to the safety of the account, page by page, the newest first. */
+export const securityLogQuery = infiniteQueryOptions({
+  queryKey: ['security-log'],
+  queryFn: ({ pageParam, signal }) =>
+    own(
+      getJson<SecurityLog>(`/auth/v1/get-security-log${pageParam ? `?cursor=${pageParam}` : ''}`, { signal }),
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next_cursor }) => next_cursor,
 })
 
 /** The current password, where the sign-in is not fresh. */
@@ -55,8 +67,8 @@ function useOwnChange<Input, Output>(change: (input: Input) => Promise<Output>) 
 export function useRefreshSecurity() {
   const queryClient = useQueryClient()
   return () => {
-    for (const queryKey of [securityQuery.queryKey, sessionsQuery.queryKey, ['settings']])
-      void queryClient.invalidateQueries({ queryKey })
+    const shown = [securityQuery.queryKey, sessionsQuery.queryKey, securityLogQuery.queryKey, ['settings']]
+    for (const queryKey of shown) void queryClient.invalidateQueries({ queryKey })
   }
 }
 

@@ -22,6 +22,7 @@ const visit = (tab: string, answers: Answers = {}) =>
     'PUT /functions/v1/update-settings': (change) => answered({ ...settings, ...(change as object) }),
     'GET /auth/v1/get-security': () => answered(security),
     'GET /auth/v1/get-sessions': () => answered([]),
+    'GET /auth/v1/get-security-log': () => answered({ events: [], next_cursor: null }),
     ...answers,
   })
 

@@ -1,0 +1,98 @@
+import type { SecurityEvent } from '@ndoa/contract/security-log'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { agoLabel } from '../../lib/dates.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
+import { SecureAccountDialog, type SecureAccountProps } from './secure-account-dialog.tsx'
+import { securityLogQuery } from './security.queries.ts'
+import { EVENT_LOOKS } from './security-event-words.ts'
+
+export type RecentActivityProps = Omit<SecureAccountProps, 'open' | 'onClose'>
+
+/** What happened to the safety of the account, the newest first, and what to do if somebody else did it. */
+export function RecentActivity(props: RecentActivityProps) {
+  const [securing, setSecuring] = useState(false)
+  const log = useInfiniteQuery(securityLogQuery)
+  const { data, error, isFetching, refetch } = log
+  if (error && !data)
+    return (
+      <FailedState
+        title="Your recent activity could not be loaded"
+        text={sentenceFor(error, 'Please try again later.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <Loading>
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </Loading>
+    )
+  const events = data.pages.flatMap((page) => page.events)
+  if (events.length === 0)
+    return <p className="text-soft">Nothing yet. Sign-ins and changes to your account will show here.</p>
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+        See something you don’t recognise?
+        <Button variant="quiet" size="sm" className="-ms-3 px-3" onClick={() => setSecuring(true)}>
+          This Wasn’t Me
+        </Button>
+      </p>
+      <EventList events={events} />
+      {log.isFetchNextPageError && (
+        <Banner tone="error">{sentenceFor(error, 'This did not work. Please try again.')}</Banner>
+      )}
+      {log.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={log.isFetchingNextPage}
+          busyText="Loading..."
+          onClick={() => void log.fetchNextPage()}
+          className="mt-3"
+        >
+          Show More
+        </Button>
+      )}
+      <SecureAccountDialog {...props} open={securing} onClose={() => setSecuring(false)} />
+    </>
+  )
+}
+
+function EventList({ events }: { events: readonly SecurityEvent[] }) {
+  const now = useNow()
+  return (
+    <ul aria-label="Recent activity" className="divide-y divide-line">
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+function EventRow({ event: { kind, created_at, device, place }, now }: { event: SecurityEvent; now: Date }) {
+  const { text, icon: Icon, alarming } = EVENT_LOOKS[kind]
+  const where = [device, place].filter(Boolean).join(', ')
+  return (
+    <li className="flex items-start gap-4 py-3">
+      <Icon size={24} aria-hidden="true" className={cx('shrink-0', alarming ? 'text-error' : 'text-soft')} />
+      <div className="min-w-0 grow">
+        <p className="font-medium">{text}</p>
+        <p className="text-sm text-soft">
+          <time dateTime={created_at}>{agoLabel(created_at, now)}</time>
+          {where && ` · ${where}`}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Security } from '@ndoa/contract/accounts'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useEndOtherSessions } from './security.queries.ts'
+import { SETTINGS_TOAST } from './toast-time.ts'
+
+export interface SecureAccountProps {
+  security: Security
+  open: boolean
+  onClose: () => void
+  /** Opens the form for a new password. */
+  onChangePassword: () => void
+}
+
+/** What a member does when somebody else was in the account: a new password, or all other devices out. */
+export function SecureAccountDialog({ security, open, onClose, onChangePassword }: SecureAccountProps) {
+  const toast = useToast()
+  const others = useEndOtherSessions()
+  const hasEmail = security.email !== null // without one there is no password to change
+  const signOutOthers = () =>
+    others.mutate(undefined, {
+      onSuccess: () => {
+        onClose()
+        toast.success('All other devices were signed out.', SETTINGS_TOAST)
+      },
+      onError: (error: Error) =>
+        toast.error(sentenceFor(error, 'This did not work. Please try again.'), SETTINGS_TOAST),
+    })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Secure Your Account"
+      description={hasEmail ? WITH_PASSWORD : WITHOUT_PASSWORD}
+      size="sm"
+      footer={
+        <>
+          <Button variant={hasEmail ? 'outline' : 'primary'} busy={others.isPending} onClick={signOutOthers}>
+            Sign Out Other Devices
+          </Button>
+          {hasEmail && (
+            <Button
+              data-autofocus
+              onClick={() => {
+                onClose()
+                onChangePassword()
+              }}
+            >
+              Change Password
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+const LOOK = 'Then check that your email address and phone number are still yours.'
+const WITH_PASSWORD = `If someone else did this, choose a new password now. It signs out every other device. ${LOOK}`
+const WITHOUT_PASSWORD = `If someone else did this, sign out every other device now. ${LOOK}`
