@@ -75,8 +75,11 @@ function tooMany(code: ErrorCode, seconds: number) {
   return fail(code, { retry_after: seconds }, `${opening} Please try again in ${inWords(seconds)}.`)
 }
 
-function inWords(seconds: number) {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+/** Nobody counts 1440 minutes: from two hours on it is told in hours. */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return counted(seconds, 'second')
+  if (seconds <= 119 * 60) return counted(Math.ceil(seconds / 60), 'minute')
+  return counted(Math.ceil(seconds / 3600), 'hour')
 }
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

@@ -85,7 +85,11 @@ export async function startTestServer({
     clock,
     mails,
     messages,
-    browser: () => new Browser(http, new URL(publicUrl).origin),
+    browser(address?: string) {
+      const browser = new Browser(http, new URL(publicUrl).origin)
+      if (address) browser.address = address
+      return browser
+    },
     /** An API client, which says nothing of pages. */
     program: () => new Browser(http, null),
     /** The code in the newest link to an address. */
@@ -128,6 +132,8 @@ const Answer = z.looseObject({
 /** Keeps cookies and says where its pages are from, as browsers do. */
 export class Browser {
   jar = new Map<string, string>()
+  /** Where it calls from. */
+  address = '127.0.0.1'
   private http: Http
   private origin: string | null
 
@@ -146,6 +152,7 @@ export class Browser {
     const response = await this.http.inject({
       method,
       url,
+      remoteAddress: this.address,
       ...(payload && { payload }),
       headers: {
         ...(cookie && { cookie }),

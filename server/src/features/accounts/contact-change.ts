@@ -1,5 +1,6 @@
 import { ContactChange, ContactProof, PHONE_CODE_MINUTES } from '@ndoa/contract/accounts'
 import type { FastifyRequest } from 'fastify'
+import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
@@ -52,7 +53,7 @@ function contactOf({ email, phone_number }: ContactChange): Contact {
 
 async function takeFor(ways: Ways, { ip }: FastifyRequest, { kind, contact }: Contact) {
   const { app, config } = ways
-  await takeOrFail(app.db, `codes ${ip}`, config.LIMIT_CODES)
+  await takeOrFail(app.db, `codes ${addressBlock(ip)}`, config.LIMIT_CODES)
   if (kind === 'phone') {
     const dialCode = await dialCodeOf(app.db, contact)
     if (!dialCode) throw invalidPhone()

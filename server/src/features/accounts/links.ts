@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
@@ -19,7 +20,7 @@ export const askReset = (ways: Ways, request: FastifyRequest) => askLink(ways, r
 async function askLink({ app, config }: Ways, request: FastifyRequest, purpose: 'sign-in' | 'reset') {
   const email = readEmail(request)
   const key = `${purpose} ${tokenHash(email)}`
-  await takeOrFail(app.db, `codes ${request.ip}`, config.LIMIT_CODES)
+  await takeOrFail(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
   await takeOrFail(app.db, `link minute ${key}`, config.LIMIT_LINK)
   await takeOrFail(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR)
   await inNeutralTime(sendWayIn(app, purpose, email))

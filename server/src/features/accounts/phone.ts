@@ -1,5 +1,6 @@
 import { PhoneSignIn, type PhoneSignUp, PhoneVerification } from '@ndoa/contract/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
@@ -31,7 +32,7 @@ export async function signUpByPhone(ways: Ways, request: FastifyRequest, reply: 
   const phone = normalPhone(wanted.phone_number)
   const dialCode = await knownDialCode(ways, phone)
   if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidPhone()
-  await takeOrFail(app.db, `codes ${request.ip}`, config.LIMIT_CODES)
+  await takeOrFail(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
   await takeCode(ways, phone, dialCode)
   const here = { phone, browser: browserOf(ways, request, reply) }
   await inNeutralTime(begin(ways, here, wanted))
@@ -48,7 +49,7 @@ async function begin(ways: Ways, here: PhoneInBrowser, wanted: PhoneSignUp) {
 export async function signInByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { app, config } = ways
   const phone = normalPhone(readAs(PhoneSignIn, request).phone_number)
-  await takeOrFail(app.db, `codes ${request.ip}`, config.LIMIT_CODES)
+  await takeOrFail(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
   if (!(await memberWithPhone(app.db, phone))) throw fail('accounts.phone_unknown')
   await takeCode(ways, phone, await knownDialCode(ways, phone))
   await sendCode(ways, { phone, browser: browserOf(ways, request, reply) })

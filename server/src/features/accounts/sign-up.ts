@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import { violates } from '../../platform/db.ts'
@@ -14,7 +15,7 @@ import type { Ways } from './ways.ts'
 export async function signUp(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { app, config, cookies } = ways
   const wanted = readSignUp(request, app.clock)
-  await takeOrFail(app.db, `sign-up ${request.ip}`, config.LIMIT_SIGN_UP)
+  await takeOrFail(app.db, `sign-up ${addressBlock(request.ip)}`, config.LIMIT_SIGN_UP)
   const userId = await createUnconfirmed(app, wanted)
   await sendConfirmation(app, userId)
   reply.header('set-cookie', cookies.write('sign_up', userId, DAY))

@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { ContactMessage } from '@ndoa/contract/support'
+import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
 import { take } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
@@ -12,7 +13,7 @@ const LIMIT = { max: 5, per: '1 hour' }
  * @throws request.too_many after five in an hour from one address
  */
 export async function takeContactMessage(app: App, message: ContactMessage, address: string): Promise<void> {
-  const wait = await take(app.db, `contact ${address}`, LIMIT)
+  const wait = await take(app.db, `contact ${addressBlock(address)}`, LIMIT)
   if (wait) throw fail('request.too_many', { retry_after: wait })
   await app.db.insertInto('contact_messages').values(message).execute()
   const { name, email, subject, category, message: text } = message

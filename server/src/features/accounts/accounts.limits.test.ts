@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWords } from './accounts.limits.ts'
+import { aSignUp, startTestServer, type TestServer } from './accounts.test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_SIGN_UP: '1/1 hour', LIMIT_CODES: '1/1 hour' } })
+})
+afterAll(() => server.close())
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [3600, '60 minutes'],
+  [119 * 60, '119 minutes'],
+  [119 * 60 + 1, '2 hours'],
+  [7201, '3 hours'],
+  [86_400, '24 hours'],
+])('%i seconds are told as %s', (seconds, words) => {
+  expect(inWords(seconds)).toBe(words)
+})
+
+test.each([
+  ['sign-ups', '/sign-up/email', (n: number) => aSignUp(`network${n}@x.test`)],
+  ['links', '/sign-in/link', (n: number) => ({ email: `link${n}@x.test` })],
+])('the addresses of one IPv6 network have one allowance of %s together', async (_, path, bodyOf) => {
+  const ask = async (address: string, n: number) =>
+    (await server.browser(address).post(path, bodyOf(n))).status
+  expect(await ask('2001:db8:0:5::1', 1)).toBe(200)
+  expect(await ask('2001:db8:0:5:ffff::2', 2)).toBe(429)
+  expect(await ask('2001:db8:0:6::1', 3)).toBe(200)
+})
