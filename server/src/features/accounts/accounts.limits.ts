@@ -28,11 +28,15 @@ const limit = (usual: string, means: string) =>
 export const limitsConfig = {
   LIMIT_SIGN_UP: limit('20/1 hour', 'sign-ups by one address'),
   LIMIT_SIGN_IN: limit('10/1 hour', 'wrong passwords for one account, from devices it does not know'),
-  LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account, from a device that it knows'),
+  LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account in one browser that it knows'),
+  LIMIT_SIGN_IN_ADDRESS: limit('20/1 hour', 'accounts with a wrong password that one address tries'),
+  LIMIT_SIGN_IN_ADDRESS_MAIL: limit(
+    '60/1 hour',
+    'tries after that from one address, of which the right ones are answered with a mailed link',
+  ),
   LIMIT_RESEND: limit('1/1 minute', 'confirmation mails asked for again by one account'),
   LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
   LIMIT_PROOF: limit('10/1 hour', 'wrong current passwords of one account that is signed in'),
-  LIMIT_SECOND_FACTOR: limit('10/1 hour', 'wrong codes of the second factor of one account'),
   LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
   LIMIT_SMS: limit('1/1 minute', 'codes to one number'),
   LIMIT_SMS_HOUR: limit('5/1 hour', 'the same, over a longer time'),
@@ -62,15 +66,20 @@ export async function takeOrFail(
   if (wait !== null) throw tooMany(code, wait)
 }
 
-/** Only wrong tries count: a right one takes its own use back, and nobody else's. */
-export async function giveBack(db: Db, key: string): Promise<void> {
-  await sql`delete from limit_uses where ctid =
+/**
+ * Only wrong tries count: a right one takes its own use back, and nobody else's.
+ * @returns whether there was one
+ */
+export async function giveBack(db: Db, key: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from limit_uses where ctid =
     (select ctid from limit_uses where key = ${key} order by used_at desc limit 1)`.execute(db)
+  return numAffectedRows === 1n
 }
 
 const OPENINGS: Partial<Record<ErrorCode, string>> = { 'accounts.too_many_tries': 'Too many attempts.' }
 
-function tooMany(code: ErrorCode, seconds: number) {
+/** The refusal with the time to wait, in seconds and in words. */
+export function tooMany(code: ErrorCode, seconds: number) {
   const opening = OPENINGS[code] ?? 'Too many requests.'
   return fail(code, { retry_after: seconds }, `${opening} Please try again in ${inWords(seconds)}.`)
 }

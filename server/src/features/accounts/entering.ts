@@ -5,7 +5,7 @@ import { signIns } from './accounts.metrics.ts'
 import { admit } from './admission.ts'
 import { orSecondStep } from './challenges.ts'
 import { SESSION_IDLE } from './cookies.ts'
-import { isKnownDevice, rememberDevice } from './known-devices.ts'
+import { liveMark, rememberDevice } from './known-devices.ts'
 import { alertOfNewDevice } from './login-alert.ts'
 import type { LinkPurpose } from './mail-codes.ts'
 import { originOf } from './security-log.ts'
@@ -51,9 +51,9 @@ export async function enter(
   signIns.inc({ way, outcome: 'success' })
   const former = cookies.read(headers.cookie, 'session_token')
   if (former) await endSessionOf(app.db, former) // one per browser
-  if (!first && !isKnownDevice(cookies, request, userId)) await alertOfNewDevice(ways, request, userId)
+  if (!first && !(await liveMark(ways, request, userId))) await alertOfNewDevice(ways, request, userId)
   reply.header('set-cookie', cookies.write('session_token', token, SESSION_IDLE))
-  rememberDevice(cookies, request, reply, userId)
+  await rememberDevice(ways, request, reply, userId)
   const session = { ...(await sessionOf(app.db, userId)), ...(purpose && { purpose }) }
   return ok(isBrowser(request) ? session : { token, ...session })
 }

@@ -1,31 +1,87 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Cookies, DAY } from './cookies.ts'
-import { tokenHash } from './tokens.ts'
+import type { Db } from '../../platform/db.ts'
+import { DAY } from './cookies.ts'
+import type { Ways } from './ways.ts'
 
 const DEVICE_LIFE = 400 * DAY // the longest that browsers keep a cookie
 const ACCOUNTS_PER_DEVICE = 4
+const OWNER = 'device'
 
-/** True on a device where this member signed in before. */
-export const isKnownDevice = (
-  cookies: Cookies,
+/**
+ * Says in a browser that a member signed in there. It is signed and sealed: nobody makes one, reads whose it is, or
+ * turns it into somebody else's. `epoch` ends it with the next change of the password or the second factor.
+ */
+export interface Mark {
+  userId: string
+  /** Its own random id: each mark is counted for itself. */
+  id: string
+  epoch: number
+  /** When the member signed in there first, in seconds since 1970. */
+  since: number
+}
+
+type Marking = Pick<Ways, 'app' | 'cookies' | 'secrets'>
+
+/** The mark of this member in this browser; null when there is none, or when it has ended. */
+export async function liveMark(
+  ways: Marking,
   request: FastifyRequest,
   userId: string | undefined,
-): boolean => userId !== undefined && accountsOn(cookies, request).includes(markOf(userId))
+): Promise<Mark | null> {
+  const mark = marksIn(ways, request).find((mark) => mark.userId === userId)
+  return mark && mark.epoch === (await epochOf(ways.app.db, mark.userId)) ? mark : null
+}
 
-/** Marks the device as the member's own; the mark is signed and names nobody. */
-export function rememberDevice(
-  cookies: Cookies,
+/**
+ * A live mark of any confirmed member that is a day old. A fresh one costs a stranger no more than an account of their
+ * own.
+ */
+export async function establishedMark(ways: Marking, request: FastifyRequest): Promise<Mark | null> {
+  const newest = seconds(ways.app.clock.now()) - DAY
+  for (const mark of marksIn(ways, request))
+    if (mark.since <= newest && mark.epoch === (await epochOf(ways.app.db, mark.userId))) return mark
+  return null
+}
+
+/** Marks the browser as one where this member signs in; a live mark stays the same one. */
+export async function rememberDevice(
+  ways: Marking,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-): void {
-  const mark = markOf(userId)
-  const others = accountsOn(cookies, request).filter((other) => other !== mark)
-  const marks = [mark, ...others].slice(0, ACCOUNTS_PER_DEVICE)
-  reply.header('set-cookie', cookies.write('device', marks.join('~'), DEVICE_LIFE))
+): Promise<void> {
+  const { app, cookies, secrets } = ways
+  const epoch = await epochOf(app.db, userId)
+  if (epoch === null) return
+  const marks = marksIn(ways, request)
+  const before = marks.find((mark) => mark.userId === userId && mark.epoch === epoch)
+  const mark = before ?? { userId, id: newMarkId(), epoch, since: seconds(app.clock.now()) }
+  const others = marks.filter((mark) => mark.userId !== userId)
+  const kept = JSON.stringify([mark, ...others].slice(0, ACCOUNTS_PER_DEVICE))
+  reply.header('set-cookie', cookies.write('device', secrets.devices.seal(kept, OWNER), DEVICE_LIFE))
 }
 
-const accountsOn = (cookies: Cookies, { headers }: FastifyRequest) =>
-  (cookies.read(headers.cookie, 'device') ?? '').split('~').filter(Boolean)
+function marksIn({ cookies, secrets }: Marking, { headers }: FastifyRequest): Mark[] {
+  const sealed = cookies.read(headers.cookie, 'device')
+  if (!sealed) return []
+  try {
+    return JSON.parse(secrets.devices.open(sealed, OWNER)) as Mark[] // ours: it is signed
+  } catch {
+    return [] // sealed with a secret that was replaced
+  }
+}
 
-const markOf = (userId: string) => tokenHash(userId).slice(0, 22)
+/** Only of those who are confirmed: whoever is not may have signed up with somebody else's address. */
+async function epochOf(db: Db, userId: string): Promise<number | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('credential_epoch')
+    .where('id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return user?.credential_epoch ?? null
+}
+
+const newMarkId = () => randomBytes(12).toString('base64url')
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

@@ -70,6 +70,16 @@ export const secondFactorOff = notice({
   short: `Two-step sign-in is off for your ${BRAND} account. ${NOT_YOU}`,
 })
 
+export const secondFactorWrong = notice({
+  subject: `Somebody tried to sign in to your ${BRAND} account`,
+  heading: 'A sign-in was stopped',
+  paragraphs: [
+    'Somebody passed the first step of signing in to your account, most likely with your password, but then entered a wrong code. They did not get in.',
+  ],
+  otherwise: 'If that was you, you need not do anything. If not, please change your password now:',
+  short: `Somebody passed the first step of signing in to your ${BRAND} account, but entered a wrong code. If it was not you, please change your password.`,
+})
+
 export function contactChanged(kind: 'email' | 'phone'): Notice {
   const thing = kind === 'email' ? 'email address' : 'phone number'
   return notice({

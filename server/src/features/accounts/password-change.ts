@@ -3,11 +3,13 @@ import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { endChallenges } from './challenges.ts'
+import { rememberDevice } from './known-devices.ts'
 import { passwordChanged } from './notices.ts'
 import type { OwnCall } from './own-ways.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { proveOneself } from './proof.ts'
 import { readPasswordChange } from './requests.ts'
+import { forgetFactorTries } from './second-factor-tries.ts'
 import { type Origin, originOf, recordSecurityEvent } from './security-log.ts'
 import { sendNotice } from './send-notice.ts'
 
@@ -15,7 +17,7 @@ const CHANGED =
   'Your password was updated successfully. You’ll need to use your new password next time you log in.'
 
 /** A new password ends every other session, and every link and sign-in that is under way. */
-export async function changePassword({ ways, viewer, request }: OwnCall) {
+export async function changePassword({ ways, viewer, request, reply }: OwnCall) {
   const { app } = ways
   const { password, current_password } = readPasswordChange(request)
   await proveOneself(ways, viewer, current_password)
@@ -26,7 +28,9 @@ export async function changePassword({ ways, viewer, request }: OwnCall) {
     .executeTakeFirstOrThrow()
   if (!user.email) throw fail('accounts.email_needed')
   if (isCommonPassword(password, user.email)) throw fail('accounts.password_common')
-  await setPassword(app, viewer, await hashPassword(password), await originOf(request))
+  const hash = await hashPassword(password, { known: true })
+  await setPassword(app, viewer, hash, await originOf(request))
+  await rememberDevice(ways, request, reply, viewer.id) // the marks of all browsers have ended
   await sendNotice(ways, user, passwordChanged)
   return ok(null, CHANGED)
 }
@@ -47,5 +51,6 @@ function setPassword({ db, clock }: App, { id, sessionId }: Viewer, password: st
     await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
     await tx.deleteFrom('mail_codes').where('user_id', '=', id).execute()
     await endChallenges(tx, id)
+    await forgetFactorTries(tx, id)
   })
 }

@@ -2,17 +2,51 @@ import { randomBytes } from 'node:crypto'
 import { BRAND } from '@ndoa/contract/brand'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import PQueue from 'p-queue'
+import { fail } from '../failures.ts'
 
 const COMMON = new Set(dictionary['passwords-common'])
 /** argon2id, which is the package's own kind, with the floor that OWASP names. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, COST)
-export const verifyPassword = ({ hash, password }: { hash: string; password: string }) =>
-  verify(hash, password)
+/** Node has four threads for such work; one stays free for files and addresses. */
+const RUNNING = 3
+/** Some two seconds of work on a small machine: who comes later is told to come again. */
+export const WAITING = 60
+const queue = new PQueue({ concurrency: RUNNING })
+
+/** How a piece of work waits for its turn. */
+export interface Turn {
+  /** Before strangers, and when these have filled the queue. */
+  known?: boolean
+  /** Gives the turn up when whoever waits has gone. */
+  signal?: AbortSignal
+}
+
+export const hashPassword = (password: string, turn?: Turn) => inTurn(() => hash(password, COST), turn)
+/** @throws server.busy when too many wait already */
+export const verifyPassword = ({ hash, password }: { hash: string; password: string }, turn?: Turn) =>
+  inTurn(() => verify(hash, password), turn)
 
 /** The hash of no password at all, to have something to judge where there is none. */
 export const DECOY = hashPassword(randomBytes(32).toString('hex'))
+
+/** How many wait, for the operator's figures. */
+export const waitingPasswords = () => queue.size
+
+function inTurn<T>(work: () => Promise<T>, { known = false, signal }: Turn = {}): Promise<T> {
+  if (signal?.aborted || queue.size >= (known ? 2 : 1) * WAITING) throw busy()
+  const left = new AbortController()
+  const leave = () => left.abort(busy())
+  signal?.addEventListener('abort', leave, { once: true })
+  const begin = () => {
+    signal?.removeEventListener('abort', leave) // work that has begun goes on, and keeps its place until it is done
+    return work()
+  }
+  return queue.add<T>(begin, { priority: known ? 1 : 0, signal: left.signal })
+}
+
+const busy = () => fail('server.busy', { retry_after: 2 })
 
 /** True for what is guessed first: a common password, also with signs behind it, the product's or the member's own name. */
 export function isCommonPassword(password: string, email: string): boolean {

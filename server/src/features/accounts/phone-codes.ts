@@ -29,7 +29,7 @@ export async function sendCode(
   await app.db
     .insertInto('phone_codes')
     .values({ phone_number: phone, ...fresh })
-    .onConflict((before) => before.column('phone_number').doUpdateSet(fresh))
+    .onConflict((before) => before.columns(['phone_number', 'browser']).doUpdateSet(fresh))
     .execute()
   await app.sms.send(phone, phoneText(code))
 }

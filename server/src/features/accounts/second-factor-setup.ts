@@ -4,11 +4,13 @@ import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
+import { rememberDevice } from './known-devices.ts'
 import { type Notice, secondFactorOff, secondFactorOn } from './notices.ts'
 import type { OwnCall } from './own-ways.ts'
 import { proveOneself } from './proof.ts'
 import { readAs } from './requests.ts'
-import { judgeFactor, renewRecoveryCodes } from './second-factor.ts'
+import { isRightFactor, renewRecoveryCodes } from './second-factor.ts'
+import { sessionOrigin } from './second-factor-tries.ts'
 import { originOf, recordSecurityEvent } from './security-log.ts'
 import { reachedBy, sendNotice } from './send-notice.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
@@ -35,10 +37,11 @@ export async function enrolSecondFactor({ ways, viewer, request }: OwnCall) {
 
 /** The first right code switches it on, here and at once: sessions that never gave it end. */
 export async function confirmSecondFactor(call: OwnCall) {
-  const { ways, viewer, request } = call
+  const { ways, viewer, request, reply } = call
   const { code } = readAs(FactorCode, request)
-  await judgeFactor(ways, viewer.id, code)
+  await proveCode(ways, viewer, code)
   const recovery_codes = await recorded(call, 'second_factor_on', (tx) => switchOn(tx, ways, viewer))
+  await rememberDevice(ways, request, reply, viewer.id) // the marks of all browsers have ended
   await tell(ways, viewer, secondFactorOn)
   return ok({ recovery_codes })
 }
@@ -55,12 +58,13 @@ export async function renewCodes(call: OwnCall) {
 
 /** Switches it off; a session alone is not enough for that, even of a member without a password. */
 export async function removeSecondFactor(call: OwnCall) {
-  const { ways, viewer, request } = call
+  const { ways, viewer, request, reply } = call
   await proveFactor(ways, viewer, readAs(FactorChange, request))
   await recorded(call, 'second_factor_off', async (tx) => {
     await tx.deleteFrom('second_factors').where('user_id', '=', viewer.id).execute()
     await tx.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', viewer.id).execute()
   })
+  await rememberDevice(ways, request, reply, viewer.id)
   await tell(ways, viewer, secondFactorOff)
   return ok(null)
 }
@@ -69,7 +73,12 @@ async function proveFactor(ways: Ways, viewer: Viewer, { code, current_password 
   const { two_factor_enabled } = await userOf(ways.app, viewer)
   if (!two_factor_enabled) throw fail('accounts.second_factor_is_off')
   await proveOneself(ways, viewer, current_password)
-  await judgeFactor(ways, viewer.id, code)
+  await proveCode(ways, viewer, code)
+}
+
+async function proveCode(ways: Ways, { id, sessionId }: Viewer, code: string) {
+  if (!(await isRightFactor(ways, id, sessionOrigin(sessionId), code)))
+    throw fail('accounts.second_factor_wrong')
 }
 
 async function switchOn(tx: Tx, { app, secrets }: Ways, { id, sessionId }: Viewer): Promise<string[]> {

@@ -20,7 +20,10 @@ beforeAll(async () => {
   amara = await aMemberWithFactor(server, 'amara@x.test')
 })
 afterAll(() => server.close())
-beforeEach(() => server.db.deleteFrom('limit_uses').execute())
+beforeEach(async () => {
+  await server.db.deleteFrom('limit_uses').execute()
+  await server.db.deleteFrom('second_factor_tries').execute()
+})
 
 const MINUTE = 60 * 1000
 const give = (browser: Browser, code: string) => browser.post('/sign-in/second-factor', { code })
@@ -31,6 +34,14 @@ async function halfway(email = 'amara@x.test') {
   const browser = server.browser()
   await signIn(browser, email)
   return browser
+}
+
+/** Wrong codes from browsers that nobody knows. */
+async function tryWrong(times: number) {
+  for (let i = 0; i < times; i++) {
+    const answer = await give(await halfway(), wrong(amara.appCode()))
+    expect(answer.body.error).toBe('accounts.second_factor_wrong')
+  }
 }
 
 const FIRST_STEPS: [
@@ -112,7 +123,7 @@ test('switching it on ends the sessions that never gave it, and tells the member
 
 test('a code of the app counts once, also in two sign-ins at once', async () => {
   const code = amara.appCode()
-  const browsers = await Promise.all(Array.from({ length: 6 }, () => halfway()))
+  const browsers = await Promise.all(Array.from({ length: 4 }, () => halfway()))
   const answers = await Promise.all(browsers.map((browser) => give(browser, code)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const replayed = await give(await halfway(), code)
@@ -135,17 +146,67 @@ test('after five wrong codes the sign-in is over, and the right code comes too l
     expect((await give(browser, wrong(right))).body.error).toBe('accounts.second_factor_wrong')
   const sixth = await give(browser, right)
   expect([sixth.status, sixth.body.error]).toEqual([400, 'accounts.second_step_over'])
-  expect((await give(await halfway(), right)).status).toBe(200)
+  server.clock.forward(MINUTE)
+  expect((await give(await halfway(), amara.appCode())).status).toBe(200)
 })
 
-test('new sign-ins do not give new tries: after ten wrong codes the account waits', async () => {
-  const right = amara.appCode()
-  for (let i = 0; i < 10; i += 5) {
-    const browser = await halfway()
-    for (let j = 0; j < 5; j++) await give(browser, wrong(right))
+test('new sign-ins do not give new tries: after five wrong codes the account waits, twice as long after each further one', async () => {
+  await tryWrong(5)
+  const waits = []
+  for (let i = 0; i < 13; i++) {
+    const late = await give(await halfway(), amara.appCode())
+    expect([late.status, late.body.error]).toEqual([429, 'accounts.too_many_tries'])
+    const wait = late.body.data?.retry_after ?? 0
+    waits.push(Math.ceil(wait / 60))
+    server.clock.forward(wait * 1000)
+    await tryWrong(1)
   }
-  const late = await give(await halfway(), right)
-  expect([late.status, late.body.error]).toEqual([429, 'accounts.too_many_tries'])
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440])
+})
+
+test('the owner’s known browser is never locked out by what others try, and the right code sets all back', async () => {
+  const known = await halfway()
+  await give(known, amara.appCode())
+  await known.post('/sign-out')
+  await tryWrong(5)
+  expect((await give(await halfway(), amara.appCode())).status).toBe(429)
+  await signIn(known, 'amara@x.test')
+  expect((await give(known, amara.appCode())).status).toBe(200)
+  expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+})
+
+test('a browser that the account knows is counted for itself, and waits an hour at most', async () => {
+  const known = await halfway()
+  await give(known, amara.appCode())
+  await known.post('/sign-out')
+  let wait = 0
+  for (let i = 0; i < 16; i++) {
+    await signIn(known, 'amara@x.test')
+    const { body } = await give(known, wrong(amara.appCode()))
+    if (body.error === 'accounts.too_many_tries')
+      server.clock.forward((wait = body.data?.retry_after ?? 0) * 1000)
+  }
+  expect(wait).toBeGreaterThan(60)
+  expect(wait).toBeLessThanOrEqual(60 * 60)
+  expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+})
+
+test('of many wrong codes at once exactly five are judged', async () => {
+  const right = amara.appCode()
+  const browsers = await Promise.all(Array.from({ length: 9 }, () => halfway()))
+  const answers = await Promise.all(browsers.map((browser) => give(browser, wrong(right))))
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+})
+
+test('the member is told by mail when the password was right and the code was not, once an hour at most', async () => {
+  const subject = 'Somebody tried to sign in to your Ndoa account'
+  const told = () => server.mails.filter((mail) => mail.subject === subject && mail.to === 'amara@x.test')
+  const before = told().length
+  await tryWrong(3)
+  expect(told()).toHaveLength(before + 1)
+  await signIn(server.browser(), 'amara@x.test', OTHER_PASSWORD)
+  expect(told()).toHaveLength(before + 1)
 })
 
 test('the second step needs the first one, in the same browser and within ten minutes', async () => {

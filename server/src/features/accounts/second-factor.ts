@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@ndoa/contract/accounts'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { fail } from '../failures.ts'
-import { giveBack, takeOrFail } from './accounts.limits.ts'
+import { countFactorTry, forgetFactorTries, type Origin } from './second-factor-tries.ts'
 import type { Secrets } from './secrets.ts'
 import { stepOf } from './totp.ts'
 import type { Ways } from './ways.ts'
@@ -11,18 +10,20 @@ import type { Ways } from './ways.ts'
 /**
  * Judges a code of the authenticator app, or a recovery code; each counts once.
  * Tries are counted for the account before they are judged: a new sign-in does not give new tries.
- * @throws the refusal, when the code is wrong or was used before
+ * @returns false when the code is wrong or was used before
+ * @throws accounts.too_many_tries while there were too many wrong ones
  */
-export async function judgeFactor(
-  { app, config, secrets }: Pick<Ways, 'app' | 'config' | 'secrets'>,
+export async function isRightFactor(
+  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
   userId: string,
+  origin: Origin,
   code: string,
-): Promise<void> {
-  const key = `second factor ${userId}`
-  await takeOrFail(app.db, key, config.LIMIT_SECOND_FACTOR, 'accounts.too_many_tries')
+): Promise<boolean> {
+  await countFactorTry(app, userId, origin)
   const use = /^\d{6}$/.test(code) ? useAppCode : useRecoveryCode
-  if (!(await use(app, secrets, userId, code))) throw fail('accounts.second_factor_wrong')
-  await giveBack(app.db, key)
+  const right = await use(app, secrets, userId, code)
+  if (right) await forgetFactorTries(app.db, userId)
+  return right
 }
 
 /** A code that somebody looked at over a shoulder is worth nothing once it was used: steps only go forward. */

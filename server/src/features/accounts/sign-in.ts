@@ -1,32 +1,80 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressBlock } from '../../platform/address.ts'
 import type { Db } from '../../platform/db.ts'
+import { take } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
-import { giveBack, takeOrFail } from './accounts.limits.ts'
+import { inWords, takeOrFail } from './accounts.limits.ts'
 import { enter } from './entering.ts'
-import { isKnownDevice } from './known-devices.ts'
+import { liveMark } from './known-devices.ts'
+import { sendWayIn } from './mail-codes.ts'
+import { type Attempt, countAttempt, countKnownAttempt, signalOf } from './password-attempts.ts'
 import { DECOY, verifyPassword } from './passwords.ts'
 import { readSignIn } from './requests.ts'
 import { noteRefusedSignIn } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
 
-/** Signs in with e-mail and password. Every try is counted before it is judged, so that tries at once cannot slip by. */
+/** Signs in with e-mail and password. */
 export async function signIn(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
-  const { app, config, cookies } = ways
   const { email, password } = readSignIn(request)
-  const member = await memberWith(app.db, email)
-  const known = isKnownDevice(cookies, request, member?.id)
-  const key = `sign-in ${known ? 'known ' : ''}${tokenHash(email)}`
-  const limit = known ? config.LIMIT_SIGN_IN_KNOWN : config.LIMIT_SIGN_IN
-  await takeOrFail(app.db, key, limit, 'accounts.too_many_tries')
+  const member = await memberWith(ways.app.db, email)
+  const mark = await liveMark(ways, request, member?.id)
+  const attempt = mark ? await countKnownAttempt(ways, mark) : await countAttempt(ways, request.ip, email)
+  if (attempt.addressWait !== null) await takeFurther(ways, request, attempt.addressWait)
   // An account that does not exist, or has no password, is as much work to refuse as a wrong password.
-  const right = await verifyPassword({ hash: member?.password ?? (await DECOY), password })
-  if (!member?.password || !right) {
+  const judged = { hash: member?.password ?? (await DECOY), password }
+  const right = await verified(judged, attempt, { known: mark !== null, signal: signalOf(reply) })
+  const userId = member?.password && right ? member.id : null
+  if (attempt.addressWait !== null) {
+    if (userId) mailWayIn(ways, email)
+    throw usedUp(attempt.addressWait)
+  }
+  if (!userId) {
     noteRefusedSignIn(ways, request, 'password', member)
     throw fail('accounts.wrong_credentials')
   }
-  await giveBack(app.db, key)
-  return enter(ways, request, reply, member.id, { passwordHash: member.password })
+  await attempt.refund()
+  return enter(ways, request, reply, userId, { passwordHash: judged.hash })
+}
+
+/** A password that could not be judged was no try. */
+async function verified(
+  judged: Parameters<typeof verifyPassword>[0],
+  { refund }: Attempt,
+  turn: Parameters<typeof verifyPassword>[1],
+): Promise<boolean> {
+  try {
+    return await verifyPassword(judged, turn)
+  } catch (error) {
+    await refund()
+    throw error
+  }
+}
+
+/**
+ * From an address that has tried too many accounts nobody new comes in by password: whoever guesses must not learn
+ * which one was right. Their neighbours behind the same address get a link by mail when theirs is right, and the answer
+ * is the same for everybody; browsers with a live mark are not concerned. After so many more nothing is judged.
+ */
+async function takeFurther({ app, config }: Ways, { ip }: FastifyRequest, wait: number): Promise<void> {
+  const key = `sign-in mail ${addressBlock(ip)}`
+  if ((await take(app.db, key, config.LIMIT_SIGN_IN_ADDRESS_MAIL)) === null) return
+  const words = `Too many attempts from your network. Please try again in ${inWords(wait)}, or choose “Forgot your password?” to sign in by email.`
+  throw fail('accounts.too_many_tries', { retry_after: wait }, words)
+}
+
+function usedUp(wait: number) {
+  const words = `Too many attempts from your network. If your email and password are right, we have sent you a link to sign in. Otherwise, please try again in ${inWords(wait)}.`
+  return fail('accounts.too_many_tries', { retry_after: wait }, words)
+}
+
+/** Behind the answer, which must not take longer for a right password. */
+function mailWayIn({ app, config }: Ways, email: string): void {
+  const key = `sign-in ${tokenHash(email)}` // as for links that are asked for
+  const sending = takeOrFail(app.db, `link minute ${key}`, config.LIMIT_LINK)
+    .then(() => takeOrFail(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR))
+    .then(() => sendWayIn(app, 'sign-in', email))
+  sending.catch((error: unknown) => app.log.warn({ err: error }, 'a link to sign in was not mailed'))
 }
 
 const memberWith = (db: Db, email: string) =>

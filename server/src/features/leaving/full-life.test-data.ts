@@ -53,6 +53,10 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .values({ ...mine, code_mac: word })
     .execute()
   await db
+    .insertInto('second_factor_tries')
+    .values({ ...mine, origin: word, tries: 1, open_at: day })
+    .execute()
+  await db
     .insertInto('second_factor_challenges')
     .values({ ...mine, token_hash: hash, expires_at: soon })
     .execute()

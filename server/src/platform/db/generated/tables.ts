@@ -340,6 +340,13 @@ export interface SecondFactors {
   user_id: string;
 }
 
+export interface SecondFactorTries {
+  open_at: Timestamp;
+  origin: string;
+  tries: number;
+  user_id: string;
+}
+
 export interface SecurityEvents {
   address_block: string | null;
   country: string | null;
@@ -415,6 +422,7 @@ export interface Tribes {
 export interface Users {
   confirmed_at: Generated<Timestamp | null>;
   created_at: Generated<Timestamp>;
+  credential_epoch: Generated<number>;
   deactivated_at: Timestamp | null;
   email: string | null;
   email_confirmed_at: Timestamp | null;
@@ -468,6 +476,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   schema_migrations: SchemaMigrations;
   second_factor_challenges: SecondFactorChallenges;
+  second_factor_tries: SecondFactorTries;
   second_factors: SecondFactors;
   security_events: SecurityEvents;
   sessions: Sessions;

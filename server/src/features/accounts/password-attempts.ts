@@ -1,0 +1,59 @@
+import type { FastifyReply } from 'fastify'
+import { addressBlock } from '../../platform/address.ts'
+import { take } from '../../platform/limits.ts'
+import { giveBack, takeOrFail } from './accounts.limits.ts'
+import type { Mark } from './known-devices.ts'
+import { tokenHash } from './tokens.ts'
+import type { Ways } from './ways.ts'
+
+/** A try to sign in with a password; counted before it is judged, so that tries at once cannot slip by. */
+export interface Attempt {
+  /** Seconds until the address may try another account; null while it may. */
+  addressWait: number | null
+  /** Takes the count back: the password was right, or was not judged. */
+  refund: () => Promise<void>
+}
+
+type Counting = Pick<Ways, 'app' | 'config'>
+
+/** In a browser with a live mark only the mark is counted: what strangers do does not concern it. */
+export async function countKnownAttempt({ app, config }: Counting, mark: Mark): Promise<Attempt> {
+  const key = `sign-in mark ${mark.id}`
+  await takeOrFail(app.db, key, config.LIMIT_SIGN_IN_KNOWN, 'accounts.too_many_tries')
+  return { addressWait: null, refund: async () => void (await giveBack(app.db, key)) }
+}
+
+/**
+ * Counts for the account, and for the address how many accounts it tries: one password over many accounts is guessing
+ * as well. An account counts once for its address, until its password was right.
+ */
+export async function countAttempt(
+  { app: { db }, config }: Counting,
+  address: string,
+  email: string,
+): Promise<Attempt> {
+  const account = `sign-in ${tokenHash(email)}`
+  const accounts = `sign-in address ${addressBlock(address)}`
+  const pair = `${accounts} ${tokenHash(email)}`
+  const { LIMIT_SIGN_IN, LIMIT_SIGN_IN_ADDRESS } = config
+  await takeOrFail(db, account, LIMIT_SIGN_IN, 'accounts.too_many_tries')
+  const isFirst = (await take(db, pair, { max: 1, per: LIMIT_SIGN_IN_ADDRESS.per })) === null
+  const addressWait = isFirst ? await take(db, accounts, LIMIT_SIGN_IN_ADDRESS) : null
+  if (addressWait !== null) await giveBack(db, pair)
+  return {
+    addressWait,
+    async refund() {
+      await giveBack(db, account)
+      if (await giveBack(db, pair)) await giveBack(db, accounts)
+    },
+  }
+}
+
+/** Aborts when whoever asked has gone before the answer. */
+export function signalOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}

@@ -1,0 +1,155 @@
+import * as argon2 from '@node-rs/argon2'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  aConfirmedMember,
+  OTHER_PASSWORD,
+  PASSWORD,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from './accounts.test-server.ts'
+import { WAITING, waitingPasswords } from './passwords.ts'
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof argon2>()
+  return { ...real, verify: vi.fn(real.verify) }
+})
+
+const MEMBERS = ['amara', 'kofi', 'zainab', 'tendai', 'selam'].map((name) => `${name}@x.test`)
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    environment: { LIMIT_SIGN_IN_ADDRESS: '4/1 hour', LIMIT_SIGN_IN_ADDRESS_MAIL: '8/1 hour' },
+  })
+  for (const email of MEMBERS) await aConfirmedMember(server, email)
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('limit_uses').execute())
+afterEach(() => vi.mocked(argon2.verify).mockReset())
+
+const WRONG = 'Wrong-horse-11'
+const ATTACKED = '203.0.113.9'
+const guessMany = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, i) => signIn(server.browser(ATTACKED), `guess${i}@x.test`, WRONG)),
+  )
+
+test('one password tried over many accounts is refused for that address, and an honest neighbour with the right password still gets in', async () => {
+  const known = server.browser('198.51.100.7')
+  await signIn(known, 'kofi@x.test')
+  const answers = await guessMany(10)
+  expect(answers.filter(({ body }) => body.error === 'accounts.wrong_credentials')).toHaveLength(4)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
+
+  known.address = ATTACKED
+  expect((await signIn(known, 'kofi@x.test')).status).toBe(200)
+  expect((await signIn(server.browser('198.51.100.8'), 'zainab@x.test')).status).toBe(200)
+
+  const neighbour = server.browser(ATTACKED)
+  const right = await signIn(neighbour, 'amara@x.test')
+  expect(right.body.message).toBe(
+    'Too many attempts from your network. If your email and password are right, we have sent you a link to sign in. Otherwise, please try again in 60 minutes.',
+  )
+  expect(right.body.message).toBe(answers.find(({ status }) => status === 429)?.body.message)
+  await vi.waitFor(() => expect(server.mails.at(-1)?.to).toBe('amara@x.test'))
+  expect((await neighbour.post('/exchange-code', { code: server.codeFor('amara@x.test') })).status).toBe(200)
+})
+
+test('whoever guesses on from such an address neither learns which password was right nor keeps the server busy', async () => {
+  await guessMany(4)
+  const [wrong, right] = [
+    await signIn(server.browser(ATTACKED), 'selam@x.test', WRONG),
+    await signIn(server.browser(ATTACKED), 'tendai@x.test'),
+  ]
+  expect([wrong.status, wrong.body.message]).toEqual([right.status, right.body.message])
+  await guessMany(10)
+  vi.mocked(argon2.verify).mockClear()
+  const late = await signIn(server.browser(ATTACKED), 'nobody@x.test', WRONG)
+  expect(late.body.message).toMatch(
+    /^Too many attempts from your network\. Please try again in 60 minutes, or/,
+  )
+  expect(argon2.verify).not.toHaveBeenCalled()
+})
+
+test('behind one address many members mistype their passwords, and all get in', async () => {
+  for (const email of MEMBERS) {
+    expect((await signIn(server.browser(ATTACKED), email, WRONG)).status).toBe(400)
+    expect((await signIn(server.browser(ATTACKED), email)).status).toBe(200)
+  }
+})
+
+test('the addresses of one IPv6 network try accounts on one allowance', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++)
+    statuses.push((await signIn(server.browser(`2001:db8::${i + 1}`), `v6-${i}@x.test`, WRONG)).status)
+  expect(statuses).toEqual([400, 400, 400, 400, 429, 429])
+})
+
+/** Passwords are judged when it is let go. */
+function holdJudging() {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  vi.mocked(argon2.verify).mockImplementation(async (_, password) => held.then(() => password === PASSWORD))
+  return letGo
+}
+
+test('a hundred sign-ins at once leave three at work and the rest of the queue waiting; who comes later is told to come again, and no try is counted', async () => {
+  const letGo = holdJudging()
+  const known = server.browser('198.51.100.7')
+  known.jar = (await knownBrowser('kofi@x.test')).jar
+  const asked = Array.from({ length: 100 }, (_, i) =>
+    signIn(server.browser(`192.0.2.${i}`), `crowd${i}@x.test`, WRONG),
+  )
+  const early = Promise.all(asked)
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING))
+  const fromKnown = signIn(known, 'kofi@x.test')
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING + 1)) // members are still taken
+  expect(argon2.verify).toHaveBeenCalledTimes(3)
+  letGo()
+  const answers = await early
+  expect((await fromKnown).status).toBe(200)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused).toHaveLength(100 - WAITING - 3)
+  expect(refused[0]?.body.error).toBe('server.busy')
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  const order = vi.mocked(argon2.verify).mock.calls.findIndex(([, password]) => password === PASSWORD)
+  expect(order).toBe(3) // the next after those that had begun
+  const { rows } = await server.app.pool.query(
+    "select count(*)::int as counted from limit_uses where key like 'sign-in address %'",
+  )
+  expect(rows[0].counted).toBe(2 * (WAITING + 3))
+})
+
+test('whoever goes while waiting gives the place up', async () => {
+  const url = await server.http.listen({ port: 0, host: '127.0.0.1' })
+  const letGo = holdJudging()
+  const leaving = new AbortController()
+  const ask = (email: string, signal?: AbortSignal) =>
+    fetch(`${url}/auth/v1/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: WRONG }),
+      ...(signal && { signal }),
+    }).then(
+      ({ status }) => status,
+      () => null,
+    )
+  const working = ['kofi', 'kofi', 'kofi'].map((name) => ask(`${name}@x.test`))
+  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalledTimes(3))
+  const waiting = ask('amara@x.test', leaving.signal)
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(1))
+  leaving.abort()
+  expect(await waiting).toBeNull()
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(0))
+  letGo()
+  expect(await Promise.all(working)).toEqual([400, 400, 400])
+  expect(argon2.verify).toHaveBeenCalledTimes(3)
+})
+
+async function knownBrowser(email: string) {
+  vi.mocked(argon2.verify).mockImplementationOnce(async () => true)
+  const browser = server.browser()
+  expect((await signIn(browser, email, OTHER_PASSWORD)).status).toBe(200)
+  vi.mocked(argon2.verify).mockClear()
+  return browser
+}

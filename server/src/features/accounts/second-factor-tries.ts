@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
+import type { Db } from '../../platform/db.ts'
+import { tooMany } from './accounts.limits.ts'
+import type { Mark } from './known-devices.ts'
+
+/** Where codes of the second factor come from; each origin of an account is counted for itself. */
+export interface Origin {
+  id: string
+  /** The longest that it may have to wait, in seconds. */
+  longestWait: number
+}
+
+const HOUR = 60 * 60 // seconds
+/** So many wrong codes cost nothing; after that each doubles the time to wait, from a minute on. */
+const FREE = 5
+
+/** What strangers try never closes a browser that the account knows. All unknown browsers are one. */
+export const browserOrigin = (mark: Mark | null): Origin =>
+  mark ? { id: `mark ${mark.id}`, longestWait: HOUR } : { id: 'unknown', longestWait: 24 * HOUR }
+
+/** Of somebody who is signed in already, and changes the factor. */
+export const sessionOrigin = (sessionId: string): Origin => ({
+  id: `session ${sessionId}`,
+  longestWait: HOUR,
+})
+
+/**
+ * Counts a try in one statement, before it is judged.
+ * @throws accounts.too_many_tries while the origin has to wait
+ */
+export async function countFactorTry(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  userId: string,
+  { id, longestWait }: Origin,
+): Promise<void> {
+  const now = clock.now()
+  const { rows } = await sql`
+    insert into second_factor_tries as t (user_id, origin, tries, open_at) values (${userId}, ${id}, 1, ${now})
+    on conflict (user_id, origin) do update set tries = t.tries + 1,
+      open_at = ${now}::timestamptz + case when t.tries + 1 < ${FREE} then interval '0'
+        else least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(t.tries + 1 - ${FREE}, 20)) end
+    where t.open_at <= ${now}
+    returning tries`.execute(db)
+  if (rows.length > 0) return
+  const { open_at } = await db
+    .selectFrom('second_factor_tries')
+    .select('open_at')
+    .where('user_id', '=', userId)
+    .where('origin', '=', id)
+    .executeTakeFirstOrThrow()
+  const wait = Math.ceil((new Date(open_at).getTime() - now.getTime()) / 1000)
+  throw tooMany('accounts.too_many_tries', Math.max(1, wait))
+}
+
+/** After a right code, or with a new password: whoever had the old one is at the beginning again. */
+export async function forgetFactorTries(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('second_factor_tries').where('user_id', '=', userId).execute()
+}
