@@ -1,13 +1,15 @@
 // Somebody earns by having text messages sent: 20,000 codes are asked for, over 5,000 numbers of one country, from a
-// thousand addresses. With the caps as they are no more may be sent than they say, and people elsewhere notice nothing.
+// thousand addresses. With the caps as they are no more may be sent than they say; people elsewhere notice nothing, and
+// members of that country still sign in by phone when everything that strangers may use is gone.
 //   npm run bench -- accounts [--requests 20000]
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { aProduct } from '../messaging/product.ts'
 import { attackedNumbers, elsewhere } from './phone-numbers.ts'
 
-/** The caps of the product: a number an hour, a block of neighbours an hour, a country a day. */
-const CAPS = { number: 5, block: 30, country: 2000 }
+/** The caps of the product: a number an hour, a block of neighbours an hour, strangers’ half of a country a day. */
+const CAPS = { number: 5, block: 30, country: 1000 }
+const MEMBERS = 50
 const AT_ONCE = 64
 const ADDRESSES = 1000
 const PATIENCE = 15 * 60_000 // milliseconds; what has not come to an end by then has failed
@@ -80,10 +82,14 @@ async function ask(phone_number: string, address: string): Promise<number> {
     country_of_residence: country_code,
     agreed_to_terms: true,
   }
-  const answer = await fetch(`${product.url}/auth/v1/sign-up/phone`, {
+  return post('/sign-up/phone', { phone_number, country_code, data }, address)
+}
+
+async function post(path: string, body: object, address: string): Promise<number> {
+  const answer = await fetch(`${product.url}/auth/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ phone_number, country_code, data }),
+    body: JSON.stringify(body),
   })
   await answer.text()
   return answer.status
@@ -108,7 +114,22 @@ async function judge({ accepted, refused, otherwise, unserved }: Answers) {
     { what: 'sent without having been accepted', found: Math.abs(attacked.length - accepted), most: 0 },
     { what: 'answered neither with a code nor with a wait', found: otherwise, most: 0 },
     { what: 'people elsewhere without their code', found: unserved + missing(people, sent), most: 0 },
+    { what: 'members of that country without their code', found: await unservedMembers(), most: 0 },
   ]
+}
+
+/** After the attack members of the same country sign in, from addresses of their own. */
+async function unservedMembers(): Promise<number> {
+  let unserved = 0
+  for (let i = 0; i < MEMBERS; i++) {
+    const phone_number = `+23357${String(i).padStart(3, '0')}4321`
+    await database.query(
+      "insert into users (name, phone, phone_confirmed_at) values ('Kofi Mensah', $1, now())",
+      [phone_number],
+    )
+    if ((await post('/sign-in/phone', { phone_number }, `10.98.0.${i}`)) !== 200) unserved++
+  }
+  return unserved
 }
 
 function most(phones: string[], keyOf: (phone: string) => string): number {

@@ -42,6 +42,11 @@ export const errors = {
   'accounts.too_young': { status: 422, message: 'You must be at least 18 years old to join.' },
   'accounts.wrong_credentials': { status: 400, message: 'Invalid email or password.' },
   'accounts.too_many_tries': { status: 429, message: 'Too many attempts.' },
+  'accounts.codes_used_up': {
+    status: 429,
+    message:
+      'We cannot send any more text messages to your country right now. Please use your email address instead.',
+  },
   'accounts.suspended': { status: 403, message: 'This account is suspended.' },
   'accounts.second_factor_needed': {
     status: 403,

@@ -22,3 +22,11 @@ export async function take(db: Db, key: string, { max, per }: Limit): Promise<nu
   if (wait !== null) refusals.inc({ limit: key.replace(/ \S*$/, '') }) // the name alone
   return wait
 }
+
+/** How often `key` was used in the time before now; `per` is a PostgreSQL interval. */
+export async function usesOf(db: Db, key: string, per: string): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::int as uses from limit_uses
+    where key = ${key} and used_at > clock_timestamp() - ${per}::interval`.execute(db)
+  return rows[0]?.uses ?? 0
+}

@@ -38,11 +38,16 @@ export const limitsConfig = {
   LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
   LIMIT_PROOF: limit('10/1 hour', 'wrong current passwords of one account that is signed in'),
   LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
-  LIMIT_SMS: limit('1/1 minute', 'codes to one number'),
+  LIMIT_SMS: limit('1/1 minute', 'codes to one number; counted apart for each known browser of its member'),
   LIMIT_SMS_HOUR: limit('5/1 hour', 'the same, over a longer time'),
   LIMIT_SMS_DAY: limit('10/1 day', 'the same, over a day'),
   LIMIT_SMS_BLOCK: limit('30/1 hour', 'codes to numbers that differ in the last four digits only'),
-  LIMIT_SMS_COUNTRY: limit('2000/1 day', 'codes to all numbers of one dial code'),
+  LIMIT_SMS_MARK: limit('10/1 day', 'codes to any numbers, asked for in one known browser'),
+  LIMIT_SMS_COUNTRY: limit(
+    '2000/1 day',
+    'text messages to one dial code: half for strangers, the rest for members, known browsers and notices',
+  ),
+  LIMIT_SMS_ALL: limit('10000/1 day', 'text messages to all countries, divided in the same way'),
   LIMIT_SMS_NOTICE: limit(
     '3/1 day',
     'notices of sign-ins and changes to one number, of a member without email',
@@ -74,6 +79,22 @@ export async function giveBack(db: Db, key: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from limit_uses where ctid =
     (select ctid from limit_uses where key = ${key} order by used_at desc limit 1)`.execute(db)
   return numAffectedRows === 1n
+}
+
+export type Uses = ReadonlyArray<readonly [key: string, limit: Limit]>
+
+/**
+ * Counts one use of each key, or none at all.
+ * @returns null, or the first key whose limit is reached and the seconds to wait
+ */
+export async function takeAll(db: Db, uses: Uses): Promise<{ key: string; wait: number } | null> {
+  for (const [i, [key, limit]] of uses.entries()) {
+    const wait = await take(db, key, limit)
+    if (wait === null) continue
+    for (const [taken] of uses.slice(0, i)) await giveBack(db, taken)
+    return { key, wait }
+  }
+  return null
 }
 
 const OPENINGS: Partial<Record<ErrorCode, string>> = { 'accounts.too_many_tries': 'Too many attempts.' }

@@ -1,3 +1,28 @@
-import { counter } from '../../platform/metrics.ts'
+import { Gauge } from 'prom-client'
+import { counter, metrics } from '../../platform/metrics.ts'
+import { waitingPasswords } from './passwords.ts'
 
 export const signIns = counter('sign_ins_total', 'Sign-ins by way and outcome', ['way', 'outcome'])
+
+/** Codes by text message. */
+export const codesAsked = counter(
+  'sms_codes_total',
+  'Codes by text message that were asked for, by who asked and whether one was sent',
+  ['by', 'outcome'],
+)
+
+/** Days on which it was worth a mail to the operator. */
+export const halfUsedUp = counter(
+  'sms_alarms_total',
+  'Times that half of the codes for a country were used up, once a day for each',
+  ['dial_code'],
+)
+
+new Gauge({
+  name: 'passwords_waiting',
+  help: 'Passwords that wait to be judged',
+  registers: [metrics],
+  collect() {
+    this.set(waitingPasswords())
+  },
+})

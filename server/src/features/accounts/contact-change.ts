@@ -4,13 +4,14 @@ import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
+import { senderOf, takeCode } from './code-budgets.ts'
 import { applyChange, type Contact, isTaken, keepChange, proveChange } from './contact-change.queries.ts'
 import { codeLetter } from './letters.ts'
 import { completeConfirmed } from './links.ts'
 import { inNeutralTime } from './neutral-time.ts'
 import { contactChanged } from './notices.ts'
 import type { OwnCall } from './own-ways.ts'
-import { newDigits, phoneText, takeCode } from './phone-codes.ts'
+import { newDigits, phoneText } from './phone-codes.ts'
 import { invalidPhone, normalPhone } from './phone-number.ts'
 import { dialCodeOf } from './phone-registrations.ts'
 import { proveOneself } from './proof.ts'
@@ -51,13 +52,14 @@ function contactOf({ email, phone_number }: ContactChange): Contact {
   return { kind: 'email', contact }
 }
 
-async function takeFor(ways: Ways, { ip }: FastifyRequest, { kind, contact }: Contact) {
+async function takeFor(ways: Ways, request: FastifyRequest, { kind, contact }: Contact) {
   const { app, config } = ways
-  await takeOrFail(app.db, `codes ${addressBlock(ip)}`, config.LIMIT_CODES)
+  await takeOrFail(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
   if (kind === 'phone') {
     const dialCode = await dialCodeOf(app.db, contact)
     if (!dialCode) throw invalidPhone()
-    return takeCode(ways, contact, dialCode)
+    // The account may be a minute old: being signed in to it counts for nothing.
+    return takeCode(ways, await senderOf(ways, request, 'stranger'), contact, dialCode)
   }
   const key = tokenHash(contact)
   await takeOrFail(app.db, `contact minute ${key}`, config.LIMIT_LINK)

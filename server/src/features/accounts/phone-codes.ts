@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '@ndoa/contract/accounts'
 import { BRAND } from '@ndoa/contract/brand'
-import { takeOrFail } from './accounts.limits.ts'
 import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
 
 const TRIES = 5
-const NEIGHBOURS = 4 // digits: numbers that differ in these only are bought by the block, to be texted for money
 
 /** A number in a browser: a code that was asked for in one browser opens nothing in another. */
 export interface PhoneInBrowser {
@@ -14,21 +12,26 @@ export interface PhoneInBrowser {
   browser: string
 }
 
-/** Sends a new code; the one before it is void from then on. */
+/** Sends a new code; the one before it in the same browser is void from then on, and no other. */
 export async function sendCode(
   { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
   { phone, browser }: PhoneInBrowser,
 ): Promise<void> {
   const code = newDigits()
+  const now = app.clock.now()
   const fresh = {
-    browser: tokenHash(browser),
     code_mac: secrets.mac('phone', phone, browser, code),
     tries: 0,
-    expires_at: new Date(app.clock.now().getTime() + PHONE_CODE_MINUTES * 60_000),
+    expires_at: new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000),
   }
   await app.db
+    .deleteFrom('phone_codes')
+    .where('phone_number', '=', phone)
+    .where('expires_at', '<=', now) // so that a number has no more rows than codes in five minutes
+    .execute()
+  await app.db
     .insertInto('phone_codes')
-    .values({ phone_number: phone, ...fresh })
+    .values({ phone_number: phone, browser: tokenHash(browser), ...fresh })
     .onConflict((before) => before.columns(['phone_number', 'browser']).doUpdateSet(fresh))
     .execute()
   await app.sms.send(phone, phoneText(code))
@@ -60,20 +63,8 @@ export async function useCode(
   const { numDeletedRows } = await db
     .deleteFrom('phone_codes')
     .where('phone_number', '=', phone)
+    .where('browser', '=', tokenHash(browser))
     .where('code_mac', '=', secrets.mac('phone', phone, browser, code)) // a keyed hash: comparing it tells nothing
     .executeTakeFirstOrThrow()
   return numDeletedRows === 1n
-}
-
-/**
- * Text messages cost money, and there are those who earn by having them sent: by number, by block of neighbouring
- * numbers, and by country and day. One country that is full leaves all others open.
- */
-export async function takeCode({ app, config }: Ways, phone: string, dialCode: string): Promise<void> {
-  const number = tokenHash(phone)
-  await takeOrFail(app.db, `sms minute ${number}`, config.LIMIT_SMS)
-  await takeOrFail(app.db, `sms hour ${number}`, config.LIMIT_SMS_HOUR)
-  await takeOrFail(app.db, `sms day ${number}`, config.LIMIT_SMS_DAY)
-  await takeOrFail(app.db, `sms block ${phone.slice(0, -NEIGHBOURS)}`, config.LIMIT_SMS_BLOCK)
-  await takeOrFail(app.db, `sms country ${dialCode}`, config.LIMIT_SMS_COUNTRY)
 }

@@ -4,7 +4,7 @@ import { aPhoneSignUp, startTestServer, type TestServer } from './accounts.test-
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    environment: { LIMIT_CODES: '100000/1 hour', LIMIT_SMS_BLOCK: '8/1 hour', LIMIT_SMS_COUNTRY: '40/1 day' },
+    environment: { LIMIT_CODES: '100000/1 hour', LIMIT_SMS_BLOCK: '8/1 hour', LIMIT_SMS_COUNTRY: '80/1 day' },
   })
 })
 afterAll(() => server.close())

@@ -195,6 +195,15 @@ test('a stranger in another browser cannot use up the tries', async () => {
   expect((await verify(browser, phone, code)).status).toBe(200)
 })
 
+test('a code asked for by a stranger does not void the owner’s', async () => {
+  const phone = aNumber()
+  const { browser, code } = await registering(phone)
+  const stranger = await registering(phone)
+  expect(stranger.answer.status).toBe(200)
+  expect((await verify(stranger.browser, phone, code)).status).toBe(stranger.code === code ? 200 : 400)
+  expect((await verify(browser, phone, code)).status).toBe(200)
+})
+
 test('what one browser said is not what another one completes', async () => {
   const phone = aNumber()
   const stranger = server.browser()

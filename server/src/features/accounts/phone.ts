@@ -1,14 +1,13 @@
 import { PhoneSignIn, type PhoneSignUp, PhoneVerification } from '@ndoa/contract/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { takeOrFail } from './accounts.limits.ts'
+import { senderOf, takeCode, takeFromAddress } from './code-budgets.ts'
 import { DAY } from './cookies.ts'
 import { enter } from './entering.ts'
 import { completeConfirmed } from './links.ts'
 import { inNeutralTime } from './neutral-time.ts'
-import { type PhoneInBrowser, sendCode, takeCode, useCode } from './phone-codes.ts'
+import { type PhoneInBrowser, sendCode, useCode } from './phone-codes.ts'
 import { invalidPhone, normalPhone } from './phone-number.ts'
 import {
   dialCodeOf,
@@ -27,13 +26,14 @@ import type { Ways } from './ways.ts'
  * the answer, and its time, tell nothing. Asked again, it sends another code.
  */
 export async function signUpByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
-  const { app, config } = ways
+  const { app } = ways
   const wanted = readPhoneSignUp(request, app.clock)
   const phone = normalPhone(wanted.phone_number)
   const dialCode = await knownDialCode(ways, phone)
   if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidPhone()
-  await takeOrFail(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
-  await takeCode(ways, phone, dialCode)
+  const sender = await senderOf(ways, request, 'stranger', (await memberWithPhone(app.db, phone))?.id)
+  await takeFromAddress(ways, request, sender)
+  await takeCode(ways, sender, phone, dialCode)
   const here = { phone, browser: browserOf(ways, request, reply) }
   await inNeutralTime(begin(ways, here, wanted))
   return ok(null)
@@ -47,11 +47,13 @@ async function begin(ways: Ways, here: PhoneInBrowser, wanted: PhoneSignUp) {
 
 /** Sends a code to a member's number; the specification wants a number that is nobody's to be told. */
 export async function signInByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
-  const { app, config } = ways
+  const { app } = ways
   const phone = normalPhone(readAs(PhoneSignIn, request).phone_number)
-  await takeOrFail(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
-  if (!(await memberWithPhone(app.db, phone))) throw fail('accounts.phone_unknown')
-  await takeCode(ways, phone, await knownDialCode(ways, phone))
+  const member = await memberWithPhone(app.db, phone)
+  const sender = await senderOf(ways, request, 'member', member?.id)
+  await takeFromAddress(ways, request, sender)
+  if (!member) throw fail('accounts.phone_unknown')
+  await takeCode(ways, sender, phone, await knownDialCode(ways, phone))
   await sendCode(ways, { phone, browser: browserOf(ways, request, reply) })
   return ok(null)
 }

@@ -1,8 +1,7 @@
 import type { App } from '../../platform/app.ts'
-import { take } from '../../platform/limits.ts'
+import { takeNotice } from './code-budgets.ts'
 import type { Notice } from './notices.ts'
 import { dialCodeOf } from './phone-registrations.ts'
-import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
 
 /** By what a member is reached. */
@@ -38,11 +37,7 @@ export async function sendNotice(
 }
 
 /** Notices cost money as codes do, and must not use up the codes of the same number. */
-async function mayText(
-  { app: { db }, config }: Pick<Ways, 'app' | 'config'>,
-  phone: string,
-): Promise<boolean> {
-  const dialCode = await dialCodeOf(db, phone)
-  if ((await take(db, `sms notice ${tokenHash(phone)}`, config.LIMIT_SMS_NOTICE)) !== null) return false
-  return (await take(db, `sms country ${dialCode}`, config.LIMIT_SMS_COUNTRY)) === null
+async function mayText(ways: Pick<Ways, 'app' | 'config'>, phone: string): Promise<boolean> {
+  const dialCode = await dialCodeOf(ways.app.db, phone)
+  return dialCode !== null && takeNotice(ways, phone, dialCode)
 }

@@ -1,0 +1,124 @@
+import type { FastifyRequest } from 'fastify'
+import { addressBlock } from '../../platform/address.ts'
+import { type Limit, take } from '../../platform/limits.ts'
+import { fail } from '../failures.ts'
+import { inWords, takeAll, tooMany, type Uses } from './accounts.limits.ts'
+import { codesAsked } from './accounts.metrics.ts'
+import { alarmAtHalf } from './code-alarm.ts'
+import { establishedMark, liveMark, type Mark } from './known-devices.ts'
+import { tokenHash } from './tokens.ts'
+import type { Ways } from './ways.ts'
+
+/**
+ * Text messages cost money, and there are those who earn by having them sent. What a country and all of them may cost a
+ * day is divided, so that strangers, who can be anybody, never use up what is for members.
+ */
+const SHARES = {
+  /** Whoever signs up, in a browser that nobody is known to have used. */
+  stranger: 0.5,
+  /** A browser where some member has signed in for a day or longer. */
+  known: 0.05,
+  /** A member signs in with the own number, in another browser than usual. */
+  member: 0.2,
+  /** The same in a browser where this very member signed in before. */
+  own: 0.15,
+  /** Notices of sign-ins and changes, to members without e-mail. */
+  notice: 0.1,
+}
+type Share = keyof typeof SHARES
+
+const NEIGHBOURS = 4 // digits: numbers that differ in these only are bought by the block, to be texted for money
+
+/** Who asks for a code. */
+export interface Sender {
+  kind: Exclude<Share, 'notice'>
+  mark: Mark | null
+}
+
+/**
+ * @param otherwise what a browser counts as in which nobody is known; not found out from the number, because what a
+ *   sign-up is answered must not tell whose number it is
+ * @param memberId whose number it is, if it is a member's
+ */
+export async function senderOf(
+  ways: Ways,
+  request: FastifyRequest,
+  otherwise: 'stranger' | 'member',
+  memberId?: string,
+): Promise<Sender> {
+  const own = await liveMark(ways, request, memberId)
+  if (own) return { kind: 'own', mark: own }
+  const known = await establishedMark(ways, request)
+  return known ? { kind: 'known', mark: known } : { kind: otherwise, mark: null }
+}
+
+/** Counts by address; members in their own browsers are not concerned by what their neighbours do. */
+export async function takeFromAddress({ app, config }: Ways, { ip }: FastifyRequest, { kind }: Sender) {
+  if (kind === 'own') return
+  const wait = await take(app.db, `codes ${addressBlock(ip)}`, config.LIMIT_CODES)
+  if (wait !== null) throw refused(kind, tooMany('request.too_many', wait))
+}
+
+/**
+ * Counts a code by number, by block of neighbouring numbers, and by country and day. A number is counted apart for
+ * each known browser of its member: ten codes that strangers ask for do not cost the owner one. What is refused in the
+ * end has used nothing up.
+ * @throws the refusal with the time to wait
+ */
+export async function takeCode(ways: Ways, sender: Sender, phone: string, dialCode: string): Promise<void> {
+  const { kind } = sender
+  const shares = sharesOf(ways, kind, dialCode)
+  const reached = await takeAll(ways.app.db, [...numberUses(ways, sender, phone), ...shares])
+  if (reached) {
+    const isShare = shares.some(([key]) => key === reached.key)
+    throw refused(kind, isShare ? usedUp(reached.wait) : tooMany('request.too_many', reached.wait))
+  }
+  codesAsked.inc({ by: kind, outcome: 'sent' })
+  await alarmAtHalf(ways.app, dialCode, kind, shares[0])
+}
+
+function numberUses({ config }: Ways, { kind, mark }: Sender, phone: string): Uses {
+  const by = { own: mark?.id, known: 'known', member: 'unknown', stranger: 'unknown' }[kind]
+  const number = `${by} ${tokenHash(phone)}`
+  return [
+    ...(mark ? [[`sms mark ${mark.id}`, config.LIMIT_SMS_MARK] as const] : []),
+    [`sms minute ${number}`, config.LIMIT_SMS],
+    [`sms hour ${number}`, config.LIMIT_SMS_HOUR],
+    [`sms day ${number}`, config.LIMIT_SMS_DAY],
+    [`sms block ${kind} ${phone.slice(0, -NEIGHBOURS)}`, config.LIMIT_SMS_BLOCK],
+  ]
+}
+
+/** @returns false when no more notices may be sent today */
+export async function takeNotice(
+  ways: Pick<Ways, 'app' | 'config'>,
+  phone: string,
+  dialCode: string,
+): Promise<boolean> {
+  const toNumber = [`sms notice ${tokenHash(phone)}`, ways.config.LIMIT_SMS_NOTICE] as const
+  return (await takeAll(ways.app.db, [toNumber, ...sharesOf(ways, 'notice', dialCode)])) === null
+}
+
+/** What a share may use of its country, and of all of them. */
+const sharesOf = ({ config }: Pick<Ways, 'config'>, share: Share, dialCode: string) =>
+  [
+    [`sms country ${share} ${dialCode}`, shareOf(config.LIMIT_SMS_COUNTRY, share)],
+    [`sms all ${share}`, shareOf(config.LIMIT_SMS_ALL, share)],
+  ] as const
+
+const shareOf = ({ max, per }: Limit, share: Share): Limit => ({
+  max: Math.max(1, Math.floor(max * SHARES[share])),
+  per,
+})
+
+function refused(kind: Sender['kind'], refusal: ReturnType<typeof fail>) {
+  codesAsked.inc({ by: kind, outcome: 'refused' })
+  return refusal
+}
+
+const usedUp = (seconds: number) =>
+  fail(
+    'accounts.codes_used_up',
+    { retry_after: seconds },
+    `We cannot send any more text messages to your country right now. Please use your email address instead, or try again in ${inWords(seconds)}.`,
+  )
