@@ -184,6 +184,18 @@ test('8 Login email (failed): the words of the server stand under the email', as
   await expect.element(page.getByText('Login failed', { exact: true })).toBeVisible()
 })
 
+test('whoever has to wait before signing in again is told above the form, in the words of the server', async () => {
+  const sentence = 'Too many attempts. Please try again in 2 hours.'
+  visitAsVisitor('/login', {
+    'POST /auth/v1/sign-in/email': () => refused(429, 'accounts.too_many_tries', sentence),
+  })
+  await field('Email').fill('amara@example.org')
+  await field('Password').fill('Karibu-2026!')
+  await button('Sign In').click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(field('Email')).not.toHaveAccessibleDescription(sentence)
+})
+
 test('2 Login (phone, busy texts), 8 Login phone (code, no session), 4 Phone login (no session): what a code may come to', async () => {
   const sent = held(answered(null))
   let answer = refused(400, 'accounts.code_invalid', 'Invalid verification code')

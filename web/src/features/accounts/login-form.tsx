@@ -36,7 +36,7 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
     } catch (error) {
       if (needsSecondStep(error)) return onSecondStep()
       if (error instanceof ApiError && error.code === 'accounts.email_unconfirmed') return onUnconfirmed()
-      if (isPassing(error)) return onTrouble(sentenceFor(error, 'Login failed'))
+      if (isPassing(error) || isTooMuch(error)) return onTrouble(sentenceFor(error, 'Login failed'))
       refuse({ email: sentenceFor(error, 'Login failed') })
     }
   }
@@ -72,6 +72,9 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
     </form>
   )
 }
+
+/** Whoever has to wait is told above the form: it is about no field. */
+const isTooMuch = (error: unknown) => error instanceof ApiError && error.status === 429
 
 interface Login {
   email: string
