@@ -3,6 +3,7 @@ import { EMAIL, MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from './account-rules.
 import { call, reply } from './call.ts'
 import { GENDERS } from './choices.ts'
 import { CountryCode, Day, MemberId, Timestamp } from './ids.ts'
+import { nameFault } from './person-name.ts'
 
 export {
   ageOn,
@@ -18,6 +19,11 @@ export {
 const required = (message: string) =>
   z.string().check(z.refine((text) => text.trim() !== '', { error: message }))
 
+const FullName = z.string().check(
+  z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
+  z.maxLength(100),
+)
+
 const AdultAge = z.int().check(z.gte(MINIMUM_AGE), z.lte(100))
 
 /** Whom somebody looks for, as chosen on the landing page before they had an account. */
@@ -28,7 +34,7 @@ export type PartnerWishes = z.infer<typeof PartnerWishes>
 
 /** The sign-up metadata of the specification (section 3), with its sentences (section 5). */
 export const SignUpData = z.strictObject({
-  full_name: required('Full name is required').check(z.maxLength(100)),
+  full_name: FullName,
   gender: z.enum(GENDERS, { error: 'Gender is required' }),
   date_of_birth: required('Date of birth is required').check(
     z.refine((day) => Day.safeParse(day).success, { error: 'Date of birth is required' }),
@@ -169,7 +175,7 @@ export const ContactProof = z.strictObject({
 /** `POST /auth/v1/update-user`: what the member is called in the own header and in mails; answers `Session` */
 export const UserUpdate = z.strictObject({
   ...Own,
-  display_name: required('Full name is required').check(z.maxLength(100)),
+  display_name: FullName,
 })
 
 export const RECOVERY_CODES = 10

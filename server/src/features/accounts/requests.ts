@@ -8,7 +8,7 @@ import {
   PhoneSignUp,
   type SignUpData,
 } from '@ndoa/contract/accounts'
-import { isPlainText } from '@ndoa/contract/ids'
+import { tidiedName } from '@ndoa/contract/person-name'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type Clock, today } from '../../platform/clock.ts'
@@ -46,18 +46,10 @@ export function readPhoneSignUp(request: FastifyRequest, clock: Clock): PhoneSig
   return { ...wanted, data: checkedData(wanted.data, clock) }
 }
 
-/** What only the server can judge: whether the name is plain text, and what day it is. */
+/** What only the server can judge: what day it is. */
 function checkedData(data: SignUpData, clock: Clock): SignUpData {
-  const full_name = plainName(data.full_name, 'data.full_name')
   if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) throw tooYoung()
-  return { ...data, full_name }
-}
-
-/** @throws request.invalid at `field` for what nobody is called */
-export function plainName(given: string, field: string): string {
-  const name = given.normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (!isPlainText(name)) throw fail('request.invalid', { fields: { [field]: 'Full name is required' } })
-  return name
+  return { ...data, full_name: tidiedName(data.full_name) }
 }
 
 /** @throws the refusal that fits, when this is not a sign-in */

@@ -1,4 +1,5 @@
 import { ageOn, MINIMUM_AGE } from '@ndoa/contract/accounts'
+import { nameFault } from '@ndoa/contract/person-name'
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
@@ -80,7 +81,8 @@ async function wrongFields(
   day: string,
 ): Promise<Record<string, string>> {
   const wrong: Record<string, string> = {}
-  if (change.full_name === '') wrong.full_name = 'Full name is required'
+  const fault = change.full_name === undefined ? null : nameFault(change.full_name)
+  if (fault) wrong.full_name = fault
   if (change.spoken_languages?.length === 0) wrong.spoken_languages = 'At least one language is required'
   const { age_range_min, age_range_max } = { ...before, ...change }
   if (age_range_min >= age_range_max) wrong.age_range_min = 'Minimum age must be less than maximum age'

@@ -99,6 +99,7 @@ test('blocked, deactivated, hidden and made-up members give the very same answer
 
 test.each([
   [{ full_name: '  ' }, 'full_name', 'Full name is required'],
+  [{ full_name: 'ama.me 0803' }, 'full_name', 'Please enter your real name, using letters only.'],
   [{ spoken_languages: [] }, 'spoken_languages', 'At least one language is required'],
   [{ age_range_min: 40, age_range_max: 40 }, 'age_range_min', 'Minimum age must be less than maximum age'],
   [{ denomination: 'sunni' }, 'denomination', 'Please choose from the list'],

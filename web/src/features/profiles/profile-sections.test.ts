@@ -49,6 +49,13 @@ test('5 Profile sections (basic, languages, ages, others): each section asks onl
   expect(sectionErrors(blank, 'additional')).toEqual({})
 })
 
+test('a name with a number or a link in it is refused beside its field', () => {
+  for (const full_name of ['Amara 08031234567', 'evil.com'])
+    expect(sectionErrors({ ...draft, full_name }, 'basic')).toEqual({
+      full_name: 'Please enter your real name, using letters only.',
+    })
+})
+
 test('a section sends its own fields and no others', () => {
   expect(changeOf(draft, 'faith')).toEqual({ faith: 'christianity', denomination: 'methodist', tribe: null })
 })

@@ -1,3 +1,4 @@
+import { nameFault } from '@ndoa/contract/person-name'
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { FieldErrors } from '../../lib/form.ts'
 
@@ -39,7 +40,7 @@ export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldE
   switch (section) {
     case 'basic':
       return given({
-        full_name: draft.full_name.trim() === '' && 'Full name is required',
+        full_name: nameFault(draft.full_name),
         gender: !draft.gender && 'Gender is required',
         date_of_birth: draft.date_of_birth === '' && 'Date of birth is required',
       })
@@ -76,7 +77,7 @@ export function neighbour(section: SectionName, steps: 1 | -1): SectionName {
   return SECTION_NAMES[(SECTION_NAMES.indexOf(section) + steps + count) % count] ?? section
 }
 
-function given(errors: Record<string, string | false>): FieldErrors {
+function given(errors: Record<string, string | false | null>): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence)) as FieldErrors
 }
 

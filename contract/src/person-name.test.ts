@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { isPersonName, nameFault } from './person-name.ts'
+
+const NAMES = [
+  "Ng'ang'a",
+  'Wanjirũ Ng’ang’a',
+  'N’Golo',
+  "'Abd al-Raḥmān",
+  'St. Clair',
+  'J.K. Abara',
+  'Kwame Jr.',
+  'Nnamdi-Okoro',
+  'Ọlá',
+  'Ifẹ́ Adéyẹmí',
+  'Ɛkua',
+  'Q',
+  '  Kofi  Owusu ',
+  'Kofi\u00a0Mensah',
+  'አበበ ቢቂላ',
+  'أحمد محمد',
+  'د. أحمد',
+  'ߖߊ߬ߓߊ߯',
+  '李小龙',
+  'می\u200cخواهم',
+  'क\u094d\u200dष',
+  'Isak !Katali',
+  '/Gawaxab',
+  '//Hoebeb',
+  'ǃXóõ',
+]
+test.each(NAMES)('somebody can be called %s', (name) => expect(isPersonName(name)).toBe(true))
+
+const DIRECTION_MARKS = Array.from('\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
+test.each([
+  ['direction marks', DIRECTION_MARKS.map((mark) => `Ama${mark}ra`)],
+  ['nothing that can be seen', ['\u3164', '\u115f\u1160', '\u2800', '\u200b', '\u034f']],
+  ['marks without letters', ['\u0301\u0301', 'Ama \u0301', `A${'\u0301'.repeat(6)}`]],
+  ['a hidden sign inside', ['Ama\u00adra', 'A\u200db', '\u200dAma', 'Ama\ufe0f', 'Ama\ufeffra']],
+  [
+    'line feeds and other controls',
+    ['Ama\nra', 'Ama\r\nBcc: x', 'Ama\tra', 'Ama\u0000', 'Ama\u2028ra', 'Ama\ud800'],
+  ],
+  ['addresses', ['ama@x.test', 'Ama @ x']],
+  ['links', ['www.evil.com', 'WWW.EVIL.COM', 'evil.com', 't.me/ama', 'https://evil', 'Ama.com Okafor']],
+  ['numbers', ['Amara 0803', '+234803', 'Amara１２', 'Amara ٣', 'Ⅷ']],
+  ['other signs', ['<b>', 'Ama!', 'Ama/Kofi', 'Amara_O', 'Ama💕', '.', '-']],
+])('nobody is called by %s', (_, names) => {
+  expect(names.filter(isPersonName)).toEqual([])
+})
+
+test('a name that is missing and one that is none have a sentence each', () => {
+  expect(nameFault('  ')).toBe('Full name is required')
+  expect(nameFault('evil.com')).toBe('Please enter your real name, using letters only.')
+  expect(nameFault('Amara Okafor')).toBeNull()
+})
