@@ -19,6 +19,7 @@ import { createOutbox } from '../platform/outbox.ts'
 import { createRealtime } from '../platform/realtime.ts'
 import { sealing } from '../platform/sealing.ts'
 import { createSms } from '../platform/sms.ts'
+import { sparingClient } from '../platform/sparing-client.ts'
 import { linkSigner, localStorage } from '../platform/storage.ts'
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
@@ -102,10 +103,13 @@ export async function build(
   }
 }
 
+const CONNECTIONS = 20
+
 function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
-  const { pool, db, close } = openDatabase(databaseUrl, log)
+  const client = sparingClient()
+  const { pool, db, close } = openDatabase(databaseUrl, log, CONNECTIONS, client)
   const notifications = createNotifications(databaseUrl, log)
-  const jobs = createJobs(databaseUrl, log)
+  const jobs = createJobs(databaseUrl, log, client)
   const app: App = {
     db,
     pool,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
@@ -31,13 +32,22 @@ const answer = async () => {
   return [statusCode, headers['retry-after']]
 }
 
-test('without its database a server asks to come again, and goes on when the database is back', async () => {
+test('without its database a server asks to come again, tries twice a second at most, and goes on when it is back', async () => {
   expect(await answer()).toEqual([401, undefined])
   relay.cut()
   await vi.waitFor(async () => expect(await answer()).toEqual([503, '2']), { timeout: 5_000 })
+  const before = relay.refused()
+  const end = Date.now() + 20_000
+  while (Date.now() < end) {
+    expect(await answer()).toEqual([503, '2'])
+    await sleep(50)
+  }
+  const seconds = (Date.now() - end) / 1_000 + 20
+  expect(relay.refused() - before).toBeGreaterThan(0)
+  expect(relay.refused() - before).toBeLessThan(seconds * 2)
   relay.restore()
-  await vi.waitFor(async () => expect(await answer()).toEqual([401, undefined]), { timeout: 5_000 })
-})
+  await vi.waitFor(async () => expect(await answer()).toEqual([401, undefined]), { timeout: 15_000 })
+}, 60_000)
 
 test('a write that meets a former primary is told to come again', () => {
   const error = new DatabaseError('cannot execute INSERT in a read-only transaction', 0, 'error')

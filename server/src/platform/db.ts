@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolClient, types } from 'pg'
 import type { DB } from './db/generated/tables.ts'
 import type { Log } from './log.ts'
+import type { ClientClass } from './sparing-client.ts'
 
 types.setTypeParser(types.builtins.INT8, Number) // counts arrive as numbers
 types.setTypeParser(types.builtins.DATE, (day) => day) // a day has no time zone: keep `YYYY-MM-DD`
@@ -21,10 +22,11 @@ export interface Connections {
  * Opens the pool. A statement that runs longer than 10 s, or waits 5 s for a lock, is given up; so is a call that gets
  * no connection in 10 s.
  */
-export function openDatabase(url: string, log: Log, max = 20): Connections {
+export function openDatabase(url: string, log: Log, max = 20, Client?: ClientClass): Connections {
   const pool = new Pool({
     connectionString: url,
     max,
+    Client,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,

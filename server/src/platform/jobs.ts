@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Log } from './log.ts'
+import type { ClientClass } from './sparing-client.ts'
 
 /** Work that is timed or may have to be tried again; pg-boss keeps it in PostgreSQL. */
 export interface Jobs {
@@ -20,8 +21,9 @@ const QUEUE = {
   deleteAfterSeconds: 24 * 60 * 60,
 }
 
-export function createJobs(url: string, log: Log): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'ndoa-jobs' })
+export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
+  const pool = { connectionString: url, max: 3, application_name: 'ndoa-jobs', Client }
+  const boss = new PgBoss(pool) // it hands all of this to its pool
   const starters: (() => Promise<void>)[] = []
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported a problem'))
 
