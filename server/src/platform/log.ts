@@ -30,8 +30,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Errors by name, message and stack; a database error also by its code, never by its values (`detail`, `where`). */
+/**
+ * Errors by name, message and stack; a database error also by its code, never by its values (`detail`, `where`). A field
+ * called `code` would be taken for one that opens a door, and hidden.
+ */
 function describeError(error: Error & { code?: string; constraint?: string }) {
   const { name, message, stack, code, constraint } = error
-  return { name, message, stack, code, constraint }
+  return { name, message, stack, errorCode: code, constraint }
 }
