@@ -8,6 +8,7 @@ import { mountPhotoBytes } from '../features/photos/index.ts'
 import { completeSignUp } from '../features/profiles/index.ts'
 import type { App } from '../platform/app.ts'
 import { mountCalls } from '../platform/calls.ts'
+import { clientWithCircuitBreaker } from '../platform/circuit-breaker.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db.ts'
 import { createHttp } from '../platform/http.ts'
@@ -19,7 +20,6 @@ import { createOutbox } from '../platform/outbox.ts'
 import { createRealtime } from '../platform/realtime.ts'
 import { sealing } from '../platform/sealing.ts'
 import { createSms } from '../platform/sms.ts'
-import { sparingClient } from '../platform/sparing-client.ts'
 import { linkSigner, localStorage } from '../platform/storage.ts'
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
@@ -106,7 +106,7 @@ export async function build(
 const CONNECTIONS = 20
 
 function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
-  const client = sparingClient()
+  const client = clientWithCircuitBreaker()
   const { pool, db, close } = openDatabase(databaseUrl, log, CONNECTIONS, client)
   const notifications = createNotifications(databaseUrl, log)
   const jobs = createJobs(databaseUrl, log, client)

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolClient, types } from 'pg'
+import type { ClientClass } from './circuit-breaker.ts'
 import type { DB } from './db/generated/tables.ts'
 import type { Log } from './log.ts'
-import type { ClientClass } from './sparing-client.ts'
 
 types.setTypeParser(types.builtins.INT8, Number) // counts arrive as numbers
 types.setTypeParser(types.builtins.DATE, (day) => day) // a day has no time zone: keep `YYYY-MM-DD`

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
+import type { ClientClass } from './circuit-breaker.ts'
 import type { Log } from './log.ts'
-import type { ClientClass } from './sparing-client.ts'
 
 /** Work that is timed or may have to be tried again; pg-boss keeps it in PostgreSQL. */
 export interface Jobs {

@@ -7,10 +7,11 @@ type Connected = (...outcome: [error: Error] | [error: null, client: Client]) =>
 const PAUSE = 1_000 // milliseconds
 
 /**
- * The connections of all pools of a process. While the database cannot be reached, one attempt a second finds out whether
- * it is back, and all others fail at once: a pool makes a connection for whoever asks, and many ask.
+ * A circuit breaker around connecting, for all pools of a process. While the database cannot be reached, one attempt a
+ * second finds out whether it is back, and all others fail at once: a pool makes a connection for whoever asks, and
+ * many ask.
  */
-export function sparingClient(): ClientClass {
+export function clientWithCircuitBreaker(): ClientClass {
   let unreachable = false
   let nextAttempt = 0
 
