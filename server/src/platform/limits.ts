@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import * as z from 'zod'
+import { setting } from './config.ts'
 import type { Db } from './db.ts'
 import { counter } from './metrics.ts'
 
@@ -9,6 +11,34 @@ export interface Limit {
 }
 
 const refusals = counter('limit_refusals_total', 'Uses refused, by the limit that was reached', ['limit'])
+
+/** A limit is written like `20/1 hour`: so many uses in a PostgreSQL interval. */
+const LIMIT = /^(\d+)\/(\d+ (?:second|minute|hour|day)s?)$/
+
+/** A setting that holds a limit. */
+export const limitSetting = (usual: string, means: string) =>
+  setting<Limit>(
+    z.preprocess(
+      (text) => text || usual,
+      z
+        .string()
+        .regex(LIMIT, 'must look like 20/1 hour')
+        .transform((text) => {
+          const [, max, per] = LIMIT.exec(text) ?? []
+          return { max: Number(max), per: per ?? '' }
+        }),
+    ),
+    means,
+  )
+
+/** `40 seconds`, `1 minute`, `5 hours`: nobody counts 1440 minutes, so from two hours on it is told in hours. */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return counted(seconds, 'second')
+  if (seconds <= 119 * 60) return counted(Math.ceil(seconds / 60), 'minute')
+  return counted(Math.ceil(seconds / 3600), 'hour')
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /**
  * Counts one use of `key`: the name of the limit, a space, and whom or what it counts for, without spaces.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWords } from './accounts.limits.ts'
+import { inWords } from '../../platform/limits.ts'
 import { aSignUp, startTestServer, type TestServer } from './accounts.test-server.ts'
 
 let server: TestServer
