@@ -128,6 +128,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       production: config.NODE_ENV === 'production',
       secret: config.SECRET_LINKS,
       operatorEmail: config.OPERATOR_EMAIL,
+      limits: { profiles: config.LIMIT_PROFILES, likes: config.LIMIT_LIKES },
     },
   }
   return { app, disconnect: close }

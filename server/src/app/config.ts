@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
 import { discoveryConfig } from '../features/discovery/index.ts'
+import { likesConfig } from '../features/likes/index.ts'
 import { photosConfig } from '../features/photos/index.ts'
+import { safetyConfig } from '../features/safety/index.ts'
 import {
   ConfigError,
   flag,
@@ -56,7 +58,9 @@ const slices = {
   ...smsConfig,
   ...accountsConfig,
   ...photosConfig,
+  ...safetyConfig,
   ...discoveryConfig,
+  ...likesConfig,
 }
 export type Config = ValuesOf<typeof slices> & {
   HOST: string

@@ -12,6 +12,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await sql`delete from outbox where created_at < now() - interval '7 days'
     and (xid, id) <= all (select xid, id from outbox_positions)`.execute(db)
   await sql`delete from limit_uses where used_at < now() - interval '2 days'`.execute(db)
+  await sql`delete from profile_openings where opened_at < now() - interval '2 days'`.execute(db)
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from second_factor_challenges where expires_at < now()`.execute(db)
   await sql`delete from contact_changes where expires_at < now()`.execute(db)

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import type { Jobs } from './jobs.ts'
+import type { Limit } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { Notifications } from './notify.ts'
@@ -33,6 +34,7 @@ export interface AppConfig {
   production: boolean
   secret: string
   operatorEmail: string
+  limits: { profiles: Limit; likes: Limit }
 }
 
 /** Who is calling, found by the session of the call and by nothing else. */

@@ -64,6 +64,7 @@ export async function startTestServer({
       production: publicUrl.startsWith('https:'),
       secret: 'unused',
       operatorEmail: 'operator@ndoa.example',
+      limits: { profiles: { max: 1, per: '1 day' }, likes: { max: 1, per: '1 day' } },
     },
   }
   const config = readConfig(accountsConfig, environment)

@@ -1,3 +1,4 @@
+export { likesConfig } from './likes.config.ts'
 export { likesListeners } from './likes.listeners.ts'
 export { countReceivedLikes } from './likes.queries.ts'
 export { likesRoutes } from './likes.routes.ts'

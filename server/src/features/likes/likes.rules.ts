@@ -1,8 +1,10 @@
 import type { ReceivedLike } from '@ndoa/contract/likes'
 import type { App, Viewer } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { take } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
+import { tooMany } from '../limits.ts'
 import { activeMatchOf, openMatch } from '../matches/index.ts'
 import { memberCards } from '../profiles/index.ts'
 import { mayReach } from '../safety/index.ts'
@@ -22,7 +24,8 @@ export interface LikeAnswer {
 /**
  * Likes a member within reach; a like both ways makes a match. Whether the two suit each other is not asked: the
  * member has decided. A repeat, and a like for somebody already matched, change nothing.
- * @throws `request.not_found` for everybody whom the viewer cannot reach, and for nobody at all
+ * @throws `request.not_found` for everybody whom the viewer cannot reach, and for nobody at all;
+ * `request.too_many` when the viewer has given too many likes
  */
 export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<LikeAnswer> {
   return transaction(app, async (tx) => {
@@ -33,9 +36,16 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
     const now = app.clock.now()
     if (!(await insertLike(tx, viewer.id, toId, now))) return answer(null)
     const opened = await matchIfMutual(tx, viewer.id, toId, now)
+    if (!opened) await countLike(app, tx, viewer.id)
     await emit(tx, 'like.given', { from_id: viewer.id, to_id: toId, match_id: opened })
     return answer(opened)
   })
+}
+
+/** A like back does not count: it goes to somebody who waits for it. */
+async function countLike({ config }: App, tx: Tx, memberId: string): Promise<void> {
+  const wait = await take(tx, `likes ${memberId}`, config.limits.likes)
+  if (wait !== null) throw tooMany("You've liked a lot of members today.", wait)
 }
 
 const answer = (matchId: string | null): LikeAnswer => ({ is_matched: matchId !== null, match_id: matchId })

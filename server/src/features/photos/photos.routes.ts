@@ -1,6 +1,7 @@
 import { photosCalls } from '@ndoa/contract/photos'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
+import { openProfile } from '../safety/index.ts'
 import { photosAccess } from './photos.access.ts'
 import { chooseMainPhoto, deletePhoto, reorderPhotos, uploadPhoto } from './photos.rules.ts'
 import { ownPhotos, viewedPhotos } from './photos.views.ts'
@@ -15,7 +16,12 @@ export const photosRoutes = {
       ok(await ownPhotos(app, viewer.id)),
     ),
     getUserPhotos: routes.getUserPhotos.handler(async ({ input, context: { app, viewer } }) => {
-      const viewed = (await viewedPhotos(app, viewer.id, [input.user_id])).get(input.user_id)
+      const { user_id } = input
+      const [photos] = await Promise.all([
+        viewedPhotos(app, viewer.id, [user_id]),
+        user_id !== viewer.id && openProfile(app, viewer.id, user_id),
+      ])
+      const viewed = photos.get(user_id)
       if (!viewed) throw fail('request.not_found')
       return ok(viewed.photos)
     }),

@@ -5,6 +5,7 @@ import { type Tx, violates } from '../../platform/db.ts'
 import { take } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
+import { tooMany } from '../limits.ts'
 import { type Picture, readPicture } from './intake.ts'
 import { putFiles, removeFiles, removeLeftovers } from './photo-files.ts'
 import {
@@ -34,14 +35,8 @@ export async function uploadPhoto(app: App, memberId: string, file: File): Promi
   if (file.size > PHOTO_BYTES_MAX) throw fail('request.too_large')
   if ((await photoIds(app.db, memberId)).length >= PHOTOS_MAX) throw fail('photos.too_many')
   const wait = await take(app.db, `uploads ${memberId}`, UPLOADS)
-  if (wait !== null) throw fail('request.too_many', { retry_after: wait }, tooManyUploads(wait))
+  if (wait !== null) throw tooMany('You have added many photos today.', wait)
   return storePhoto(app, memberId, await readPicture(await file.bytes()))
-}
-
-function tooManyUploads(seconds: number) {
-  const minutes = Math.ceil(seconds / 60)
-  const time = minutes < 90 ? `${minutes} min` : `${Math.ceil(minutes / 60)} hours`
-  return `You have added many photos today. Please try again in ${time}.`
 }
 
 /**

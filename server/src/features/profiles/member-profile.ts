@@ -5,7 +5,7 @@ import { today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'
 import { ownPhotos, viewedPhotos } from '../photos/index.ts'
 import { labelsOf } from '../reference/index.ts'
-import { mayReach } from '../safety/index.ts'
+import { openProfile } from '../safety/index.ts'
 import { memberCards } from './cards.ts'
 import { completionOf } from './completion.ts'
 import { lastSeenOf } from './last-seen.ts'
@@ -37,7 +37,7 @@ export async function ownProfile(app: App, userId: string): Promise<OwnProfile> 
 
 /** Another member's profile as the viewer may see it (docs/access-matrix.md, 4.1 and 4.2). */
 export async function memberProfile(app: App, viewerId: string, memberId: string): Promise<MemberProfile> {
-  if ((await mayReach(app.db, viewerId, memberId)) !== 'profile') throw fail('request.not_found')
+  if ((await openProfile(app, viewerId, memberId)) !== 'profile') throw fail('request.not_found')
   const [row, cards, photos, relation, traits, labels] = await Promise.all([
     profileOf(app.db, memberId),
     memberCards(app, viewerId, [memberId]),

@@ -2,7 +2,7 @@ import { profilesCalls } from '@ndoa/contract/profiles'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { ownPhotos, viewedPhotos } from '../photos/index.ts'
-import { mayReach } from '../safety/index.ts'
+import { openProfile } from '../safety/index.ts'
 import { memberProfile, ownProfile } from './member-profile.ts'
 import { profilesAccess } from './profiles.access.ts'
 import { updateOwnProfile, viewProfile } from './profiles.rules.ts'
@@ -29,7 +29,7 @@ export const profilesRoutes = {
         const main = (await ownPhotos(app, viewer.id)).find(({ is_primary }) => is_primary)
         return ok({ has_photo: Boolean(main), photo_url: main?.signed_url ?? null })
       }
-      if ((await mayReach(app.db, viewer.id, input.user_id)) === 'none') throw fail('request.not_found')
+      if ((await openProfile(app, viewer.id, input.user_id)) === 'none') throw fail('request.not_found')
       const main = (await viewedPhotos(app, viewer.id, [input.user_id])).get(input.user_id)?.photos[0]
       return ok({ has_photo: Boolean(main), photo_url: main?.signed_url ?? null })
     }),

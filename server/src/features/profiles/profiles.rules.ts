@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { renameAccount, withdrawVerification } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
-import { mayReach } from '../safety/index.ts'
+import { openProfile } from '../safety/index.ts'
 import { countCityChange } from './city-changes.ts'
 import { ownProfile } from './member-profile.ts'
 import {
@@ -56,7 +56,7 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
 /** Counts a view of somebody whose profile the viewer may see. */
 export async function viewProfile(app: App, viewer: Viewer, memberId: string): Promise<void> {
   if (memberId === viewer.id) return
-  if ((await mayReach(app.db, viewer.id, memberId)) !== 'profile') throw fail('request.not_found')
+  if ((await openProfile(app, viewer.id, memberId)) !== 'profile') throw fail('request.not_found')
   await insertProfileView(app.db, viewer.id, memberId, today(app.clock))
 }
 

@@ -258,6 +258,12 @@ export interface PhotoLeftovers {
   storage_key: string;
 }
 
+export interface ProfileOpenings {
+  member_id: string;
+  opened_at: Timestamp;
+  viewer_id: string;
+}
+
 export interface ProfilePhotos {
   height: number;
   id: Generated<string>;
@@ -470,6 +476,7 @@ export interface DB {
   outbox_positions: OutboxPositions;
   phone_codes: PhoneCodes;
   photo_leftovers: PhotoLeftovers;
+  profile_openings: ProfileOpenings;
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;
   profiles: Profiles;

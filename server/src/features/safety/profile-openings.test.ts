@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMember } from '../../../test/members.ts'
+
+type Refusal = { error: string; message: string }
+const DAY = 86_400_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp({ LIMIT_PROFILES: '3/1 day' })
+})
+afterAll(() => t.close())
+
+const men = (count: number) => Promise.all(Array.from({ length: count }, () => aMan(t.app)))
+/** Each call that opens somebody's profile or photos. */
+const WAYS: Record<string, (client: Client, user_id: string) => Promise<{ status: number }>> = {
+  'get-profile': (client, id) => client.get(`/functions/v1/get-profile?user_id=${id}`),
+  'get-profile-with-photos': (client, id) =>
+    client.get(`/functions/v1/get-profile-with-photos?user_id=${id}`),
+  'get-user-photos': (client, user_id) => client.post('/functions/v1/get-user-photos', { user_id }),
+  'record-profile-view': (client, user_id) => client.post('/functions/v1/record-profile-view', { user_id }),
+}
+const open = (client: Client, id: string) => client.get<Refusal>(`/functions/v1/get-profile?user_id=${id}`)
+
+test.each(Object.entries(WAYS))('%s ends for the day when many profiles were opened', async (_name, way) => {
+  const id = await aMember(t.app)
+  const me = await t.as(id)
+  const [first = '', second = '', third = '', fourth = ''] = await men(4)
+  for (const one of [first, second, third]) expect((await way(me, one)).status).toBe(200)
+  expect((await way(me, fourth)).status).toBe(429)
+  const refused = await open(me, fourth)
+  expect([refused.status, refused.body.error]).toEqual([429, 'request.too_many'])
+  expect(refused.body.message).toBe("You've opened a lot of profiles today. Please try again in 24 hours.")
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(DAY / 1000 - 600)
+  for (const again of Object.values(WAYS)) {
+    expect((await again(me, first)).status).toBe(200)
+    expect((await again(me, id)).status).toBe(200)
+  }
+  expect((await open(await t.as(await aMember(t.app)), fourth)).status).toBe(200)
+})
+
+test('whom the viewer cannot reach does not count, and a day later all is open again', async () => {
+  const id = await aMember(t.app)
+  const me = await t.as(id)
+  const [blocker = '', ...others] = await men(5)
+  await aBlock(t.app, blocker, id)
+  for (let i = 0; i < 4; i++) expect((await open(me, blocker)).status).toBe(404)
+  for (const one of others.slice(0, 3)) expect((await open(me, one)).status).toBe(200)
+  expect((await open(me, others[3]!)).status).toBe(429)
+  t.clock.forward(DAY + 1_000)
+  expect((await open(me, others[3]!)).status).toBe(200)
+})
+
+test('of many profiles opened at once exactly as many open as the limit allows', async () => {
+  const me = await t.as(await aMember(t.app))
+  const answers = await Promise.all((await men(10)).map((one) => open(me, one)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+})
