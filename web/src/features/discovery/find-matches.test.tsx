@@ -107,6 +107,16 @@ test('8 Likes (like): a like that fails brings the member back to the old place 
   await expect.element(page.getByRole('heading', { name: '2 matches' })).toBeVisible()
 })
 
+test('whoever has liked too many members for a day reads when it goes on', async () => {
+  const sentence = "You've liked a lot of members today. Please try again in 5 hours."
+  const { answers } = server([kofi], {
+    'POST /functions/v1/likes': () => refused(429, 'request.too_many', sentence),
+  })
+  visitAsAmara('/find-matches', answers)
+  await like('Kofi').click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+})
+
 test('2 Find Matches (load more, end), 4 Find Matches (load more, states): Load More adds the next page, and the end is said', async () => {
   const { answers, questions } = server([kofi, tendai, yaw])
   visitAsAmara('/find-matches', answers)

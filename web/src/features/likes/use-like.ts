@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { limitSentence } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { useAnnounceMatch } from '../matches/index.ts'
@@ -23,8 +24,8 @@ export function useLike() {
       const { matched, message } = await give(member)
       if (!matched) setSent(message)
       return true
-    } catch {
-      toast.error('Failed to like user. Please try again.')
+    } catch (error) {
+      toast.error(limitSentence(error, 'Failed to like user. Please try again.'))
       return false
     }
   }
@@ -41,8 +42,8 @@ export function useLikeBack() {
     try {
       await give(member)
       toast.success(`Liked ${member.display_name} back!`)
-    } catch {
-      toast.error('Failed to like back. Please try again.')
+    } catch (error) {
+      toast.error(limitSentence(error, 'Failed to like back. Please try again.'))
     }
   }
 }
