@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { type Connections, openDatabase } from './db.ts'
-import { take } from './limits.ts'
+import { inWords, take } from './limits.ts'
 import { createLog } from './log.ts'
 import { metrics } from './metrics.ts'
 
@@ -40,4 +40,16 @@ test('a refusal is counted under the name of the limit, and never under whom it 
   const text = await metrics.metrics()
   expect(text).toContain('limit_refusals_total{limit="letters hour"} 1')
   expect(text).not.toMatch(/amara|kofi/)
+})
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [119 * 60, '119 minutes'],
+  [119 * 60 + 1, '2 hours'],
+  [86_400, '24 hours'],
+])('a wait of %d seconds is told as %s', (seconds, words) => {
+  expect(inWords(seconds)).toBe(words)
 })

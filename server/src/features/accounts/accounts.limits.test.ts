@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWords } from '../../platform/limits.ts'
 import { aSignUp, startTestServer, type TestServer } from './accounts.test-server.ts'
 
 let server: TestServer
@@ -7,19 +6,6 @@ beforeAll(async () => {
   server = await startTestServer({ environment: { LIMIT_SIGN_UP: '1/1 hour', LIMIT_CODES: '1/1 hour' } })
 })
 afterAll(() => server.close())
-
-test.each([
-  [1, '1 second'],
-  [59, '59 seconds'],
-  [60, '1 minute'],
-  [3600, '60 minutes'],
-  [119 * 60, '119 minutes'],
-  [119 * 60 + 1, '2 hours'],
-  [7201, '3 hours'],
-  [86_400, '24 hours'],
-])('%i seconds are told as %s', (seconds, words) => {
-  expect(inWords(seconds)).toBe(words)
-})
 
 test.each([
   ['sign-ups', '/sign-up/email', (n: number) => aSignUp(`network${n}@x.test`)],
