@@ -2,45 +2,45 @@ import type { ErrorCode } from '@ndoa/contract/errors'
 import { sql } from 'kysely'
 import type { ValuesOf } from '../../platform/config.ts'
 import type { Db } from '../../platform/db.ts'
-import { inWords, type Limit, limitSetting, take } from '../../platform/limits.ts'
+import { inWords, type Limit, limitSetting as limit, take } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 
 /** Every limit of the ways in. Addresses are generous, because whole towns share one; accounts are strict. */
 export const limitsConfig = {
-  LIMIT_SIGN_UP: limitSetting('20/1 hour', 'sign-ups by one address'),
-  LIMIT_SIGN_IN: limitSetting('10/1 hour', 'wrong passwords for one account, from devices it does not know'),
-  LIMIT_SIGN_IN_KNOWN: limitSetting(
+  LIMIT_SIGN_UP: limit('20/1 hour', 'sign-ups by one address'),
+  LIMIT_SIGN_IN: limit('10/1 hour', 'wrong passwords for one account, from devices it does not know'),
+  LIMIT_SIGN_IN_KNOWN: limit(
     '50/1 hour',
     'wrong passwords for one account in one browser that it knows',
   ),
-  LIMIT_SIGN_IN_ADDRESS: limitSetting('20/1 hour', 'accounts with a wrong password that one address tries'),
-  LIMIT_SIGN_IN_ADDRESS_MAIL: limitSetting(
+  LIMIT_SIGN_IN_ADDRESS: limit('20/1 hour', 'accounts with a wrong password that one address tries'),
+  LIMIT_SIGN_IN_ADDRESS_MAIL: limit(
     '60/1 hour',
     'tries after that from one address, of which the right ones are answered with a mailed link',
   ),
-  LIMIT_RESEND: limitSetting('1/1 minute', 'confirmation mails asked for again by one account'),
-  LIMIT_RESEND_HOUR: limitSetting('5/1 hour', 'the same, over a longer time'),
-  LIMIT_PROOF: limitSetting('10/1 hour', 'wrong current passwords of one account that is signed in'),
-  LIMIT_CODES: limitSetting('30/1 hour', 'codes and links asked for by one address'),
-  LIMIT_SMS: limitSetting(
+  LIMIT_RESEND: limit('1/1 minute', 'confirmation mails asked for again by one account'),
+  LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_PROOF: limit('10/1 hour', 'wrong current passwords of one account that is signed in'),
+  LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
+  LIMIT_SMS: limit(
     '1/1 minute',
     'codes to one number; counted apart for each known browser of its member',
   ),
-  LIMIT_SMS_HOUR: limitSetting('5/1 hour', 'the same, over a longer time'),
-  LIMIT_SMS_DAY: limitSetting('10/1 day', 'the same, over a day'),
-  LIMIT_SMS_BLOCK: limitSetting('30/1 hour', 'codes to numbers that differ in the last four digits only'),
-  LIMIT_SMS_MARK: limitSetting('10/1 day', 'codes to any numbers, asked for in one known browser'),
-  LIMIT_SMS_COUNTRY: limitSetting(
+  LIMIT_SMS_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_SMS_DAY: limit('10/1 day', 'the same, over a day'),
+  LIMIT_SMS_BLOCK: limit('30/1 hour', 'codes to numbers that differ in the last four digits only'),
+  LIMIT_SMS_MARK: limit('10/1 day', 'codes to any numbers, asked for in one known browser'),
+  LIMIT_SMS_COUNTRY: limit(
     '2000/1 day',
     'text messages to one dial code: half for strangers, the rest for members, known browsers and notices',
   ),
-  LIMIT_SMS_ALL: limitSetting('10000/1 day', 'text messages to all countries, divided in the same way'),
-  LIMIT_SMS_NOTICE: limitSetting(
+  LIMIT_SMS_ALL: limit('10000/1 day', 'text messages to all countries, divided in the same way'),
+  LIMIT_SMS_NOTICE: limit(
     '3/1 day',
     'notices of sign-ins and changes to one number, of a member without email',
   ),
-  LIMIT_LINK: limitSetting('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
-  LIMIT_LINK_HOUR: limitSetting('5/1 hour', 'the same, over a longer time'),
+  LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
+  LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
 }
 export type AccountsLimits = ValuesOf<typeof limitsConfig>
 
