@@ -30,6 +30,13 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
       { viewed_id: match.with, viewer_id: member, viewed_on: day },
     ])
     .execute()
+  await db
+    .insertInto('profile_openings')
+    .values([
+      { viewer_id: member, member_id: match.with, opened_at: soon },
+      { viewer_id: match.with, member_id: member, opened_at: soon },
+    ])
+    .execute()
   await aBlock(app, member, stranger)
   await aBlock(app, stranger, member)
   await db
