@@ -262,7 +262,7 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
   },
   'LIK-5': {
     file: 'features/likes/likes.routes.test.ts',
-    title: 'whoever is blocked, deactivated, put away or no longer visible leaves the list and the count',
+    title: 'whoever is blocked, deactivated, suspended or put away leaves the list and the count',
   },
   'MSG-6': {
     file: 'features/messaging/messaging.queries.test.ts',

@@ -30,8 +30,11 @@ test('everybody may ask whether the server lives; readiness and figures are on a
   expect(metrics.text).toMatch(
     /http_request_seconds_count\{method="GET",route="\/functions\/v1\/get-country",status="200"\} 1/,
   )
-  for (const path of ['/readyz', '/metrics'])
-    expect((await t.visitor.get(path)).text).not.toContain('http_request_seconds')
+  for (const path of ['/readyz', '/metrics']) {
+    const { status, text } = await t.visitor.get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(text).not.toMatch(/ready|http_request_seconds/)
+  }
 })
 
 test('readiness and figures are on an address of choice', async () => {

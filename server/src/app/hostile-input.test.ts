@@ -140,15 +140,24 @@ test('an odd address is refused, by whatever method, and an unreadable one in ou
 })
 
 test('every answer carries strict headers, and calls are kept by no cache', async () => {
-  const { headers } = await me.get('/functions/v1/get-photos')
-  expect(headers['content-security-policy']).toContain("script-src 'self'")
-  expect(headers['content-security-policy']).not.toContain('unsafe')
-  expect(headers).toMatchObject({
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-  })
+  const calls = [
+    await me.get('/functions/v1/get-photos'),
+    await me.get('/auth/v1/get-session'),
+    await t.visitor.get('/auth/v1/get-session'), // refused
+    await me.post('/functions/v1/likes', { from_id: id, to_id: randomUUID() }), // not found
+    await me.get('/functions/v1/made-up'),
+  ]
+  expect(calls.map(({ status }) => status)).toEqual([200, 200, 401, 404, 404])
+  for (const { headers } of calls) expect(headers['cache-control']).toBe('no-store')
+  for (const { headers } of [...calls, await t.visitor.get('/healthz'), await t.visitor.get('/made-up')]) {
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    })
+  }
 })
 
 async function state() {

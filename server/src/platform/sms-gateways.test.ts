@@ -12,7 +12,7 @@ interface Seen {
   headers: IncomingHttpHeaders
   form: Record<string, string>
 }
-type Reply = { status: number; body: unknown } | 'never'
+type Reply = { status: number; body: unknown; location?: string } | 'never'
 
 /** A provider on the loopback that keeps what it was sent. */
 async function aProvider() {
@@ -26,7 +26,10 @@ async function aProvider() {
       seen.push({ method: request.method, url: request.url, headers: request.headers, form })
       if (reply === 'never') return
       const isText = typeof reply.body === 'string'
-      response.writeHead(reply.status, { 'content-type': isText ? 'text/html' : 'application/json' })
+      response.writeHead(reply.status, {
+        'content-type': isText ? 'text/html' : 'application/json',
+        ...(reply.location && { location: reply.location }),
+      })
       response.end(isText ? reply.body : JSON.stringify(reply.body))
     })
   })
@@ -131,8 +134,12 @@ describe.each(DRIVERS)('the driver of $name', ({ make, success, refused, failed 
   })
 
   test('follows no redirect with its credentials', async () => {
-    provider.answers({ status: 307, body: '' })
+    const elsewhere = await aProvider()
+    elsewhere.answers(success)
+    provider.answers({ status: 307, body: '', location: `${elsewhere.url}/elsewhere` })
     await expect(send(TO, TEXT)).rejects.toMatchObject({ name: 'SmsGatewayError' })
+    expect(elsewhere.seen).toEqual([])
+    elsewhere.close()
   })
 })
 

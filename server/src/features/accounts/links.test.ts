@@ -70,9 +70,11 @@ test('members who are deactivated get their mail and are back, and suspended one
       .where('id', '=', id)
       .execute()
     const { code } = await ask('/sign-in/link', email)
-    const answer = await exchange(code)
+    const browser = server.browser()
+    const answer = await browser.post('/exchange-code', { code })
     const user = { id, suspended_at: column === 'suspended_at' ? expect.any(String) : null }
     expect(answer.body.data?.user).toMatchObject(user)
+    expect(await browser.viewer()).toMatchObject({ id, suspended: column === 'suspended_at' })
   }
 })
 

@@ -138,7 +138,9 @@ test('a number whose member was deleted is free again', async () => {
   expect(await registrations(phone)).toEqual([])
   expect((await server.browser().post('/sign-in/phone', { phone_number: phone })).status).toBe(404)
   const { browser, code } = await registering(phone)
-  const { body } = await verify(browser, phone, code)
+  const { status, body } = await verify(browser, phone, code)
+  expect(status).toBe(200)
+  expect(await userWith(phone)).toMatchObject({ id: body.data?.user?.id })
   expect(body.data?.user?.id).not.toBe(id)
 })
 

@@ -96,13 +96,18 @@ test('the cookie of a sign-up or a device is no session', async () => {
 })
 
 test('signing out ends the session everywhere it is known, and clears cookies and cache', async () => {
-  const browser = await signedIn()
+  const { browser } = await aConfirmedMember(server, 'leaving@x.test')
+  expect([...browser.jar.keys()]).toEqual(['ndoa.sign_up', 'ndoa.session_token', 'ndoa.device'])
   const copy = server.browser()
   copy.jar = new Map(browser.jar)
   const answer = await browser.post('/sign-out', {})
   expect([answer.status, answer.body]).toEqual([200, { success: true, data: null }])
   expect(answer.headers['clear-site-data']).toBe('"cache"')
-  expect(browser.jar.has('ndoa.session_token')).toBe(false)
+  for (const name of ['session_token', 'sign_up'])
+    expect(answer.setCookies.filter((line) => line.startsWith(`ndoa.${name}=`))).toEqual([
+      expect.stringMatching(/; Max-Age=0; Path=\/; /),
+    ])
+  expect([...browser.jar.keys()]).toEqual(['ndoa.device']) // it is known the next time
   expect(await copy.viewer()).toBeNull()
   expect((await copy.post('/sign-out', {})).status).toBe(200)
   expect((await server.browser().post('/sign-out')).status).toBe(200)
@@ -213,7 +218,7 @@ test('nothing is open but what is listed', async () => {
   expect((await browser.send('PUT', '/auth/v1/get-session', {})).status).toBe(405)
 })
 
-test('every open way has its rows of the access matrix', () => {
+test('every way of the access rows is open, by the method that they name', () => {
   for (const [route, rows] of Object.entries(accountsAccess)) {
     const [method, url] = route.split(' ') as ['GET' | 'POST', string]
     expect(server.http.hasRoute({ method, url }), route).toBe(true)

@@ -165,6 +165,10 @@ test('what a member saves is there in the next call, and who leaves is not', asy
       .status,
   ).toBeLessThan(300)
   expect(await found('RW')).toEqual([])
+  await him.put(`/functions/v1/update-settings?user_id=${kofi}`, { profile_visibility: 'everyone' })
+  expect(await found('RW')).toEqual([kofi])
+  expect((await him.post('/functions/v1/deactivate-account')).status).toBe(200)
+  expect(await found('RW')).toEqual([])
   expect(kept().figures.answers.scan).toBe(scan)
 })
 

@@ -112,7 +112,8 @@ test('4 Account (deactivate): within a second all devices are signed out and eve
 })
 
 test('4 Account (deactivate): signing in brings everything back, and open pages hear of it', async () => {
-  const { amara, kofi, matchId, clients } = await aPair()
+  const { amara, kofi, stranger, matchId, clients } = await aPair()
+  await keepFile(await aPhoto(t.app, amara))
   await givePassword(t.app, amara)
   await clients.amara.post(DEACTIVATE, {})
   const his = await aTab(t.app, kofi)
@@ -125,6 +126,11 @@ test('4 Account (deactivate): signing in brings everything back, and open pages 
   )
   expect(await conversation(clients.kofi, kofi)).toMatchObject({ other_user_name: 'Amara', available: true })
   expect((await write(clients.kofi, matchId)).status).toBe(200)
+  expect((await clients.kofi.get(`/functions/v1/get-profile?user_id=${amara}`)).status).toBe(200)
+  expect((await clients.kofi.get(await photoLink(clients.kofi, amara))).status).toBe(200)
+  expect(await badges(clients.kofi)).toMatchObject({ messages: 1 })
+  expect(await badges(clients.stranger)).toMatchObject({ likes: 1 })
+  expect(await suggested(clients.stranger, stranger)).toContain(amara)
 })
 
 const badges = async (client: Client) =>

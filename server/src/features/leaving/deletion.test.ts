@@ -109,6 +109,15 @@ test('the conversation is gone for the other side within a second, and links and
       client_message_id: randomUUID(),
     })
   expect([(await write(hers)).status, (await write(his)).status]).toEqual([200, 200])
+  await putPhoto(amara, 'Amara')
+  const { body: photos } = await his.post<{ data: { signed_url: string }[] }>(
+    '/functions/v1/get-user-photos',
+    {
+      user_id: amara,
+    },
+  )
+  const link = photos.data[0]?.signed_url ?? ''
+  expect((await his.get(link)).status).toBe(200)
   const [herTab, hisTab] = [await aTab(t.app, amara), await aTab(t.app, kofi)]
 
   const answer = await hers.post(DELETE, {})
@@ -124,6 +133,7 @@ test('the conversation is gone for the other side within a second, and links and
   })
   expect(body.data).toEqual([])
   expect((await write(his)).status).toBe(404)
+  expect((await his.get(link)).status).toBe(404)
   expect((await his.post('/functions/v1/get-messages', { match_id: matchId })).status).toBe(404)
   expect((await his.get(`/functions/v1/get-profile?user_id=${amara}`)).status).toBe(404)
 })

@@ -104,15 +104,17 @@ test('4 Like (pending, matched): a like leaves the list, and the count, once it 
   expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(0)
 })
 
-test('whoever is blocked, deactivated, put away or no longer visible leaves the list and the count', async () => {
+test('whoever is blocked, deactivated, suspended or put away leaves the list and the count', async () => {
   const amara = await aMember(t.app)
-  const [kofi, tendai, kwame, juma, sipho] = await Promise.all(Array.from({ length: 5 }, () => aMan(t.app)))
-  for (const man of [kofi, tendai, kwame, juma, sipho]) await like(man!, amara)
-  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(5)
+  const men = await Promise.all(Array.from({ length: 6 }, () => aMan(t.app)))
+  const [kofi, tendai, kwame, juma, musa, sipho] = men
+  for (const man of men) await like(man, amara)
+  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(6)
 
   await aBlock(t.app, amara, kofi!)
   await aBlock(t.app, tendai!, amara)
   await t.app.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', kwame!).execute()
+  await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', musa!).execute()
   await t.app.db.insertInto('hides').values({ member_id: amara, hidden_id: juma! }).execute()
   expect(await receivedFrom(amara)).toEqual([sipho])
   expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(1)

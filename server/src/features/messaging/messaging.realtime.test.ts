@@ -56,11 +56,11 @@ async function aTab(member: Member) {
   return { told, say, settled, closed, socket }
 }
 
-const send = (who: Member, match_id: string, content = 'Habari') =>
+const send = (who: Member, match_id: string, content = 'Habari', client_message_id = randomUUID()) =>
   who.post<{ data: { id: string } }>('/functions/v1/send-message', {
     match_id,
     content,
-    client_message_id: randomUUID(),
+    client_message_id,
   })
 async function seesOnline({ id, post }: Member, match_id: string) {
   const { body } = await post<{ data: Conversation[] }>('/functions/v1/get-conversations', {
@@ -93,6 +93,13 @@ test('messages arrive in their order, and one sent again is the same message', a
     event.type === 'message.created' ? event.message.seq : [],
   )
   expect(seqs).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+
+  const again = randomUUID()
+  const answers = [await send(amara, matchId, 'Habari', again), await send(amara, matchId, 'Habari', again)]
+  const [first, ...repeats] = (await tab.settled()).filter(({ type }) => type === 'message.created').slice(30)
+  expect(first).toEqual({ type: 'message.created', message: answers[0]?.body.data })
+  expect(answers[1]?.body.data).toEqual(answers[0]?.body.data)
+  for (const repeat of repeats) expect(repeat).toEqual(first)
 })
 
 test('a read mark reaches whoever wrote and the reader’s other tabs, once', async () => {

@@ -109,7 +109,13 @@ describe('a photo is kept upright, small and without what it says about its make
       .png()
       .toBuffer()
     expect((await colourAt((await readPicture(holes)).files.w320, 4)).red).toBeGreaterThan(250)
-    expect(await readPicture(await animated())).toMatchObject({ width: 10, height: 10 })
+    const moving = await readPicture(await animated())
+    expect(moving).toMatchObject({ width: 10, height: 10 })
+    expect((await colourAt(moving.files.w320, 4)).red).toBeGreaterThan(250) // white first, then black
+    const webp = await sharp({ create: { width: 9, height: 7, channels: 3, background: '#00f' } })
+      .webp()
+      .toBuffer()
+    expect(await readPicture(webp)).toMatchObject({ width: 9, height: 7 })
   })
 
   it('blurs so far that no edge is left', async () => {

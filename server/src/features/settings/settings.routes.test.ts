@@ -115,6 +115,9 @@ test('9 Values (visibility): a changed visibility acts on the next call, and nev
 
 test('photo blur acts on the next fetch, for strangers without a tier alone', async () => {
   const [amara, stranger, match] = [await aMember(t.app), await aMan(t.app), await aMan(t.app)]
+  const member = await aMan(t.app)
+  const ends_at = new Date(Date.now() + 86_400_000)
+  await t.app.db.insertInto('memberships').values({ user_id: member, tier: 'premium', ends_at }).execute()
   await aMatch(t.app, amara, match)
   const photoId = await aPhoto(t.app, amara)
   await keepFiles(photoId)
@@ -130,8 +133,9 @@ test('photo blur acts on the next fetch, for strangers without a tier alone', as
   expect([before.blurred, await before.fetch(), await beforeMatch.fetch()]).toEqual([false, 200, 200])
   await save(amara, { photo_blur: true })
   expect([await before.fetch(), await beforeMatch.fetch()]).toEqual([404, 200])
-  const after = await photoFor(stranger)
+  const [after, withTier] = [await photoFor(stranger), await photoFor(member)]
   expect([after.blurred, await after.fetch()]).toEqual([true, 200])
+  expect([withTier.blurred, await withTier.fetch()]).toEqual([false, 200])
 })
 
 async function keepFiles(photoId: string) {

@@ -182,6 +182,7 @@ test('a project below a folder that is closed to others works, and is deleted wi
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   await stop()
   eraseDatabase(place)
+  expect(existsSync(join(place, 'postgres'))).toBe(false)
   const left = existsSync(elsewhere)
     ? readdirSync(elsewhere).filter((name) => !name.startsWith('native-'))
     : []
