@@ -55,6 +55,13 @@ test('a member changes the password, and ends a session elsewhere', async ({ pag
     await expect(other).toHaveURL(/\/login/)
   })
 
+  await test.step('what happened is listed as recent activity', async () => {
+    const activity = page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem')
+    await expect(activity.first()).toContainText('One of your devices was signed out')
+    await expect(activity.filter({ hasText: 'Password changed' })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
   async function refusal(text: string) {
     await update.click()
     const dialog = page.getByRole('dialog', { name: 'Password Error' })
