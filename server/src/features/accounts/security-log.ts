@@ -11,8 +11,8 @@ import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { countryOfAddress } from '../reference/index.ts'
 import { signIns } from './accounts.metrics.ts'
-import { addressBlock } from './address-block.ts'
 import { deviceInWords, deviceOf } from './device.ts'
+import { originBlock } from './origin-block.ts'
 import type { Ways } from './ways.ts'
 
 /** Where a request came from, as the security log keeps it: no address, no user agent. */
@@ -25,7 +25,7 @@ export interface Origin {
 export async function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<Origin> {
   const device = deviceOf(headers['user-agent'] ?? null)
   return {
-    address_block: addressBlock(ip),
+    address_block: originBlock(ip),
     country: isIP(ip) ? await countryOfAddress(ip) : null,
     device: device.browser || device.system ? deviceInWords(device) : null,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressBlock } from './address-block.ts'
+import { originBlock } from './origin-block.ts'
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -11,5 +11,5 @@ test.each([
   ['::1', '0:0:0::/48'],
   ['unknown', null],
 ])('of %s nothing finer is kept than %s', (address, block) => {
-  expect(addressBlock(address)).toBe(block)
+  expect(originBlock(address)).toBe(block)
 })

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** The block that an address is in: "203.0.113.0/24", "2001:db8:1::/48". It stands for a provider, not for a household. */
-export function addressBlock(address: string): string | null {
+export function originBlock(address: string): string | null {
   const v4 = address.replace(/^::ffff:/i, '') // as a socket for both kinds names them
   if (isIPv4(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`
   return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : null
