@@ -150,7 +150,7 @@ test('who hides being online and last seen sends no read receipt, while their ow
   expect(list.body.data).toMatchObject([{ unread_count: 0 }])
 })
 
-test('what was read in private stays so when the reader shows up again; what was told before is not taken back', async () => {
+test('what was read in private stays private after the settings change, and what was told before is not taken back', async () => {
   const { amara, kofi, matchId } = await aPair()
   const choose = (settings: object) => kofi.put(`/functions/v1/update-settings?user_id=${kofi.id}`, settings)
   for (const settings of [{}, HIDDEN, { show_last_seen: true }]) {

@@ -9,8 +9,12 @@ const DISTANCE_LABELS: Record<Distance, string> = {
   over_500: 'over 500 km away',
 }
 
+// On a narrow card the distance goes to the next line whole.
+const NO_BREAK_SPACE = '\u00a0'
+
 /** "Accra, Ghana · 250–500 km away"; the place alone when its owner does not show the distance. */
 export function placeLabel(member: { display_location: string; distance?: Distance | undefined }): string {
   const { display_location, distance } = member
-  return distance ? `${display_location} · ${DISTANCE_LABELS[distance]}` : display_location
+  if (!distance) return display_location
+  return `${display_location} · ${DISTANCE_LABELS[distance].replaceAll(' ', NO_BREAK_SPACE)}`
 }
