@@ -1,20 +1,31 @@
 import { expect, test } from '@playwright/test'
 
-test('the search card swaps the genders and carries its choices to registration', async ({ page }) => {
+test('the search card swaps the genders and carries its choices to registration, past the address', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
   const mine = page.getByLabel('I am a')
   const theirs = page.getByLabel('I’m looking for a')
-  await expect(page.getByLabel('Ages from')).toHaveValue('22')
-  await expect(page.getByLabel('to', { exact: true })).toHaveValue('30')
-  for (const ages of ['Ages from', 'to'])
-    await expect(page.getByLabel(ages, { exact: true }).getByRole('option')).toHaveCount(79)
+  const min = page.getByRole('combobox', { name: 'Min' })
+  const max = page.getByRole('combobox', { name: 'Max' })
+  await expect(min).toHaveValue('22')
+  await expect(max).toHaveValue('30')
   await mine.selectOption('Female')
   await expect(theirs).toHaveValue('Male')
   await theirs.selectOption('Female')
   await expect(mine).toHaveValue('Male')
   await mine.selectOption('Female')
+  await max.click()
+  const list = page.getByRole('listbox', { name: 'Ages' })
+  await expect(list.getByRole('option')).toHaveCount(79)
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200)
+  await page.keyboard.type('41')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Find my match' }).click()
-  await expect(page).toHaveURL(/\/register\?gender=Female&looking_for=Male&age_min=22&age_max=30/)
+  await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByLabel('Gender')).toHaveValue('Female')
-  await expect(page.getByText('You are looking for a man from 22 to 30.')).toBeVisible()
+  await expect(page.getByText('You are looking for a man from 22 to 41.')).toBeVisible()
+  expect(asked.filter((address) => /Female|looking_for|age_/.test(address))).toEqual([])
 })

@@ -1,18 +1,40 @@
-/** On the search card, choosing one gender sets the other to its opposite. */
-export function swapGenders(search: HTMLElement) {
-  const [mine, theirs] = ['gender', 'looking_for'].map((name) =>
-    search.querySelector<HTMLSelectElement>(`[name=${name}]`),
-  )
+import { LANDING_CHOICES } from '../lib/landing-choices.ts'
+import { searchAges } from './age-search.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** The search card: one gender sets the other to its opposite, ages are searched, and the choices travel along. */
+export function begin(search: HTMLFormElement, leave = leaveTo) {
+  const controls = [...search.querySelectorAll<Control>('[data-choice]')]
+  const [mine, theirs, ...ages] = controls
   if (!mine || !theirs) return
   follow(mine, theirs)
   follow(theirs, mine)
+  for (const age of ages) if (age instanceof HTMLInputElement) searchAges(age)
+  search.addEventListener('submit', (event) => {
+    event.preventDefault()
+    keep(controls)
+    leave('/register')
+  })
 }
 
-function follow(changed: HTMLSelectElement, other: HTMLSelectElement) {
+function follow(changed: Control, other: Control) {
   changed.addEventListener('change', () => {
     other.value = changed.value === 'Female' ? 'Male' : 'Female'
   })
 }
 
-const search = document.querySelector<HTMLElement>('#search')
-if (search) swapGenders(search)
+/** In this tab and not in the address, where servers and histories would keep it. */
+function keep(controls: Control[]) {
+  const choices = Object.fromEntries(controls.map(({ dataset, value }) => [dataset.choice, value]))
+  try {
+    sessionStorage.setItem(LANDING_CHOICES, JSON.stringify(choices))
+  } catch {
+    // A private window: the form is filled in anew.
+  }
+}
+
+const leaveTo = (address: string) => window.location.assign(address)
+
+const search = document.querySelector<HTMLFormElement>('#search')
+if (search) begin(search)

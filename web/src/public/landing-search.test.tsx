@@ -1,26 +1,68 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { LANDING_CHOICES } from '../lib/landing-choices.ts'
 import { mount } from '../testing/mount.tsx'
-import { swapGenders } from './landing-script.ts'
+import { begin } from './landing-script.ts'
 import { SearchCard } from './pages/landing-search.tsx'
 
-test('2 Landing (genders): choosing one’s own gender sets the other to the opposite', async () => {
+const leave = vi.fn()
+const min = page.getByRole('combobox', { name: 'Min' })
+const max = page.getByRole('combobox', { name: 'Max' })
+
+beforeEach(() => {
+  leave.mockReset()
   mount(<SearchCard />)
-  swapGenders(document.body)
+  const form = document.querySelector<HTMLFormElement>('#search')
+  if (form) begin(form, leave)
+})
+
+test('2 Landing (genders): choosing one’s own gender sets the other to the opposite', async () => {
   await page.getByLabelText('I am a').selectOptions('Female')
   await expect.element(page.getByLabelText('I’m looking for a')).toHaveValue('Male')
   await page.getByLabelText('I am a').selectOptions('Male')
   await expect.element(page.getByLabelText('I’m looking for a')).toHaveValue('Female')
 })
 
-test('2 Landing (ages): the ages begin at 22 to 30 and travel to registration with the rest', async () => {
-  mount(<SearchCard />)
+test('2 Landing (ages): the ages begin at 22 to 30 and travel to registration with the rest, not in the address', async () => {
+  await expect.element(min).toHaveValue('22')
+  await expect.element(max).toHaveValue('30')
   const form = document.querySelector<HTMLFormElement>('#search')
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({
+  expect(form && [...new FormData(form)]).toEqual([])
+  await page.getByRole('button', { name: 'Find my match' }).click()
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/register')
+  expect(JSON.parse(sessionStorage.getItem(LANDING_CHOICES) ?? '')).toEqual({
     gender: 'Male',
     looking_for: 'Female',
     age_min: '22',
     age_max: '30',
   })
-  expect(form?.getAttribute('action')).toBe('/register')
+})
+
+test('5 Age dropdown (values): Min and Max are searched by typing, in a list of 22 to 100', async () => {
+  await min.click()
+  const list = page.getByRole('listbox')
+  await expect.element(list.getByRole('option')).toHaveLength(79)
+  await expect.element(list.getByRole('option').first()).toHaveTextContent('22')
+  await expect.element(list.getByRole('option').last()).toHaveTextContent('100')
+  await userEvent.keyboard('3')
+  await expect.element(list.getByRole('option')).toHaveLength(10)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(min).toHaveValue('31')
+  expect(list.elements()).toEqual([])
+  expect(leave).not.toHaveBeenCalled()
+
+  await max.click()
+  await list.getByRole('option', { name: '45' }).click()
+  await expect.element(max).toHaveValue('45')
+})
+
+test('what is no age from 22 to 100 leaves the choice as it was', async () => {
+  await min.click()
+  await userEvent.keyboard('7x{Tab}')
+  await expect.element(min).toHaveValue('22')
+  await min.click()
+  await userEvent.keyboard('25')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(min).toHaveValue('22')
+  await expect.element(min).toHaveAttribute('aria-expanded', 'false')
 })

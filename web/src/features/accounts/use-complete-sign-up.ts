@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { LANDING_CHOICES } from '../../lib/landing-choices.ts'
 import { completeSignUp } from './accounts.calls.ts'
 import { forgetSignUp } from './pending-sign-up.ts'
 import { refreshSession } from './session.ts'
@@ -16,6 +17,7 @@ export function useCompleteSignUp(): void {
   useEffect(() => {
     if (!data) return
     forgetSignUp()
+    window.sessionStorage.removeItem(LANDING_CHOICES)
     if (!data.completed) return
     void refreshSession(queryClient)
     // Whatever was asked before there was a profile is asked again.

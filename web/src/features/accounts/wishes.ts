@@ -1,6 +1,21 @@
 import { MINIMUM_AGE, type PartnerWishes } from '@ndoa/contract/accounts'
+import { GENDERS } from '@ndoa/contract/choices'
+import { LANDING_CHOICES, type LandingChoices } from '../../lib/landing-choices.ts'
+import { aNumber, oneOf } from '../../lib/search.ts'
+import { kept } from '../../lib/storage.ts'
 
 const OLDEST = 100
+
+/** The own gender and the wishes that were chosen on the landing page in this tab, as far as they hold. */
+export function landingChoices() {
+  const choices = kept<Partial<LandingChoices>>(sessionStorage, LANDING_CHOICES, () => true)
+  return {
+    gender: aGender(choices?.gender),
+    wishes: wishesIn(aGender(choices?.looking_for), aNumber(choices?.age_min), aNumber(choices?.age_max)),
+  }
+}
+
+const aGender = oneOf(GENDERS)
 
 /** What was chosen on the landing page, if it is complete; ages in either order, and at least a year apart. */
 export function wishesIn(

@@ -1,29 +1,20 @@
-import { GENDERS } from '@ndoa/contract/choices'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
 import { admit } from '../../features/accounts/session.ts'
 import { SocialButtons } from '../../features/accounts/way-in.tsx'
-import { wishesIn } from '../../features/accounts/wishes.ts'
-import { aNumber, oneOf, searchOf } from '../../lib/search.ts'
+import { landingChoices } from '../../features/accounts/wishes.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { linkClass } from '../../ui/link.ts'
 
-export const Route = createFileRoute('/_guest/register')({
-  // Comes along from the search card of the landing page.
-  validateSearch: searchOf({
-    gender: oneOf(GENDERS),
-    looking_for: oneOf(GENDERS),
-    age_min: aNumber,
-    age_max: aNumber,
-  }),
-  component: Register,
-})
+export const Route = createFileRoute('/_guest/register')({ component: Register })
 
 function Register() {
   usePageTitle('Create Account')
-  const { gender, from, looking_for, age_min, age_max } = Route.useSearch()
+  const { from } = Route.useSearch()
+  const [{ gender, wishes }] = useState(landingChoices)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
@@ -40,7 +31,7 @@ function Register() {
       <div className="grid gap-6">
         <RegisterForm
           gender={gender}
-          wishes={wishesIn(looking_for, age_min, age_max)}
+          wishes={wishes}
           onRegistered={() => void navigate({ to: '/check-email' })}
           onVerified={(signedIn) => admit(queryClient, signedIn)}
           onSecondStep={() => void navigate({ to: '/login', search: { from, step: 'code' } })}

@@ -1,0 +1,80 @@
+const AGES = Array.from({ length: 79 }, (_, index) => String(22 + index))
+
+/** Makes a field of an age a searchable list, 22 to 100: with the roles and keys of a combobox, and no library. */
+export function searchAges(field: HTMLInputElement): void {
+  const list = document.createElement('ul')
+  let chosen = field.value
+  let active = 0
+  list.id = `${field.id}-list`
+  list.role = 'listbox'
+  list.ariaLabel = 'Ages'
+  list.hidden = true
+  list.className =
+    'absolute inset-x-0 top-full z-10 mt-1 max-h-[200px] overflow-y-auto rounded-md border border-edge bg-card p-1'
+  field.after(list)
+  field.role = 'combobox'
+  field.ariaAutoComplete = 'list'
+  field.ariaExpanded = 'false'
+  field.setAttribute('aria-controls', list.id)
+
+  function open(query = '') {
+    const found = AGES.filter((age) => age.startsWith(query))
+    list.replaceChildren(...found.map(optionOf))
+    if (found.length === 0) list.append('Nothing found.')
+    list.hidden = false
+    field.ariaExpanded = 'true'
+    activate(query ? 0 : found.indexOf(chosen))
+  }
+
+  function optionOf(age: string) {
+    const option = document.createElement('li')
+    option.id = `${list.id}-${age}`
+    option.role = 'option'
+    option.textContent = age
+    option.className = 'flex min-h-11 cursor-pointer items-center rounded-sm px-3 aria-selected:bg-sand'
+    return option
+  }
+
+  function activate(place: number) {
+    active = place
+    for (const [at, option] of [...list.children].entries()) option.ariaSelected = String(at === place)
+    const option = list.children[place]
+    if (option) {
+      option.scrollIntoView({ block: 'nearest' })
+      field.setAttribute('aria-activedescendant', option.id)
+    } else field.removeAttribute('aria-activedescendant')
+  }
+
+  function close(age = chosen) {
+    chosen = age
+    field.value = age
+    list.hidden = true
+    field.ariaExpanded = 'false'
+    field.removeAttribute('aria-activedescendant')
+  }
+
+  const onKey: Record<string, () => void> = {
+    ArrowDown: () => (list.hidden ? open() : activate(Math.min(active + 1, list.children.length - 1))),
+    ArrowUp: () => (list.hidden ? open() : activate(Math.max(active - 1, 0))),
+    Enter: () => close(list.children[active]?.textContent ?? chosen),
+    Escape: () => close(),
+  }
+
+  field.addEventListener('keydown', (event) => {
+    // With the list closed Enter sends the form, as in every field.
+    if (!(event.key in onKey) || (list.hidden && !event.key.startsWith('Arrow'))) return
+    event.preventDefault()
+    onKey[event.key]?.()
+  })
+  field.addEventListener('click', () => {
+    field.select()
+    open()
+  })
+  field.addEventListener('input', () => open(field.value.trim()))
+  field.addEventListener('blur', () => close(AGES.includes(field.value) ? field.value : chosen))
+  list.addEventListener('pointerdown', (event) => event.preventDefault()) // the field keeps the focus
+  list.addEventListener('click', ({ target }) => {
+    const option = (target as Element).closest('[role=option]')
+    if (option) close(option.textContent ?? chosen)
+  })
+}
