@@ -10,6 +10,8 @@ process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= freshDataDir(root)
 const address = `http://localhost:${process.env.E2E_PORT}`
 
+const delayed = process.env.E2E_DELAY ? '--import ./e2e/support/delay-answers.ts' : ''
+
 export default defineConfig({
   testDir: 'journeys',
   workers: 2,
@@ -35,7 +37,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `"${process.execPath}" server/src/app/main.ts`,
+    command: `"${process.execPath}" ${delayed} server/src/app/main.ts`,
     cwd: root,
     env: {
       PORT: process.env.E2E_PORT,

@@ -52,7 +52,7 @@ export const SECTION_9: Sections = {
     'messaging modal': { says: '10 s', as: '4 Messages (modal refresh)' },
     typing: '1 s',
     waits: { says: '2 s', as: '4 Contact form (really)' },
-    anchor: { says: 'about 100 ms', as: '2 Landing (anchor)' },
+    anchor: { says: 'about 100 ms', departure: 'from other pages /#how-it-works' },
   },
   '9 Words': {
     badge: { says: "'99+'", as: '2 Signed-in shell (badges)' },
@@ -82,7 +82,7 @@ export const SECTION_9: Sections = {
     verification: '24 to 48 hours',
     refunds: 'none except where the law says so; access until the end of the cycle',
     orange: 'the colour of the brand is orange',
-    'profile views': { says: 'always N/A', as: '2 Dashboard (this week)' },
+    'profile views': { says: 'always N/A', departure: 'Profile Views always N/A' },
     compatibility: { says: 'on likes fixed at 85', departure: 'compatibility on likes fixed at 85' },
   },
 }

@@ -87,6 +87,8 @@ test('4 Logout (clears, to login): signed out without a line, and the line comin
   await other.goto('/likes')
   await expect(other.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
   await page.evaluate('navigator.serviceWorker?.ready')
+  await page.reload() // from here on the worker answers for this page
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await context.setOffline(true)
   await logOut(page)
   await page.reload()

@@ -48,6 +48,30 @@ test('2 Public routes (routes): every public page opens without signing in, as d
     expect((await request.get(file)).status(), file).toBe(200)
 })
 
+/** Title of each static page, and a part that no other page has. */
+const STATIC_PAGES: Record<string, [title: string, part: string]> = {
+  '/about': ['About Us', 'Why we exist'],
+  '/safety-tips': ['Safety Tips', 'Never send money'],
+  '/success-stories': ['Success Stories', 'Ngozi and Emeka'],
+  '/faq': ['FAQ', 'Joining'],
+  '/careers': ['Careers', 'Open positions'],
+  '/press': ['Press', 'Press releases'],
+  '/privacy-policy': ['Privacy Policy', '1. Information we collect'],
+  '/terms-of-service': ['Terms of Service', '2. Eligibility'],
+  '/contact': ['Contact Us', 'Technical'],
+}
+
+test('2 Static pages (layout, content pages): each shows its own title and words, and leads back to the start', async ({
+  page,
+}) => {
+  for (const [path, [title, part]] of Object.entries(STATIC_PAGES)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  }
+})
+
 test('an unknown address is answered with a page that says so', async ({ request }) => {
   for (const address of ['/nowhere', '/dashboard/nowhere', '/about/nowhere']) {
     const answer = await request.get(address)
@@ -71,6 +95,7 @@ test('2 Landing (anchor): how it works is reached from other pages, too', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click()
   await expect(page).toHaveURL('/#how-it-works')
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport()
+  expect(await page.evaluate('getComputedStyle(document.documentElement).scrollBehavior')).toBe('smooth')
 })
 
 test('2 Public routes (reference page): the reference data are listed, and not for search engines', async ({

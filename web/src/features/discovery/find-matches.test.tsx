@@ -127,9 +127,26 @@ test('2 Find Matches (load more, end), 4 Find Matches (load more, states): Load 
   expect(questions.map(({ cursor }) => cursor)).toEqual([null, '2'])
 })
 
-test('2 Find Matches (panel), 4 Find Matches (defaults first, debounce, clear all): a filter is in the address and asked for after a pause; Clear All takes it out again', async () => {
+test('2 Find Matches (panel), 4 Find Matches (defaults first, debounce, clear all): a filter is in the address and asked for after a pause; Clear All takes it out again and loads the defaults anew', async () => {
   const { answers, questions } = server([kofi])
-  const { history } = visitAsAmara('/find-matches', answers)
+  let youngest = 28
+  const defaults = vi.fn(() => ({
+    body: {
+      success: true,
+      default_filters: {
+        min_age: youngest,
+        max_age: 80,
+        country: 'all',
+        faith: 'all',
+        looking_for_gender: 'Male',
+      },
+      user_profile: { gender: 'Female' },
+    },
+  }))
+  const { history } = visitAsAmara('/find-matches', {
+    ...answers,
+    'POST /functions/v1/load-find-matches-params': defaults,
+  })
   await expect.element(like('Kofi')).toBeVisible()
   expect(questions).toMatchObject([{ min_age: 28, max_age: 80, country: 'all' }])
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -137,8 +154,11 @@ test('2 Find Matches (panel), 4 Find Matches (defaults first, debounce, clear al
   expect(questions).toHaveLength(1)
   await expect.poll(() => questions.at(-1)?.country).toBe('GH')
   expect(history.location.search).toBe('?country=GH')
+  youngest = 33 // the wishes were changed in the profile meanwhile
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect.poll(() => history.location.search).toBe('')
+  await expect.poll(() => defaults).toHaveBeenCalledTimes(2)
+  await expect.poll(() => questions.at(-1)).toMatchObject({ min_age: 33, max_age: 80, country: 'all' })
 })
 
 test('5 Find Matches (sliders): the upper end of the ages reads 60+ and asks for everybody older', async () => {

@@ -35,18 +35,20 @@ const kofi = {
 /** My Matches with Kofi, and a conversation that another device adds to. */
 function visitMyMatches() {
   const stored = [aMessage(1)]
+  const messagesAsked = vi.fn((body: unknown) => {
+    const { after_seq = 0 } = body as { after_seq?: number }
+    const data = stored.filter(({ seq }) => seq > after_seq)
+    return {
+      body: { success: true, data, pagination: { has_next_page: false, results_per_page: 50 } },
+    }
+  })
   return {
     stored,
+    messagesAsked,
     ...visitAsAmara('/my-matches', {
       'POST /functions/v1/get-my-matches': () => answered([kofi]),
       'POST /functions/v1/get-conversations': () => answered([aConversation({ content: 'Message 1' })]),
-      'POST /functions/v1/get-messages': (body) => {
-        const { after_seq = 0 } = body as { after_seq?: number }
-        const data = stored.filter(({ seq }) => seq > after_seq)
-        return {
-          body: { success: true, data, pagination: { has_next_page: false, results_per_page: 50 } },
-        }
-      },
+      'POST /functions/v1/get-messages': messagesAsked,
     }),
   }
 }
@@ -64,13 +66,17 @@ test('2 My Matches (Chat): a conversation opens over the list and closes with Ba
 })
 
 test('9 Timers (messaging modal): messages are asked for every 10 s beside realtime', async () => {
-  const { stored } = visitMyMatches()
+  const { stored, messagesAsked } = visitMyMatches()
   const link = page.getByRole('link', { name: /^Chat with Kofi/ })
   await expect.element(link).toBeVisible()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await link.click()
   await expect.element(page.getByRole('dialog').getByText('Message 1')).toBeVisible()
   stored.push(aMessage(2))
-  vi.advanceTimersByTime(10_000)
+  const asked = messagesAsked.mock.calls.length
+  vi.advanceTimersByTime(9_999)
+  expect(messagesAsked).toHaveBeenCalledTimes(asked)
+  vi.advanceTimersByTime(1)
+  await expect.poll(() => messagesAsked).toHaveBeenCalledTimes(asked + 1)
   await expect.element(page.getByRole('dialog').getByText('Message 2')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { aConversation } from '../../features/messaging/messages.test-data.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, holdTime } from '../../testing/held-time.ts'
 import { aMatch } from '../../testing/my-match.ts'
@@ -68,6 +69,21 @@ test('2 My Matches (sort), 9 Sorts (my matches): four orders, kept in the addres
   await select.selectOptions('Compatibility Score')
   await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31'])
   expect(history.location.search).toBe('?sort=compatibility')
+})
+
+test('2 My Matches (Chat): Message opens the conversation with a match to whom nothing was written yet', async () => {
+  visitAsAmara('/my-matches', {
+    'POST /functions/v1/get-my-matches': () => answered([kofi, tendai]),
+    'POST /functions/v1/get-conversations': () =>
+      answered([aConversation({ match_id: tendai.match_id, other_user_name: 'Tendai', content: null })]),
+    'POST /functions/v1/get-messages': () => ({
+      body: { success: true, data: [], pagination: { has_next_page: false, results_per_page: 50 } },
+    }),
+  })
+  await page.getByRole('link', { name: /^Message with Tendai/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Conversation with Tendai' })
+  await expect.element(dialog.getByText('Start the conversation!')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Message to Tendai' })).toBeVisible()
 })
 
 test('2 My Matches (empty): without a match it says how one comes about', async () => {

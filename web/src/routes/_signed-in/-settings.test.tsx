@@ -37,14 +37,22 @@ async function expectSwitches(states: Record<string, boolean>) {
   }
 }
 
-test('2 Settings (tabs, save): four tabs; the last one has nothing to save', async () => {
-  visit('notifications')
+test('2 Settings (tabs, save): four tabs; each saves what was changed in it, and the last one has nothing to save', async () => {
+  const saved = vi.fn((change: unknown) => answered({ ...settings, ...(change as object) }))
+  visit('notifications', { 'PUT /functions/v1/update-settings': saved })
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
   await expect.element(page.getByRole('tab')).toHaveLength(4)
-  for (const name of ['Notifications', 'Privacy', 'Security']) {
+  for (const [name, toggle, change] of [
+    ['Notifications', 'Likes', { likes: false }],
+    ['Privacy', 'Show Last Seen', { show_last_seen: false }],
+    ['Security', 'Login Alerts', { login_alerts: false }],
+  ] as const) {
     await page.getByRole('tab', { name }).click()
-    await expect.element(save).toBeVisible()
+    await page.getByRole('switch', { name: toggle, exact: true }).click()
+    await save.click()
+    await expect.poll(() => saved.mock.lastCall).toEqual([change])
   }
+  expect(saved).toHaveBeenCalledTimes(3)
   await page.getByRole('tab', { name: 'Danger Zone' }).click()
   await expect.element(page.getByRole('button', { name: 'Delete Account' })).toBeVisible()
   expect(save.elements()).toEqual([])
