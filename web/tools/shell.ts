@@ -3,10 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 
-/** The screens that open without a network; others come as they are visited. */
-const SHELL_SCREENS = ['', '/dashboard', '/messages', '/find-matches'].map(
-  (screen) => `src/routes/_signed-in${screen}.tsx`,
-)
+/** The screens that open without a network, also right after Logout; others come as they are visited. */
+const SHELL_SCREENS = [
+  '_signed-in',
+  '_signed-in/dashboard',
+  '_signed-in/messages',
+  '_signed-in/find-matches',
+  '_guest',
+  '_guest/login',
+].map((screen) => `src/routes/${screen}.tsx`)
 
 /** Writes into the worker which files make up the app shell, and which paths it answers with it. */
 export async function fillWorker(
