@@ -25,7 +25,7 @@ export async function fillTo(database: Client, size: number): Promise<void> {
 /** What a profile takes over from a member as it is. */
 const COLUMNS = `full_name, gender, date_of_birth, location, country_of_residence, faith, denomination, tribe, smoking,
   drinking, celibacy, spoken_languages, preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers,
-  has_children, wants_children, education, interests`
+  has_children, wants_children, has_children_private, wants_children_private, education, interests`
 
 async function insert(database: Client, members: readonly SeedMember[]): Promise<void> {
   const rows = JSON.stringify(members)
@@ -36,8 +36,10 @@ async function insert(database: Client, members: readonly SeedMember[]): Promise
     [rows],
   )
   await database.query(
-    `insert into profiles (user_id, created_at, agreed_to_terms_at, ${COLUMNS})
-     select (m ->> 'id')::uuid, (m ->> 'joined_at')::timestamptz, now(), ${COLUMNS}
+    `insert into profiles (user_id, created_at, agreed_to_terms_at, matching, show_faith, show_tribe, show_lifestyle,
+       ${COLUMNS})
+     select (m ->> 'id')::uuid, (m ->> 'joined_at')::timestamptz, now(), m -> 'consents' ? 'matching', m -> 'consents' ? 'show_faith',
+       m -> 'consents' ? 'show_tribe', m -> 'consents' ? 'show_lifestyle', ${COLUMNS}
      from jsonb_array_elements($1) m, jsonb_populate_record(null::profiles, m) p`,
     [rows],
   )

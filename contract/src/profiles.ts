@@ -39,6 +39,9 @@ const ownFields = {
   deal_breakers: z.array(z.enum(DEAL_BREAKERS)).check(z.maxLength(DEAL_BREAKERS.length)),
   has_children: z.nullable(z.boolean()),
   wants_children: z.nullable(z.boolean()),
+  /** A private answer is not shown to others, and does not count. */
+  has_children_private: z.boolean(),
+  wants_children_private: z.boolean(),
   education: z.nullable(z.enum(EDUCATION_LEVELS)),
   bio: z.nullable(Text(BIO_MAX)),
   interests: z.array(Slug).check(z.maxLength(22)),
@@ -65,7 +68,7 @@ export type OwnProfile = z.infer<typeof OwnProfile>
 
 /** One share of the compatibility percentage; `facts` are labels for people, already in words. */
 export const Reason = z.object({
-  component: z.enum(['faith', 'culture', 'age', 'location', 'lifestyle', 'interests', 'education', 'other']),
+  component: z.enum(['faith', 'culture', 'age', 'location', 'lifestyle', 'interests', 'education']),
   points: z.int(),
   text: z.string(),
 })
@@ -117,6 +120,8 @@ export const MemberProfile = z.object({
   smoking: optional(HabitAnswer),
   drinking: optional(HabitAnswer),
   celibacy: optional(HabitAnswer),
+  has_children: optional(z.boolean()),
+  wants_children: optional(z.boolean()),
   spoken_languages: z.array(Slug),
   interests: z.array(Slug),
   education: optional(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
+import type { Consent } from './consents.ts'
 import { MemberId } from './ids.ts'
 
 export const VISIBILITIES = ['everyone', 'verified', 'matches'] as const
@@ -46,4 +47,34 @@ export const updateSettings = call
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: SettingsChange }))
   .output(reply(Settings))
 
-export const settingsCalls = { getSettings, updateSettings }
+/** Which consents are given now. */
+export const Consents = z.object({
+  matching: z.boolean(),
+  show_faith: z.boolean(),
+  show_tribe: z.boolean(),
+  show_lifestyle: z.boolean(),
+  /** The same choice as the setting `marketing_emails`. */
+  marketing: z.boolean(),
+} satisfies Record<Consent, z.ZodMiniBoolean>)
+export type Consents = z.infer<typeof Consents>
+
+/** True gives a consent, false withdraws it; those that are not named stay as they are. */
+export const ConsentsChange = z.strictObject(z.partial(Consents).shape)
+export type ConsentsChange = z.infer<typeof ConsentsChange>
+
+export const getConsents = call
+  .route({ method: 'GET', path: '/functions/v1/get-consents', summary: 'The own consents' })
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(Consents))
+
+export const updateConsents = call
+  .route({
+    method: 'PUT',
+    path: '/functions/v1/update-consents',
+    summary: 'Give or withdraw own consents',
+    inputStructure: 'detailed',
+  })
+  .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: ConsentsChange }))
+  .output(reply(Consents))
+
+export const settingsCalls = { getSettings, updateSettings, getConsents, updateConsents }

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aMember, amara, anyMember, kofi } from '../test/members.ts'
-import { explain, mergeHidden, type Reason } from './reasons.ts'
+import { explain, type Reason } from './reasons.ts'
 import { compatibility } from './score.ts'
-import { COMPONENTS } from './weights.ts'
 
-const pointsIn = (reasons: Reason<string>[]) => reasons.reduce((sum, { points }) => sum + points, 0)
+const pointsIn = (reasons: Reason[]) => reasons.reduce((sum, { points }) => sum + points, 0)
 
 test('the points of the reasons add up to the shown percentage', () => {
   fc.assert(
@@ -22,8 +21,8 @@ test('the points of the reasons add up to the shown percentage', () => {
 test('left-over points go to the largest remainders', () => {
   const { percent, reasons } = explain(amara, kofi)
   expect(percent).toBe(72)
-  // Before rounding: 18.83, 8.16, 15.10, 7.55, 8.26, 7.80, 6.29
-  expect(reasons.map(({ points }) => points)).toEqual([19, 8, 15, 8, 8, 8, 6])
+  // Before rounding: 18.62, 8.07, 14.94, 7.47, 8.96, 7.72, 6.22
+  expect(reasons.map(({ points }) => points)).toEqual([19, 8, 15, 7, 9, 8, 6])
 })
 
 test('both sides read the same points and strengths', () => {
@@ -111,24 +110,6 @@ test("facts and unknowns tell nothing of the other's private wishes", () => {
       const told = (other: typeof candidate) =>
         explain(viewer, other).reasons.map(({ facts, unknown }) => ({ facts, unknown }))
       expect(told({ ...candidate, ...wishing })).toEqual(told(candidate))
-    }),
-  )
-})
-
-test('hidden components become one share that tells only its points', () => {
-  fc.assert(
-    fc.property(anyMember, anyMember, fc.subarray([...COMPONENTS]), (a, b, hidden) => {
-      const { percent, reasons } = explain(a, b)
-      const merged = mergeHidden(reasons, hidden)
-      expect(pointsIn(merged)).toBe(percent)
-      expect(merged.filter(({ component }) => component !== 'other')).toEqual(
-        reasons.filter(({ component }) => !hidden.includes(component)),
-      )
-      const other = merged.filter(({ component }) => component === 'other')
-      expect(other).toHaveLength(hidden.length > 0 ? 1 : 0)
-      for (const { strength, unknown, facts } of other) {
-        expect({ strength, unknown, facts }).toEqual({ strength: 'neutral', unknown: [], facts: [] })
-      }
     }),
   )
 })

@@ -7,8 +7,8 @@ export type Strength = 'strong' | 'neutral' | 'weak'
 export type Side = 'viewer' | 'candidate'
 
 /** One part of the shown percentage. `points` are percentage points; those of all reasons add up to the percentage. */
-export interface Reason<Name extends string = Component> {
-  component: Name
+export interface Reason {
+  component: Component
   points: number
   strength: Strength
   /** Who left this open: an answer there would make the number surer. */
@@ -67,20 +67,4 @@ function unknownSides(component: Component, viewer: Traits, candidate: Traits): 
   if (IS_BLANK[component](viewer)) sides.push('viewer')
   if (IS_BLANK[component](candidate)) sides.push('candidate')
   return sides
-}
-
-/**
- * Folds the components that the viewer may not see into one share named "other", which tells nothing but its points.
- * Decide what is hidden by the other's choices alone, never by whether there is an answer: else hiding would tell.
- */
-export function mergeHidden(
-  reasons: readonly Reason[],
-  hidden: Iterable<Component>,
-): Reason<Component | 'other'>[] {
-  const hiddenSet = new Set(hidden)
-  const shown = reasons.filter(({ component }) => !hiddenSet.has(component))
-  if (shown.length === reasons.length) return shown
-  const folded = reasons.filter(({ component }) => hiddenSet.has(component))
-  const points = folded.reduce((sum, reason) => sum + reason.points, 0)
-  return [...shown, { component: 'other', points, strength: 'neutral', unknown: [], facts: [] }]
 }

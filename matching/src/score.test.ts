@@ -102,18 +102,9 @@ const TABLE: Record<Component, Case[]> = {
     ['blank', 0.5, { country: 'NG', city: 'lagos' }, { country: '', city: 'lagos' }],
   ],
   lifestyle: [
-    [
-      'all equal',
-      1,
-      { smoking: 'No', drinking: 'Yes', celibacy: 'Occasionally' },
-      { smoking: 'No', drinking: 'Yes', celibacy: 'Occasionally' },
-    ],
-    [
-      'equal, next, opposite',
-      0.5,
-      { smoking: 'No', drinking: 'Yes', celibacy: 'Yes' },
-      { smoking: 'No', drinking: 'Occasionally', celibacy: 'No' },
-    ],
+    ['both equal', 1, { smoking: 'No', drinking: 'Yes' }, { smoking: 'No', drinking: 'Yes' }],
+    ['equal, next', 0.75, { smoking: 'No', drinking: 'Yes' }, { smoking: 'No', drinking: 'Occasionally' }],
+    ['next, opposite', 0.25, { smoking: 'Occasionally', drinking: 'Yes' }, { smoking: 'No', drinking: 'No' }],
     ['not said', 0.55, { smoking: 'No' }, { smoking: 'Prefer not to say', drinking: 'Yes' }],
   ],
   interests: [
@@ -183,7 +174,6 @@ test('hand cases: twins, two blank profiles, the cast, opposites', () => {
     country: 'JP',
     smoking: 'Yes',
     drinking: 'No',
-    celibacy: 'No',
     spoken_languages: ['hausa'],
     interests: ['gaming'],
     education: 'High School',

@@ -1,6 +1,6 @@
 export type Gender = 'Male' | 'Female'
 
-/** The one list of answers that smoking, drinking and celibacy share. */
+/** The one list of answers that smoking and drinking share. */
 export type Habit = 'Yes' | 'No' | 'Occasionally' | 'Prefer not to say'
 
 export type Education =
@@ -25,6 +25,7 @@ export type DealBreaker =
 /**
  * What the engine needs to know of a member, spelled as in the profile. Null and '' both mean "not answered".
  * Faiths, denominations, tribes, languages and interests are slugs; lists hold each entry once.
+ * Answers that do not count (see sharing.ts) are null here.
  */
 export interface Traits {
   id: string
@@ -40,7 +41,6 @@ export interface Traits {
   city: string | null
   smoking: Habit | null
   drinking: Habit | null
-  celibacy: Habit | null
   spoken_languages: readonly string[]
   interests: readonly string[]
   education: Education | null

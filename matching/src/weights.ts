@@ -70,7 +70,7 @@ export const LOCATION = {
   unknown: 0.5,
 } as const
 
-export const LIFESTYLE_QUESTIONS = ['smoking', 'drinking', 'celibacy'] as const
+export const LIFESTYLE_QUESTIONS = ['smoking', 'drinking'] as const
 export type LifestyleQuestion = (typeof LIFESTYLE_QUESTIONS)[number]
 
 /** By distance between two answers. Blank stands a little above the middle, because most answers agree. */

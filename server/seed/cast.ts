@@ -1,3 +1,4 @@
+import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
 import { daysBefore, type SeedMember } from './member.ts'
 
 /** What the demo members sign in with. Demo data exist outside production only. */
@@ -17,6 +18,9 @@ export const USUAL = {
   preferred_gender: null,
   has_children: false,
   wants_children: true,
+  has_children_private: false,
+  wants_children_private: false,
+  consents: PROFILE_CONSENTS,
   profile_visibility: 'everyone',
   photo_blur: false,
 } as const

@@ -1,3 +1,4 @@
+import { PROFILE_WORDS } from '@ndoa/contract/consents'
 import { hashPassword } from '../src/features/accounts/index.ts'
 import type { Tx } from '../src/platform/db.ts'
 import { DEMO_PASSWORD } from './cast.ts'
@@ -11,6 +12,8 @@ export async function insertMembers(tx: Tx, members: SeedMember[], photos: Store
   const password = await hashPassword(DEMO_PASSWORD)
   for (const some of chunks(members)) {
     await tx.insertInto('users').values(some.map(userRow)).execute()
+    const consents = some.flatMap(consentRows)
+    if (consents.length > 0) await tx.insertInto('consents').values(consents).execute()
     await tx.insertInto('profiles').values(some.map(profileRow)).execute()
     await tx.insertInto('settings').values(some.map(settingsRow)).execute()
     await tx
@@ -37,6 +40,9 @@ const userRow = (member: SeedMember) => ({
   created_at: member.joined_at,
 })
 
+const consentRows = ({ id, joined_at, consents }: SeedMember) =>
+  consents.map((kind) => ({ user_id: id, kind, text_version: PROFILE_WORDS, given_at: joined_at }))
+
 const profileRow = (member: SeedMember) => ({
   user_id: member.id,
   full_name: member.full_name,
@@ -59,6 +65,8 @@ const profileRow = (member: SeedMember) => ({
   deal_breakers: member.deal_breakers,
   has_children: member.has_children,
   wants_children: member.wants_children,
+  has_children_private: member.has_children_private,
+  wants_children_private: member.wants_children_private,
   education: member.education,
   bio: member.bio,
   interests: member.interests,

@@ -1,3 +1,4 @@
+import type { ProfileConsent } from '@ndoa/contract/consents'
 import type { DEAL_BREAKERS, Gender, HabitAnswer } from '@ndoa/contract/reference'
 import type { Visibility } from '@ndoa/contract/settings'
 import type * as z from 'zod/mini'
@@ -31,11 +32,15 @@ export interface SeedMember {
   deal_breakers: DealBreaker[]
   has_children: boolean | null
   wants_children: boolean | null
+  has_children_private: boolean
+  wants_children_private: boolean
   education: Education | null
   bio: string | null
   interests: string[]
   /** Indexes of portraits, the main one first; empty without a photo. */
   portraits: number[]
+  /** What the member agreed to. */
+  consents: readonly ProfileConsent[]
   profile_visibility: Visibility
   photo_blur: boolean
   joined_at: Date

@@ -96,7 +96,7 @@ describe('the members of the demo world', () => {
 
 function profileOf(member: SeedMember) {
   const { id: _id, email: _email, display_name: _name, portraits: _portraits, ...rest } = member
-  const { profile_visibility: _visibility, photo_blur: _blur, ...dated } = rest
+  const { profile_visibility: _visibility, photo_blur: _blur, consents: _consents, ...dated } = rest
   const { joined_at: _joined, last_active_at: _active, verified_at: _verified, ...profile } = dated
   return profile
 }

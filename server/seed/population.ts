@@ -1,3 +1,4 @@
+import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
 import { type BioSubject, createBioWriter } from './bios.ts'
 import { chooseChildren, chooseHabits, chooseInterests, choosePreferences, chooseWork } from './choices.ts'
 import { ageOn, daysBefore, type SeedMember, yearsBefore } from './member.ts'
@@ -84,6 +85,7 @@ function makeMember(maker: Maker, number: number): SeedMember {
     ...choosePreferences(random, person, age),
     portraits: maker.choosePortraits({ gender, faith, age }),
     ...makePresence(random, today),
+    ...chooseSharing(random),
   }
   return random.chance(SPARSE) ? thinOut(random, member) : member
 }
@@ -120,6 +122,15 @@ function makePresence(random: Random, today: Date): Presence {
     verified_at: verified ? daysBefore(today, joined * random.next()) : null,
   }
 }
+
+type Sharing = Pick<SeedMember, 'consents' | 'has_children_private' | 'wants_children_private'>
+
+/** Most show what they filled in. */
+const chooseSharing = (random: Random): Sharing => ({
+  consents: PROFILE_CONSENTS.filter(() => random.chance(0.97)),
+  has_children_private: random.chance(0.15),
+  wants_children_private: random.chance(0.1),
+})
 
 const OFTEN_BLANK = [
   'denomination',

@@ -81,6 +81,11 @@ export const RECIPES: Record<string, Recipe> = {
   'SET-1': aboutOneself((id) => get(`get-settings?user_id=${id}`)),
   'SET-2': saveSettings({ likes: true }),
   'SET-3': saveSettings({ two_factor_enabled: true }),
+  'CON-1': aboutOneself((id) => ({
+    method: 'PUT',
+    url: `/functions/v1/update-consents?user_id=${id}`,
+    body: { show_faith: true },
+  })),
   'PHO-1': aboutMember((user_id) => post('get-user-photos', { user_id })),
   'PHO-2': plain(get('get-photos')),
   'PHO-5': aboutPhoto(([photo_id]) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Consent, PROFILE_CONSENTS, PROFILE_WORDS } from '@ndoa/contract/consents'
 import type { Insertable } from 'kysely'
 import type { App } from '../src/platform/app.ts'
 import type { Profiles, Settings, Users } from '../src/platform/db/generated/tables.ts'
@@ -7,18 +8,27 @@ export interface MemberTraits {
   user?: Partial<Insertable<Users>>
   profile?: Partial<Insertable<Profiles>>
   settings?: Partial<Insertable<Settings>>
+  /** What the member agreed to; by default all that filling in a profile agrees to. */
+  consents?: readonly Consent[]
 }
 
 /** A confirmed, active member with a plain profile; say only what the test is about. @returns the member's id */
 export async function aMember(
   app: Pick<App, 'db'>,
-  { user, profile, settings }: MemberTraits = {},
+  { user, profile, settings, consents = PROFILE_CONSENTS }: MemberTraits = {},
 ): Promise<string> {
   const id = user?.id ?? randomUUID()
   await app.db
     .insertInto('users')
     .values({ id, name: 'Amara Okafor', email: `${id}@members.test`, email_verified: true, ...user })
     .execute()
+  if (consents.length > 0)
+    await app.db
+      .insertInto('consents')
+      .values(
+        consents.map((kind) => ({ user_id: id, kind, text_version: PROFILE_WORDS, given_at: new Date() })),
+      )
+      .execute()
   await app.db
     .insertInto('profiles')
     .values({

@@ -11,7 +11,6 @@ const NOBODY: Traits = {
   city: null,
   smoking: null,
   drinking: null,
-  celibacy: null,
   spoken_languages: [],
   interests: [],
   education: null,

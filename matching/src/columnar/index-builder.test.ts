@@ -25,7 +25,6 @@ const MEMBERS = Array.from(
       tribe: OF([null, 'akan'], i),
       smoking: OF(['Yes', 'No', null, 'Prefer not to say'], i),
       drinking: OF(['No', 'Occasionally', null], i),
-      celibacy: OF([null, 'Yes'], i >> 2),
       education: OF(['Other', 'Doctorate', null], i),
       has_children: OF([true, false, null], i),
       wants_children: OF([null, true], i),
@@ -46,12 +45,12 @@ const idOf = ({ id }: IndexedMember) => parseId(id) ?? [0, 0, 0, 0]
 /** Adds a member by parts, as whoever reads many rows does. */
 function addByParts(builder: IndexBuilder, member: IndexedMember) {
   const { gender, preferred_gender, faith, denomination, preferred_faith } = member
-  const { smoking, drinking, celibacy, education, has_children, wants_children } = member
+  const { smoking, drinking, education, has_children, wants_children } = member
   const { country, city, tribe, spoken_languages, deal_breakers, age_range_min, age_range_max } = member
   const parts = [
     { gender, preferred_gender, faith, denomination, preferred_faith },
     { country, city },
-    { smoking, drinking, celibacy, education, has_children, wants_children },
+    { smoking, drinking, education, has_children, wants_children },
     { deal_breakers },
     { tribe },
     { spoken_languages },

@@ -68,6 +68,13 @@ test('a suspended member takes their data along (ACC-3)', async () => {
   expect(made_up.status).toBe(404) // asked for, and not refused as suspended
 })
 
+test('a suspended member reads and withdraws consents (CON-1)', async () => {
+  const { id, client } = await aSuspendedMember()
+  expect((await client.get(`/functions/v1/get-consents?user_id=${id}`)).status).toBe(200)
+  const url = `/functions/v1/update-consents?user_id=${id}`
+  expect((await client.put(url, { matching: false })).status).toBe(200)
+})
+
 test('a suspended member deletes their account (ACC-2), and cannot deactivate it (ACC-1)', async () => {
   const { id, client } = await aSuspendedMember()
   expect((await client.post('/functions/v1/deactivate-account')).status).toBe(403)

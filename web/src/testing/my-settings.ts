@@ -17,3 +17,12 @@ export const mySettings = {
   two_factor_enabled: false,
   login_alerts: true,
 }
+
+/** What a member agreed to by filling in a profile. */
+export const myConsents = {
+  matching: true,
+  show_faith: true,
+  show_tribe: true,
+  show_lifestyle: true,
+  marketing: false,
+}

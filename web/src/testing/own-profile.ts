@@ -27,6 +27,8 @@ export const anOwnProfile = (change: Partial<OwnProfile> = {}): OwnProfile => ({
   deal_breakers: [],
   has_children: null,
   wants_children: null,
+  has_children_private: false,
+  wants_children_private: false,
   education: null,
   bio: null,
   interests: [],

@@ -9,10 +9,7 @@ import { fail } from '../failures.ts'
 export const limitsConfig = {
   LIMIT_SIGN_UP: limit('20/1 hour', 'sign-ups by one address'),
   LIMIT_SIGN_IN: limit('10/1 hour', 'wrong passwords for one account, from devices it does not know'),
-  LIMIT_SIGN_IN_KNOWN: limit(
-    '50/1 hour',
-    'wrong passwords for one account in one browser that it knows',
-  ),
+  LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account in one browser that it knows'),
   LIMIT_SIGN_IN_ADDRESS: limit('20/1 hour', 'accounts with a wrong password that one address tries'),
   LIMIT_SIGN_IN_ADDRESS_MAIL: limit(
     '60/1 hour',
@@ -22,10 +19,7 @@ export const limitsConfig = {
   LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
   LIMIT_PROOF: limit('10/1 hour', 'wrong current passwords of one account that is signed in'),
   LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
-  LIMIT_SMS: limit(
-    '1/1 minute',
-    'codes to one number; counted apart for each known browser of its member',
-  ),
+  LIMIT_SMS: limit('1/1 minute', 'codes to one number; counted apart for each known browser of its member'),
   LIMIT_SMS_HOUR: limit('5/1 hour', 'the same, over a longer time'),
   LIMIT_SMS_DAY: limit('10/1 day', 'the same, over a day'),
   LIMIT_SMS_BLOCK: limit('30/1 hour', 'codes to numbers that differ in the last four digits only'),

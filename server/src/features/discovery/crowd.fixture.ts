@@ -1,3 +1,4 @@
+import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 
@@ -15,18 +16,22 @@ export async function aCrowd({ db }: Pick<App, 'db'>, count: number): Promise<vo
       select id, id || '@crowd.test', random() < 0.95, case when random() < 0.3 then now() end,
         case when random() < 0.03 then now() end, case when random() < 0.03 then now() end
       from (select gen_random_uuid() as id from generate_series(1, ${count})) s`.execute(one)
+    await sql`insert into consents (user_id, kind, text_version, given_at)
+      select id, kind, 'profile-1', now() from users p, unnest(${sql.val([...PROFILE_CONSENTS])}::text[]) kind
+      where random() < 0.85 and not exists (select from profiles where user_id = p.id)`.execute(one)
     await sql`insert into profiles (user_id, full_name, gender, date_of_birth, location, country_of_residence, faith,
-        tribe, smoking, drinking, celibacy, has_children, wants_children, education, spoken_languages, interests,
+        tribe, smoking, drinking, celibacy, has_children, wants_children,
+        has_children_private, wants_children_private, education, spoken_languages, interests,
         preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers, agreed_to_terms_at, created_at)
       select p.id, 'Somebody', ${oneOf('Male', 'Female')}, current_date - (6400 + floor(random() * 9000))::int,
         ${oneOf('Lagos', 'lagos ', 'Accra', null)}, ${oneOf('NG', 'GH', 'KE', 'US', null)},
         ${oneOf('christianity', 'islam', 'atheist', 'other', null)}, ${oneOf('akan', 'edo', null)},
         ${oneOf('Yes', 'No', 'Occasionally', null)}, ${oneOf('Yes', 'No', null)}, ${oneOf('Yes', 'No', null)},
-        random() < 0.3, random() < 0.7, ${oneOf('High School', 'Doctorate', 'Other', null)},
+        random() < 0.3, random() < 0.7, random() < 0.3, random() < 0.3, ${oneOf('High School', 'Doctorate', 'Other', null)},
         ${someOf('english', 'french', 'igbo', 'akan', 'other')}, ${someOf('music', 'travel', 'art', 'sports')},
         ${oneOf('Male', 'Female', null, null, null, null)}, ${oneOf('christianity', 'islam', null, null)},
         18 + floor(random() * 12)::int, 35 + floor(random() * 30)::int,
-        case when random() < 0.4 then ${someOf('Smoking', 'No faith', 'Different faith', 'Long distance')} else '{}' end,
+        case when random() < 0.4 then ${someOf('Smoking', 'No faith', 'Different faith', 'Has children', 'Long distance')} else '{}' end,
         now(), now() - make_interval(days => floor(random() * 40)::int)
       from users p where not exists (select from profiles where user_id = p.id)`.execute(one)
     await sql`insert into settings (user_id, profile_visibility)
@@ -65,6 +70,10 @@ const EVENTS = [
   "insert into matches (user1, user2, status) select $, id, 'ended' from users where id > $ limit 1 on conflict do nothing",
   "insert into showings select $, (now() at time zone 'utc')::date - 1, 2 on conflict (member_id, shown_on) do update set times = 9",
   'delete from showings where member_id = $',
+  'update profiles set has_children_private = not has_children_private, wants_children = true where user_id = $',
+  "update consents set withdrawn_at = now() where user_id = $ and kind = 'show_faith' and withdrawn_at is null",
+  "update consents set withdrawn_at = now() where user_id = $ and kind <> 'show_faith' and withdrawn_at is null",
+  "insert into consents (user_id, kind, text_version, given_at) select $, unnest('{matching,show_faith,show_lifestyle}'::text[]), 'settings-1', now() on conflict do nothing",
 ]
 
 /** Something happens to somebody. */

@@ -89,6 +89,12 @@ export async function safetyOf(db: Db, userId: string): Promise<{ blocked: unkno
   }
 }
 
+export const consentsOf = (db: Db, userId: string) =>
+  json(
+    db,
+    sql`select kind, text_version, given_at, withdrawn_at from consents where user_id = ${userId} order by id`,
+  )
+
 export const contactMessagesOf = (db: Db, userId: string) =>
   json(
     db,

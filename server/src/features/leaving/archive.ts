@@ -5,6 +5,7 @@ import { fileKey } from '../photos/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import {
   accountOf,
+  consentsOf,
   contactMessagesOf,
   conversationsOf,
   likesOf,
@@ -19,6 +20,7 @@ const READ_ME = `This is everything that we keep about you.
 
 profile.json        your account and your profile
 settings.json       your settings
+consents.json       what you agreed to, and when you withdrew it
 likes.json          whom you liked, and when you were liked
 matches.json        your matches
 conversations.json  your messages, and those that your matches wrote to you
@@ -42,6 +44,7 @@ export async function archiveOf(app: App, userId: string): Promise<Buffer> {
   zip.addBuffer(Buffer.from(READ_ME), 'README.txt', { mtime })
   add('profile.json', await accountOf(db, userId))
   add('settings.json', await settingsOf(db, userId))
+  add('consents.json', await consentsOf(db, userId))
   add('likes.json', await likesOf(db, userId))
   add('matches.json', await matchesOf(db, userId))
   add('conversations.json', await conversationsOf(db, userId))

@@ -82,6 +82,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
   const read = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as unknown
   expect([...files.keys()].sort()).toEqual([
     'README.txt',
+    'consents.json',
     'contact.json',
     'conversations.json',
     'likes.json',
@@ -99,6 +100,12 @@ test('the archive holds what is kept about a member, and opens once', async () =
     profile: { full_name: 'Amara Okafor', bio: 'I sing', faith: 'christianity' },
   })
   expect(read('settings.json')).toMatchObject({ profile_visibility: 'everyone' })
+  expect(read('consents.json')).toContainEqual({
+    kind: 'show_faith',
+    text_version: 'profile-1',
+    given_at: expect.any(String) as unknown,
+    withdrawn_at: null,
+  })
   expect(read('likes.json')).toMatchObject({ given: [{ display_name: 'Kofi', is_matched: true }] })
   expect(read('matches.json')).toMatchObject([{ display_name: 'Kofi', status: 'active' }])
   expect(read('conversations.json')).toMatchObject([

@@ -1,5 +1,5 @@
 import type { MemberCard, Suggestion } from '@ndoa/contract/discovery'
-import { compatibility, explain, type Traits } from '@ndoa/matching'
+import { compatibility, explain, isShown, type Traits } from '@ndoa/matching'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
@@ -110,7 +110,7 @@ function distanceFields(cities: Cities, own: Traits | undefined, other: Traits) 
   return from && to ? { distance: distanceBetween(from, to) } : {}
 }
 
-/** What a card says of anybody; a key that its owner left open is absent, so that blank and hidden look alike. */
+/** What a card says of anybody; a key that its owner left open or does not show is absent, so that both look alike. */
 function publicFields(row: CardRow, profile: TraitRow, labels: Labels) {
   const { display_name, verified, member_since, allow_screenshots } = row
   const { user_id, gender, faith, denomination, country_of_residence } = profile
@@ -123,8 +123,8 @@ function publicFields(row: CardRow, profile: TraitRow, labels: Labels) {
     member_since,
     allow_screenshots,
     ...(country_of_residence && { country_of_residence }),
-    ...(faith && { faith_id: faith }),
-    ...(denomination && { denomination_id: denomination }),
+    ...(faith && isShown('faith', profile) && { faith_id: faith }),
+    ...(denomination && isShown('denomination', profile) && { denomination_id: denomination }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { ageOn } from '@ndoa/contract/accounts'
 import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
+import { isShown, type OptionalAnswer } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'
@@ -22,7 +23,16 @@ export async function ownProfile(app: App, userId: string): Promise<OwnProfile> 
     photoCount(app.db, userId),
   ])
   if (!row) throw fail('request.not_found')
-  const { agreed_to_terms_at: _agreed, created_at: _created, updated_at: _updated, ...fields } = row
+  const {
+    agreed_to_terms_at: _agreed,
+    created_at: _created,
+    updated_at: _updated,
+    matching: _matching,
+    show_faith: _faith,
+    show_tribe: _tribe,
+    show_lifestyle: _lifestyle,
+    ...fields
+  } = row
   const { percent, missing } = completionOf(row, count)
   return {
     ...(fields as unknown as OwnProfile),
@@ -61,7 +71,7 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
   return {
     ...shared,
     ...(last_seen && { last_seen }),
-    reasons: own ? reasonsInWords(own, traitsFrom(row, today(app.clock)), matched, labels) : [],
+    reasons: own ? reasonsInWords(own, traitsFrom(row, today(app.clock)), labels) : [],
     relation: matched ? 'matched' : relation.liked ? 'liked' : relation.liked_me ? 'liked_me' : 'none',
     match_id: relation.match_id,
     photos: photos.get(memberId)?.photos ?? [],
@@ -71,28 +81,27 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
   }
 }
 
-/** Keys of blank answers are absent, and celibacy is for matches only. */
+/** Keys of answers that are blank or not shown are absent. Celibacy is for matches alone. */
 function shownAnswers(row: ProfileRow, matched: boolean): Partial<MemberProfile> {
-  const { location, faith, denomination, tribe, smoking, drinking, celibacy, education, occupation, bio } =
-    row
-  const answers = {
-    location,
-    faith,
-    denomination,
-    tribe,
-    smoking,
-    drinking,
-    education,
-    occupation,
-    bio,
-    ...(matched && { celibacy }),
-  }
+  const { location, education, occupation, bio, celibacy } = row
+  const answers = { location, education, occupation, bio, ...(matched && row.show_lifestyle && { celibacy }) }
+  const optional = OPTIONAL.filter((answer) => isShown(answer, row)).map((answer) => [answer, row[answer]])
   return Object.fromEntries(
-    Object.entries(answers).filter(
+    [...Object.entries(answers), ...optional].filter(
       ([, answer]) => answer !== null && answer !== '' && answer !== 'Prefer not to say',
     ),
   )
 }
+
+const OPTIONAL = [
+  'faith',
+  'denomination',
+  'tribe',
+  'smoking',
+  'drinking',
+  'has_children',
+  'wants_children',
+] as const satisfies readonly OptionalAnswer[]
 
 async function isVerified({ db }: App, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('verified_at').where('id', '=', userId).executeTakeFirst()

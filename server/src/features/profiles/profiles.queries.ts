@@ -3,6 +3,7 @@ import type { ProfileChange } from '@ndoa/contract/profiles'
 import { type Selectable, sql } from 'kysely'
 import type { Profiles } from '../../platform/db/generated/tables.ts'
 import type { Db } from '../../platform/db.ts'
+import { giveConsentsOfProfile } from '../settings/index.ts'
 
 export type ProfileRow = Selectable<Profiles>
 
@@ -25,10 +26,10 @@ export async function changeProfile(
 }
 
 /**
- * Makes the profile and the settings from what was said at sign-up; does nothing when they are there.
+ * Makes the profile, its consents and the settings from what was said at sign-up; does nothing when they are there.
  * @returns true when the profile was made now
  */
-export async function insertProfileFromSignUp(db: Db, userId: string): Promise<boolean> {
+export async function insertProfileFromSignUp(db: Db, userId: string, now: Date): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select(['sign_up_data', 'created_at'])
@@ -37,6 +38,7 @@ export async function insertProfileFromSignUp(db: Db, userId: string): Promise<b
     .executeTakeFirst()
   if (!user) return false
   const data = user.sign_up_data as unknown as SignUpData
+  await giveConsentsOfProfile(db, userId, now)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('profiles')
     .values({

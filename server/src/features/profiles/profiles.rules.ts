@@ -28,7 +28,7 @@ declare module '../../platform/outbox.ts' {
 /** Makes the profile of a member who has just confirmed. Repeating it changes nothing. */
 export function completeSignUp(app: App, userId: string): Promise<boolean> {
   return transaction(app, async (tx) => {
-    const made = await insertProfileFromSignUp(tx, userId)
+    const made = await insertProfileFromSignUp(tx, userId, app.clock.now())
     if (made) await emit(tx, 'profile.changed', { user_id: userId })
     return made
   })

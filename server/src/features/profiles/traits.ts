@@ -1,5 +1,5 @@
 import { ageOn } from '@ndoa/contract/accounts'
-import { compatibility, type Traits } from '@ndoa/matching'
+import { compatibility, countsInMatching, type OptionalAnswer, type Traits } from '@ndoa/matching'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { comparable } from '../../platform/comparable.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
-/** The columns of a profile that compatibility rests on. */
+/** The columns of a profile that compatibility rests on, and those that say which of them count. */
 export const TRAIT_COLUMNS = [
   'profiles.user_id',
   'profiles.gender',
@@ -19,7 +19,6 @@ export const TRAIT_COLUMNS = [
   'profiles.location',
   'profiles.smoking',
   'profiles.drinking',
-  'profiles.celibacy',
   'profiles.spoken_languages',
   'profiles.interests',
   'profiles.education',
@@ -30,6 +29,12 @@ export const TRAIT_COLUMNS = [
   'profiles.deal_breakers',
   'profiles.has_children',
   'profiles.wants_children',
+  'profiles.matching',
+  'profiles.show_faith',
+  'profiles.show_tribe',
+  'profiles.show_lifestyle',
+  'profiles.has_children_private',
+  'profiles.wants_children_private',
 ] as const
 
 type TraitKey = (typeof TRAIT_COLUMNS)[number] extends `profiles.${infer K}` ? K : never
@@ -52,22 +57,23 @@ export function unpackTraits({ traits }: PackedTraits): TraitRow {
 }
 
 /**
- * A profile row as the matching engine reads it, on a day (`YYYY-MM-DD`). Written out, because spreading the rest takes
- * five times as long, and a page does it for everybody on it. The table's checks vouch for the choices.
+ * A profile row as the matching engine reads it, on a day (`YYYY-MM-DD`): answers that do not count are null. Written
+ * out, because spreading the rest takes five times as long, and a page does it for everybody on it. The table's checks
+ * vouch for the choices.
  */
 export function traitsFrom(row: TraitRow, today: string): Traits {
+  const counted = (answer: OptionalAnswer) => (countsInMatching(answer, row) ? row[answer] : null)
   return {
     id: row.user_id,
     gender: row.gender,
     age: ageOn(row.date_of_birth, today),
-    faith: row.faith,
-    denomination: row.denomination,
-    tribe: row.tribe,
+    faith: counted('faith'),
+    denomination: counted('denomination'),
+    tribe: counted('tribe'),
     country: row.country_of_residence,
     city: row.location && comparable(row.location),
-    smoking: row.smoking,
-    drinking: row.drinking,
-    celibacy: row.celibacy,
+    smoking: counted('smoking'),
+    drinking: counted('drinking'),
     spoken_languages: row.spoken_languages,
     interests: row.interests,
     education: row.education,
@@ -76,8 +82,8 @@ export function traitsFrom(row: TraitRow, today: string): Traits {
     age_range_min: row.age_range_min,
     age_range_max: row.age_range_max,
     deal_breakers: row.deal_breakers,
-    has_children: row.has_children,
-    wants_children: row.wants_children,
+    has_children: counted('has_children'),
+    wants_children: counted('wants_children'),
   } as Traits
 }
 

@@ -1,15 +1,8 @@
 import type { Reason } from '@ndoa/contract/profiles'
-import {
-  type Component,
-  explain,
-  type Fact,
-  mergeHidden,
-  type Reason as PairReason,
-  type Traits,
-} from '@ndoa/matching'
+import { type Component, explain, type Fact, type Reason as PairReason, type Traits } from '@ndoa/matching'
 import type { Labels } from '../reference/index.ts'
 
-const COMPONENT_WORDS: Record<Component | 'other', string> = {
+const COMPONENT_WORDS: Record<Component, string> = {
   faith: 'Faith',
   culture: 'Languages and culture',
   age: 'Age',
@@ -17,18 +10,13 @@ const COMPONENT_WORDS: Record<Component | 'other', string> = {
   lifestyle: 'Lifestyle',
   interests: 'Interests',
   education: 'Education',
-  other: 'Other answers',
 }
 
-/** Lifestyle rests on an answer that only matches may see, so before a match it is part of "other answers". */
-const hiddenComponents = (matched: boolean): Component[] => (matched ? [] : ['lifestyle'])
-
 /** Why two members fit, part by part; the points add up to the percentage. It never claims to foresee love. */
-export function reasonsInWords(viewer: Traits, other: Traits, matched: boolean, labels: Labels): Reason[] {
-  const { reasons } = explain(viewer, other)
-  return mergeHidden(reasons, hiddenComponents(matched)).map(({ component, points, facts, unknown }) => {
+export function reasonsInWords(viewer: Traits, other: Traits, labels: Labels): Reason[] {
+  return explain(viewer, other).reasons.map(({ component, points, facts, unknown }) => {
     const said = facts.map((fact) => factInWords(fact, labels))
-    const blank = unknown.includes('viewer') ? ['you have not answered this yet'] : []
+    const blank = unknown.includes('viewer') ? ['you have not shared this yet'] : []
     const text = [...said, ...(said.length === 0 ? blank : [])].join(', ')
     return {
       component,
@@ -41,10 +29,7 @@ export function reasonsInWords(viewer: Traits, other: Traits, matched: boolean, 
 /** The three strongest reasons for a card, in words. */
 export function strongReasons(reasons: readonly PairReason[], labels: Labels): string[] {
   return reasons
-    .filter(
-      ({ component, strength, facts }) =>
-        strength === 'strong' && facts.length > 0 && component !== 'lifestyle',
-    )
+    .filter(({ strength, facts }) => strength === 'strong' && facts.length > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ facts }) => capitalised(facts.map((fact) => factInWords(fact, labels)).join(', ')))

@@ -1,2 +1,3 @@
+export { giveConsentsOfProfile } from './consents.queries.ts'
 export { settingsOf } from './settings.queries.ts'
 export { settingsRoutes } from './settings.routes.ts'

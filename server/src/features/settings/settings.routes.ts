@@ -1,11 +1,13 @@
 import { settingsCalls } from '@ndoa/contract/settings'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
+import { consentsOf } from './consents.queries.ts'
+import { saveConsents } from './consents.rules.ts'
 import { settingsAccess } from './settings.access.ts'
 import { settingsOf } from './settings.queries.ts'
 import { saveSettings } from './settings.rules.ts'
 
-const { getSettings, updateSettings } = calls(settingsCalls)
+const { getSettings, updateSettings, getConsents, updateConsents } = calls(settingsCalls)
 
 export const settingsRoutes = {
   contract: settingsCalls,
@@ -18,6 +20,14 @@ export const settingsRoutes = {
     updateSettings: updateSettings.handler(async ({ input, context: { app, viewer } }) => {
       if (input.query.user_id !== viewer.id) throw fail('request.denied')
       return ok(await saveSettings(app, viewer.id, input.body))
+    }),
+    getConsents: getConsents.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await consentsOf(app.db, viewer.id))
+    }),
+    updateConsents: updateConsents.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.query.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await saveConsents(app, viewer.id, input.body))
     }),
   },
 }

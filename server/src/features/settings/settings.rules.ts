@@ -2,6 +2,7 @@ import type { Settings, SettingsChange } from '@ndoa/contract/settings'
 import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
+import { changeConsents } from './consents.queries.ts'
 import { changeSettings, settingsOf } from './settings.queries.ts'
 
 declare module '../../platform/outbox.ts' {
@@ -20,7 +21,10 @@ export function saveSettings(app: App, userId: string, change: SettingsChange): 
     const before = await settingsOf(tx, userId)
     if (two_factor_enabled !== undefined && two_factor_enabled !== before.two_factor_enabled)
       throw fail('settings.second_factor')
-    if (!(await changeSettings(tx, userId, stored, app.clock.now()))) return before
+    const now = app.clock.now()
+    if (!(await changeSettings(tx, userId, stored, now))) return before
+    if (stored.marketing_emails !== undefined)
+      await changeConsents(tx, userId, { marketing: stored.marketing_emails }, now)
     await emit(tx, 'settings.changed', { user_id: userId })
     return settingsOf(tx, userId)
   })

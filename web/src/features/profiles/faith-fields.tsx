@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { referenceQuery } from '../reference/index.ts'
-import { namedOptions, orNull } from './field-values.ts'
+import { namedOptions, orNull, SHOWN } from './field-values.ts'
 import type { SectionProps } from './profile-form.tsx'
 import { ReferenceFailed } from './reference-failed.tsx'
-
-const SHOWN = 'Shown on your profile.'
 
 /** Faith, the denominations of that faith, and tribe. */
 export function FaithFields({ editor: { values, errors, set } }: SectionProps) {

@@ -1,5 +1,8 @@
 import type { Option } from '../../ui/option.ts'
 
+/** Beside every answer that its owner agrees to show by filling it in (`PROFILE_WORDS` in the contract). */
+export const SHOWN = 'Shown on your profile, unless you turn that off in Settings.'
+
 /** A blank field is nothing, not an empty text. */
 export const orNull = (text: string): string | null => text || null
 

@@ -1,20 +1,24 @@
 import { HABIT_ANSWERS } from '@ndoa/contract/reference'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
-import { choiceIn, plainOptions } from './field-values.ts'
+import { choiceIn, plainOptions, SHOWN } from './field-values.ts'
 import type { SectionProps } from './profile-form.tsx'
 
 const HABITS = [
-  { field: 'smoking', label: 'Do you smoke?', hint: 'Shown on your profile.' },
-  { field: 'drinking', label: 'Do you drink alcohol?', hint: 'Shown on your profile.' },
-  { field: 'celibacy', label: 'Are you celibate?', hint: 'Shown to your matches only.' },
+  { field: 'smoking', label: 'Do you smoke?', hint: SHOWN },
+  { field: 'drinking', label: 'Do you drink alcohol?', hint: SHOWN },
+  { field: 'celibacy', label: 'Are you celibate?', hint: 'Only your matches see this. It never counts.' },
 ] as const
 
 const CHILDREN = [
-  { field: 'has_children', label: 'Do you have children?' },
-  { field: 'wants_children', label: 'Do you want children?' },
+  { field: 'has_children', privacy: 'has_children_private', label: 'Do you have children?' },
+  { field: 'wants_children', privacy: 'wants_children_private', label: 'Do you want children?' },
 ] as const
 
-/** Three habits with the same answers, and children. */
+const SHOWN_ANSWER = 'Shown on your profile. Others may have it as a deal breaker.'
+const PRIVATE_ANSWER = "Private answers aren't shown and don't count in your matches."
+
+/** Three habits with the same answers, and children, about which an answer can be kept private. */
 export function LifestyleFields({ editor: { values, errors, set } }: SectionProps) {
   return (
     <>
@@ -31,18 +35,25 @@ export function LifestyleFields({ editor: { values, errors, set } }: SectionProp
           error={errors[field]}
         />
       ))}
-      {CHILDREN.map(({ field, label }) => (
-        <Select
-          key={field}
-          label={label}
-          hint="Not shown; others may have it as a deal breaker."
-          clearable
-          placeholder="Select an answer"
-          options={plainOptions(['Yes', 'No'])}
-          value={answerOf(values[field])}
-          onChange={(event) => set(field, event.target.value ? event.target.value === 'Yes' : null)}
-          error={errors[field]}
-        />
+      {CHILDREN.map(({ field, privacy, label }) => (
+        <fieldset key={field} className="grid gap-1">
+          <legend className="sr-only">{label}</legend>
+          <Select
+            label={label}
+            hint={values[privacy] ? PRIVATE_ANSWER : SHOWN_ANSWER}
+            clearable
+            placeholder="Select an answer"
+            options={plainOptions(['Yes', 'No'])}
+            value={answerOf(values[field])}
+            onChange={(event) => set(field, event.target.value ? event.target.value === 'Yes' : null)}
+            error={errors[field]}
+          />
+          <Checkbox
+            label="Keep private"
+            checked={values[privacy]}
+            onChange={(event) => set(privacy, event.target.checked)}
+          />
+        </fieldset>
       ))}
     </>
   )

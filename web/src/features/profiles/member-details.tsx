@@ -70,6 +70,7 @@ function IconLine({ icon, children }: { icon: ReactNode; children: ReactNode }) 
 
 function Answers({ profile, labels }: { profile: MemberProfile; labels: Labels }) {
   const { faith, denomination, tribe, smoking, drinking, celibacy, education, occupation } = profile
+  const { has_children, wants_children } = profile
   const faithWords = faith && [labels.faith(faith), denomination && labels.denomination(faith, denomination)]
   const facts: [string, string | null | undefined | false][] = [
     ['Faith', faithWords && faithWords.filter(Boolean).join(', ')],
@@ -77,6 +78,8 @@ function Answers({ profile, labels }: { profile: MemberProfile; labels: Labels }
     ['Smoking', smoking],
     ['Drinking', drinking],
     ['Celibate', celibacy],
+    ['Has children', yesOrNo(has_children)],
+    ['Wants children', yesOrNo(wants_children)],
     ['Education', education],
     ['Work', occupation],
   ]
@@ -100,6 +103,8 @@ function Answers({ profile, labels }: { profile: MemberProfile; labels: Labels }
     </>
   )
 }
+
+const yesOrNo = (answer: boolean | null | undefined) => typeof answer === 'boolean' && (answer ? 'Yes' : 'No')
 
 function ChipPart({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null

@@ -21,7 +21,7 @@ const kofi = {
     { component: 'faith', points: 30, text: 'Faith: same faith, Christianity' },
     { component: 'culture', points: 25, text: 'Languages and culture: you share English' },
     { component: 'age', points: 20, text: 'Age: in your age range' },
-    { component: 'other', points: 12, text: 'Other answers' },
+    { component: 'lifestyle', points: 12, text: 'Lifestyle: same answers on smoking' },
   ],
   relation: 'none',
   match_id: null,
@@ -75,6 +75,7 @@ test('the profile says who somebody is, and why they fit in points that add up',
   )
   expect(points.reduce((sum, share) => sum + share, 0)).toBe(87)
   await expect.element(why.getByText('Same faith, Christianity')).toBeInTheDocument()
+  await expect.element(why.getByText('Same answers on smoking')).toBeInTheDocument()
   await expect.element(why.getByText(/nothing about love/)).toBeInTheDocument()
 })
 
@@ -96,6 +97,13 @@ test('a press on the percentage leads to the reasons', async () => {
   open(() => answered(kofi))
   await page.getByRole('button', { name: '87% match: see why' }).click()
   await expect.element(page.getByRole('region', { name: 'Why 87 %' })).toHaveFocus()
+})
+
+test('answers about children stand on the profile only when they are shown', async () => {
+  open(() => answered({ ...kofi, has_children: false }))
+  await expect.element(page.getByRole('term').getByText('Has children')).toBeInTheDocument()
+  await expect.element(page.getByRole('definition').getByText('No', { exact: true })).toBeInTheDocument()
+  await expect.element(page.getByText('Wants children')).not.toBeInTheDocument()
 })
 
 test('who stays has looked, and who leaves at once has not', async () => {

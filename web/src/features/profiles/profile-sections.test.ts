@@ -24,6 +24,8 @@ const draft: ProfileDraft = {
   celibacy: null,
   has_children: false,
   wants_children: null,
+  has_children_private: false,
+  wants_children_private: false,
   spoken_languages: ['english'],
   preferred_gender: null,
   preferred_faith: null,
@@ -70,6 +72,7 @@ test('what was changed is known by section, and a field emptied again is no chan
   expect(changedSections({ ...draft, bio: '', interests: ['music'] }, draft)).toEqual(['additional'])
   expect(changedSections({ ...draft, bio: '' }, draft)).toEqual([])
   expect(changedSections({ ...draft, has_children: null }, draft)).toEqual(['lifestyle'])
+  expect(changedSections({ ...draft, wants_children_private: true }, draft)).toEqual(['lifestyle'])
 })
 
 test('the sections go round in a circle', () => {

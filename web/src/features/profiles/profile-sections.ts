@@ -11,7 +11,15 @@ export const SECTIONS = {
   faith: { label: 'Faith & Beliefs', fields: ['faith', 'denomination', 'tribe'] },
   lifestyle: {
     label: 'Lifestyle',
-    fields: ['smoking', 'drinking', 'celibacy', 'has_children', 'wants_children'],
+    fields: [
+      'smoking',
+      'drinking',
+      'celibacy',
+      'has_children',
+      'has_children_private',
+      'wants_children',
+      'wants_children_private',
+    ],
   },
   languages: { label: 'Languages', fields: ['spoken_languages'] },
   preferences: {

@@ -1,11 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { mySettings as settings } from '../../testing/my-settings.ts'
+import { myConsents as consents, mySettings as settings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const visit = (answers: Answers) =>
-  visitAsAmara('/settings', { 'GET /functions/v1/get-settings': () => answered(settings), ...answers })
+  visitAsAmara('/settings', {
+    'GET /functions/v1/get-settings': () => answered(settings),
+    'GET /functions/v1/get-consents': () => answered(consents),
+    ...answers,
+  })
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
 const tab = (name: string) => page.getByRole('tab', { name })
 const save = page.getByRole('button', { name: 'Save Changes' })

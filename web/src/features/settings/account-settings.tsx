@@ -68,7 +68,11 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
       onChange={onTab}
       tabs={[
         { value: 'notifications', label: 'Notifications', content: <NotificationSettings draft={draft} /> },
-        { value: 'privacy', label: 'Privacy', content: <PrivacySettings draft={draft} /> },
+        {
+          value: 'privacy',
+          label: 'Privacy',
+          content: <PrivacySettings userId={userId} draft={draft} />,
+        },
         {
           value: 'security',
           label: 'Security',

@@ -1,6 +1,7 @@
 import { VISIBILITIES, type Visibility } from '@ndoa/contract/settings'
 import { Card } from '../../ui/card.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { ConsentSettings } from './consent-settings.tsx'
 import { SaveChanges } from './save-changes.tsx'
 import { SettingSwitches, type Toggle } from './setting-switch.tsx'
 import type { SettingsDraft } from './use-settings-draft.ts'
@@ -37,7 +38,7 @@ const TOGGLES: Toggle[] = [
 ]
 
 /** Who sees the member, and what of them. */
-export function PrivacySettings({ draft }: { draft: SettingsDraft }) {
+export function PrivacySettings({ userId, draft }: { userId: string; draft: SettingsDraft }) {
   return (
     <div className="grid gap-6">
       <Card>
@@ -55,6 +56,7 @@ export function PrivacySettings({ draft }: { draft: SettingsDraft }) {
         <SettingSwitches draft={draft} toggles={TOGGLES} />
       </Card>
       <SaveChanges draft={draft} />
+      <ConsentSettings userId={userId} />
     </div>
   )
 }

@@ -1,4 +1,9 @@
-import { type SettingsChange, settingsCalls } from '@ndoa/contract/settings'
+import {
+  type Consents,
+  type ConsentsChange,
+  type SettingsChange,
+  settingsCalls,
+} from '@ndoa/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -26,5 +31,29 @@ export function useSaveSettings(userId: string) {
     mutationFn: async (body: SettingsChange) =>
       (await api.updateSettings({ query: { user_id: userId }, body })).data,
     onSuccess: (settings) => queryClient.setQueryData(settingsQuery(userId).queryKey, settings),
+  })
+}
+
+/** Which consents the member has given. */
+export const consentsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['consents', userId],
+    queryFn: async ({ signal }) => (await api.getConsents({ user_id: userId }, { signal })).data,
+  })
+
+/** Gives or withdraws a consent. Percentages, lists and profiles follow from it: all are asked for again when next shown. */
+export function useChangeConsents(userId: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = consentsQuery(userId)
+  return useMutation({
+    mutationFn: async (body: ConsentsChange) =>
+      (await api.updateConsents({ query: { user_id: userId }, body })).data,
+    onMutate: (change) =>
+      queryClient.setQueryData<Consents>(queryKey, (before) => before && { ...before, ...change }),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onSuccess: (consents) => {
+      queryClient.setQueryData(queryKey, consents)
+      return queryClient.invalidateQueries({ refetchType: 'none' })
+    },
   })
 }

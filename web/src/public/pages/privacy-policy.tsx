@@ -47,11 +47,13 @@ const sections: LegalSection[] = [
         <p>
           Faith, denomination, tribe and what you seek in a partner say much about a person, and the law
           protects them specially. All of them are optional. By filling them in you agree that we use them for
-          matching, and show faith, denomination and tribe to members who may see your profile.
+          matching, and show faith, denomination, tribe and lifestyle to members who may see your profile.
         </p>
         <p>
-          You may change or empty each of them at any time, which ends that agreement. What you answer about
-          celibacy is shown to your matches only; whom you seek, and your deal breakers, to nobody.
+          You may empty each of them at any time, or withdraw that agreement in your settings, under Privacy:
+          what you do not show does not count in your matches either. You can keep private whether you have or
+          want children. What you answer about celibacy is shown to your matches only and never counts; whom
+          you seek, and your deal breakers, are shown to nobody.
         </p>
       </>
     ),

@@ -89,6 +89,25 @@ test('2 Profile editor (lifestyle): three questions with the same answers', asyn
   }
 })
 
+test('answers about children can be kept private, and the form says what that does', async () => {
+  const saved = vi.fn((_change: unknown) => answered(anOwnProfile({ has_children_private: true })))
+  visit('lifestyle', { 'PUT /functions/v1/update-profile': saved })
+  const question = combobox('Do you have children?')
+  await expect.element(question).toHaveAccessibleDescription(/Shown on your profile/)
+  await page
+    .getByRole('group', { name: 'Do you have children?' })
+    .getByRole('checkbox', { name: 'Keep private' })
+    .click()
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription("Private answers aren't shown and don't count in your matches.")
+  await expect.element(combobox('Do you want children?')).toHaveAccessibleDescription(/Shown on your profile/)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect
+    .poll(() => saved.mock.calls[0]?.[0])
+    .toMatchObject({ has_children_private: true, wants_children_private: false })
+})
+
 test('2 Profile editor (languages, saving): several languages are chosen and found by typing', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const saved = vi.fn((_change: unknown) => promise.then(() => answered(anOwnProfile())))

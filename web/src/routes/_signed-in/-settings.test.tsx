@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Answers, answered } from '../../testing/fake-server.ts'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, holdTime, press } from '../../testing/held-time.ts'
-import { mySettings as settings } from '../../testing/my-settings.ts'
+import { myConsents as consents, mySettings as settings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const security = {
@@ -19,6 +19,7 @@ afterEach(() => void vi.restoreAllMocks())
 const visit = (tab: string, answers: Answers = {}) =>
   visitAsAmara(`/settings?tab=${tab}`, {
     'GET /functions/v1/get-settings': () => answered(settings),
+    'GET /functions/v1/get-consents': () => answered(consents),
     'PUT /functions/v1/update-settings': (change) => answered({ ...settings, ...(change as object) }),
     'GET /auth/v1/get-security': () => answered(security),
     'GET /auth/v1/get-sessions': () => answered([]),
@@ -92,6 +93,31 @@ test('2 Settings (privacy): who sees the profile, and five toggles', async () =>
   await expect
     .element(page.getByRole('switch', { name: 'Photo Blur' }))
     .toHaveAccessibleDescription('Blur photos for non-premium users.')
+})
+
+test('2 Settings (privacy): what others see is a switch each, which acts at once', async () => {
+  const saved = vi.fn((change: unknown) => answered({ ...consents, ...(change as object) }))
+  visit('privacy', { 'PUT /functions/v1/update-consents': saved })
+  await expectSwitches({
+    'Show my faith': true,
+    'Show my tribe': true,
+    'Show my lifestyle': true,
+    'Use my answers for matching': true,
+  })
+  const matching = page.getByRole('switch', { name: 'Use my answers for matching' })
+  await expect.element(matching).toHaveAccessibleDescription(/we treat these answers as blank/)
+  await page.getByRole('switch', { name: 'Show my faith' }).click()
+  await expect.poll(() => saved).toHaveBeenCalledExactlyOnceWith({ show_faith: false })
+  await expectSwitches({ 'Show my faith': false, 'Show my tribe': true })
+})
+
+test('a consent that could not be withdrawn says so, and stands as it is', async () => {
+  visit('privacy', {
+    'PUT /functions/v1/update-consents': () => refused(500, 'server.defect', 'Something went wrong.'),
+  })
+  await page.getByRole('switch', { name: 'Show my tribe' }).click()
+  await expect.element(page.getByText('Failed to update settings')).toBeVisible()
+  await expectSwitches({ 'Show my tribe': true })
 })
 
 test('2 Settings (login alerts): a toggle of the security tab, saved like the others', async () => {

@@ -32,6 +32,9 @@ export function readId(row: DataView, at: number, words: Uint32Array): void {
 /** The number in the field at a byte. */
 export const int32In = (row: DataView, at: number) => row.getInt32(at + LENGTH)
 
+/** Whether the field at a byte says true; it is never null. */
+export const flagIn = (row: DataView, at: number) => row.getUint8(at + LENGTH) === 1
+
 /** The time in the field at a byte. */
 export const millisecondsIn = (row: DataView, at: number) =>
   Math.floor((row.getInt32(at + LENGTH) * 2 ** 32 + row.getUint32(at + LENGTH + 4)) / 1000) + EPOCH

@@ -41,6 +41,15 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface Consents {
+  given_at: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  text_version: string;
+  user_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface ContactChanges {
   code_mac: string;
   contact: string;
@@ -296,18 +305,24 @@ export interface Profiles {
   full_name: string;
   gender: string;
   has_children: boolean | null;
+  has_children_private: Generated<boolean>;
   interests: Generated<string[]>;
   location: string | null;
+  matching: Generated<boolean>;
   occupation: string | null;
   preferred_faith: string | null;
   preferred_gender: string | null;
   preferred_location: string | null;
+  show_faith: Generated<boolean>;
+  show_lifestyle: Generated<boolean>;
+  show_tribe: Generated<boolean>;
   smoking: string | null;
   spoken_languages: Generated<string[]>;
   tribe: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
   wants_children: boolean | null;
+  wants_children_private: Generated<boolean>;
 }
 
 export interface ProfileViews {
@@ -449,6 +464,7 @@ export interface Users {
 export interface DB {
   accounts: Accounts;
   blocks: Blocks;
+  consents: Consents;
   contact_changes: ContactChanges;
   contact_messages: ContactMessages;
   countries: Countries;

@@ -1,0 +1,146 @@
+import { checksumOf, compatibility, rank, type Traits } from '@ndoa/matching'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Labels } from '../reference/index.ts'
+import { type TraitRow, traitsFrom } from './traits.ts'
+import { reasonsInWords } from './words.ts'
+
+// Whatever somebody hides must not be told by a number, a reason, an order or a total either: else a viewer who changes
+// their own answer and watches the percentage reads it.
+
+const TODAY = '2026-11-22'
+
+type Profile = TraitRow & { celibacy: string | null }
+
+const orBlank = (...values: string[]) => fc.constantFrom(null, ...values)
+const some = (...values: string[]) => fc.subarray(values)
+const habit = orBlank('Yes', 'No', 'Occasionally', 'Prefer not to say')
+const yesNo = fc.constantFrom(null, true, false)
+
+const answers = {
+  faith: orBlank('christianity', 'islam', 'atheist', 'other'),
+  denomination: orBlank('catholic', 'sunni', 'other'),
+  tribe: orBlank('igbo', 'akan', 'other'),
+  smoking: habit,
+  drinking: habit,
+  celibacy: habit,
+  has_children: yesNo,
+  wants_children: yesNo,
+}
+const anyAnswers = fc.record(answers)
+type Answers = typeof anyAnswers extends fc.Arbitrary<infer A> ? A : never
+
+const anyProfile: fc.Arbitrary<Profile> = fc.record({
+  ...answers,
+  user_id: fc.uuid(),
+  gender: fc.constantFrom('Male', 'Female'),
+  date_of_birth: fc.constantFrom('1990-01-31', '1996-07-01', '2001-12-24'),
+  country_of_residence: orBlank('NG', 'GH', 'GB'),
+  location: orBlank('Lagos', 'Accra'),
+  spoken_languages: some('english', 'igbo', 'akan'),
+  interests: some('music', 'travel', 'art'),
+  education: orBlank('High School', 'Doctorate'),
+  preferred_gender: fc.constant(null),
+  preferred_faith: orBlank('christianity', 'islam'),
+  age_range_min: fc.integer({ min: 18, max: 30 }),
+  age_range_max: fc.integer({ min: 31, max: 60 }),
+  deal_breakers: some('Smoking', 'No faith', 'Different faith', 'Has children', 'Wants children'),
+  matching: fc.boolean(),
+  show_faith: fc.boolean(),
+  show_tribe: fc.boolean(),
+  show_lifestyle: fc.boolean(),
+  has_children_private: fc.boolean(),
+  wants_children_private: fc.boolean(),
+})
+const aCrowd = fc.uniqueArray(anyProfile, { minLength: 4, maxLength: 7, selector: ({ user_id }) => user_id })
+
+/** The same member with other answers wherever they do not count. Written out again, not taken from the rule. */
+function withOtherHiddenAnswers(profile: Profile, other: Answers): Profile {
+  const { matching, show_faith, show_tribe, show_lifestyle } = profile
+  const changed: Profile = { ...profile, celibacy: other.celibacy }
+  if (!matching || !show_faith)
+    Object.assign(changed, { faith: other.faith, denomination: other.denomination })
+  if (!matching || !show_tribe) changed.tribe = other.tribe
+  if (!matching || !show_lifestyle)
+    Object.assign(changed, { smoking: other.smoking, drinking: other.drinking })
+  if (!matching || profile.has_children_private) changed.has_children = other.has_children
+  if (!matching || profile.wants_children_private) changed.wants_children = other.wants_children
+  return changed
+}
+
+interface Product {
+  read: (profile: Profile) => Traits
+  percent: (one: Profile, other: Profile) => number
+}
+const read = (profile: Profile) => traitsFrom(profile, TODAY)
+const PRODUCT: Product = { read, percent: (one, other) => compatibility(read(one), read(other)) }
+
+const QUERIES = [
+  { limit: 5 },
+  { limit: 20, faith: 'islam' },
+  { limit: 20, faith: 'christianity', sort_by: 'newest' as const },
+]
+const same = (id: string) => id
+const LABELS = {
+  faith: same,
+  language: same,
+  interest: same,
+  tribe: same,
+  country: same,
+} as unknown as Labels
+
+/** All that members are told of each other: pages with their order and totals, percentages, reasons. */
+function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
+  const members = crowd.map((profile) => product.read(profile))
+  const listed = members.map((member) => ({ ...member, joined_at: 0, shown: 0 }))
+  return {
+    pages: members.map((viewer) => QUERIES.map((query) => rank(viewer, listed, query))),
+    index: checksumOf(listed.map((member) => ({ ...member, visible_to: 'everyone' }))),
+    percents: crowd.map((one) => crowd.map((other) => product.percent(one, other))),
+    reasons: members.map((one) => members.map((other) => reasonsInWords(one, other, LABELS))),
+  }
+}
+
+const RUNS = 400
+
+/** Tries to find a hidden answer that tells: whoever changes it changes what others are told. */
+const lookForLeak = (product: Product) =>
+  fc.check(
+    fc.property(aCrowd, fc.nat(), anyAnswers, (crowd, nth, other) => {
+      const at = nth % crowd.length
+      const after = crowd.map((profile, i) => (i === at ? withOtherHiddenAnswers(profile, other) : profile))
+      return JSON.stringify(whatIsTold(after, product)) === JSON.stringify(whatIsTold(crowd, product))
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+
+test('no hidden answer changes a page, a total, a percentage or a reason', () => {
+  expect(lookForLeak(PRODUCT)).toMatchObject({ failed: false, numRuns: RUNS })
+})
+
+const matchingAgreed = (profile: Profile) => ({ ...profile, matching: true })
+const withCelibacy: Product['percent'] = (one, other) =>
+  PRODUCT.percent(one, other) + (one.celibacy === other.celibacy ? 1 : 0)
+const BUGS: [string, Product][] = [
+  ['celibacy counts', { ...PRODUCT, percent: withCelibacy }],
+  ['faith counts without consent', { ...PRODUCT, read: (p) => read({ ...p, show_faith: true }) }],
+  ['tribe counts without consent', { ...PRODUCT, read: (p) => read({ ...p, show_tribe: true }) }],
+  ['lifestyle counts without consent', { ...PRODUCT, read: (p) => read({ ...p, show_lifestyle: true }) }],
+  ['private children count', { ...PRODUCT, read: (p) => read({ ...p, has_children_private: false }) }],
+  ['a withdrawn consent to matching is ignored', { ...PRODUCT, read: (p) => read(matchingAgreed(p)) }],
+]
+
+test.each(BUGS)('the search for leaks finds it when %s', (_, product) => {
+  expect(lookForLeak(product).failed).toBe(true)
+})
+
+test('what is shown does count', () => {
+  const [one, other] = fc.sample(anyProfile, { numRuns: 2, seed: 1 }) as [Profile, Profile]
+  const shown = { matching: true, show_faith: true, show_tribe: true, show_lifestyle: true }
+  const [viewer, same] = [
+    { ...one, ...shown, faith: 'islam', tribe: 'akan', smoking: 'No', preferred_faith: null },
+    { ...other, ...shown, faith: 'islam', tribe: 'akan', smoking: 'No', preferred_faith: null },
+  ]
+  for (const different of [{ faith: 'christianity' }, { tribe: 'igbo' }, { smoking: 'Yes' }])
+    expect(PRODUCT.percent(viewer, { ...same, ...different })).toBeLessThan(PRODUCT.percent(viewer, same))
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { migrate } from '../../platform/migrate.ts'
+import { cloneDatabase, dropDatabase, withDatabase } from '../../platform/postgres.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
+const NAME = `test_${randomUUID().replaceAll('-', '')}`
+const MEMBER = randomUUID()
+
+let pool: Pool
+let before: string
+beforeAll(async () => {
+  before = mkdtempSync(join(tmpdir(), 'ndoa-migrations-'))
+  cpSync(MIGRATIONS, before, {
+    recursive: true,
+    filter: (file) => !(basename(file) >= '0033' && file.endsWith('.sql')),
+  })
+  await cloneDatabase(inject('postgres'), 'template1', NAME)
+  pool = new Pool({ connectionString: withDatabase(inject('postgres'), NAME), max: 1 })
+  await migrate(pool, before, () => {})
+})
+afterAll(async () => {
+  await pool.end()
+  await dropDatabase(inject('postgres'), NAME)
+  rmSync(before, { recursive: true })
+})
+
+test('members from before agreed by filling in; what they said of children under "Not shown" stays private', async () => {
+  await pool.query(
+    "insert into users (id, name, email, email_verified) values ($1, 'Amara', 'a@b.test', true)",
+    [MEMBER],
+  )
+  await pool.query(
+    `insert into profiles (user_id, full_name, gender, date_of_birth, has_children, agreed_to_terms_at)
+     values ($1, 'Amara', 'Female', '1995-04-12', true, now())`,
+    [MEMBER],
+  )
+  await pool.query('insert into settings (user_id, marketing_emails) values ($1, true)', [MEMBER])
+
+  await migrate(pool, MIGRATIONS, () => {})
+
+  const { rows: consents } = await pool.query(
+    'select kind, text_version from consents where withdrawn_at is null order by kind',
+  )
+  expect(consents).toEqual([
+    { kind: 'marketing', text_version: 'settings-1' },
+    ...['matching', 'show_faith', 'show_lifestyle', 'show_tribe'].map((kind) => ({
+      kind,
+      text_version: 'profile-1',
+    })),
+  ])
+  const { rows: profiles } = await pool.query(
+    `select matching, show_faith, show_tribe, show_lifestyle, has_children_private, wants_children_private
+     from profiles`,
+  )
+  expect(profiles).toEqual([
+    {
+      matching: true,
+      show_faith: true,
+      show_tribe: true,
+      show_lifestyle: true,
+      has_children_private: true,
+      wants_children_private: false,
+    },
+  ])
+})

@@ -1,0 +1,71 @@
+import {
+  CONSENTS,
+  type Consent,
+  PROFILE_CONSENTS,
+  PROFILE_WORDS,
+  SETTINGS_WORDS,
+} from '@ndoa/contract/consents'
+import type { Consents, ConsentsChange } from '@ndoa/contract/settings'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** Which consents a member has given and not withdrawn. */
+export async function consentsOf(db: Db, userId: string): Promise<Consents> {
+  const rows = await db
+    .selectFrom('consents')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+  const given = new Set(rows.map(({ kind }) => kind))
+  return Object.fromEntries(CONSENTS.map((kind) => [kind, given.has(kind)])) as Consents
+}
+
+/** Gives consents in the words of the settings, or withdraws them. The records stay; a repeat changes nothing. */
+export async function changeConsents(
+  db: Db,
+  userId: string,
+  change: ConsentsChange,
+  now: Date,
+): Promise<void> {
+  const named = CONSENTS.filter((kind) => change[kind] !== undefined)
+  await insertConsents(
+    db,
+    userId,
+    named.filter((kind) => change[kind]),
+    SETTINGS_WORDS,
+    now,
+  )
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: sql`greatest(given_at, ${now})` })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', [NONE, ...named.filter((kind) => !change[kind])])
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
+/** `in ()` is no SQL. */
+const NONE = ''
+
+/** What filling in a profile agrees to. Whoever has decided about one before, in the settings, keeps to that. */
+export async function giveConsentsOfProfile(db: Db, userId: string, now: Date): Promise<void> {
+  const decided = await db.selectFrom('consents').select('kind').where('user_id', '=', userId).execute()
+  const open = PROFILE_CONSENTS.filter((kind) => !decided.some((row) => row.kind === kind))
+  await insertConsents(db, userId, open, PROFILE_WORDS, now)
+}
+
+async function insertConsents(
+  db: Db,
+  user_id: string,
+  kinds: readonly Consent[],
+  text_version: string,
+  given_at: Date,
+): Promise<void> {
+  if (kinds.length === 0) return
+  await db
+    .insertInto('consents')
+    .values(kinds.map((kind) => ({ user_id, kind, text_version, given_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
