@@ -17,6 +17,16 @@ export const PASSWORD_RULES = [
   { text: 'One special character', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
 ] as const
 
+/** The first rule of the checklist that a password does not meet; null when it meets them all. */
+export const unmetPasswordRule = (password: string) =>
+  PASSWORD_RULES.find(({ holds }) => !holds(password)) ?? null
+
+/** The same in the sentence for a change of the password (section 5 of the specification). */
+export function passwordUnmet(password: string): string | null {
+  const rule = unmetPasswordRule(password)
+  return rule && `Password does not meet requirements: ${rule.text}`
+}
+
 /** Whole years lived on a given day; both days as `YYYY-MM-DD`. */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))

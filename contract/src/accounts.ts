@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { EMAIL, MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from './account-rules.ts'
+import {
+  EMAIL,
+  MINIMUM_AGE,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordUnmet,
+  unmetPasswordRule,
+} from './account-rules.ts'
 import { call, reply } from './call.ts'
 import { GENDERS } from './choices.ts'
 import { CountryCode, Day, MemberId, Timestamp } from './ids.ts'
@@ -12,8 +19,10 @@ export {
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_RULES,
+  passwordUnmet,
   RESEND_AFTER,
   SIGN_OUT_TIMEOUT,
+  unmetPasswordRule,
 } from './account-rules.ts'
 
 const required = (message: string) =>
@@ -52,13 +61,25 @@ export const SignUpData = z.strictObject({
 })
 export type SignUpData = z.infer<typeof SignUpData>
 
-const NewPassword = z
+const GivenPassword = z
   .string()
   .check(
     z.minLength(1, { error: 'Password is required' }),
-    z.minLength(PASSWORD_MIN, { error: 'Password must be at least 8 characters' }),
     z.maxLength(PASSWORD_MAX, { error: 'Password must be at most 128 characters' }),
   )
+/** Meets the whole checklist; the first rule that it does not meet is the sentence. */
+const NewPassword = GivenPassword.check(
+  z.minLength(PASSWORD_MIN, { error: 'Password must be at least 8 characters' }),
+  z.refine((password) => !unmetPasswordRule(password), {
+    error: ({ input }) => unmetPasswordRule(String(input))?.text,
+  }),
+)
+/** The same checklist, in the words that changing a password has for it. */
+const ChangedPassword = GivenPassword.check(
+  z.refine((password) => !unmetPasswordRule(password), {
+    error: ({ input }) => passwordUnmet(String(input)),
+  }),
+)
 
 /** `POST /auth/v1/sign-up/email`. The form validates with it, the server parses with it. */
 export const EmailSignUp = z.strictObject({
@@ -71,11 +92,31 @@ export const EmailSignUp = z.strictObject({
 })
 export type EmailSignUp = z.infer<typeof EmailSignUp>
 
-/** `POST /auth/v1/sign-in/email` */
+/** `POST /auth/v1/sign-in/email`; answers `SignedIn` */
 export const EmailSignIn = z.object({
   email: required('Email is required').check(z.regex(EMAIL, { error: 'Please enter a valid email' })),
   password: z.string().check(z.minLength(1, { error: 'Password is required' })),
+  /** API clients only: `data.access_token` of the answer goes into `Authorization: Bearer`. Refused to browsers. */
+  return_token: z.optional(z.boolean()),
 })
+
+/** A sign-up by whoever proves the mailbox by a link: the address is known already. */
+export const OwnerSignUp = z.strictObject({ password: NewPassword, data: SignUpData })
+export type OwnerSignUp = z.infer<typeof OwnerSignUp>
+
+/**
+ * `POST /auth/v1/exchange-code`: the code of a mailed link; answers `SignedIn`.
+ * A link to a sign-up that waits for confirmation proves the mailbox alone. Outside the browser that signed up it takes
+ * the sign-up's `password` as well, or a `sign_up` of the mailbox's owner, which replaces all that waits on the address.
+ */
+export const LinkExchange = z.strictObject({
+  code: z.string().check(z.maxLength(200)),
+  password: z.optional(z.string().check(z.maxLength(1000))),
+  sign_up: z.optional(OwnerSignUp),
+  /** Somebody else is signed in in this browser, and agreed to be signed out. */
+  switch_account: z.optional(z.boolean()),
+})
+export type LinkExchange = z.infer<typeof LinkExchange>
 
 /** `POST /auth/v1/sign-in/link` and `POST /auth/v1/reset-password`; answered alike whoever has the address. */
 export const LinkRequest = z.strictObject({
@@ -150,7 +191,7 @@ const Own = { user_id: z.optional(MemberId) }
 const Proof = { ...Own, current_password: z.optional(z.string().check(z.maxLength(1000))) }
 
 /** `POST /auth/v1/change-password` */
-export const PasswordChange = z.strictObject({ ...Proof, password: NewPassword })
+export const PasswordChange = z.strictObject({ ...Proof, password: ChangedPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** `POST /auth/v1/change-contact`: a code goes to the new address or number, whichever of the two is given. */

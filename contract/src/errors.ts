@@ -56,6 +56,18 @@ export const errors = {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one.',
   },
+  'accounts.sign_up_password_needed': {
+    status: 403,
+    message: 'Please enter the password that you chose when you signed up.',
+  },
+  'accounts.sign_up_password_wrong': {
+    status: 403,
+    message: 'This is not the password that was chosen at sign-up. Please try again, or start afresh below.',
+  },
+  'accounts.signed_in_as_another': {
+    status: 409,
+    message: 'Somebody else is signed in in this browser.',
+  },
   'accounts.proof_needed': {
     status: 403,
     message: 'Please enter your current password, or sign in again.',

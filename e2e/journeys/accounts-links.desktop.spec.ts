@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { aMember, nextSent } from '../support/accounts.ts'
-import { aBrowser, PASSWORD, signIn } from '../support/people.ts'
+import { aBrowser, PASSWORD, register, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -72,9 +72,61 @@ test('8 Auth callback (described, no code), 2 Auth callback (failure): an addres
   await expect(page.getByText('No authentication code found.')).toBeVisible()
   await page.goto('/auth/callback?code=made-up')
   await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
+  await page.goto('/auth/callback#error=access_denied&error_description=You+said+no')
+  await expect(page.getByText('Authentication error: access was denied.')).toBeVisible()
   await page.goto('/auth/callback#error=denied&error_description=You+said+no')
-  await expect(page.getByText('Authentication error: You said no')).toBeVisible()
+  await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
+  await expect(page.getByText('You said no')).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('a mail app opens the link in a browser of its own: the password confirms there, and the stranger’s sign-up is gone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = `selam.${Date.now()}@journey.test`
+  const person = { gender: 'Female', dateOfBirth: '1995-05-05', email } as const
+  const signUp = async (fullName: string, where: Page) => {
+    const { links } = await nextSent(request, email, () => register(where, { fullName, ...person }))
+    return links[0] ?? ''
+  }
+  const strangersPage = await aBrowser(browser)
+  const strangersLink = await signUp('Somebody Else', strangersPage)
+  const link = await signUp('Selam Tesfaye', page)
+  const mailApp = await aBrowser(browser)
+
+  await test.step('a wrong password opens nothing', async () => {
+    await mailApp.goto(link)
+    await expect(mailApp.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+    await expectAccessible(mailApp)
+    await mailApp.getByRole('textbox', { name: 'Password', exact: true }).fill('Wrong-horse-11')
+    await mailApp.getByRole('button', { name: 'Confirm My Email' }).click()
+    await expect(mailApp.getByText('This is not the password', { exact: false })).toBeVisible()
+  })
+
+  await test.step('the one that was chosen does', async () => {
+    await mailApp.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+    await mailApp.getByRole('button', { name: 'Confirm My Email' }).click()
+    await expect(mailApp).toHaveURL(/\/dashboard$/)
+    await expect(mailApp.getByText('Selam', { exact: false }).first()).toBeVisible()
+    await strangersPage.goto(strangersLink)
+    await expect(strangersPage.getByText('Authentication failed. Please try again.')).toBeVisible()
+  })
+
+  await test.step('a link for somebody else asks before it switches', async () => {
+    const other = `other.${Date.now()}@journey.test`
+    const { links } = await nextSent(request, other, async () =>
+      register(await aBrowser(browser), { fullName: 'Kofi Mensah', ...person, email: other }),
+    )
+    await mailApp.goto(links[0] ?? '')
+    await expect(mailApp.getByText('You are signed in as Selam,', { exact: false })).toBeVisible()
+    await expectAccessible(mailApp)
+    await mailApp.getByRole('button', { name: 'Switch Account' }).click()
+    await mailApp.getByRole('button', { name: 'Start Afresh' }).click()
+    await expect(mailApp.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
+    await expectAccessible(mailApp)
+  })
 })
 
 test('no way in keeps anybody out, light or dark', async ({ page }) => {

@@ -176,8 +176,8 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
     title: 'fields outside the list, and members under 18, are refused',
   },
   'AUT-1': {
-    file: 'features/accounts/sign-up.test.ts',
-    title: 'a second sign-up on an unconfirmed address replaces data and password and voids the old link',
+    file: 'features/accounts/kept-apart.test.ts',
+    title: 'a sign-up that waits keeps its sessions, its password and its link while others sign up',
   },
   'AUT-3': {
     file: 'features/accounts/sign-in.test.ts',

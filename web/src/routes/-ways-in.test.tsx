@@ -260,10 +260,99 @@ test.each([
   },
 )
 
-test('8 Auth callback (described): what went wrong elsewhere is said', async () => {
-  at('?error_description=Access+denied')
+test('8 Auth callback (described): what went wrong elsewhere is said, in words of ours', async () => {
+  at('?error=access_denied&error_description=Call+us+at+evil.test')
   visitAsVisitor('/auth/callback')
-  await expect.element(page.getByText('Authentication error: Access denied')).toBeVisible()
+  await expect.element(page.getByText('Authentication error: access was denied.')).toBeVisible()
+  await expect.element(page.getByText('evil.test', { exact: false })).not.toBeInTheDocument()
+})
+
+test.each(['?error=you_won&error_description=Call+us', '#error_description=Call+us', '?error=__proto__'])(
+  'an address cannot put words on the page: %s',
+  async (address) => {
+    at(address)
+    visitAsVisitor('/auth/callback')
+    await expect.element(page.getByText('Authentication failed. Please try again.')).toBeVisible()
+    await expect.element(page.getByText(/Call us|you_won|proto/)).not.toBeInTheDocument()
+  },
+)
+
+const has = (body: unknown, field: string) => Object.hasOwn(Object(body), field)
+/** A server that asks for the password of the sign-up, then takes what comes with it. */
+const asksForPassword = (answer: () => ReturnType<typeof answered>) =>
+  vi.fn((body: unknown) =>
+    has(body, 'password') || has(body, 'sign_up')
+      ? answer()
+      : refused(403, 'accounts.sign_up_password_needed', 'Please enter the password.'),
+  )
+
+test.each(['/auth/callback', '/check-email'])(
+  'a link that opened in another browser at %s asks for the password that was chosen',
+  async (address) => {
+    at('?code=abc')
+    const wrong = 'This is not the password that was chosen at sign-up.'
+    let answer = refused(403, 'accounts.sign_up_password_wrong', wrong)
+    const asked = asksForPassword(() => answer)
+    const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
+    await expect.element(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+    await button('Confirm My Email').click()
+    await expect.element(field('Password')).toHaveAccessibleDescription('Password is required')
+    await field('Password').fill('Wrong-horse-1')
+    await button('Confirm My Email').click()
+    await expect.element(field('Password')).toHaveAccessibleDescription(wrong)
+    answer = answered({ user: amara })
+    await field('Password').fill('Right-horse-1')
+    await button('Confirm My Email').click()
+    await expect.poll(() => history.location.pathname).toBe('/dashboard')
+    expect(asked).toHaveBeenLastCalledWith({ code: 'abc', password: 'Right-horse-1' })
+  },
+)
+
+test('whoever did not sign up themselves starts afresh with own details and a new password', async () => {
+  at('?code=abc')
+  const asked = asksForPassword(() => answered({ user: amara }))
+  const { history } = visitAsVisitor('/auth/callback', {
+    'GET /functions/v1/get-reference-data': () => answered(countries),
+    'POST /auth/v1/exchange-code': asked,
+  })
+  await button('Start Afresh').click()
+  await field('Password').fill('addis-ababa-1')
+  await button('Create Account').click()
+  for (const sentence of ['Full name is required', 'Please confirm your password'])
+    await expect.element(page.getByText(sentence, { exact: false })).toBeVisible()
+  await expect.element(field('Password')).toHaveAccessibleDescription('One uppercase letter')
+  expect(asked).toHaveBeenCalledOnce()
+  await fillInDetails()
+  await field('Password').fill('Addis-Ababa-1')
+  await field('Confirm Password').fill('Addis-Ababa-1')
+  await button('Create Account').click()
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  expect(asked).toHaveBeenLastCalledWith({
+    code: 'abc',
+    sign_up: {
+      password: 'Addis-Ababa-1',
+      data: expect.objectContaining({ full_name: 'Selam Tesfaye', agreed_to_terms: true }),
+    },
+  })
+})
+
+test('a link for another account than the one that is signed in asks first', async () => {
+  at('?code=abc')
+  const kofi = { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', name: 'Kofi Mensah' }
+  const asked = vi.fn((body: unknown) =>
+    has(body, 'switch_account')
+      ? answered({ user: kofi })
+      : refused(409, 'accounts.signed_in_as_another', 'Somebody else is signed in.'),
+  )
+  const { history } = visitAsAmara('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
+  await expect.element(page.getByText('You are signed in as Amara,', { exact: false })).toBeVisible()
+  await expect.element(link('Stay Signed In as Amara')).toHaveAttribute('href', '/dashboard')
+  expect(asked).toHaveBeenCalledOnce()
+  window.localStorage.setItem('draft', 'Amara’s')
+  await button('Switch Account').click()
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  expect(asked).toHaveBeenLastCalledWith({ code: 'abc', switch_account: true })
+  expect(window.localStorage.getItem('draft')).toBeNull()
 })
 
 test('2 Forgot password (form, sent), 4 Forgot password (states): a link is sent, or to another address', async () => {

@@ -1,32 +1,25 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { AccountPage } from '../features/accounts/account-page.tsx'
-import { arrivalFrom, arrive, NEW_PASSWORD } from '../features/accounts/exchange.ts'
+import { ARRIVALS, arrivalFrom, arrive } from '../features/accounts/exchange.ts'
+import { LinkQuestion } from '../features/accounts/link-question.tsx'
+import { sessionQuery } from '../features/accounts/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Where mailed links lead. Everything happens before the page shows; it only stays when it brings bad news. */
+/** Where mailed links lead. Most lead on before the page shows; it stays for a question or for bad news. */
 export const Route = createFileRoute('/auth/callback')({
-  loader: async ({ context }) => {
+  loader: async ({ context: { queryClient } }) => {
     const { code, trouble } = arrivalFrom(window.location)
     if (trouble) return { trouble }
     if (!code) throw redirect({ to: '/login', search: { error: 'no_code' }, replace: true })
-    const arrived = await arrive(context.queryClient, code)
-    switch (arrived) {
-      case 'signed-in':
-        throw redirect({ to: '/dashboard', replace: true })
-      case 'new-password':
-        throw redirect({ href: NEW_PASSWORD, replace: true })
-      case 'second-step':
-        throw redirect({ to: '/login', search: { step: 'code' }, replace: true })
-      case 'failed':
-        throw redirect({ to: '/login', search: { error: 'failed' }, replace: true })
-      default:
-        return arrived satisfies never
-    }
+    const arrived = await arrive(queryClient, { code })
+    if (arrived === 'another-account') await queryClient.ensureQueryData(sessionQuery).catch(() => null)
+    if (arrived === 'another-account' || arrived === 'own-sign-up') return { asks: arrived, code }
+    throw redirect({ href: ARRIVALS[arrived], replace: true })
   },
   pendingComponent: Authenticating,
-  component: Failed,
+  component: Callback,
 })
 
 function Authenticating() {
@@ -37,12 +30,15 @@ function Authenticating() {
   )
 }
 
-function Failed() {
-  const { trouble } = Route.useLoaderData()
+function Callback() {
+  const { history } = useRouter()
+  const { asks, code, trouble } = Route.useLoaderData()
+  if (asks)
+    return <LinkQuestion {...{ code, asks }} onArrived={(arrived) => history.replace(ARRIVALS[arrived])} />
   return (
     <AccountPage title="Signing in did not work">
       <div className="grid justify-items-start gap-6">
-        <Banner tone="error">Authentication error: {trouble}</Banner>
+        <Banner tone="error">{trouble}</Banner>
         <Link to="/login" className={buttonClass('primary')}>
           Back to Login
         </Link>

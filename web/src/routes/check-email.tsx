@@ -1,6 +1,7 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { AccountPage } from '../features/accounts/account-page.tsx'
-import { arrivalFrom, arrive } from '../features/accounts/exchange.ts'
+import { ARRIVALS, arrivalFrom, arrive } from '../features/accounts/exchange.ts'
+import { LinkQuestion } from '../features/accounts/link-question.tsx'
 import { pendingSignUp } from '../features/accounts/pending-sign-up.ts'
 import { ResendMail } from '../features/accounts/resend-mail.tsx'
 import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
@@ -15,14 +16,14 @@ export const Route = createFileRoute('/check-email')({
     const { code } = arrivalFrom(window.location)
     const asks = !code && mayBeSignedIn()
     const session = asks ? await queryClient.ensureQueryData(sessionQuery).catch(() => null) : null
-    const confirmed = code
-      ? (await arrive(queryClient, code)) === 'signed-in'
-      : session && isConfirmed(session)
-    if (confirmed) throw redirect({ to: '/dashboard', replace: true })
+    const arrived = code ? await arrive(queryClient, { code }) : null
+    if (code && (arrived === 'another-account' || arrived === 'own-sign-up')) return { asks: arrived, code }
+    if (arrived === 'signed-in' || (session && isConfirmed(session)))
+      throw redirect({ to: '/dashboard', replace: true })
     return { failed: code !== undefined, email: pendingSignUp()?.email ?? session?.user.email }
   },
   pendingComponent: Pending,
-  component: CheckEmail,
+  component: Arriving,
 })
 
 function Pending() {
@@ -32,6 +33,13 @@ function Pending() {
       <Spinner label={isArriving ? 'Activating your account...' : 'Loading...'} />
     </main>
   )
+}
+
+function Arriving() {
+  const { history } = useRouter()
+  const { asks, code } = Route.useLoaderData()
+  if (!asks) return <CheckEmail />
+  return <LinkQuestion {...{ code, asks }} onArrived={(arrived) => history.replace(ARRIVALS[arrived])} />
 }
 
 function CheckEmail() {

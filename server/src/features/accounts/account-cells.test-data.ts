@@ -7,7 +7,7 @@ import {
   signIn,
   type TestServer,
 } from './accounts.test-server.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, hashSignUpPassword } from './passwords.ts'
 import { newCode, tokenHash } from './tokens.ts'
 
 /** The state of the account that a visitor names: the columns of docs/access-matrix.md, section 2.2. */
@@ -27,7 +27,7 @@ const HASH = hashPassword(PASSWORD) // one for all: it is meant to take its time
 let count = 0
 
 /** An account in a state, with an address and a number of its own. */
-export async function anAccount({ db }: TestServer, state: State): Promise<Named> {
+export async function anAccount({ db, secrets }: TestServer, state: State): Promise<Named> {
   const n = String(count++).padStart(4, '0')
   const [email, phone, confirmation] = [`${state}-${n}@x.test`, `+23324${n.slice(0, 3)}${n}`, newCode()]
   if (state === 'none') return { id: null, email, phone, confirmation }
@@ -47,7 +47,10 @@ export async function anAccount({ db }: TestServer, state: State): Promise<Named
   const own = { user_id: id, account_id: id, provider_id: 'credential' }
   await db
     .insertInto('accounts')
-    .values({ ...own, password: await HASH })
+    .values({
+      ...own,
+      password: state === 'unconfirmed' ? await hashSignUpPassword(secrets, email, PASSWORD) : await HASH,
+    })
     .execute()
   const link = {
     purpose: 'confirm',
@@ -112,13 +115,13 @@ export const SEEN: Record<string, Seen> = {
   'AUT-9': async (server, { email }) => {
     await server.browser().post('/sign-in/link', { email })
     const code = server.codeFor(email) || 'made-up'
-    await server.browser().post('/exchange-code', { code })
-    const { status, body } = await server.browser().post('/exchange-code', { code })
+    await server.browser().post('/exchange-code', { code, password: PASSWORD })
+    const { status, body } = await server.browser().post('/exchange-code', { code, password: PASSWORD })
     return `${status} ${body.error}`
   },
   'AUT-10': async (server, { confirmation, id }) => {
     const browser = server.browser()
-    const { status, body } = await browser.post('/exchange-code', { code: confirmation })
+    const { status, body } = await browser.post('/exchange-code', { code: confirmation, password: PASSWORD })
     return status === 200 ? session(server, browser, id) : `${status} ${body.error}`
   },
   'AUT-11': async (server, { email }) => {

@@ -16,6 +16,7 @@ import { linkSigner, localStorage } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { accountsConfig } from './accounts.config.ts'
 import { mountAuth } from './accounts.routes.ts'
+import { secretsOf } from './secrets.ts'
 import { totp } from './totp.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -84,6 +85,7 @@ export async function startTestServer({
     db,
     http,
     clock,
+    secrets: secretsOf(config.SECRET_CODES),
     mails,
     messages,
     browser(address?: string) {
@@ -113,7 +115,7 @@ export async function startTestServer({
 }
 
 const Data = z.looseObject({
-  token: z.string().optional(),
+  access_token: z.string().optional(),
   user: z.looseObject({ id: z.string(), confirmed_at: z.string().nullable() }).optional(),
   fresh_until: z.string().optional(),
   secret: z.string().optional(),
@@ -226,6 +228,10 @@ export async function aConfirmedMember(server: TestServer, email: string, passwo
 
 export const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post('/sign-in/email', { email, password })
+
+/** Signs in as API clients do. */
+export const signInForToken = (server: TestServer, email: string, password = PASSWORD) =>
+  server.program().post('/sign-in/email', { email, password, return_token: true })
 
 /** Somebody whose second factor is on; `appCode` waits for the next code of the app and reads it off. */
 export async function aMemberWithFactor(server: TestServer, email: string) {

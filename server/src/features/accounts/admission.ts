@@ -50,6 +50,7 @@ async function insertSession({ db, clock }: App, candidate: Candidate, token: st
   const now = clock.now()
   const place = isIP(address) ? await countryOfAddress(address) : null
   await db.transaction().execute(async (tx) => {
+    await holdUser(tx, userId)
     if (passwordHash) await assertStillCurrent(tx, userId, passwordHash)
     await tx
       .insertInto('sessions')
@@ -67,6 +68,17 @@ async function insertSession({ db, clock }: App, candidate: Candidate, token: st
       .execute()
     await recordSecurityEvent(tx, { user_id: userId, kind: `signed_in_${way}`, created_at: now, ...origin })
   })
+}
+
+/** A sign-up may be dropped, or a member deleted, while they sign in: one of the two waits for the other. */
+async function holdUser(tx: Tx, userId: string) {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!user) throw fail('accounts.sign_in_needed')
 }
 
 /** Somebody who signs in over and over with a stolen password must not slip in while it is being changed. */

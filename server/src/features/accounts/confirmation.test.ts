@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aConfirmedMember,
   aSignUp,
+  PASSWORD,
   signIn,
   startTestServer,
   type TestServer,
@@ -35,7 +36,7 @@ async function signedUp(email: string) {
 test('the link confirms the address, signs in, and tells the others', async () => {
   const { code } = await signedUp('amara@x.test')
   const elsewhere = server.browser()
-  const answer = await elsewhere.post('/exchange-code', { code })
+  const answer = await elsewhere.post('/exchange-code', { code, password: PASSWORD })
   expect(answer.status).toBe(200)
   expect(answer.body.data?.user).toMatchObject({ email: 'amara@x.test', name: 'Amara Okafor' })
   expect(answer.body.data?.user?.confirmed_at).toMatch(/Z$/)
@@ -48,9 +49,9 @@ test('the link confirms the address, signs in, and tells the others', async () =
 })
 
 test('of twenty exchanges of one code at once exactly one succeeds', async () => {
-  const { code } = await signedUp('race@x.test')
+  const { browser, code } = await signedUp('race@x.test')
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => server.browser().post('/exchange-code', { code })),
+    Array.from({ length: 20 }, () => browser.post('/exchange-code', { code })),
   )
   const winners = answers.filter(({ status }) => status === 200)
   expect(winners).toHaveLength(1)
@@ -66,8 +67,8 @@ test('of twenty exchanges of one code at once exactly one succeeds', async () =>
 })
 
 test('8 Error kinds (invalid token): a used, altered, made-up, empty or old link is refused in the same words', async () => {
-  const { code } = await signedUp('once@x.test')
-  await server.browser().post('/exchange-code', { code })
+  const { browser, code } = await signedUp('once@x.test')
+  await browser.post('/exchange-code', { code })
   const { code: late } = await signedUp('late@x.test')
   server.clock.forward(24 * HOUR + 1000)
   const answers = []
@@ -79,9 +80,9 @@ test('8 Error kinds (invalid token): a used, altered, made-up, empty or old link
 })
 
 test('a link works until its 24 hours are over', async () => {
-  const { code } = await signedUp('day@x.test')
+  const { browser, code } = await signedUp('day@x.test')
   server.clock.forward(24 * HOUR - 60_000)
-  expect((await server.browser().post('/exchange-code', { code })).status).toBe(200)
+  expect((await browser.post('/exchange-code', { code })).status).toBe(200)
   server.clock.forward(-24 * HOUR + 60_000)
 })
 
@@ -89,20 +90,19 @@ test.each(['suspended_at', 'deactivated_at'] as const)(
   'a link opens nothing for an account with %s',
   async (column) => {
     const email = `${column}@x.test`
-    const { code } = await signedUp(email)
+    const { browser, code } = await signedUp(email)
     await server.db
       .updateTable('users')
       .set({ [column]: new Date() })
       .where('email', '=', email)
       .execute()
-    expect((await server.browser().post('/exchange-code', { code })).status).toBe(400)
+    expect((await browser.post('/exchange-code', { code })).status).toBe(400)
   },
 )
 
 test('a profile that cannot be made now does not hide that the address is confirmed', async () => {
-  const { code } = await signedUp('later@x.test')
+  const { browser, code } = await signedUp('later@x.test')
   failing = true
-  const browser = server.browser()
   expect((await browser.post('/exchange-code', { code })).status).toBe(200)
   expect(await browser.viewer()).toMatchObject({ confirmed: true })
 })
@@ -113,7 +113,7 @@ test('the browser that signed up gets another link, and the one before is void',
   expect(answer.body).toEqual({ success: true, data: null })
   expect(server.codeFor('again@x.test')).not.toBe(code)
   expect((await server.browser().post('/exchange-code', { code })).status).toBe(400)
-  const next = await server.browser().post('/exchange-code', { code: server.codeFor('again@x.test') })
+  const next = await browser.post('/exchange-code', { code: server.codeFor('again@x.test') })
   expect(next.status).toBe(200)
 })
 

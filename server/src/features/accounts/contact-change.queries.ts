@@ -2,8 +2,11 @@ import type { App } from '../../platform/app.ts'
 import { type Db, violates } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import './accounts.events.ts'
+import { inheritRestriction } from './restrictions.ts'
 import type { Secrets } from './secrets.ts'
 import { type Origin, recordSecurityEvent } from './security-log.ts'
+import { deleteSignUps, lockAddress } from './sign-ups.queries.ts'
+import type { Ways } from './ways.ts'
 
 /** Where a member is reached, and by what they sign in. */
 export interface Contact {
@@ -13,12 +16,14 @@ export interface Contact {
 
 const TRIES = 5
 
+/** True when somebody else has proven it; sign-ups that wait on an address do not hold it. */
 export async function isTaken(db: Db, userId: string, { kind, contact }: Contact): Promise<boolean> {
   const other = await db
     .selectFrom('users')
     .select('id')
     .where(kind, '=', contact)
     .where('id', '!=', userId)
+    .where(kind === 'phone' ? 'phone_confirmed_at' : 'email_confirmed_at', 'is not', null)
     .executeTakeFirst()
   return other !== undefined
 }
@@ -64,27 +69,44 @@ export async function proveChange(
   return proven ? { kind: proven.kind === 'phone' ? 'phone' : 'email', contact: proven.contact } : null
 }
 
-/** @returns how the member was reached before, null when somebody else was quicker to have it */
-export async function applyChange(app: App, userId: string, { kind, contact }: Contact, origin: Origin) {
+/**
+ * Makes a proven contact the member's. An address that a sign-up never proved goes when a number is proven in its
+ * place; sign-ups of others on a proven address go as well.
+ * @returns how the member was reached before, null when somebody else was quicker to have it
+ */
+export async function applyChange(
+  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  userId: string,
+  { kind, contact }: Contact,
+  origin: Origin,
+) {
   const now = app.clock.now()
   const proven =
     kind === 'phone'
       ? { phone: contact, phone_confirmed_at: now }
       : { email: contact, email_verified: true, email_confirmed_at: now }
   const changing = transaction(app, async (tx) => {
-    const before = await tx
+    if (kind === 'email') await lockAddress(tx, contact)
+    const { email_verified, ...before } = await tx
       .selectFrom('users')
-      .select(['name', 'email', 'phone', 'confirmed_at'])
+      .select(['name', 'email', 'email_verified', 'phone', 'confirmed_at'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
     const first = before.confirmed_at === null
-    await tx.updateTable('users').set(proven).where('id', '=', userId).execute()
+    const email = email_verified ? before.email : null
+    await tx
+      .updateTable('users')
+      .set({ email, ...proven })
+      .where('id', '=', userId)
+      .execute()
+    if (kind === 'email') await deleteSignUps(tx, contact, userId)
+    await inheritRestriction(tx, secrets, userId, { [kind]: contact }, now)
     await tx.deleteFrom('mail_codes').where('user_id', '=', userId).execute() // links to the old address
     const event = before[kind] ? (`${kind}_changed` as const) : (`${kind}_added` as const)
     await recordSecurityEvent(tx, { user_id: userId, kind: event, created_at: now, ...origin })
     if (first) await emit(tx, 'account.confirmed', { user_id: userId })
-    return { ...before, first }
+    return { ...before, email, first }
   })
   return changing.catch((error: unknown) => {
     if (violates(error, 'users_email_key') || violates(error, 'users_phone_key')) return null

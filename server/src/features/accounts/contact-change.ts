@@ -38,7 +38,7 @@ export async function confirmContact({ ways, viewer, request }: OwnCall) {
   const { app, secrets } = ways
   const { code } = readAs(ContactProof, request)
   const contact = await proveChange(app, secrets, viewer.id, code)
-  const before = contact && (await applyChange(app, viewer.id, contact, await originOf(request)))
+  const before = contact && (await applyChange(ways, viewer.id, contact, await originOf(request)))
   if (!before) throw fail('accounts.code_invalid')
   if (before.first) await completeConfirmed(ways, viewer.id)
   await sendNotice(ways, before, contactChanged(contact.kind))

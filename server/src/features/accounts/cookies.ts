@@ -4,6 +4,8 @@ export const DAY = 24 * 60 * 60 // seconds
 /** A session ends after so long without use, and after so long altogether; in seconds. */
 export const SESSION_IDLE = 30 * DAY
 export const SESSION_LONGEST = 180 * DAY
+/** A sign-up that nobody confirms is removed after so long; in seconds. */
+export const SIGN_UP_LIFE = 7 * DAY
 
 type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser'
 

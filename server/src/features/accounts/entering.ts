@@ -21,11 +21,13 @@ export interface Coming {
   secondFactor?: boolean
   /** The hash that the password was judged by. */
   passwordHash?: string
+  /** An API client asked for the token of the session. */
+  returnToken?: boolean | undefined
 }
 
 /**
- * Lets a member in who has proven who they are. Browsers keep the session in their cookie, out of reach of scripts;
- * only other programs get to see the token.
+ * Lets a member in who has proven who they are. The session is kept in a cookie, out of reach of scripts; only an API
+ * client that asks for the token gets to see it.
  */
 export async function enter(
   ways: Ways,
@@ -35,9 +37,9 @@ export async function enter(
   coming: Coming = {},
 ) {
   const { app, cookies } = ways
-  const { purpose, first = false, secondFactor = false, passwordHash } = coming
+  const { purpose, first = false, secondFactor = false, passwordHash, returnToken = false } = coming
   const { ip: address, headers } = request
-  const [way, origin] = [wayOf(request, coming), await originOf(request)]
+  const [way, origin] = [wayOf(coming), await originOf(request)]
   const candidate = {
     userId,
     address,
@@ -55,16 +57,13 @@ export async function enter(
   reply.header('set-cookie', cookies.write('session_token', token, SESSION_IDLE))
   await rememberDevice(ways, request, reply, userId)
   const session = { ...(await sessionOf(app.db, userId)), ...(purpose && { purpose }) }
-  return ok(isBrowser(request) ? session : { token, ...session })
+  return ok(returnToken ? { access_token: token, ...session } : session)
 }
 
 /** A second step was the last word of a sign-in, whatever the first one was. */
-function wayOf(request: FastifyRequest, { purpose, secondFactor, passwordHash }: Coming): SignInWay {
-  if (!isBrowser(request)) return 'program'
+function wayOf({ purpose, secondFactor, passwordHash, returnToken }: Coming): SignInWay {
+  if (returnToken) return 'program'
   if (secondFactor) return 'second_factor'
   if (passwordHash) return 'password'
   return purpose ? 'link' : 'phone'
 }
-
-const isBrowser = ({ headers }: FastifyRequest) =>
-  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined

@@ -5,41 +5,43 @@ import { letter } from '../letter.ts'
 const FIFTEEN_MINUTES =
   'The link works once and for 15 minutes. Please do not forward it: whoever opens it is signed in as you.'
 
-/** The first mail: warm, and plain about who asked for it, so that a stranger's sign-up is not confirmed by mistake. */
-export const confirmationLetter = (name: string, link: string) =>
+/**
+ * The first mail: warm, and plain about who asked for it, so that a stranger's sign-up is not confirmed by mistake.
+ * Nothing in it was typed into the form: nobody can write to others through us.
+ */
+export const confirmationLetter = (link: string) =>
   letter({
     subject: 'Confirm your email address',
     preview: 'You are one click away.',
     heading: 'Karibu! Welcome.',
-    name,
     paragraphs: [
       `Welcome to ${BRAND}. You are one click away from meeting people who are looking for marriage, as you are.`,
       'Please confirm that this is your email address:',
     ],
     action: { link, label: 'Confirm my email address' },
     closing: [
-      'The link works once and for 24 hours.',
-      `Somebody signed up on ${BRAND} with this address and the name "${name}". If that was not you, do not open the link: without it nobody can use your address, and you need not do anything.`,
+      'The link works once and for 24 hours. In another browser than the one you signed up in, it also asks for your password.',
+      `Somebody signed up on ${BRAND} with this address. If that was not you, you need not do anything: nobody can use your address without this link.`,
     ],
   })
 
-export const signInLetter = (name: string, link: string) =>
+export const signInLetter = (link: string, name: string | null) =>
   letter({
     subject: `Your link to sign in to ${BRAND}`,
     preview: 'It works for 15 minutes.',
     heading: 'Your link to sign in',
-    name,
+    ...(name && { name }),
     paragraphs: ['You asked for a link to sign in without a password. Here it is:'],
     action: { link, label: 'Sign in' },
     closing: [FIFTEEN_MINUTES, 'If you did not ask for it, you need not do anything.'],
   })
 
-export const resetLetter = (name: string, link: string) =>
+export const resetLetter = (link: string, name: string | null) =>
   letter({
     subject: `Choose a new ${BRAND} password`,
     preview: 'Your link works for 15 minutes.',
     heading: 'Choose a new password',
-    name,
+    ...(name && { name }),
     paragraphs: ['You asked to choose a new password. This link signs you in and lets you do so:'],
     action: { link, label: 'Choose a new password' },
     closing: [

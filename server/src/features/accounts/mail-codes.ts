@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import './accounts.events.ts'
 import { confirmationLetter, resetLetter, signInLetter } from './letters.ts'
+import { inheritRestriction } from './restrictions.ts'
+import { deleteSignUps, insertSignUp, lockAddress, type SignUp } from './sign-ups.queries.ts'
 import { newCode, tokenHash } from './tokens.ts'
+import type { Ways } from './ways.ts'
 
 /** What a mailed link is for. */
 export type LinkPurpose = 'confirm' | 'sign-in' | 'reset'
@@ -18,32 +21,68 @@ const LIFE: Record<LinkPurpose, number> = {
   reset: 15 * MINUTE,
 }
 
-/** Mails a member who is not confirmed yet a new link; the one before it is void from then on. */
+/** Mails a sign-up a new link; the one before it is void from then on, those of other sign-ups are not. */
 export const sendConfirmation = (app: App, userId: string): Promise<void> =>
   mailLink(app, 'confirm', sql`id = ${userId} and email is not null and confirmed_at is null`)
 
-/** Mails a way in to whoever has this address, if anybody has; an address that was added and never proven opens nothing. */
-export const sendWayIn = (app: App, purpose: 'sign-in' | 'reset', email: string): Promise<void> =>
-  mailLink(app, purpose, sql`email = ${email} and (email_verified or confirmed_at is null)`)
+/**
+ * Mails a way in to whoever has this address, if anybody has. Where sign-ups wait on it, the link is for that of the
+ * asking browser (`ownSignUp`), else for the newest; like every link it opens one sign-up and no other.
+ */
+export const sendWayIn = (
+  app: App,
+  purpose: 'sign-in' | 'reset',
+  email: string,
+  ownSignUp: string | null,
+): Promise<void> =>
+  mailLink(
+    app,
+    purpose,
+    sql`email = ${email} and (email_verified or suspended_at is null)
+      order by email_verified desc, id::text = ${ownSignUp ?? ''} desc, created_at desc, id limit 1`,
+  )
 
 async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknown>) {
   const code = newCode()
   const expires = new Date(app.clock.now().getTime() + LIFE[purpose])
-  const { rows } = await sql<{ name: string; email: string }>`
+  const { rows } = await sql<{ name: string | null; email: string }>`
     with waiting as (
-      select id, name, email from users where ${whose}
-      for key share -- a newer sign-up may be removing this one
+      select id, name, email, email_verified from users where ${whose}
+      for key share -- somebody may be removing this one
     ), stored as (
       insert into mail_codes (user_id, purpose, code_hash, expires_at)
       select id, ${purpose}, ${tokenHash(code)}, ${expires} from waiting
       on conflict (user_id, purpose) do update
         set code_hash = excluded.code_hash, expires_at = excluded.expires_at, created_at = now()
     )
-    select name, email from waiting`.execute(app.db)
-  const [member] = rows
-  if (!member) return
+    -- the name of a sign-up may be anybody's words to a stranger's mailbox
+    select case when email_verified then name end as name, email from waiting`.execute(app.db)
+  const [to] = rows
+  if (!to) return
   const link = `${app.config.publicUrl}/auth/callback?code=${code}`
-  await app.mail.send({ to: member.email, ...(await LETTERS[purpose](member.name, link)) })
+  await app.mail.send({ to: to.email, ...(await LETTERS[purpose](link, to.name)) })
+}
+
+/** Whom a link is for. */
+export interface Link {
+  userId: string
+  email: string
+  purpose: LinkPurpose
+  /** False for a sign-up that waits on its address. */
+  confirmed: boolean
+  passwordHash: string | null
+}
+
+/** Looks a link up without using it. @returns null when it is used, too old, made up, or for an account that is closed */
+export async function findLink(db: Db, code: string, now: Date): Promise<Link | null> {
+  const { rows } = await sql<Link>`
+    select u.id as "userId", u.email, c.purpose, u.email_verified as confirmed, a.password as "passwordHash"
+    from mail_codes c join users u on u.id = c.user_id
+      left join accounts a on a.user_id = u.id and a.provider_id = 'credential'
+    where c.code_hash = ${tokenHash(code)} and c.expires_at > ${now} and u.email is not null
+      and case when u.email_verified then c.purpose <> 'confirm'
+        else u.suspended_at is null and (c.purpose <> 'confirm' or u.deactivated_at is null) end`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Whose link it was and what for; `first` says that it confirmed the address. */
@@ -54,38 +93,40 @@ export interface UsedLink {
 }
 
 /**
- * Uses a link up: it proves the mailbox, and by that it is a way in.
- * Of many who hold the same code at once, the first locks the member, and the others find the code gone.
+ * Uses a link up: it proves the mailbox. A sign-up that waited is confirmed by it and everything else on the address
+ * goes; with `afresh`, given by somebody who has the mailbox and nothing else, that sign-up goes too.
+ * Of many who hold links to one address at once, one wins.
  */
-export function useLink(app: App, code: string): Promise<UsedLink | null> {
-  const hash = tokenHash(code)
+export function useLink(
+  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  code: string,
+  afresh?: Omit<SignUp, 'email'>,
+): Promise<UsedLink | null> {
+  const now = app.clock.now()
   return transaction(app, async (tx) => {
-    const { rows } = await sql<{ id: string; purpose: LinkPurpose; confirmed: boolean }>`
-      select u.id, c.purpose, u.email_verified as confirmed from users u join mail_codes c on c.user_id = u.id
-      where c.code_hash = ${hash} and c.expires_at > ${app.clock.now()} and (c.purpose <> 'confirm'
-        or u.confirmed_at is null and u.suspended_at is null and u.deactivated_at is null)
-      for update of u`.execute(tx)
-    const { numDeletedRows } = await tx
-      .deleteFrom('mail_codes')
-      .where('code_hash', '=', hash)
-      .executeTakeFirstOrThrow()
-    const [held] = rows
-    if (!held || numDeletedRows === 0n) return null
-    const { id: userId, purpose, confirmed } = held
-    if (!confirmed) await confirm(tx, userId, purpose)
-    return { userId, purpose, first: !confirmed }
+    const link = await takeLink(tx, code, now)
+    if (!link) return null
+    const { email, purpose } = link
+    if (link.confirmed) return { userId: link.userId, purpose, first: false }
+    await deleteSignUps(tx, email, afresh ? undefined : link.userId)
+    const userId = afresh ? await insertSignUp(tx, { ...afresh, email }, true) : await confirm(tx, link)
+    await inheritRestriction(tx, secrets, userId, { email }, now)
+    await emit(tx, 'account.confirmed', { user_id: userId })
+    return { userId, purpose: afresh ? 'confirm' : purpose, first: true }
   })
 }
 
-/**
- * Whoever comes by a link without confirming their own sign-up may be the owner of an address that a stranger signed up
- * with: the stranger's password and sessions must not stay in the owner's account.
- */
-async function confirm(tx: Tx, userId: string, purpose: LinkPurpose) {
-  if (purpose !== 'confirm') {
-    await tx.deleteFrom('accounts').where('user_id', '=', userId).execute()
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  }
+async function takeLink(tx: Tx, code: string, now: Date): Promise<Link | null> {
+  const seen = await findLink(tx, code, now)
+  if (!seen) return null
+  await lockAddress(tx, seen.email)
+  await sql`select from users where id = ${seen.userId} for update`.execute(tx)
+  const link = await findLink(tx, code, now) // it may have been used while this one waited
+  if (link) await tx.deleteFrom('mail_codes').where('code_hash', '=', tokenHash(code)).execute()
+  return link
+}
+
+async function confirm(tx: Tx, { userId }: Link): Promise<string> {
   await sql`update users set email_verified = true, updated_at = now() where id = ${userId}`.execute(tx)
-  await emit(tx, 'account.confirmed', { user_id: userId })
+  return userId
 }

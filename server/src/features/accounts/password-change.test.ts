@@ -121,12 +121,28 @@ test.each([
   ['Pw1!xyz', 422, 'request.invalid'],
   ['Password1!', 400, 'accounts.password_common'],
   ['Ndoa-2026!', 400, 'accounts.password_common'],
-  ['weak.1990', 400, 'accounts.password_common'],
+  ['Weak.1990', 400, 'accounts.password_common'],
 ])('the new password %s is refused', async (password, status, error) => {
   const email = 'weak@x.test'
   const { browser } = await aConfirmedMember(server, email)
   const answer = await change(browser, { password })
   expect([answer.status, answer.body.error]).toEqual([status, error])
+  await server.db.deleteFrom('users').where('email', '=', email).execute()
+})
+
+test.each([
+  ['Pw1!xyz', 'At least 8 characters'],
+  ['habari-2026', 'One uppercase letter'],
+  ['HABARI-2026', 'One lowercase letter'],
+  ['Habari-Karibu', 'One number'],
+  ['Habari2026', 'One special character'],
+])('5 Password change (requirement): the new password %s is refused for %j', async (password, rule) => {
+  const email = 'rules@x.test'
+  const { browser } = await aConfirmedMember(server, email)
+  const answer = await change(browser, { password })
+  expect(answer.status).toBe(422)
+  expect(answer.body.data?.fields).toEqual({ password: `Password does not meet requirements: ${rule}` })
+  expect((await signIn(server.browser(), email)).status).toBe(200)
   await server.db.deleteFrom('users').where('email', '=', email).execute()
 })
 

@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import PQueue from 'p-queue'
 import { fail } from '../failures.ts'
+import type { Secrets } from './secrets.ts'
 
 const COMMON = new Set(dictionary['passwords-common'])
 /** argon2id, which is the package's own kind, with the floor that OWASP names. */
@@ -24,6 +25,15 @@ export interface Turn {
 }
 
 export const hashPassword = (password: string, turn?: Turn) => inTurn(() => hash(password, COST), turn)
+/**
+ * The sign-ups that wait on one address share their salt: one hash tells whose password it is, however many wait. The
+ * salt is keyed, so that nobody prepares for it.
+ */
+export function hashSignUpPassword(secrets: Secrets, email: string, password: string, turn?: Turn) {
+  const salt = Buffer.from(secrets.mac('salt', email), 'base64url').subarray(0, 16)
+  return inTurn(() => hash(password, { ...COST, salt }), turn)
+}
+
 /** @throws server.busy when too many wait already */
 export const verifyPassword = ({ hash, password }: { hash: string; password: string }, turn?: Turn) =>
   inTurn(() => verify(hash, password), turn)

@@ -1,12 +1,13 @@
 import type { PhoneSignUp } from '@ndoa/contract/accounts'
 import { sql } from 'kysely'
-import type { App } from '../../platform/app.ts'
 import { type Db, type Tx, violates } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import './accounts.events.ts'
 import type { PhoneInBrowser } from './phone-codes.ts'
+import { inheritRestriction } from './restrictions.ts'
 import { tokenHash } from './tokens.ts'
+import type { Ways } from './ways.ts'
 
 /** The dial code that a number begins with; null when no country has it. */
 export async function dialCodeOf(db: Db, phone: string): Promise<string | null> {
@@ -68,14 +69,16 @@ const noSuchCountry = () =>
  * @returns null when there is neither
  */
 export function memberOfProvenPhone(
-  app: App,
+  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
   phone: PhoneInBrowser,
 ): Promise<{ id: string; first: boolean } | null> {
   return transaction(app, async (tx) => {
     const known = await memberWithPhone(tx, phone.phone)
     if (known) return { id: known.id, first: false }
-    const id = await insertMember(tx, phone, app.clock.now())
+    const now = app.clock.now()
+    const id = await insertMember(tx, phone, now)
     if (!id) return null
+    await inheritRestriction(tx, secrets, id, phone, now)
     await validate(tx, phone, id)
     await emit(tx, 'account.confirmed', { user_id: id })
     return { id, first: true }

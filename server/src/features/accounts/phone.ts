@@ -65,7 +65,7 @@ export async function verifyPhone(ways: Ways, request: FastifyRequest, reply: Fa
   const phone = normalPhone(phone_number)
   const browser = cookies.read(request.headers.cookie, 'browser')
   const proven = browser !== null && (await useCode(ways, { phone, browser }, code))
-  const member = proven ? await memberOfProvenPhone(app, { phone, browser }) : null
+  const member = proven ? await memberOfProvenPhone(ways, { phone, browser }) : null
   if (!member) {
     noteRefusedSignIn(ways, request, 'phone', memberWithPhone(app.db, phone))
     throw fail('accounts.code_invalid')

@@ -2,6 +2,7 @@ import {
   ageOn,
   EmailSignIn,
   EmailSignUp,
+  LinkExchange,
   LinkRequest,
   MINIMUM_AGE,
   PasswordChange,
@@ -27,15 +28,10 @@ export function readSignUp(
   request: FastifyRequest,
   clock: Clock,
 ): { email: string; password: string; data: SignUpData } {
-  const body = bodyOf(request)
-  const parsed = EmailSignUp.safeParse(body)
-  if (!parsed.success)
-    throw isOnlyShortPassword(parsed.error.issues, body)
-      ? fail('accounts.password_too_short')
-      : invalid(parsed.error.issues)
-  const { email, password } = parsed.data
+  const wanted = parseNewPassword(EmailSignUp, bodyOf(request))
+  const { email, password } = wanted
   checkEmail(email)
-  const data = checkedData(parsed.data.data, clock)
+  const data = checkedData(wanted.data, clock)
   if (isCommonPassword(password, email)) throw fail('accounts.password_common')
   return { email: email.toLowerCase(), password, data }
 }
@@ -47,17 +43,23 @@ export function readPhoneSignUp(request: FastifyRequest, clock: Clock): PhoneSig
 }
 
 /** What only the server can judge: what day it is. */
-function checkedData(data: SignUpData, clock: Clock): SignUpData {
-  if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) throw tooYoung()
+function checkedData(data: SignUpData, clock: Clock, at = 'data'): SignUpData {
+  if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) throw tooYoung(`${at}.date_of_birth`)
   return { ...data, full_name: tidiedName(data.full_name) }
 }
 
 /** @throws the refusal that fits, when this is not a sign-in */
-export function readSignIn(request: FastifyRequest): { email: string; password: string } {
-  const { email, password } = parse(z.strictObject(EmailSignIn.shape), bodyOf(request))
-  checkEmail(email)
-  return { email: email.toLowerCase(), password }
+export function readSignIn(request: FastifyRequest) {
+  const wanted = parse(z.strictObject(EmailSignIn.shape), bodyOf(request))
+  checkEmail(wanted.email)
+  // A session token is for API clients: in a browser's answer a script of the page could take it.
+  if (wanted.return_token !== undefined && isBrowser(request))
+    throw fail('request.invalid', { fields: { return_token: 'Browsers keep the session in a cookie' } })
+  return { ...wanted, email: wanted.email.toLowerCase() }
 }
+
+const isBrowser = ({ headers }: FastifyRequest) =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
 /** @throws when the body is anything but an address that mail can be sent to */
 export function readEmail(request: FastifyRequest): string {
@@ -68,12 +70,7 @@ export function readEmail(request: FastifyRequest): string {
 
 /** @throws the refusal that fits, when this is not a change of the password */
 export function readPasswordChange(request: FastifyRequest): PasswordChange {
-  const body = bodyOf(request)
-  const parsed = PasswordChange.safeParse(body)
-  if (parsed.success) return parsed.data
-  throw isOnlyShortPassword(parsed.error.issues, body)
-    ? fail('accounts.password_too_short')
-    : invalid(parsed.error.issues)
+  return parseNewPassword(PasswordChange, bodyOf(request))
 }
 
 /** @throws when the body does not have the shape of the contract */
@@ -84,9 +81,13 @@ export const readAs = <S extends z.core.$ZodType>(schema: S, request: FastifyReq
 export const readQuery = <S extends z.core.$ZodType>(schema: S, { query }: FastifyRequest): z.output<S> =>
   parse(schema, query)
 
-/** @throws when the body is anything but a code */
-export const readCode = (request: FastifyRequest): string =>
-  parse(z.strictObject({ code: z.string() }), bodyOf(request)).code
+/** @throws the refusal that fits, when this is not the code of a link and what may come with it */
+export function readExchange(request: FastifyRequest, clock: Clock): LinkExchange {
+  const { sign_up, ...exchange } = parseNewPassword(LinkExchange, bodyOf(request), 'sign_up.password')
+  if (!sign_up) return exchange
+  const data = checkedData(sign_up.data, clock, 'sign_up.data')
+  return { ...exchange, sign_up: { password: sign_up.password, data } }
+}
 
 /** @throws when the body holds anything */
 export function readNothing(request: FastifyRequest): void {
@@ -110,20 +111,24 @@ type Issues = ReadonlyArray<Pick<z.core.$ZodIssue, 'path' | 'message'>>
 
 const invalid = (issues: Issues) => fail('request.invalid', { fields: fieldsOf(issues) })
 
-const tooYoung = () => {
+const tooYoung = (field: string) => {
   const { message } = fail('accounts.too_young')
-  return fail('accounts.too_young', { fields: { 'data.date_of_birth': message } })
+  return fail('accounts.too_young', { fields: { [field]: message } })
 }
 
-const WithShortPassword = z.object({
-  password: z
-    .string()
-    .min(1)
-    .max(SHORTEST_PASSWORD - 1),
-})
+/** Parses a body with a new password in it; one that is far too short has a sentence of its own. */
+function parseNewPassword<S extends z.core.$ZodType>(schema: S, body: unknown, at = 'password'): z.output<S> {
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  const isOnlyPassword = issues.every(({ path }) => path.join('.') === at)
+  throw isOnlyPassword && isFarTooShort(body, at) ? fail('accounts.password_too_short') : invalid(issues)
+}
 
-const isOnlyShortPassword = (issues: Issues, body: unknown) =>
-  issues.every(({ path }) => path.join('.') === 'password') && WithShortPassword.safeParse(body).success
+function isFarTooShort(body: unknown, at: string): boolean {
+  const password = at.split('.').reduce<unknown>((inside, name) => Object(inside)[name], body)
+  return typeof password === 'string' && password !== '' && password.length < SHORTEST_PASSWORD
+}
 
 /** Stricter than the form: what no mail can be sent to is not asked of the database either. */
 export function checkEmail(email: string): void {

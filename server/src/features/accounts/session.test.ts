@@ -7,6 +7,7 @@ import {
   aConfirmedMember,
   type Browser,
   signIn,
+  signInForToken,
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
@@ -28,8 +29,8 @@ async function signedIn() {
   return browser
 }
 async function bearer() {
-  const { body } = await signIn(server.program(), 'amara@x.test')
-  return body.data?.token ?? ''
+  const { body } = await signInForToken(server, 'amara@x.test')
+  return body.data?.access_token ?? ''
 }
 const sessionId = async (browser: Browser) => (await browser.viewer())?.sessionId ?? ''
 const storedTokens = async () =>

@@ -2,8 +2,11 @@ import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   aConfirmedMember,
+  aMemberWithFactor,
   aSignUp,
+  PASSWORD,
   signIn,
+  signInForToken,
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
@@ -36,11 +39,28 @@ test('a member signs in, and scripts of the page never see the token', async () 
   expect(await browser.viewer()).toMatchObject({ confirmed: true })
 })
 
-test('an API client gets the token and is known by it', async () => {
-  const answer = await signIn(server.program(), 'amara@x.test')
-  const authorization = `Bearer ${answer.body.data?.token}`
+test('an API client that asks for the token gets it and is known by it', async () => {
+  const answer = await signInForToken(server, 'amara@x.test')
+  const authorization = `Bearer ${answer.body.data?.access_token}`
   expect(await server.program().viewer({ authorization })).toMatchObject({ confirmed: true })
   expect((await server.program().get('/get-session', { authorization })).status).toBe(200)
+})
+
+test('a token is given to nobody who does not ask for it, and to no browser', async () => {
+  const silent = await signIn(server.program(), 'amara@x.test')
+  expect(silent.status).toBe(200)
+  expect(silent.text).not.toContain('token')
+  const body = { email: 'amara@x.test', password: PASSWORD, return_token: true }
+  const refused = await server.browser().post('/sign-in/email', body)
+  expect([refused.status, Object.keys(refused.body.data?.fields ?? {})]).toEqual([422, ['return_token']])
+  expect(refused.setCookies).toEqual([])
+})
+
+test('a token is not given for a password alone where a second factor is on', async () => {
+  await aMemberWithFactor(server, 'factor@x.test')
+  const { status, text } = await signInForToken(server, 'factor@x.test')
+  expect(status).toBe(403)
+  expect(text).not.toContain('token')
 })
 
 test('an unconfirmed member signs in and stays unconfirmed', async () => {

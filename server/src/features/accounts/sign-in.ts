@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
-import type { Db } from '../../platform/db.ts'
 import { inWords, take } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
+import { findByPassword, memberWith } from './credentials.ts'
 import { enter } from './entering.ts'
 import { liveMark } from './known-devices.ts'
 import { sendWayIn } from './mail-codes.ts'
 import { type Attempt, countAttempt, countKnownAttempt, signalOf } from './password-attempts.ts'
-import { DECOY, verifyPassword } from './passwords.ts'
 import { readSignIn } from './requests.ts'
 import { noteRefusedSignIn } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
@@ -16,35 +15,29 @@ import type { Ways } from './ways.ts'
 
 /** Signs in with e-mail and password. */
 export async function signIn(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
-  const { email, password } = readSignIn(request)
+  const { email, password, return_token: returnToken } = readSignIn(request)
   const member = await memberWith(ways.app.db, email)
   const mark = await liveMark(ways, request, member?.id)
   const attempt = mark ? await countKnownAttempt(ways, mark) : await countAttempt(ways, request.ip, email)
   if (attempt.addressWait !== null) await takeFurther(ways, request, attempt.addressWait)
-  // An account that does not exist, or has no password, is as much work to refuse as a wrong password.
-  const judged = { hash: member?.password ?? (await DECOY), password }
-  const right = await verified(judged, attempt, { known: mark !== null, signal: signalOf(reply) })
-  const userId = member?.password && right ? member.id : null
+  const turn = { known: mark !== null, signal: signalOf(reply) }
+  const found = await refundedOnError(attempt, findByPassword(ways, member, { email, password }, turn))
   if (attempt.addressWait !== null) {
-    if (userId) mailWayIn(ways, email)
+    if (found) mailWayIn(ways, email, found.id)
     throw usedUp(attempt.addressWait)
   }
-  if (!userId) {
+  if (!found) {
     noteRefusedSignIn(ways, request, 'password', member)
     throw fail('accounts.wrong_credentials')
   }
   await attempt.refund()
-  return enter(ways, request, reply, userId, { passwordHash: judged.hash })
+  return enter(ways, request, reply, found.id, { passwordHash: found.password, returnToken })
 }
 
 /** A password that could not be judged was no try. */
-async function verified(
-  judged: Parameters<typeof verifyPassword>[0],
-  { refund }: Attempt,
-  turn: Parameters<typeof verifyPassword>[1],
-): Promise<boolean> {
+async function refundedOnError<T>({ refund }: Attempt, judging: Promise<T>): Promise<T> {
   try {
-    return await verifyPassword(judged, turn)
+    return await judging
   } catch (error) {
     await refund()
     throw error
@@ -69,20 +62,10 @@ function usedUp(wait: number) {
 }
 
 /** Behind the answer, which must not take longer for a right password. */
-function mailWayIn({ app, config }: Ways, email: string): void {
+function mailWayIn({ app, config }: Ways, email: string, userId: string): void {
   const key = `sign-in ${tokenHash(email)}` // as for links that are asked for
   const sending = takeOrFail(app.db, `link minute ${key}`, config.LIMIT_LINK)
     .then(() => takeOrFail(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR))
-    .then(() => sendWayIn(app, 'sign-in', email))
+    .then(() => sendWayIn(app, 'sign-in', email, userId))
   sending.catch((error: unknown) => app.log.warn({ err: error }, 'a link to sign in was not mailed'))
 }
-
-const memberWith = (db: Db, email: string) =>
-  db
-    .selectFrom('users')
-    .leftJoin('accounts', (join) =>
-      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', 'credential'),
-    )
-    .select(['users.id', 'accounts.password'])
-    .where('users.email', '=', email)
-    .executeTakeFirst()

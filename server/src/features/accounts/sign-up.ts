@@ -1,65 +1,66 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
-import type { App } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
-import { violates } from '../../platform/db.ts'
+import { take } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
-import { DAY } from './cookies.ts'
+import { SIGN_UP_LIFE } from './cookies.ts'
 import { sendConfirmation } from './mail-codes.ts'
-import { hashPassword } from './passwords.ts'
+import { canonicalMailbox } from './mailbox.ts'
+import { inNeutralTime } from './neutral-time.ts'
+import { hashSignUpPassword } from './passwords.ts'
 import { readNothing, readSignUp } from './requests.ts'
+import {
+  addressWaitedOn,
+  assertAddressFree,
+  deleteSignUp,
+  insertSignUp,
+  lockAddress,
+} from './sign-ups.queries.ts'
 import type { Ways } from './ways.ts'
+
+type NewSignUp = ReturnType<typeof readSignUp>
 
 /** Takes a sign-up and mails the link; nobody is signed in before the link was opened. */
 export async function signUp(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { app, config, cookies } = ways
   const wanted = readSignUp(request, app.clock)
   await takeOrFail(app.db, `sign-up ${addressBlock(request.ip)}`, config.LIMIT_SIGN_UP)
-  const userId = await createUnconfirmed(app, wanted)
-  await sendConfirmation(app, userId)
-  reply.header('set-cookie', cookies.write('sign_up', userId, DAY))
+  const before = cookies.read(request.headers.cookie, 'sign_up')
+  const id = await inNeutralTime(createSignUp(ways, wanted, before))
+  reply.header('set-cookie', cookies.write('sign_up', id ?? before ?? randomUUID(), SIGN_UP_LIFE))
   return ok(null)
 }
 
 /**
- * Whoever signed up before with this address and never confirmed it goes, with their password, links and sessions:
- * otherwise a stranger could take a seat in somebody's account before its owner comes. Both in one transaction.
+ * Keeps a sign-up beside those that others began on the same address; the one before of the same browser goes.
+ * @returns null when the mailbox got its share of mails: what nobody can confirm is not kept, and nobody is told
  */
-async function createUnconfirmed(
-  { db }: App,
-  { email, password, data }: ReturnType<typeof readSignUp>,
-): Promise<string> {
-  const hash = await hashPassword(password) // first: a taken address is as much work as a new one
-  const creating = db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('users')
-      .where('email', '=', email)
-      .where('confirmed_at', 'is', null)
-      .where('suspended_at', 'is', null)
-      .where('deactivated_at', 'is', null)
-      .execute()
-    const { id } = await tx
-      .insertInto('users')
-      .values({ email, name: data.full_name, sign_up_data: JSON.stringify(data) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('accounts')
-      .values({ user_id: id, account_id: id, provider_id: 'credential', password: hash })
-      .execute()
-    return id
+async function createSignUp(ways: Ways, { email, password, data }: NewSignUp, before: string | null) {
+  const { app, secrets } = ways
+  const passwordHash = await hashSignUpPassword(secrets, email, password) // first: a taken address is as much work
+  await assertAddressFree(app.db, email)
+  if (!(await mayMail(ways, email))) return null
+  const id = await app.db.transaction().execute(async (tx) => {
+    await lockAddress(tx, email)
+    await assertAddressFree(tx, email)
+    if (before) await deleteSignUp(tx, before, email)
+    return insertSignUp(tx, { email, passwordHash, data })
   })
-  return creating.catch((error: unknown) => {
-    throw violates(error, 'users_email_key') ? fail('accounts.email_taken') : error
-  })
+  await sendConfirmation(app, id)
+  return id
+}
+
+/** Strangers cannot fill a mailbox through us, nor pile up sign-ups on its address. */
+async function mayMail({ app, config, secrets }: Ways, email: string): Promise<boolean> {
+  const mailbox = secrets.mac('mailbox', canonicalMailbox(email))
+  return (await take(app.db, `sign-up mail ${mailbox}`, config.LIMIT_SIGN_UP_MAIL)) === null
 }
 
 /** Another link for the session's member, or for whoever signed up in this browser; the answer tells nothing. */
-export async function resendConfirmation(
-  { app, config, cookies, findViewer }: Ways,
-  request: FastifyRequest,
-) {
+export async function resendConfirmation(ways: Ways, request: FastifyRequest) {
+  const { app, config, cookies, findViewer } = ways
   const viewer = await findViewer(request.headers)
   if (viewer?.suspended) throw fail('accounts.suspended')
   const userId = viewer?.id ?? cookies.read(request.headers.cookie, 'sign_up')
@@ -67,6 +68,7 @@ export async function resendConfirmation(
   readNothing(request)
   await takeOrFail(app.db, `resend minute ${userId}`, config.LIMIT_RESEND)
   await takeOrFail(app.db, `resend hour ${userId}`, config.LIMIT_RESEND_HOUR)
-  await sendConfirmation(app, userId)
+  const email = await addressWaitedOn(app.db, userId)
+  if (email && (await mayMail(ways, email))) await sendConfirmation(app, userId)
   return ok(null)
 }

@@ -3,12 +3,13 @@ import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import './accounts.events.ts'
 
-/** Ends the suspensions whose time is over: these members are back, and open pages of others hear of it. */
+/** Ends the suspensions whose time is over: these members are back, open pages of others hear of it, and nothing is inherited. */
 export function endSuspensions(app: App): Promise<void> {
   return transaction(app, async (tx) => {
     const { rows } = await sql<{ id: string }>`
       update users set suspended_at = null, suspended_until = null
       where suspended_until <= ${app.clock.now()} returning id`.execute(tx)
+    await tx.deleteFrom('restricted_contacts').where('suspended_until', '<=', app.clock.now()).execute()
     for (const { id } of rows) await emit(tx, 'account.reactivated', { user_id: id })
   })
 }

@@ -15,9 +15,9 @@ const CODE = '471120'
 
 /** Every letter about an account. */
 const ALL = {
-  confirmation: () => confirmationLetter(NAME, LINK),
-  'sign-in': () => signInLetter(NAME, LINK),
-  reset: () => resetLetter(NAME, LINK),
+  confirmation: () => confirmationLetter(LINK),
+  'sign-in': () => signInLetter(LINK, NAME),
+  reset: () => resetLetter(LINK, NAME),
   code: () => codeLetter(CODE),
   'password changed': () => passwordChanged.letter(NAME, LINK),
   'new device': () => signedInOn('Chrome on Android, Ghana').letter(NAME, LINK),

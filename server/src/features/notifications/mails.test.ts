@@ -73,7 +73,7 @@ test('who is here, wants no mail, wants not to hear of it, or has no confirmed a
     await aMemberAway({ settings: { email_notifications: false } }),
     await aMemberAway({ settings: { likes: false } }),
     await aMemberAway({
-      user: { email_verified: false, phone: '+233241234567', phone_confirmed_at: new Date() },
+      user: { email: null, email_verified: false, phone: '+233241234567', phone_confirmed_at: new Date() },
     }),
   ]
   for (const to of [here, active, noMail, noLikes, unproven]) {

@@ -1,4 +1,10 @@
-import type { EmailSignUp, PhoneSignUp, PhoneVerification, SignedIn } from '@ndoa/contract/accounts'
+import type {
+  EmailSignUp,
+  LinkExchange,
+  PhoneSignUp,
+  PhoneVerification,
+  SignedIn,
+} from '@ndoa/contract/accounts'
 import { postJson } from '../../lib/http.ts'
 import { holdSignOut } from './pending-sign-out.ts'
 
@@ -12,8 +18,8 @@ function enter(path: string, body: unknown) {
 
 export const signUp = (input: EmailSignUp) => postJson('/auth/v1/sign-up/email', input)
 export const signIn = (input: { email: string; password: string }) => enter('/auth/v1/sign-in/email', input)
-/** The code of a mailed link for a session. */
-export const exchangeCode = (code: string) => enter('/auth/v1/exchange-code', { code })
+/** The code of a mailed link, and what else it asks for, for a session. */
+export const exchangeCode = (input: LinkExchange) => enter('/auth/v1/exchange-code', input)
 /** Another confirmation mail for whoever signed up in this browser. */
 export const resendConfirmation = () => postJson('/auth/v1/resend-confirmation', {})
 

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES, type Security } from '@ndoa/contract/accounts'
+import { passwordUnmet, type Security } from '@ndoa/contract/accounts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -85,9 +85,9 @@ function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProp
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const unmet = PASSWORD_RULES.find(({ holds }) => !holds(password))
+    const unmet = passwordUnmet(password)
     if (password !== confirmation) return onRefused('Passwords do not match.')
-    if (unmet) return onRefused(`Password does not meet requirements: ${unmet.text}`)
+    if (unmet) return onRefused(unmet)
     try {
       await change.mutateAsync({ password, ...(current && { current_password: current }) })
     } catch (error) {

@@ -19,6 +19,15 @@ export function EmailFields({ values, errors, set }: RegistrationPart) {
         error={errors.email}
         onChange={(event) => set('email', event.target.value)}
       />
+      <NewPasswordFields {...{ values, errors, set }} />
+    </>
+  )
+}
+
+/** A new password, its checklist, and the password once more. */
+export function NewPasswordFields({ values, errors, set }: RegistrationPart) {
+  return (
+    <>
       <PasswordField
         label="Password"
         required

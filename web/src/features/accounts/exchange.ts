@@ -1,11 +1,13 @@
+import type { LinkExchange } from '@ndoa/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api-error.ts'
 import { exchangeCode } from './accounts.calls.ts'
 import { admit, isConfirmed, needsSecondStep } from './session.ts'
 
 /** What a link of ours, or a provider, brings along in the address. */
 export interface Arrival {
   code: string | undefined
-  /** What went wrong elsewhere, in words. */
+  /** What went wrong elsewhere, in a sentence of ours. */
   trouble: string | undefined
 }
 
@@ -14,8 +16,22 @@ export function arrivalFrom({ search, hash }: { search: string; hash: string }):
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   const given = (name: string) => query.get(name) || fragment.get(name) || undefined
-  const trouble = given('error_description') ?? given('error')
-  return { code: given('code') ?? given('access_token'), trouble: trouble?.slice(0, 200) }
+  const error = given('error_code') ?? given('error') ?? given('error_description')
+  return { code: given('code') ?? given('access_token'), trouble: error && troubleOf(error) }
+}
+
+export const FAILED = 'Authentication failed. Please try again.'
+/** The errors of OAuth that can be explained. Anybody can write an address: none of its words is shown. */
+const DESCRIPTIONS = new Map([
+  ['access_denied', 'access was denied.'],
+  ['otp_expired', 'this link has expired. Please ask for a new one.'],
+  ['server_error', 'the other service had a problem. Please try again.'],
+  ['temporarily_unavailable', 'the other service is busy. Please try again in a moment.'],
+])
+
+function troubleOf(error: string): string {
+  const description = DESCRIPTIONS.get(error)
+  return description ? `Authentication error: ${description}` : FAILED
 }
 
 /** Where a link for a new password leads: the form for it, open. */
@@ -23,15 +39,41 @@ export const NEW_PASSWORD = '/settings?tab=security&change=password'
 
 /** Where a link has led: signed in, on to a new password, to the second step of a sign-in, or nowhere. */
 export type Arrived = 'signed-in' | 'new-password' | 'second-step' | 'failed'
+/** What a link asks for before it leads anywhere. */
+export type LinkAsks = 'another-account' | 'own-sign-up'
+
+/** The page to go on to. */
+export const ARRIVALS = {
+  'signed-in': '/dashboard',
+  'new-password': NEW_PASSWORD,
+  'second-step': '/login?step=code',
+  failed: '/login?error=failed',
+} as const satisfies Record<Arrived, string>
 
 /** Exchanges the code of a link for a session. */
-export async function arrive(queryClient: QueryClient, code: string): Promise<Arrived> {
+export async function arrive(queryClient: QueryClient, input: LinkExchange): Promise<Arrived | LinkAsks> {
   try {
-    const signedIn = await exchangeCode(code)
+    return await arriveOrThrow(queryClient, input)
+  } catch (error) {
+    return asked(error) ?? 'failed'
+  }
+}
+
+/** The same for a form that shows why it was refused. @throws the refusal, unless it is the second step */
+export async function arriveOrThrow(queryClient: QueryClient, input: LinkExchange): Promise<Arrived> {
+  try {
+    const signedIn = await exchangeCode(input)
     admit(queryClient, signedIn)
     if (!isConfirmed(signedIn)) return 'failed'
     return signedIn.purpose === 'reset' ? 'new-password' : 'signed-in'
   } catch (error) {
-    return needsSecondStep(error) ? 'second-step' : 'failed'
+    if (needsSecondStep(error)) return 'second-step'
+    throw error
   }
+}
+
+function asked(error: unknown): LinkAsks | null {
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'accounts.signed_in_as_another') return 'another-account'
+  return code === 'accounts.sign_up_password_needed' ? 'own-sign-up' : null
 }

@@ -1,4 +1,11 @@
-import { ageOn, EmailSignUp, MINIMUM_AGE, PhoneSignUp, SignUpData } from '@ndoa/contract/accounts'
+import {
+  ageOn,
+  EmailSignUp,
+  MINIMUM_AGE,
+  OwnerSignUp,
+  PhoneSignUp,
+  SignUpData,
+} from '@ndoa/contract/accounts'
 import { errors as failures } from '@ndoa/contract/errors'
 import type { ReferenceData } from '@ndoa/contract/reference'
 import { ApiError, type ApiErrorCode, sentenceFor } from '../../lib/api-error.ts'
@@ -11,7 +18,7 @@ import type { Registration } from './registration-form.ts'
 
 /** The body of the sign-up call, from a form in which all is in order. */
 export function signUpInput(form: Registration): EmailSignUp {
-  return EmailSignUp.parse({ email: form.email.trim(), password: form.password, data: dataOf(form) })
+  return EmailSignUp.parse({ email: form.email.trim(), ...ownerOf(form) })
 }
 
 /** The same by phone. */
@@ -22,11 +29,23 @@ export function phoneSignUpInput(form: Registration, reference: ReferenceData | 
 
 /** The sentences of the specification (section 5), by field. */
 export function checkEmailRegistration(form: Registration): FieldErrors {
-  const entered = { email: form.email.trim(), password: form.password, data: dataOf(form) }
-  const found: Record<string, string> = { ...fieldErrors(EmailSignUp, entered), ...tooYoung(form) }
-  if (!form.confirm_password) found.confirm_password = 'Please confirm your password'
-  else if (form.confirm_password !== form.password) found.confirm_password = 'Passwords do not match'
-  return found
+  const entered = { email: form.email.trim(), ...ownerOf(form) }
+  return { ...fieldErrors(EmailSignUp, entered), ...tooYoung(form), ...unconfirmed(form) }
+}
+
+/** The same where a link has shown already whose address it is. */
+export const checkOwner = (form: Registration): FieldErrors => ({
+  ...fieldErrors(OwnerSignUp, ownerOf(form)),
+  ...tooYoung(form),
+  ...unconfirmed(form),
+})
+export const ownerInput = (form: Registration): OwnerSignUp => OwnerSignUp.parse(ownerOf(form))
+
+const ownerOf = (form: Registration) => ({ password: form.password, data: dataOf(form) })
+
+function unconfirmed({ password, confirm_password }: Registration): { confirm_password?: string } {
+  if (!confirm_password) return { confirm_password: 'Please confirm your password' }
+  return confirm_password === password ? {} : { confirm_password: 'Passwords do not match' }
 }
 
 export function checkPhoneRegistration(

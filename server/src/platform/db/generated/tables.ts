@@ -338,6 +338,13 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RestrictedContacts {
+  contact_mac: string;
+  kind: string;
+  suspended_at: Timestamp;
+  suspended_until: Timestamp | null;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -497,6 +504,7 @@ export interface DB {
   profile_views: ProfileViews;
   profiles: Profiles;
   recovery_codes: RecoveryCodes;
+  restricted_contacts: RestrictedContacts;
   schema_migrations: SchemaMigrations;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_tries: SecondFactorTries;

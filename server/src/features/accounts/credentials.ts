@@ -1,0 +1,43 @@
+import type { Db } from '../../platform/db.ts'
+import { DECOY, hashSignUpPassword, type Turn, verifyPassword } from './passwords.ts'
+import type { Ways } from './ways.ts'
+
+/** The member whose address this is. Sign-ups that only wait on it are nobody's yet. */
+export const memberWith = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', 'credential'),
+    )
+    .select(['users.id', 'accounts.password'])
+    .where('users.email', '=', email)
+    .where('users.email_verified', '=', true)
+    .executeTakeFirst()
+
+/**
+ * Whose password this is: the member's, else one of the sign-ups' that wait on the address.
+ * One hash each time: a member, sign-ups and an address that nobody has are equally much work.
+ */
+export async function findByPassword(
+  { app: { db }, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  member: Awaited<ReturnType<typeof memberWith>>,
+  { email, password }: { email: string; password: string },
+  turn: Turn,
+): Promise<{ id: string; password: string } | null> {
+  if (!member) return signUpWith(db, email, await hashSignUpPassword(secrets, email, password, turn))
+  const right = await verifyPassword({ hash: member.password ?? (await DECOY), password }, turn)
+  return right && member.password ? { id: member.id, password: member.password } : null
+}
+
+async function signUpWith(db: Db, email: string, passwordHash: string) {
+  const found = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('users.email_verified', '=', false)
+    .where('accounts.password', '=', passwordHash)
+    .orderBy('users.created_at', 'desc')
+    .executeTakeFirst()
+  return found ? { id: found.id, password: passwordHash } : null
+}

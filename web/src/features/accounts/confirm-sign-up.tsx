@@ -1,0 +1,67 @@
+import type { LinkExchange } from '@ndoa/contract/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AccountPage } from './account-page.tsx'
+import { type Arrived, arriveOrThrow, FAILED } from './exchange.ts'
+
+export interface ConfirmSignUpProps {
+  link: LinkExchange
+  onArrived: (arrived: Arrived) => void
+  /** The password is forgotten, or it was somebody else who signed up. */
+  onAfresh: () => void
+}
+
+/** The link was opened in another browser than that of the sign-up, as mail apps do: the password says who signed up. */
+export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps) {
+  const queryClient = useQueryClient()
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const attempt = useMutation({ mutationFn: () => arriveOrThrow(queryClient, { ...link, password }) })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!password) return setError('Password is required')
+    try {
+      onArrived(await attempt.mutateAsync())
+    } catch (refused) {
+      setError(sentenceFor(refused, FAILED))
+    }
+  }
+
+  return (
+    <AccountPage
+      title="Almost there"
+      text="Your link opened in another browser than the one you signed up in. Please enter the password that you chose, so that we know it is you."
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" busy={attempt.isPending} busyText="Confirming...">
+          Confirm My Email
+        </Button>
+      </form>
+      <section className="mt-10 grid justify-items-start gap-3 border-t border-line pt-6">
+        <h2 className="text-xl font-bold">Forgot the password, or was it not you?</h2>
+        <p className="text-soft">
+          Anybody can type in an email address. This one is yours, so you can start afresh with your own
+          details and a new password.
+        </p>
+        <Button variant="outline" onClick={onAfresh}>
+          Start Afresh
+        </Button>
+      </section>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { forgetEverything } from '../../lib/storage.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AccountPage } from './account-page.tsx'
+import { ConfirmSignUp } from './confirm-sign-up.tsx'
+import { type Arrived, arrive, type LinkAsks } from './exchange.ts'
+import { sessionQuery } from './session.ts'
+import { SwitchAccount } from './switch-account.tsx'
+
+// Few need it, and it brings the registration's fields along.
+const OwnerForm = lazy(async () => ({ default: (await import('./owner-form.tsx')).OwnerForm }))
+
+export interface LinkQuestionProps {
+  code: string
+  asks: LinkAsks
+  onArrived: (arrived: Arrived) => void
+}
+
+/** What a mailed link asks before it leads on: to leave another account, or who it was that signed up. */
+export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
+  usePageTitle('Sign In')
+  const queryClient = useQueryClient()
+  const [question, setQuestion] = useState<LinkAsks | 'start-afresh'>(asks)
+  const [switches, setSwitches] = useState(false)
+  const link = { code, ...(switches && { switch_account: true }) }
+
+  /** Nothing of the one account is left for the other. */
+  async function switchAccount() {
+    const arrived = await arrive(queryClient, { code, switch_account: true })
+    forgetEverything()
+    const session = queryClient.getQueryData(sessionQuery.queryKey)
+    queryClient.clear()
+    queryClient.setQueryData(sessionQuery.queryKey, arrived === 'second-step' ? null : session)
+    setSwitches(true)
+    if (arrived === 'own-sign-up' || arrived === 'another-account') setQuestion('own-sign-up')
+    else onArrived(arrived)
+  }
+
+  switch (question) {
+    case 'another-account':
+      return <SwitchAccount onSwitch={switchAccount} />
+    case 'own-sign-up':
+      return <ConfirmSignUp link={link} onArrived={onArrived} onAfresh={() => setQuestion('start-afresh')} />
+    case 'start-afresh':
+      return (
+        <AccountPage
+          title="Start afresh"
+          text="Your link shows that this email address is yours. Tell us about yourself and choose a password. Whatever was entered with this address before will be deleted."
+        >
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <OwnerForm link={link} onArrived={onArrived} />
+          </Suspense>
+        </AccountPage>
+      )
+    default:
+      return question satisfies never
+  }
+}

@@ -1,0 +1,62 @@
+import type { LinkExchange } from '@ndoa/contract/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useForm } from '../../lib/form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { NewPasswordFields } from './email-fields.tsx'
+import { type Arrived, arriveOrThrow } from './exchange.ts'
+import { checkOwner, explainRefusal, ownerInput } from './registration.ts'
+import { EMPTY_REGISTRATION } from './registration-form.ts'
+import { TermsCheckbox } from './terms-checkbox.tsx'
+import { useDetectedCountry } from './use-detected-country.ts'
+
+/** The registration of somebody who has shown by a link that the mailbox is theirs. */
+export function OwnerForm({
+  link,
+  onArrived,
+}: {
+  link: LinkExchange
+  onArrived: (arrived: Arrived) => void
+}) {
+  const queryClient = useQueryClient()
+  const [banner, setBanner] = useState<string | null>(null)
+  const { values, errors, ref, set, check, refuse } = useForm(EMPTY_REGISTRATION, checkOwner)
+  const part = { values, errors, set }
+  useDetectedCountry((country) => {
+    if (!values.country_of_residence) set('country_of_residence', country)
+  })
+  const attempt = useMutation({
+    mutationFn: () => arriveOrThrow(queryClient, { ...link, sign_up: ownerInput(values) }),
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBanner(null)
+    if (!check()) return
+    try {
+      onArrived(await attempt.mutateAsync())
+    } catch (error) {
+      const { fields, banner: text } = explainRefusal(error)
+      setBanner(text ?? null)
+      refuse(fields)
+    }
+  }
+
+  return (
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+      {banner && (
+        <Banner tone="error" onDismiss={() => setBanner(null)}>
+          {banner}
+        </Banner>
+      )}
+      <DetailsFields {...part} />
+      <NewPasswordFields {...part} />
+      <TermsCheckbox {...part} />
+      <Button type="submit" busy={attempt.isPending} busyText="Creating Account...">
+        Create Account
+      </Button>
+    </form>
+  )
+}
