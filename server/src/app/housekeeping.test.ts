@@ -36,3 +36,33 @@ test('ended sessions and old events go; what is live or not yet heard stays', as
   })
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
 })
+
+test('a sign-up that nobody confirms goes after seven days, with its sessions and all else', async () => {
+  const unconfirmed = { email_verified: false }
+  const ago = (time: string) => sql<Date>`now() - ${time}::interval`
+  const create = (user: object, age: string) =>
+    aMember(t.app, { user: { ...user, created_at: ago(age) } as object })
+  const [old, fresh, member] = [
+    await create(unconfirmed, '7 days 1 minute'),
+    await create(unconfirmed, '6 days 23 hours'),
+    await create({}, '1 year'),
+  ]
+  for (const id of [old, fresh, member]) await t.as(id)
+  const { db } = t.app
+  await sql`insert into temp_phone_registration (phone_number, country_code, full_name, gender, date_of_birth,
+    country_of_residence, browser, updated_at)
+    values ('+233241119999', 'GH', 'Kofi', 'Male', '1990-01-01', 'GH', 'x', now() - interval '8 days')`.execute(
+    db,
+  )
+  await tidyUp(db)
+  const ids = async (table: 'users' | 'sessions', column: 'id' | 'user_id') =>
+    (
+      await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}
+      where ${sql.ref(column)} in (${old}, ${fresh}, ${member})`.execute(db)
+    ).rows
+      .map(({ id }) => id)
+      .toSorted()
+  expect(await ids('users', 'id')).toEqual([fresh, member].toSorted())
+  expect(await ids('sessions', 'user_id')).toEqual([fresh, member].toSorted())
+  expect(await db.selectFrom('temp_phone_registration').selectAll().execute()).toEqual([])
+})

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { SIGN_UP_LIFE } from '../features/accounts/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Database } from '../platform/db.ts'
 
-/** Every night what nobody needs any more is deleted: old events, counted uses, ended sessions, dead codes. */
+/** Every night what nobody needs any more is deleted: old events, counted uses, ended sessions, dead codes, sign-ups that nobody confirmed. */
 export function housekeeping({ jobs, db }: Pick<App, 'jobs' | 'db'>): void {
   jobs.define('housekeeping', () => tidyUp(db), { cron: '41 3 * * *' })
 }
@@ -19,5 +20,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await sql`delete from phone_codes where expires_at < now()`.execute(db)
   await sql`delete from temp_phone_registration
     where not validated and updated_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from users
+    where confirmed_at is null and created_at < now() - ${SIGN_UP_LIFE} * interval '1 second'`.execute(db)
   await sql`delete from mail_codes where expires_at < now()`.execute(db)
 }

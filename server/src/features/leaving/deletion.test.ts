@@ -50,11 +50,39 @@ test('somebody who never confirmed their address can be deleted', async () => {
   expect(await userOf(juma)).toBeUndefined()
 })
 
+test('whoever never confirmed an address takes nothing along that belongs to it, and its mailbox gets no mail', async () => {
+  const email = `${randomUUID()}@members.test`
+  await t.visitor.post('/functions/v1/send-contact-message', {
+    name: 'Zainab Bello',
+    email,
+    subject: 'A question',
+    category: 'general',
+    message: 'Who signed up with my address?',
+  })
+  const mails = () =>
+    t.app.db.selectFrom('development_outbox').select('id').where('recipient', '=', email).execute()
+  const before = await mails()
+  const stranger = await aMan(t.app, {
+    user: { email, email_verified: false, name: 'Win money at evil.test' },
+  })
+  expect((await (await t.as(stranger)).post(DELETE, {})).status).toBe(200)
+  const kept = await t.app.db
+    .selectFrom('contact_messages')
+    .select('name')
+    .where('email', '=', email)
+    .execute()
+  expect(kept).toEqual([{ name: 'Zainab Bello' }])
+  expect(await mails()).toEqual(before)
+})
+
 test('4 Account (delete): no table and no file keeps a word of somebody who has left for good', async () => {
   const word = `Zawadi${randomUUID().slice(0, 8)}`
   const email = `${word}@members.test`
   const phone = '+2348031234567'
-  const [amara, kofi] = [await aMember(t.app, { user: { email, phone } }), await aMan(t.app)]
+  const [amara, kofi] = [
+    await aMember(t.app, { user: { email, phone, phone_confirmed_at: new Date() } }),
+    await aMan(t.app),
+  ]
   const client = await t.as(amara)
   const matchId = await aMatch(t.app, amara, kofi)
   await client.post('/functions/v1/send-message', {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 
@@ -25,7 +26,9 @@ export const ownerOf = (db: Db, exportId: string): Promise<Owner | undefined> =>
   db
     .selectFrom('data_exports')
     .innerJoin('users', 'users.id', 'data_exports.user_id')
-    .select(['users.id as user_id', 'users.name', 'users.email', 'users.phone'])
+    .select(['users.id as user_id', 'users.email', 'users.phone'])
+    // The name of somebody unconfirmed may be anybody's words to a stranger's mailbox.
+    .select(sql<string>`case when users.confirmed_at is null then '' else users.name end`.as('name'))
     .where('data_exports.id', '=', exportId)
     .executeTakeFirst()
 

@@ -41,23 +41,40 @@ export async function conversationsSeenByOthers(db: Db, userId: string): Promise
 export const lockConversations = (tx: Tx, userId: string) =>
   sql`select from matches where ${userId} in (user1, user2) order by id for update`.execute(tx)
 
+/** Whose account was deleted. Only what they had proven is theirs: an address in a sign-up may be anybody's. */
 export interface Contact {
   name: string
   email: string | null
   phone: string | null
+  suspended_at: Date | null
+  suspended_until: Date | null
 }
 
 /** Deletes the account; everything that refers to it goes with it. @returns null when it was gone before */
 export async function deleteUser(tx: Tx, userId: string): Promise<Contact | null> {
-  const contact = await tx
+  const user = await tx
     .deleteFrom('users')
     .where('id', '=', userId)
-    .returning(['name', 'email', 'phone'])
+    .returning([
+      'name',
+      'email',
+      'email_verified',
+      'phone',
+      'phone_confirmed_at',
+      'suspended_at',
+      'suspended_until',
+    ])
     .executeTakeFirst()
-  return contact ?? null
+  if (!user) return null
+  const { email_verified, phone_confirmed_at, ...contact } = user
+  return {
+    ...contact,
+    email: email_verified ? contact.email : null,
+    phone: phone_confirmed_at ? contact.phone : null,
+  }
 }
 
-/** What is kept under a mail address or number, and so does not go with the account by itself. */
+/** What is kept under a proven mail address or number, and so does not go with the account by itself. */
 export async function forgetContact(tx: Tx, userId: string, { email, phone }: Contact): Promise<void> {
   const words = [userId, email, phone].filter((word) => word !== null)
   await sql`delete from development_outbox using unnest(${words}::text[]) word

@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { type Origin, recordSecurityEvent } from '../accounts/index.ts'
+import { keepRestriction, type Origin, recordSecurityEvent, secretsOf } from '../accounts/index.ts'
 import './leaving.events.ts'
 import {
   type Contact,
@@ -12,6 +13,7 @@ import {
   setDeactivated,
 } from './leaving.queries.ts'
 import { FAREWELL, farewellLetter } from './letters.ts'
+import { accountsConfigOf } from './own-hand.ts'
 
 /** Hides a member from everybody, at once: every look at a member asks whether they are there. */
 export function deactivate(app: App, userId: string, origin: Origin): Promise<void> {
@@ -42,9 +44,17 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
     const contact = await deleteUser(tx, userId)
     if (!contact) return null
     await forgetContact(tx, userId, contact)
+    await leaveRestriction(app, tx, contact)
     await emit(tx, 'account.deleted', { user_id: userId, conversations })
     return contact
   })
+
+/** Deleting the account is no way out of a suspension: it waits for whoever proves the same contact. */
+async function leaveRestriction(app: App, tx: Tx, { suspended_at, suspended_until, ...contact }: Contact) {
+  if (!suspended_at || (suspended_until && suspended_until <= app.clock.now())) return
+  const secrets = secretsOf(accountsConfigOf(app).SECRET_CODES)
+  await keepRestriction(tx, secrets, contact, { suspended_at, suspended_until })
+}
 
 async function sendReceipt({ mail, sms }: App, { name, email, phone }: Contact) {
   if (email) await mail.send({ to: email, ...(await farewellLetter(name)) })

@@ -8,13 +8,17 @@ const configs = new WeakMap<App, AccountsConfig>()
 /** Tells how many wrong passwords are let through; calls that come before are a mistake of the start. */
 export const keepProofLimits = (app: App, config: AccountsConfig) => void configs.set(app, config)
 
+export function accountsConfigOf(app: App): AccountsConfig {
+  const config = configs.get(app)
+  if (!config) throw new Error('The configuration of the accounts is not known.')
+  return config
+}
+
 /**
  * Nobody is made to leave by somebody else, not even on their own unlocked phone.
  * @throws the refusal when the account is another's, or neither a fresh sign-in nor the password is there
  */
 export async function assertOwnHand(app: App, viewer: Viewer, { user_id, current_password }: LeavingProof) {
   if (user_id !== undefined && user_id !== viewer.id) throw fail('request.denied')
-  const config = configs.get(app)
-  if (!config) throw new Error('The limits of the proof are not known.')
-  await proveOneself({ app, config }, viewer, current_password)
+  await proveOneself({ app, config: accountsConfigOf(app) }, viewer, current_password)
 }

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMember } from '../../../test/members.ts'
+import { readOutbox } from '../../platform/development-outbox.ts'
+import { endSuspensions } from '../accounts/suspensions.ts'
+
+// Deleting a suspended account is no way out of the suspension.
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+beforeEach(() => t.app.db.deleteFrom('limit_uses').execute())
+
+const PASSWORD = 'Karibu-2026!'
+const DAY = 24 * 3_600_000
+const data = {
+  full_name: 'Juma Otieno',
+  gender: 'Male',
+  date_of_birth: '1992-03-01',
+  country_of_residence: 'GH',
+  agreed_to_terms: true,
+}
+const inDays = (days: number) => new Date(t.clock.now().getTime() + days * DAY)
+const restricted = () => t.app.db.selectFrom('restricted_contacts').selectAll().execute()
+
+interface Answer {
+  data: { user: { id: string; suspended_at: string | null; suspended_until: string | null } }
+}
+
+async function suspendedAndDeleted(contacts: { email?: string; phone?: string }, until: Date | null) {
+  const proven = contacts.phone ? { ...contacts, phone_confirmed_at: new Date() } : contacts
+  const id = await aMember(t.app, { user: proven })
+  await suspend(id, until)
+  await leave(id)
+}
+const suspend = (id: string, suspended_until: Date | null) =>
+  t.app.db
+    .updateTable('users')
+    .set({ suspended_at: t.clock.now(), suspended_until })
+    .where('id', '=', id)
+    .execute()
+const leave = async (id: string) =>
+  expect((await (await t.as(id)).post('/functions/v1/delete-account', {})).status).toBe(200)
+
+async function signsUp(email: string) {
+  const asked = await t.visitor.post('/auth/v1/sign-up/email', { email, password: PASSWORD, data })
+  const [sent] = await readOutbox(t.app.db)
+  const code = /callback\?code=([\w-]+)/.exec(sent?.text ?? '')?.[1]
+  const { body } = await t.visitor.post<Answer>('/auth/v1/exchange-code', { code, password: PASSWORD })
+  return { asked, subject: sent?.subject, user: body.data.user }
+}
+async function signsUpByPhone(phone_number: string) {
+  await t.app.db.deleteFrom('limit_uses').execute()
+  const signUp = { phone_number, country_code: 'GH', data }
+  const asked = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
+  const [sent] = await readOutbox(t.app.db)
+  const verified = await t.http.inject({
+    method: 'POST',
+    url: '/auth/v1/verify-phone',
+    payload: { phone_number, code: sent?.code },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    cookies: { 'ndoa.browser': asked.cookies.find(({ name }) => name === 'ndoa.browser')?.value ?? '' },
+  })
+  return verified.json<Answer>().data.user
+}
+
+test('whoever was suspended, deletes the account and signs up again is suspended until the same day', async () => {
+  const until = inDays(30)
+  await suspendedAndDeleted({ email: 'juma@x.test' }, until)
+  const fresh = await signsUp('nobody@x.test')
+  const again = await signsUp('Juma@x.test')
+  expect([again.asked.status, again.asked.text]).toEqual([fresh.asked.status, fresh.asked.text])
+  expect(again.subject).toBe(fresh.subject)
+  expect(fresh.user.suspended_at).toBeNull()
+  expect(again.user).toMatchObject({ suspended_at: expect.any(String), suspended_until: until.toISOString() })
+})
+
+test('a ban is inherited for good, by number as by address, and also a second time', async () => {
+  await suspendedAndDeleted({ email: 'banned@x.test', phone: '+233241230001' }, null)
+  const byPhone = await signsUpByPhone('+233241230001')
+  expect(byPhone).toMatchObject({ suspended_at: expect.any(String), suspended_until: null })
+  await leave(byPhone.id)
+  expect(await signsUpByPhone('+233241230001')).toMatchObject({
+    suspended_until: null,
+    suspended_at: expect.any(String),
+  })
+  const byEmail = await signsUp('ban.ned+2@x.test')
+  expect(byEmail.user.suspended_at).toBeNull()
+  expect((await signsUp('banned+2@x.test')).user.suspended_at).not.toBeNull() // the same mailbox
+})
+
+test('a member who moves to such an address takes the suspension over', async () => {
+  await suspendedAndDeleted({ email: 'moved@x.test' }, null)
+  const client = await t.as(await aMember(t.app))
+  await client.post('/auth/v1/change-contact', { email: 'moved@x.test' })
+  const [sent] = await readOutbox(t.app.db)
+  const { body } = await client.post<Answer>('/auth/v1/confirm-contact', { code: sent?.code })
+  expect(body.data.user.suspended_at).not.toBeNull()
+})
+
+test('an address is kept as a keyed hash only, and only until the suspension would have been over', async () => {
+  await t.app.db.deleteFrom('restricted_contacts').execute()
+  await suspendedAndDeleted({ email: 'short@x.test', phone: '+233241230002' }, inDays(2))
+  const rows = await restricted()
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['email', 'phone'])
+  expect(JSON.stringify(rows)).not.toMatch(/short|233241230002/)
+  t.clock.forward(2 * DAY + 1000)
+  await endSuspensions(t.app)
+  expect(await restricted()).toEqual([])
+  expect((await signsUp('short@x.test')).user.suspended_at).toBeNull()
+  t.clock.forward(-2 * DAY - 1000)
+})
+
+test('nothing is kept of members who were not suspended, or no longer, or of an address never proven', async () => {
+  await t.app.db.deleteFrom('restricted_contacts').execute()
+  await leave(await aMember(t.app))
+  const over = await aMember(t.app)
+  await suspend(over, new Date(t.clock.now().getTime() - 1000))
+  await leave(over)
+  const unproven = await aMember(t.app, { user: { email: 'victim@x.test', email_verified: false } })
+  await suspend(unproven, null)
+  await leave(unproven)
+  expect(await restricted()).toEqual([])
+})
+
+test('lifting the suspension of the new account lifts it for good', async () => {
+  await suspendedAndDeleted({ email: 'lifted@x.test' }, null)
+  const { user } = await signsUp('lifted@x.test')
+  const free = { suspended_at: null, suspended_until: null }
+  await t.app.db.updateTable('users').set(free).where('id', '=', user.id).execute()
+  await leave(user.id)
+  expect((await signsUp('lifted@x.test')).user.suspended_at).toBeNull()
+})
