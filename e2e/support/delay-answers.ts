@@ -3,9 +3,10 @@ import { Server } from 'node:http'
 // Loaded into the server of the journeys with E2E_DELAY: every request is taken up so many milliseconds late, as if
 // every answer came over a slow line.
 const delay = Number(process.env.E2E_DELAY)
-const emit: (this: Server, event: string, ...args: unknown[]) => boolean = Server.prototype.emit
+const server: { emit: (this: Server, event: string, ...args: unknown[]) => boolean } = Server.prototype
+const { emit } = server
 
-Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
+server.emit = function (event, ...args) {
   if (event !== 'request') return emit.call(this, event, ...args)
   setTimeout(() => emit.call(this, event, ...args), delay)
   return true
