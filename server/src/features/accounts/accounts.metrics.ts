@@ -18,11 +18,13 @@ export const halfUsedUp = counter(
   ['dial_code'],
 )
 
-new Gauge({
-  name: 'passwords_waiting',
-  help: 'Passwords that wait to be judged',
-  registers: [metrics],
-  collect() {
-    this.set(waitingPasswords())
-  },
-})
+metrics.registerMetric(
+  new Gauge({
+    name: 'passwords_waiting',
+    help: 'Passwords that wait to be judged',
+    registers: [],
+    collect() {
+      this.set(waitingPasswords())
+    },
+  }),
+)
