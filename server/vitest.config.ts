@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     globalSetup: './test/global-setup.ts', // one PostgreSQL for all; every file gets a database of its own
+    setupFiles: './test/long-waits.ts',
     testTimeout: 20_000, // two slow cores must not decide whether a test passes
     hookTimeout: 60_000,
   },

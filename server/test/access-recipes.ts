@@ -291,7 +291,7 @@ export const TESTED_BY_NAME: Record<string, { file: string; title: string }> = {
   },
   'RT-5': {
     file: 'features/messaging/messaging.realtime.test.ts',
-    title: 'typing shows to the match alone, at most once a second',
+    title: 'typing shows to the match alone, at most three times a second',
   },
   'RT-6': {
     file: 'features/messaging/messaging.realtime.test.ts',

@@ -25,18 +25,21 @@ const databaseUrl = () => t.app.pool.options.connectionString ?? ''
 test('a server that stops says so first, closes sockets one after the other, and answers calls under way', async () => {
   const server = await build(loadConfig({ NODE_ENV: 'test', DRAIN_SECONDS: '4' }), databaseUrl())
   const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
-  const token = await sessionOf(server.app, await aMember(server.app))
-  const dial = () =>
+  const member = await aMember(server.app)
+  const dial = (token: string) =>
     new WebSocket(`${address.replace('http', 'ws')}/realtime/v1`, {
       headers: { authorization: `Bearer ${token}` },
     })
-  const sockets = await Promise.all(Array.from({ length: 45 }, () => opened(dial())))
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => sessionOf(server.app, member)))
+  const sockets = await Promise.all(
+    tokens.flatMap((token) => Array.from({ length: 9 }, () => opened(dial(token)))),
+  )
   const call = aSlowCall(address)
 
   const closed = server.close()
   const probe = await fetch(`${address}/healthz`)
   expect([probe.status, await probe.text()]).toEqual([503, 'draining'])
-  const [refused] = await once(dial(), 'error')
+  const [refused] = await once(dial(tokens[0] ?? ''), 'error')
   expect(String(refused)).toContain('503')
   expect(sockets.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(45)
 

@@ -7,11 +7,11 @@ import { ToastProvider, useToast } from './toast.tsx'
 function Buttons() {
   const toast = useToast()
   return (
-    <>
+    <div className="pt-60">
       <Button onClick={() => toast.success('Photo deleted.', 1000)}>Good</Button>
       <Button onClick={() => toast.info('Coming soon')}>News</Button>
       <Button onClick={() => toast.error('Failed to delete photo', 200)}>Bad</Button>
-    </>
+    </div>
   )
 }
 

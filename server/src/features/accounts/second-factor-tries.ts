@@ -36,10 +36,10 @@ export async function countFactorTry(
 ): Promise<void> {
   const now = clock.now()
   const { rows } = await sql`
-    insert into second_factor_tries as t (user_id, origin, tries, open_at) values (${userId}, ${id}, 1, ${now})
+    insert into second_factor_tries as t (user_id, origin, tries, open_at) values (${userId}, ${id}, 1, 'epoch')
     on conflict (user_id, origin) do update set tries = t.tries + 1,
-      open_at = ${now}::timestamptz + case when t.tries + 1 < ${FREE} then interval '0'
-        else least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(t.tries + 1 - ${FREE}, 20)) end
+      open_at = case when t.tries + 1 < ${FREE} then t.open_at else ${now}::timestamptz
+        + least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(t.tries + 1 - ${FREE}, 20)) end
     where t.open_at <= ${now}
     returning tries`.execute(db)
   if (rows.length > 0) return

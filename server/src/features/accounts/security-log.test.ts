@@ -11,6 +11,7 @@ import {
   OTHER_PASSWORD,
   PASSWORD,
   signIn,
+  signInForToken,
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
@@ -57,7 +58,7 @@ async function manyEvents(userId: string, count: number) {
 test('every way to sign in is recorded under its name', async () => {
   const { id } = await aConfirmedMember(server, 'ways@x.test')
   await signIn(server.browser(), 'ways@x.test')
-  await signIn(server.program(), 'ways@x.test')
+  await signInForToken(server, 'ways@x.test')
   await server.browser().post('/sign-in/link', { email: 'ways@x.test' })
   await server.browser().post('/exchange-code', { code: server.codeFor('ways@x.test') })
   expect(await kindsOf(id)).toEqual([

@@ -187,7 +187,7 @@ test('4 Toasts (profile): what was not saved is said for 3.5 s, and hides neithe
   holdTime()
   press(saveButton)
   const toast = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
-  await expect.poll(() => toast.elements()).toHaveLength(1)
+  await expect.poll(() => vi.advanceTimersByTime(1) && toast.elements()).toHaveLength(1)
   window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   for (const seen of [saveButton, page.getByRole('tabpanel').getByText(/^Failed to save profile/)]) {
     const { left, top, width, height } = seen.element().getBoundingClientRect()
