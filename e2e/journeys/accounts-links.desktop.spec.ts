@@ -74,6 +74,7 @@ test('8 Auth callback (described, no code), 2 Auth callback (failure): an addres
   await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
   await page.goto('/auth/callback#error=access_denied&error_description=You+said+no')
   await expect(page.getByText('Authentication error: access was denied.')).toBeVisible()
+  await page.goto('about:blank') // the next address differs behind its # alone
   await page.goto('/auth/callback#error=denied&error_description=You+said+no')
   await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
   await expect(page.getByText('You said no')).toHaveCount(0)

@@ -10,7 +10,8 @@ test('2 Likes (match found), 4 Like (pending, matched): two strangers become a m
 }, { project, retry }) => {
   const run = `${project.name}.${retry}.${Date.now()}`
   const email = `adaeze.${run}@journey.test`
-  const [name, hisName] = project.name === 'phone' ? ['Adaeze', 'Kato'] : ['Chioma', 'Okello']
+  // names that nobody in the demo world has
+  const [name, hisName] = project.name === 'phone' ? ['Adaeze', 'Rwothomio'] : ['Chioma', 'Nabongo']
   const adaeze = await aBrowser(browser)
   const kato = await aBrowser(browser)
   await join(
