@@ -19,7 +19,8 @@ export async function signIn(ways: Ways, request: FastifyRequest, reply: Fastify
   const member = await memberWith(ways.app.db, email)
   const mark = await liveMark(ways, request, member?.id)
   const attempt = mark ? await countKnownAttempt(ways, mark) : await countAttempt(ways, request.ip, email)
-  if (attempt.addressWait !== null) await takeFurther(ways, request, attempt.addressWait)
+  if (attempt.addressWait !== null)
+    await refundedOnError(attempt, takeFurther(ways, request, attempt.addressWait))
   const turn = { known: mark !== null, signal: signalOf(reply) }
   const found = await refundedOnError(attempt, findByPassword(ways, member, { email, password }, turn))
   if (attempt.addressWait !== null) {
@@ -61,9 +62,12 @@ function usedUp(wait: number) {
   return fail('accounts.too_many_tries', { retry_after: wait }, words)
 }
 
-/** Behind the answer, which must not take longer for a right password. */
+/**
+ * Behind the answer, which must not take longer for a right password. Counted apart from the links that are asked for:
+ * whether one of those is refused afterwards must not tell that the password was right.
+ */
 function mailWayIn({ app, config }: Ways, email: string, userId: string): void {
-  const key = `sign-in ${tokenHash(email)}` // as for links that are asked for
+  const key = `password ${tokenHash(email)}`
   const sending = takeOrFail(app.db, `link minute ${key}`, config.LIMIT_LINK)
     .then(() => takeOrFail(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR))
     .then(() => sendWayIn(app, 'sign-in', email, userId))
