@@ -36,6 +36,7 @@ export const limitsConfig = {
   ),
   LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
   LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_CONTACT_DAY: limit('10/1 day', 'codes mailed to one address that somebody wants to move to'),
 }
 export type AccountsLimits = ValuesOf<typeof limitsConfig>
 

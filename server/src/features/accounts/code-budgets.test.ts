@@ -135,6 +135,28 @@ test('a member’s own browser is not concerned by the address it shares, and ha
   await strict.close()
 })
 
+test('a member does not use up what is for others by making many browsers known', async () => {
+  const strict = await startTestServer({ environment: { ...environment, LIMIT_SMS_MEMBER: '2/1 day' } })
+  const phone = '+233241231235'
+  const { browser } = await aPhoneMember(strict, phone)
+  const forget = () => strict.db.deleteFrom('limit_uses').where('key', 'not like', 'sms member%').execute()
+  const ask = async (known: Browser) => {
+    await forget()
+    return signIn(known, phone)
+  }
+  const others = []
+  for (let i = 0; i < 2; i++) {
+    const other = strict.browser()
+    await ask(other)
+    await other.post('/verify-phone', { phone_number: phone, code: strict.smsCodeFor(phone) })
+    others.push(other)
+  }
+  const statuses = []
+  for (const known of [browser, ...others]) statuses.push((await ask(known)).status)
+  expect(statuses).toEqual([200, 200, 429])
+  await strict.close()
+})
+
 test('what is refused uses nothing up', async () => {
   const phone = aNumber()
   await attack(10)

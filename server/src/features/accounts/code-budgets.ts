@@ -81,13 +81,19 @@ function numberUses({ config }: Ways, { kind, mark }: Sender, phone: string): Us
   const by = { own: mark?.id, known: 'known', member: 'unknown', stranger: 'unknown' }[kind]
   const number = `${by} ${tokenHash(phone)}`
   return [
-    ...(mark ? [[`sms mark ${mark.id}`, config.LIMIT_SMS_MARK] as const] : []),
+    ...(mark ? markUses(mark, config) : []),
     [`sms minute ${number}`, config.LIMIT_SMS],
     [`sms hour ${number}`, config.LIMIT_SMS_HOUR],
     [`sms day ${number}`, config.LIMIT_SMS_DAY],
     [`sms block ${kind} ${phone.slice(0, -NEIGHBOURS)}`, config.LIMIT_SMS_BLOCK],
   ]
 }
+
+/** By browser, and by member: signing in again and again gives anybody as many known browsers as they like. */
+const markUses = ({ id, userId }: Mark, config: Ways['config']): Uses => [
+  [`sms mark ${id}`, config.LIMIT_SMS_MARK],
+  [`sms member ${userId}`, config.LIMIT_SMS_MEMBER],
+]
 
 /** @returns false when no more notices may be sent today */
 export async function takeNotice(
