@@ -25,6 +25,7 @@ export const limitsConfig = {
   LIMIT_SMS_DAY: limit('10/1 day', 'the same, over a day'),
   LIMIT_SMS_BLOCK: limit('30/1 hour', 'codes to numbers that differ in the last four digits only'),
   LIMIT_SMS_MARK: limit('10/1 day', 'codes to any numbers, asked for in one known browser'),
+  LIMIT_SMS_MEMBER: limit('20/1 day', 'the same, in all known browsers of one member'),
   LIMIT_SMS_COUNTRY: limit(
     '2000/1 day',
     'text messages to one dial code: half for strangers, the rest for members, known browsers and notices',

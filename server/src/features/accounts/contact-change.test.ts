@@ -107,6 +107,16 @@ test('it takes a proof, and the right code in time: five tries, once', async () 
   expect((await change(browser, { email: 'other@x.test' })).body.error).toBe('accounts.proof_needed')
 })
 
+test('an address gets ten codes a day, whoever asks: guessing them stays hopeless', async () => {
+  const statuses = []
+  for (let i = 0; i < 11; i++) {
+    const { browser } = await aConfirmedMember(server, `guesser${i}@x.test`)
+    statuses.push((await change(browser, { email: 'guessed@x.test' })).status)
+    await server.db.deleteFrom('limit_uses').where('key', 'not like', 'contact day %').execute()
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+})
+
 test('an unconfirmed member whose address was mistyped proves the right one', async () => {
   await server.browser().post('/sign-up/email', aSignUp('mistyped@x.test'))
   const browser = server.browser()

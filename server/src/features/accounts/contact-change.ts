@@ -64,6 +64,7 @@ async function takeFor(ways: Ways, request: FastifyRequest, { kind, contact }: C
   const key = tokenHash(contact)
   await takeOrFail(app.db, `contact minute ${key}`, config.LIMIT_LINK)
   await takeOrFail(app.db, `contact hour ${key}`, config.LIMIT_LINK_HOUR)
+  await takeOrFail(app.db, `contact day ${key}`, config.LIMIT_CONTACT_DAY)
 }
 
 async function sendProof({ ways: { app, secrets }, viewer }: OwnCall, contact: Contact) {
