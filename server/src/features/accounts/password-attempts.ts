@@ -37,9 +37,13 @@ export async function countAttempt(
   const pair = `${accounts} ${tokenHash(email)}`
   const { LIMIT_SIGN_IN, LIMIT_SIGN_IN_ADDRESS } = config
   await takeOrFail(db, account, LIMIT_SIGN_IN, 'accounts.too_many_tries')
-  const isFirst = (await take(db, pair, { max: 1, per: LIMIT_SIGN_IN_ADDRESS.per })) === null
-  const addressWait = isFirst ? await take(db, accounts, LIMIT_SIGN_IN_ADDRESS) : null
-  if (addressWait !== null) await giveBack(db, pair)
+  // In one transaction: the lock on the pair is held until it is certain, or tries at once would take it for counted.
+  const addressWait = await db.transaction().execute(async (tx) => {
+    const isFirst = (await take(tx, pair, { max: 1, per: LIMIT_SIGN_IN_ADDRESS.per })) === null
+    const wait = isFirst ? await take(tx, accounts, LIMIT_SIGN_IN_ADDRESS) : null
+    if (wait !== null) await giveBack(tx, pair)
+    return wait
+  })
   return {
     addressWait,
     async refund() {

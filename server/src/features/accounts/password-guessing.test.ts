@@ -84,6 +84,12 @@ test('asking for a link afterwards does not tell either whether the password was
   expect([right.status, right.text]).toEqual([wrong.status, wrong.text])
 })
 
+test('tries at once for one account do not slip past the limit of their address', async () => {
+  await guessMany(4)
+  const atOnce = Array.from({ length: 8 }, () => signIn(server.browser(ATTACKED), 'selam@x.test'))
+  expect((await Promise.all(atOnce)).map(({ status }) => status)).toEqual(Array.from(atOnce, () => 429))
+})
+
 test('tries that are not judged use nothing of the account up: no address locks its owner out with them', async () => {
   await guessMany(12) // the address is used up, and its further tries as well
   for (let i = 0; i < 10; i++)
@@ -105,6 +111,9 @@ test('the addresses of one IPv6 network try accounts on one allowance', async ()
   expect(statuses).toEqual([400, 400, 400, 400, 429, 429])
 })
 
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 20_000 }
+
 /** Passwords are judged when it is let go, also those for addresses that nobody has. */
 function holdJudging() {
   let letGo = () => {}
@@ -122,9 +131,9 @@ test('a hundred sign-ins at once leave three at work and the rest of the queue w
     signIn(server.browser(`192.0.2.${i}`), `crowd${i}@x.test`, WRONG),
   )
   const early = Promise.all(asked)
-  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING))
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING), PATIENCE)
   const fromKnown = signIn(known, 'kofi@x.test')
-  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING + 1)) // members are still taken
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING + 1), PATIENCE) // members are still taken
   expect(argon2.hash).toHaveBeenCalledTimes(3)
   letGo()
   const answers = await early
@@ -157,12 +166,12 @@ test('whoever goes while waiting gives the place up', async () => {
       () => null,
     )
   const working = ['kofi', 'kofi', 'kofi'].map((name) => ask(`${name}@x.test`))
-  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalledTimes(3), PATIENCE)
   const waiting = ask('amara@x.test', leaving.signal)
-  await vi.waitFor(() => expect(waitingPasswords()).toBe(1))
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(1), PATIENCE)
   leaving.abort()
   expect(await waiting).toBeNull()
-  await vi.waitFor(() => expect(waitingPasswords()).toBe(0))
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(0), PATIENCE)
   letGo()
   expect(await Promise.all(working)).toEqual([400, 400, 400])
   expect(argon2.verify).toHaveBeenCalledTimes(3)
