@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import { type Db, violates } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
+import { fail } from '../failures.ts'
 import './accounts.events.ts'
 import { inheritRestriction } from './restrictions.ts'
 import type { Secrets } from './secrets.ts'
@@ -92,7 +93,7 @@ export async function applyChange(
       .select(['name', 'email', 'email_verified', 'phone', 'confirmed_at'])
       .where('id', '=', userId)
       .forUpdate()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirstOrThrow(() => fail('accounts.sign_in_needed')) // a sign-up that was dropped in this very moment
     const first = before.confirmed_at === null
     const email = email_verified ? before.email : null
     await tx

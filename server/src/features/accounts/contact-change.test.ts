@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aConfirmedMember,
@@ -9,6 +10,7 @@ import {
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
+import { applyChange } from './contact-change.queries.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -125,6 +127,14 @@ test('an unconfirmed member whose address was mistyped proves the right one', as
   await change(browser, { email: 'right@x.test' })
   await confirm(browser, mailedCode('right@x.test'))
   expect(await browser.viewer()).toMatchObject({ confirmed: true })
+})
+
+test('who confirms an address while the own sign-up is dropped is signed out, and nothing breaks', async () => {
+  const { app, secrets } = server
+  const contact = { kind: 'phone', contact: '+2348031113333' } as const
+  const origin = { address_block: null, country: null, device: null }
+  const confirming = applyChange({ app, secrets }, randomUUID(), contact, origin)
+  await expect(confirming).rejects.toMatchObject({ code: 'accounts.sign_in_needed' })
 })
 
 test('neither, both, or what is no address or number is refused', async () => {
