@@ -8,7 +8,10 @@ import { fail } from '../failures.ts'
 /** Every limit of the ways in. Addresses are generous, because whole towns share one; accounts are strict. */
 export const limitsConfig = {
   LIMIT_SIGN_UP: limit('20/1 hour', 'sign-ups by one address'),
-  LIMIT_SIGN_UP_MAIL: limit('10/1 day', 'confirmation mails to one mailbox, whoever signs up with it'),
+  LIMIT_SIGN_UP_MAIL: limit(
+    '10/1 day',
+    'confirmation mails to one mailbox, whoever signs up with it; as many again to its spellings with a +tag',
+  ),
   LIMIT_SIGN_IN: limit('10/1 hour', 'wrong passwords for one account, from devices it does not know'),
   LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account in one browser that it knows'),
   LIMIT_SIGN_IN_ADDRESS: limit('20/1 hour', 'accounts with a wrong password that one address tries'),

@@ -204,6 +204,14 @@ test('all spellings of one mailbox share its mails', async () => {
   expect(rows.map(({ key }) => key).join()).not.toContain('selam')
 })
 
+test('a stranger who makes up tags does not keep the owner of the address from signing up', async () => {
+  for (let i = 0; i < 10; i++)
+    await server.browser().post('/sign-up/email', form(`tagged+${i}@gmail.com`, { password: STRANGERS }))
+  const owner = await signedUp('tagged@gmail.com')
+  expect(owner.code).not.toBe('')
+  expect((await open(owner.browser, owner.code)).status).toBe(200)
+})
+
 test('asking for the mail again counts for the mailbox as well', async () => {
   const email = 'resent@x.test'
   const owner = await signedUp(email)

@@ -52,9 +52,13 @@ async function createSignUp(ways: Ways, { email, password, data }: NewSignUp, be
   return id
 }
 
-/** Strangers cannot fill a mailbox through us, nor pile up sign-ups on its address. */
+/**
+ * Strangers cannot fill a mailbox through us, nor pile up sign-ups on its address. Anybody can make up a `+tag`, and
+ * its links are no use to the address without it: they are counted apart, so that they never use up its mails.
+ */
 async function mayMail({ app, config, secrets }: Ways, email: string): Promise<boolean> {
-  const mailbox = secrets.mac('mailbox', canonicalMailbox(email))
+  const spelling = /.\+.*@/.test(email) ? 'tagged' : 'plain'
+  const mailbox = secrets.mac('mailbox', canonicalMailbox(email), spelling)
   return (await take(app.db, `sign-up mail ${mailbox}`, config.LIMIT_SIGN_UP_MAIL)) === null
 }
 
