@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMember } from '../../test/members.ts'
@@ -137,6 +138,16 @@ test('an odd address is refused, by whatever method, and an unreadable one in ou
   const answers = await askOddAddresses((t.http.server.address() as AddressInfo).port)
   expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
   expect(await me.get('/%')).toMatchObject({ status: 400, body: { error: 'request.malformed' } })
+})
+
+test('HEAD is answered at every address: no connection waits for nothing', async () => {
+  const urls = new Set(t.routes.map((route) => route.split(' ')[1] ?? '').filter((url) => !/[*:]/.test(url)))
+  expect(urls.size).toBeGreaterThan(50)
+  for (const url of urls) {
+    const headers = { authorization: `Bearer ${me.token}` }
+    const answer = await Promise.race([t.http.inject({ method: 'HEAD', url, headers }), sleep(5_000)])
+    expect(answer?.statusCode, url).toBeLessThan(500)
+  }
 })
 
 test('every answer carries strict headers, and calls are kept by no cache', async () => {

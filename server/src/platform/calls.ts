@@ -116,8 +116,12 @@ function mountCall(
     await handler.handle(request, reply, { context: { app, viewer, request, reply } })
     return reply
   }
-  /** The slot is taken before the body is read, and freed whatever becomes of the upload. */
+  /**
+   * The slot is taken before the body is read, and freed whatever becomes of the upload. An upload that is sent behind
+   * a call without an answer is refused: until the sender takes that answer, its own could not be sent.
+   */
   const answerUpload = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!reply.raw.socket) throw fail('request.too_many_uploads', { retry_after: 5 })
     const freeSlot = takeSlot(viewers.get(request)?.id ?? '')
     try {
       request.body = await readUploadForm(request, { bytes: upload.bytes, fail })
@@ -132,12 +136,15 @@ function mountCall(
     scope.route({
       method,
       url: path,
+      exposeHeadRoute: false, // the contract knows no such call, and nothing would ever answer it
       config: { ownTextRule },
       onRequest: enter,
       handler: isUpload ? answerUpload : answer,
       onSend: compressAnswer,
     })
-    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((other) => other !== method)
+    const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (other) => other !== method,
+    )
     scope.route({
       method: [...others],
       url: path,

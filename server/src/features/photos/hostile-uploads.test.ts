@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { PHOTO_BYTES_MAX } from '@ndoa/contract/photos'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aMember } from '../../../test/members.ts'
 import { readUploadForm } from '../../platform/upload-form.ts'
@@ -42,8 +43,8 @@ interface Answer {
   head: string
 }
 
-/** An upload whose every byte is in our hands. Without a length it is sent in chunks. */
-async function anUpload({ headers }: PhotoClient, length?: number) {
+/** An upload whose every byte is in our hands, on a connection that sends `before` first. Without a length it is sent in chunks. */
+async function anUpload({ headers }: PhotoClient, length?: number, before = '') {
   const socket = connect(port, '127.0.0.1')
   open.push(socket)
   socket.on('error', () => {}) // the server closes what it refuses
@@ -63,7 +64,7 @@ async function anUpload({ headers }: PhotoClient, length?: number) {
     return { status: Number(head.split(' ')[1]), head, ...JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? '{}') }
   })
   socket.write(
-    `POST /functions/v1/upload-photo HTTP/1.1\r\nhost: localhost\r\nauthorization: ${headers.authorization}\r\n` +
+    `${before}POST /functions/v1/upload-photo HTTP/1.1\r\nhost: localhost\r\nauthorization: ${headers.authorization}\r\n` +
       `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n${framing}\r\n\r\n`,
   )
   const readByServer = () => accepted.get(socket.localPort)?.bytesRead ?? 0
@@ -165,6 +166,24 @@ test('of 120 uploads at once as many as there are slots are read; the others are
   expect(answers.some(({ status }) => status === 503)).toBe(true)
   for (const upload of refused()) expect(upload.readByServer()).toBeLessThan(UNREAD)
 }, 30_000)
+
+test('an upload behind a call whose answer is not there takes no slot: nobody holds one by not reading', async () => {
+  const [member, neighbour] = [await aMemberSignedIn(), await aMemberSignedIn()]
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const locking = server.app.db.transaction().execute(async (tx) => {
+    await sql`lock table hides in access exclusive mode`.execute(tx)
+    await held
+  })
+  const body = `${FILE_PART}no photo\r\n--${BOUNDARY}--\r\n`
+  const slow = `GET /functions/v1/get-badges HTTP/1.1\r\nhost: localhost\r\nauthorization: ${member.headers.authorization}\r\n\r\n`
+  for (let i = 0; i < 2; i++) (await anUpload(member, body.length, slow)).socket.write(body)
+  await vi.waitFor(async () => expect((await neighbour.upload(await aJpeg(20, 20))).status).toBe(200))
+  const answer = await member.upload(await aJpeg(20, 20))
+  release()
+  await locking
+  expect(answer.status).toBe(200)
+})
 
 test('a sender that says nothing any more is cut off', async () => {
   const raw = new PassThrough()
