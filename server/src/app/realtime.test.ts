@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { sessionOf, type TestApp, testApp } from '../../test/app.ts'
-import { aMan, aMember } from '../../test/members.ts'
+import { aMan, aMatch, aMember } from '../../test/members.ts'
 
 let t: TestApp
 let address: string
@@ -51,6 +51,39 @@ test('the eleventh connection of a session ends its oldest; other sessions keep 
   expect(kept.map(({ readyState }) => readyState)).toEqual(kept.map(() => WebSocket.OPEN))
   expect(t.app.realtime.count()).toBe(11)
   expect(t.app.realtime.isOnline(amara)).toBe(true)
+})
+
+test('however often a member signs in, fifty connections are theirs; the oldest makes room', async () => {
+  await start()
+  const amara = await aMember(t.app)
+  const sessions = await Promise.all(Array.from({ length: 6 }, () => sessionOf(t.app, amara)))
+  const oldest = await connected(sessions[0] ?? '')
+  const ended = once(oldest, 'close').then(([code]: unknown[]) => code)
+  for (const token of sessions.slice(1)) for (let i = 0; i < 10; i++) await connected(token)
+  expect(await ended).toBe(4409)
+  expect(t.app.realtime.count()).toBe(50)
+})
+
+test('a connection whose session is over is gone at once, also when the other side never says goodbye', async () => {
+  await start()
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const match_id = await aMatch(t.app, amara, kofi)
+  const [hers, his] = [
+    await connected(await sessionOf(t.app, amara)),
+    await connected(await sessionOf(t.app, kofi)),
+  ]
+  const told: string[] = []
+  his.on('message', (data: Buffer) => told.push(data.toString()))
+  hers.pause() // reads nothing any more, so it does not answer the closing either
+  await t.app.db.deleteFrom('sessions').where('user_id', '=', amara).execute()
+  await vi.waitFor(() => expect(t.app.realtime.isOnline(amara)).toBe(false))
+  hers.send(JSON.stringify({ type: 'typing', match_id }))
+  const back = await connected(await sessionOf(t.app, amara)) // a later signal, which does arrive
+  await new Promise((sent) => setTimeout(sent, 300))
+  const typings = () => told.filter((text) => text.includes('"typing"')).length
+  back.send(JSON.stringify({ type: 'typing', match_id }))
+  await vi.waitFor(() => expect(typings()).toBeGreaterThan(0))
+  expect(typings()).toBe(1)
 })
 
 test('a session that connects again and again is refused before the upgrade, for a while and alone', async () => {

@@ -1,11 +1,12 @@
 import websocket from '@fastify/websocket'
 import { ClientEvent, REALTIME } from '@ndoa/contract/realtime'
 import type { FastifyRequest } from 'fastify'
-import type { RawData, WebSocket } from 'ws'
+import type { RawData } from 'ws'
 import { fail } from '../features/failures.ts'
 import type { App, Viewer } from '../platform/app.ts'
 import { type Http, isOwnOrigin } from '../platform/http.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
+import type { Connection } from '../platform/realtime.ts'
 
 type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
 /** What a member's browser said, handed to the feature that it concerns. */
@@ -51,22 +52,24 @@ export async function mountRealtime(
     wsHandler: (socket, request) => {
       const viewer = viewers.get(request)
       if (!viewer) return
-      keep(socket, viewer)
-      void askAgain(socket, request)
+      const connection = { memberId: viewer.id, sessionId: viewer.sessionId, socket }
+      keep(connection, viewer)
+      void askAgain(connection, request)
     },
   })
 
   /** A session that ended while its connection was being made was looked for before it was there to be found. */
-  async function askAgain(socket: WebSocket, request: FastifyRequest) {
+  async function askAgain(connection: Connection, request: FastifyRequest) {
     try {
-      if (!(await findViewer(request))) socket.close(4401, 'session ended')
+      if (!(await findViewer(request))) app.realtime.end(connection, 4401, 'session ended')
     } catch {
-      socket.close(1013, 'try again later')
+      app.realtime.end(connection, 1013, 'try again later')
     }
   }
 
-  function keep(socket: WebSocket, viewer: Viewer) {
-    const connection = { memberId: viewer.id, sessionId: viewer.sessionId, socket }
+  function keep(connection: Connection, viewer: Viewer) {
+    const { socket } = connection
+    const end = (code: number, reason: string) => app.realtime.end(connection, code, reason)
     let allowance = BURST
     let heardAt = Date.now()
     const pulse = setInterval(() => {
@@ -75,10 +78,11 @@ export async function mountRealtime(
     }, 1_000)
     app.realtime.add(connection)
     socket.on('message', (data) => {
+      if (socket.readyState !== socket.OPEN) return // it is closed, and the other side goes on
       heardAt = Date.now()
-      if (allowance-- <= 0) return socket.close(4429, 'too much at once')
+      if (allowance-- <= 0) return end(4429, 'too much at once')
       const event = readEvent(data)
-      if (!event) return socket.close(4400, 'not understood')
+      if (!event) return end(4400, 'not understood')
       if (event.type === 'ping') return socket.send('{"type":"pong"}')
       hear(app, viewer, event).catch((error: unknown) =>
         app.log.error({ err: error }, 'a realtime event failed'),

@@ -15,9 +15,11 @@ export interface Realtime {
   /** Sends to every open tab of a member; nothing happens when there is none. */
   send(memberId: string, event: { type: string }): void
   isOnline(memberId: string): boolean
-  /** Beyond `CONNECTIONS_PER_SESSION`, the oldest of the session is ended. */
+  /** Beyond `CONNECTIONS_PER_SESSION` the oldest of the session is ended, beyond `CONNECTIONS_PER_MEMBER` that of the member. */
   add(connection: Connection): void
   remove(connection: Connection): void
+  /** Closes a connection that is over. */
+  end(connection: Connection, code: number, reason: string): void
   /** Ends the connections of a session that is over. */
   endSession(sessionId: string): void
   /** Hears of every member whose first tab has opened or whose last one has closed. */
@@ -29,6 +31,8 @@ export interface Realtime {
 
 /** As many tabs as anybody looks at; a tab that is ended comes back when it is looked at again. */
 export const CONNECTIONS_PER_SESSION = 10
+/** Nobody can take all connections of a process by signing in many times. */
+export const CONNECTIONS_PER_MEMBER = 50
 
 /** A tab that reads this slowly is ended; it fetches what it missed when it comes back. */
 const BACKLOG = 256 * 1024
@@ -52,6 +56,17 @@ export function createRealtime(): Realtime {
     if (!byMember.has(connection.memberId)) presenceChanged(connection.memberId)
   }
 
+  /** Whoever is ended is gone at once, however long the other side takes to say so. */
+  function end(connection: Connection, code: number, reason: string) {
+    remove(connection)
+    connection.socket.close(code, reason)
+  }
+
+  function endOldest(tabs: Set<Connection>, most: number) {
+    const [oldest] = tabs
+    if (oldest && tabs.size > most) end(oldest, 4409, 'too many connections')
+  }
+
   return {
     send(memberId, event) {
       const tabs = byMember.get(memberId)
@@ -66,19 +81,15 @@ export function createRealtime(): Realtime {
     add(connection) {
       const first = !byMember.has(connection.memberId)
       count += 1
-      addTo(byMember, connection.memberId, connection)
-      const tabs = addTo(bySession, connection.sessionId, connection)
-      const [oldest] = tabs
-      if (oldest && tabs.size > CONNECTIONS_PER_SESSION) {
-        remove(oldest)
-        oldest.socket.close(4409, 'too many connections')
-      }
+      endOldest(addTo(bySession, connection.sessionId, connection), CONNECTIONS_PER_SESSION)
+      endOldest(addTo(byMember, connection.memberId, connection), CONNECTIONS_PER_MEMBER)
       if (first) presenceChanged(connection.memberId)
     },
     remove,
+    end,
     onPresence: (listener) => void presenceListeners.push(listener),
     endSession(sessionId) {
-      for (const { socket } of bySession.get(sessionId) ?? []) socket.close(4401, 'session ended')
+      for (const connection of bySession.get(sessionId) ?? []) end(connection, 4401, 'session ended')
     },
     connections,
     count: () => count,
