@@ -158,6 +158,19 @@ test('a member moves to another city twice a week; a first city and a correction
   expect((await moves(amara, 'Kano')).status).toBe(200)
 })
 
+test('a move counts however the city is written', async () => {
+  const amara = await aMember(t.app, { profile: { location: 'Lagos' } })
+  const kofi = await inCity('Ibadan')
+  for (const [city, distance] of [
+    ['Abuja\uff0cNG', '250_500'],
+    ['Kano\uff0cNG', 'over_500'],
+  ] as const) {
+    expect((await moves(amara, city)).status).toBe(200)
+    expect((await profileSeenBy(amara, kofi)).distance).toBe(distance)
+  }
+  expect((await moves(amara, 'Jos\uff0cNG')).status).toBe(429)
+})
+
 test('whoever looks is told that a member asks for no screenshots', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   expect((await profileSeenBy(amara, kofi)).allow_screenshots).toBe(false)

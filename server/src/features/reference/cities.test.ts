@@ -30,6 +30,7 @@ test.each([
   ['NG', ' PORT-HARCOURT ', 'Port Harcourt'],
   ['NG', 'Eko', 'Lagos'],
   ['NG', 'Lagos, Nigeria', 'Lagos'],
+  ['NG', 'Lagos\uff0cNigeria', 'Lagos'],
   ['US', 'New York', 'New York City'],
   ['CI', 'Abidjan', 'Abidjan'],
 ])('in %s the city "%s" is %s', (country, written, name) => {

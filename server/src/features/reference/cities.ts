@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Distance } from '@ndoa/contract/profiles'
+import { comparable } from '../../platform/comparable.ts'
 import { cityKey } from './city-key.ts'
 
 /** The centre of a city, in degrees. It never leaves the server. */
@@ -43,7 +44,8 @@ function citiesIn(file: string): Cities {
   return {
     find(country, name) {
       if (!country || !name) return null
-      return named(country, name) ?? named(country, name.split(',', 1)[0] ?? '') ?? null
+      const plain = comparable(name) // before the comma is looked for: there are other commas that compare as one
+      return named(country, plain) ?? named(country, plain.split(',', 1)[0] ?? '') ?? null
     },
   }
 }
