@@ -70,8 +70,12 @@ const changesIdentity = (before: ProfileRow, { date_of_birth, gender }: ProfileC
   (date_of_birth !== undefined && date_of_birth !== before.date_of_birth) ||
   (gender !== undefined && gender !== before.gender)
 
-/** Contact details and streets do not belong where the city stands. */
-const NOT_A_CITY = /@|https?:|www\.|\d{3,}|\b(street|st\.|road|rd\.|avenue|close|crescent)\b/i
+/** Contact details and streets do not belong where the city stands: three digits are a number, however they are spaced. */
+const NOT_A_CITY =
+  /@|https?:|www\.|\p{L}\.\p{L}{2}|\p{Nd}(?:\P{Nd}*\p{Nd}){2}|\b(street|st\.|road|rd\.|avenue|close|crescent)\b/iu
+
+/** As it is read: characters that look alike are one, and what cannot be seen is not there. */
+const asRead = (text: string) => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** The sentence for each field that cannot be saved (specification, section 5). */
 async function wrongFields(
@@ -90,7 +94,7 @@ async function wrongFields(
     wrong.date_of_birth = 'You must be at least 18 years old'
   if (change.date_of_birth && ageOn(change.date_of_birth, day) > 110)
     wrong.date_of_birth = 'Please check your date of birth'
-  if (change.location && NOT_A_CITY.test(change.location))
+  if (change.location && NOT_A_CITY.test(asRead(change.location)))
     wrong.location = 'Please enter just the name of your city'
   if ((await unknownSlugs(db, change)).length > 0) wrong.spoken_languages ??= 'Please choose from the list'
   if (!(await hasDenomination(db, { ...before, ...withConsequences(before, change) })))

@@ -105,6 +105,9 @@ test.each([
   [{ denomination: 'sunni' }, 'denomination', 'Please choose from the list'],
   [{ faith: 'made-up' }, 'faith', 'Please choose from the list'],
   [{ location: 'Lagos, call 08031234567' }, 'location', 'Please enter just the name of your city'],
+  [{ location: 'Lagos 0 80 31 23 45 67' }, 'location', 'Please enter just the name of your city'],
+  [{ location: 'Lagos \uff10\uff18\uff10\uff13' }, 'location', 'Please enter just the name of your city'],
+  [{ location: 'Lagos t\u200b.me amara' }, 'location', 'Please enter just the name of your city'],
 ])('a change like %j is refused with its sentence and changes nothing', async (change, field, sentence) => {
   const id = await aMember(t.app)
   const client = await t.as(id)
