@@ -45,10 +45,15 @@ const matches = (userId: string) => sql`
   from matches m cross join lateral (select case m.user1 when ${userId} then m.user2 else m.user1 end as id) o
   where ${userId} in (m.user1, m.user2)) m`
 
+/** A block must not look different from the end of a match: nobody learns who has blocked them. */
+const partnerNameOf = (userId: string) =>
+  sql`case when m.parted then 'Member not available' else ${nameOf(userId, sql`m.other_id`)} end`
+
 export const matchesOf = (db: Db, userId: string) =>
   json(
     db,
-    sql`select ${nameOf(userId, sql`m.other_id`)} as display_name, m.status, m.created_at, m.last_message_at
+    sql`select ${partnerNameOf(userId)} as display_name,
+        case when m.parted then 'ended' else m.status end as status, m.created_at, m.last_message_at
       from ${matches(userId)} order by m.created_at`,
   )
 
@@ -56,13 +61,13 @@ export const matchesOf = (db: Db, userId: string) =>
 export const conversationsOf = (db: Db, userId: string) =>
   json(
     db,
-    sql`select ${nameOf(userId, sql`m.other_id`)} as display_name,
+    sql`select ${partnerNameOf(userId)} as display_name,
         jsonb_agg(jsonb_build_object('from', case s.sender_id when ${userId} then 'you' else 'them' end,
           'content', s.content, 'created_at', s.created_at,
           'read_at', case when not (s.read_privately and s.sender_id = ${userId}) then s.read_at end) order by s.seq) as messages
       from ${matches(userId)} join messages s on s.match_id = m.id
       where s.sender_id = ${userId} or not m.parted
-      group by m.id, m.other_id, m.created_at order by m.created_at`,
+      group by m.id, m.other_id, m.parted, m.created_at order by m.created_at`,
   )
 
 export const sessionsOf = (db: Db, userId: string) =>

@@ -152,6 +152,26 @@ test('every setting is in the archive, and the time of a private read only in th
   ])
 })
 
+test('the archive tells nobody who has blocked them: it looks like the end of a match', async () => {
+  const [amara, kofi, kwame] = [await aMember(t.app), await aMan(t.app), await aMan(t.app)]
+  const client = await t.as(amara)
+  for (const him of [kofi, kwame]) {
+    const matchId = await aMatch(t.app, amara, him)
+    await write(client, matchId, 'Habari')
+    await write(await t.as(him), matchId, 'Nzuri')
+    await (him === kofi
+      ? aBlock(t.app, kofi, amara)
+      : t.app.db.updateTable('matches').set({ status: 'ended' }).where('id', '=', matchId).execute())
+  }
+  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  for (const name of ['matches.json', 'conversations.json']) {
+    const entries = JSON.parse(files.get(name)?.toString() ?? '[]') as object[]
+    const told = entries.map((entry) => JSON.stringify(entry).replace(/\d{4}-\d\d-\d\dT[^"]+/g, 'then'))
+    expect(told).toHaveLength(2)
+    expect(told[0]).toBe(told[1])
+  }
+})
+
 test('a forwarded link gives nothing to anybody else', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, kofi)
