@@ -10,6 +10,11 @@ test.each([
   ['2001:db8:0:6::1', '2001:db8:0:6::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['192.0.2.7:4711', '192.0.2.7'],
+  ['[2001:db8:0:5::1]:443', '2001:db8:0:5::/64'],
+  ['_hidden', 'unknown'],
+  ['999.0.2.7', 'unknown'],
+  ['', 'unknown'],
 ])('%s counts as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
 })

@@ -1,11 +1,18 @@
 import ipaddr from 'ipaddr.js'
 
+/** Some proxies pass on the port, too: `192.0.2.7:4711`, `[2001:db8::1]:443`. */
+const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/
+
 /**
  * What an address counts as in a limit: IPv4 as it is, also when it is written as IPv6, and IPv6 by its /64, which is
- * the least that one customer gets: by single addresses anybody would have 2^64 allowances.
+ * the least that one customer gets: by single addresses anybody would have 2^64 allowances. What a proxy passes on and
+ * is no address counts as one, so that nobody gets an allowance of their own by making it up.
  */
 export function addressBlock(address: string): string {
-  const parsed = ipaddr.process(address)
+  const { six, four } = WITH_PORT.exec(address)?.groups ?? {}
+  const alone = six ?? four ?? address
+  if (!ipaddr.isValid(alone)) return 'unknown'
+  const parsed = ipaddr.process(alone)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
   return `${network.join(':')}::/64`
