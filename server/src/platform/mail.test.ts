@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { createLog } from './log.ts'
 
 const received: string[] = []
+const logged: string[] = []
 let refusals = 1
 let gateway: SMTPServer
 let t: TestApp
@@ -14,6 +16,10 @@ beforeAll(async () => {
   gateway = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+      done(address.startsWith('nobody') ? refusal : null)
+    },
     onData(stream, _session, done) {
       const parts: string[] = []
       stream.on('data', (part: Buffer) => parts.push(part.toString()))
@@ -28,7 +34,8 @@ beforeAll(async () => {
   await once(gateway.server, 'listening')
   const address = gateway.server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  t = await testApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Ndoa <hello@ndoa.example>' })
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Ndoa <hello@ndoa.example>' }
+  t = await testApp(settings, createLog('info', { write: (line) => void logged.push(line) }))
 })
 afterAll(async () => {
   await t.close()
@@ -63,4 +70,13 @@ test('a mail has its words as page and as text, and waits in the queue unreadabl
   const arrived = received.find((mail) => mail.includes('To: kofi@')) ?? ''
   expect(arrived).toContain('multipart/alternative')
   expect(arrived.indexOf('text/plain')).toBeLessThan(arrived.indexOf('text/html')) // the last one is preferred
+}, 30_000)
+
+test('a mail that the gateway refuses is logged with its codes, and without whom it was for', async () => {
+  await t.app.mail.send({ to: 'nobody.at.all@example.test', subject: 'Karibu', text: 'Welcome' })
+  await vi.waitFor(() => expect(logged.join('')).toContain('EENVELOPE 550'), {
+    timeout: 20_000,
+    interval: 200,
+  })
+  expect(logged.join('')).not.toContain('nobody.at.all')
 }, 30_000)

@@ -47,9 +47,19 @@ export function createMailer(
   const transport = createTransport(config.SMTP_URL)
   jobs.define('send-mail', async ({ sealed }: Waiting) => {
     const mail = JSON.parse(sealing.open(sealed, OWNER)) as Mail
-    await transport.sendMail({ from: config.MAIL_FROM, ...mail })
+    await transport.sendMail({ from: config.MAIL_FROM, ...mail }).catch(withoutAddress)
   })
   return { send: (mail) => jobs.add('send-mail', { sealed: sealing.seal(JSON.stringify(mail), OWNER) }) }
 }
 
 const OWNER = 'queue'
+
+/** The gateway did not take a mail. It says why in codes: the gateway's own words name whom the mail was for. */
+class MailGatewayError extends Error {
+  override name = 'MailGatewayError'
+}
+
+function withoutAddress(error: { code?: string; responseCode?: number }): never {
+  const { code = 'unknown', responseCode = '' } = error
+  throw new MailGatewayError(`the gateway did not take a mail: ${code} ${responseCode}`.trim())
+}

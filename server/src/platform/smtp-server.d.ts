@@ -5,6 +5,7 @@ declare module 'smtp-server' {
   interface Options {
     authOptional?: boolean
     disabledCommands?: string[]
+    onRcptTo?(recipient: { address: string }, session: unknown, done: (refusal?: Error | null) => void): void
     onData?(stream: Readable, session: object, done: (error?: Error) => void): void
   }
   export class SMTPServer {
