@@ -49,9 +49,12 @@ export async function take(db: Db, key: string, { max, per }: Limit): Promise<nu
     wait: number | null
   }>`select take(${key}, ${max}, ${per}::interval) as wait`.execute(db)
   const wait = rows[0]?.wait ?? null
-  if (wait !== null) refusals.inc({ limit: key.replace(/ \S*$/, '') }) // the name alone
+  if (wait !== null) countRefusal(key)
   return wait
 }
+
+/** Counts at `/metrics` that a limit was reached: by its name alone, without whom or what it counts for. */
+export const countRefusal = (key: string): void => refusals.inc({ limit: key.replace(/ \S*$/, '') })
 
 /** How often `key` was used in the time before now; `per` is a PostgreSQL interval. */
 export async function usesOf(db: Db, key: string, per: string): Promise<number> {

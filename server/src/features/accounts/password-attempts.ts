@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import { sql } from 'kysely'
 import { addressBlock } from '../../platform/address.ts'
-import { take } from '../../platform/limits.ts'
+import type { Db } from '../../platform/db.ts'
+import { countRefusal, type Limit } from '../../platform/limits.ts'
 import { giveBack, takeOrFail } from './accounts.limits.ts'
 import type { Mark } from './known-devices.ts'
 import { tokenHash } from './tokens.ts'
@@ -37,13 +39,7 @@ export async function countAttempt(
   const pair = `${accounts} ${tokenHash(email)}`
   const { LIMIT_SIGN_IN, LIMIT_SIGN_IN_ADDRESS } = config
   await takeOrFail(db, account, LIMIT_SIGN_IN, 'accounts.too_many_tries')
-  // In one transaction: the lock on the pair is held until it is certain, or tries at once would take it for counted.
-  const addressWait = await db.transaction().execute(async (tx) => {
-    const isFirst = (await take(tx, pair, { max: 1, per: LIMIT_SIGN_IN_ADDRESS.per })) === null
-    const wait = isFirst ? await take(tx, accounts, LIMIT_SIGN_IN_ADDRESS) : null
-    if (wait !== null) await giveBack(tx, pair)
-    return wait
-  })
+  const addressWait = await takeAttempt(db, accounts, pair, LIMIT_SIGN_IN_ADDRESS)
   return {
     addressWait,
     async refund() {
@@ -51,6 +47,14 @@ export async function countAttempt(
       if (await giveBack(db, pair)) await giveBack(db, accounts)
     },
   }
+}
+
+async function takeAttempt(db: Db, accounts: string, pair: string, { max, per }: Limit) {
+  const { rows } = await sql<{ wait: number | null }>`
+    select take_attempt(${accounts}, ${pair}, ${max}, ${per}::interval) as wait`.execute(db)
+  const wait = rows[0]?.wait ?? null
+  if (wait !== null) countRefusal(accounts)
+  return wait
 }
 
 /** Aborts when whoever asked has gone before the answer. */
