@@ -62,7 +62,7 @@ export const errors = {
   },
   'accounts.sign_up_password_wrong': {
     status: 403,
-    message: 'This is not the password that was chosen at sign-up. Please try again, or start afresh below.',
+    message: 'This is not the password you chose when you signed up. Please try again, or start over below.',
   },
   'accounts.signed_in_as_another': {
     status: 409,

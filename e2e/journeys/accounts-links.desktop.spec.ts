@@ -124,7 +124,7 @@ test('a mail app opens the link in a browser of its own: the password confirms t
     await expect(mailApp.getByText('You are signed in as Selam,', { exact: false })).toBeVisible()
     await expectAccessible(mailApp)
     await mailApp.getByRole('button', { name: 'Switch Account' }).click()
-    await mailApp.getByRole('button', { name: 'Start Afresh' }).click()
+    await mailApp.getByRole('button', { name: 'Start Over' }).click()
     await expect(mailApp.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
     await expectAccessible(mailApp)
   })

@@ -11,7 +11,7 @@ export function PleaseSignIn({ from }: { from: string }) {
       <EmptyState
         heading="h1"
         title="Please Sign In"
-        text="Your session has ended. Sign in to go on where you were."
+        text="Your session has ended. Sign in to pick up where you left off."
         action={
           <Link to="/login" search={{ from }} className={buttonClass()}>
             Sign In

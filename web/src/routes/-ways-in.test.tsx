@@ -287,10 +287,10 @@ const asksForPassword = (answer: () => ReturnType<typeof answered>) =>
   )
 
 test.each(['/auth/callback', '/check-email'])(
-  'a link that opened in another browser at %s asks for the password that was chosen',
+  'a link that opened in a different browser at %s asks for the password chosen at sign-up',
   async (address) => {
     at('?code=abc')
-    const wrong = 'This is not the password that was chosen at sign-up.'
+    const wrong = 'This is not the password you chose when you signed up.'
     let answer = refused(403, 'accounts.sign_up_password_wrong', wrong)
     const asked = asksForPassword(() => answer)
     const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
@@ -308,14 +308,14 @@ test.each(['/auth/callback', '/check-email'])(
   },
 )
 
-test('whoever did not sign up themselves starts afresh with own details and a new password', async () => {
+test('whoever did not sign up themselves starts over with their own details and a new password', async () => {
   at('?code=abc')
   const asked = asksForPassword(() => answered({ user: amara }))
   const { history } = visitAsVisitor('/auth/callback', {
     'GET /functions/v1/get-reference-data': () => answered(countries),
     'POST /auth/v1/exchange-code': asked,
   })
-  await button('Start Afresh').click()
+  await button('Start Over').click()
   await field('Password').fill('addis-ababa-1')
   await button('Create Account').click()
   for (const sentence of ['Full name is required', 'Please confirm your password'])

@@ -36,7 +36,7 @@ function Callback() {
   if (asks)
     return <LinkQuestion {...{ code, asks }} onArrived={(arrived) => history.replace(ARRIVALS[arrived])} />
   return (
-    <AccountPage title="Signing in did not work">
+    <AccountPage title="We couldn’t sign you in">
       <div className="grid justify-items-start gap-6">
         <Banner tone="error">{trouble}</Banner>
         <Link to="/login" className={buttonClass('primary')}>

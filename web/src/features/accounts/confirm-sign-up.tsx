@@ -34,7 +34,7 @@ export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps)
   return (
     <AccountPage
       title="Almost there"
-      text="Your link opened in another browser than the one you signed up in. Please enter the password that you chose, so that we know it is you."
+      text="Your link opened in a different browser from the one you signed up in. Please enter the password you chose, so we know it’s you."
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         <PasswordField
@@ -53,13 +53,13 @@ export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps)
         </Button>
       </form>
       <section className="mt-10 grid justify-items-start gap-3 border-t border-line pt-6">
-        <h2 className="text-xl font-bold">Forgot the password, or was it not you?</h2>
+        <h2 className="text-xl font-bold">Forgot your password, or wasn’t it you who signed up?</h2>
         <p className="text-soft">
-          Anybody can type in an email address. This one is yours, so you can start afresh with your own
-          details and a new password.
+          Anyone can type in an email address. This one is yours, so you can start over with your own details
+          and a new password.
         </p>
         <Button variant="outline" onClick={onAfresh}>
-          Start Afresh
+          Start Over
         </Button>
       </section>
     </AccountPage>

@@ -46,8 +46,8 @@ export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
     case 'start-afresh':
       return (
         <AccountPage
-          title="Start afresh"
-          text="Your link shows that this email address is yours. Tell us about yourself and choose a password. Whatever was entered with this address before will be deleted."
+          title="Start over"
+          text="Your link shows that this email address is yours. Tell us about yourself and choose a password. Anything entered with this address before will be deleted."
         >
           <Suspense fallback={<Spinner label="Loading..." />}>
             <OwnerForm link={link} onArrived={onArrived} />

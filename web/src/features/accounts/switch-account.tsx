@@ -12,7 +12,7 @@ export function SwitchAccount({ onSwitch }: { onSwitch: () => Promise<void> }) {
   return (
     <AccountPage
       title="Switch accounts?"
-      text={`You are signed in as ${name}, and this link is for another account.`}
+      text={`You are signed in as ${name}, but this link is for a different account.`}
     >
       <div className="flex flex-wrap gap-3">
         <Button busy={attempt.isPending} busyText="Switching..." onClick={() => attempt.mutate()}>

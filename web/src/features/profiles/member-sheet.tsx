@@ -57,7 +57,7 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
       ) : (
         <EmptyState
           title="This profile is not available"
-          text="The member may have left, or shows the profile to fewer people now."
+          text="This member may have left, or may have limited who can see their profile."
           action={<Button onClick={onClose}>Go Back</Button>}
         />
       )}

@@ -11,10 +11,12 @@ const DISTANCE_LABELS: Record<Distance, string> = {
 
 // On a narrow card the distance goes to the next line whole.
 const NO_BREAK_SPACE = '\u00a0'
+const UNBROKEN_DASH = '\u2060–\u2060'
 
 /** "Accra, Ghana · 250–500 km away"; the place alone when its owner does not show the distance. */
 export function placeLabel(member: { display_location: string; distance?: Distance | undefined }): string {
   const { display_location, distance } = member
   if (!distance) return display_location
-  return `${display_location} · ${DISTANCE_LABELS[distance].replaceAll(' ', NO_BREAK_SPACE)}`
+  const label = DISTANCE_LABELS[distance].replaceAll(' ', NO_BREAK_SPACE).replace('–', UNBROKEN_DASH)
+  return `${display_location} · ${label}`
 }

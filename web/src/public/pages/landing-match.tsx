@@ -15,7 +15,11 @@ const shares = [
 const percent = shares.reduce((sum, [, points]) => sum + points, 0)
 
 const values = [
-  [Church, 'Faith first', 'Name your faith and denomination, and say whether the other’s must be the same.'],
+  [
+    Church,
+    'Faith first',
+    'Name your faith and denomination, and say whether your partner must share your faith.',
+  ],
   [
     Languages,
     'Tribe and culture',
