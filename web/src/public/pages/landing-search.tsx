@@ -19,7 +19,7 @@ export function SearchCard() {
       <Select label="I am a" data-choice="gender" options={genders} defaultValue="Male" />
       <Select label="I’m looking for a" data-choice="looking_for" options={genders} defaultValue="Female" />
       <fieldset className="col-span-2 grid grid-cols-2 gap-x-4 lg:col-span-1">
-        <legend className="text-sm font-semibold">Ages</legend>
+        <legend className="mb-1.5 text-sm font-semibold">Ages</legend>
         <AgeField label="Min" choice="age_min" age="22" />
         <AgeField label="Max" choice="age_max" age="30" />
       </fieldset>
