@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { BRAND } from '@ndoa/contract/brand'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
@@ -10,11 +11,17 @@ const COMMON = new Set(dictionary['passwords-common'])
 /** argon2id, which is the package's own kind, with the floor that OWASP names. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** Node has four threads for such work; one stays free for files and addresses. */
-const RUNNING = 3
-/** Some two seconds of work on a small machine: who comes later is told to come again. */
+/** One core stays free for everything else, and one of Node's four threads for files and addresses. */
+export const RUNNING = Math.max(1, Math.min(3, availableParallelism() - 1))
+/** Passwords a second and core: a flood of guesses gets a quarter of the machine. */
+const PER_CORE = 20
+/** Two seconds of work on a small machine: who comes later is told to come again. */
 export const WAITING = 60
-const queue = new PQueue({ concurrency: RUNNING })
+const queue = new PQueue({
+  concurrency: RUNNING,
+  interval: 100,
+  intervalCap: Math.ceil((PER_CORE * availableParallelism()) / 10),
+})
 
 /** How a piece of work waits for its turn. */
 export interface Turn {
