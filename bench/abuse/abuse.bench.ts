@@ -1,0 +1,149 @@
+// The product under attack: one password over many accounts, uploads of empty parts, two thousand sockets, text messages
+// for money. Members use it all the while. Fails when others wait over five times as long as in quiet, when a member is
+// refused, or when an attack gets more than its budget.
+//   npm run bench -- abuse [--seconds 25] [--only passwords,uploads,sockets,codes]
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { fillTo, someViewers } from '../discovery/fill.ts'
+import { spreadOf } from '../matching/timing.ts'
+import { aProduct } from '../messaging/product.ts'
+import type { Attack, AttackFindings, AttackName } from './attacker.ts'
+import { type Budget, budgetsOf } from './budgets.ts'
+import type { HonestFindings, HonestUse } from './honest.ts'
+import { type People, somePeople } from './people.ts'
+import { returnByCode } from './returning-by-code.ts'
+
+/** Others may wait so many times as long as in quiet. */
+const AIM = 3
+const FLOOR = 5
+/** Shorter differences are not felt and not judged; milliseconds. */
+const UNFELT = 50
+const MEMBERS = 3_000
+const ATTACKS: AttackName[] = ['passwords', 'uploads', 'sockets', 'codes']
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '25' },
+    only: { type: 'string', default: ATTACKS.join(',') },
+  },
+})
+const seconds = Number(values.seconds)
+const wanted = ATTACKS.filter((name) => values.only.split(',').includes(name))
+const faults: string[] = []
+
+const product = await aProduct({ TRUST_PROXY: '127.0.0.1' })
+await product.start()
+const database = new Client({ connectionString: product.databaseUrl() })
+database.on('error', () => {}) // it ends with the product
+await database.connect()
+try {
+  await fillTo(database, MEMBERS)
+  const people = await somePeople(product, database)
+  const attack = await anAttacker()
+  await useHonestly(people, 5) // warms up
+  for (const name of wanted) await judge(name, people, attack)
+} finally {
+  await database.end()
+  await product.remove()
+}
+for (const fault of faults) console.log(fault)
+console.log(faults.length > 0 ? 'FAILED' : 'PASSED')
+process.exitCode = faults.length > 0 ? 1 : 0
+
+/** Sixty members of the attacker's own, and the addresses of four hundred others. */
+async function anAttacker(): Promise<Attack> {
+  const tokens = (await someViewers(database, 100)).slice(40).map(({ token }) => token)
+  const { rows } = await database.query<{ email: string }>(
+    "select email from users where email not like 'returning-%' order by id limit 400",
+  )
+  return { url: product.url, seconds, tokens, emails: rows.map(({ email }) => email) }
+}
+
+/** Quiet is measured just before, since the machine is not the same all the time. */
+async function judge(name: AttackName, people: People, attack: Attack) {
+  const quiet = await useHonestly(people, seconds / 2)
+  judgeRefusals(`before ${name}`, quiet)
+  const memory = watchMemory()
+  const [found, honest, returned] = await Promise.all([
+    runChild<AttackFindings>('attacker.ts', { name, attack }),
+    useHonestly(people, seconds),
+    name === 'codes' ? returnByCode(product, database, people.callers) : [],
+  ])
+  const budgets: Budget[] = await budgetsOf(name, found, { database, megabytes: memory.stop() })
+  console.log(`\n${name}: ${summary(found.answers)}`)
+  for (const { what, found: n, most } of budgets) {
+    console.log(`  ${what}: ${n} (at most ${most})`)
+    if (n > most) faults.push(`${name}: ${what}: ${n}, at most ${most}`)
+  }
+  faults.push(...returned)
+  judgeRefusals(name, honest)
+  judgeTimes(name, quiet, honest)
+}
+
+function judgeRefusals(stage: string, { refused, unheard }: HonestFindings) {
+  if (refused.length > 0) faults.push(`${stage}: members were refused: ${summary(countOf(refused))}`)
+  if (unheard > 0) faults.push(`${stage}: ${unheard} messages were not heard within ten seconds`)
+}
+
+function judgeTimes(stage: string, quiet: HonestFindings, under: HonestFindings) {
+  const kinds = { pages: 'calls', 'sign-ins': 'signIns', 'messages heard': 'heard' } as const
+  for (const [what, kind] of Object.entries(kinds)) {
+    const [before, now] = [spreadOf(quiet[kind]).p95, spreadOf(under[kind]).p95]
+    const times = now / before
+    const verdict = times <= AIM ? '' : times <= FLOOR || now <= UNFELT ? ' (over the aim)' : ' (TOO LONG)'
+    console.log(
+      `  ${what}: p95 ${now.toFixed(0)} ms, ${times.toFixed(1)} times the quiet ${before.toFixed(0)} ms${verdict}`,
+    )
+    if (times > FLOOR && now > UNFELT)
+      faults.push(`${stage}: ${what} took ${times.toFixed(1)} times as long as in quiet`)
+  }
+}
+
+/** The most memory that the server had, in megabytes. */
+function watchMemory() {
+  let most = 0
+  const timer = setInterval(async () => {
+    const text = await fetch(product.figuresUrl).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+    const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0)
+    most = Math.max(most, bytes / 1e6)
+  }, 500)
+  return {
+    stop() {
+      clearInterval(timer)
+      return Math.round(most)
+    },
+  }
+}
+
+function useHonestly(people: People, howLong: number): Promise<HonestFindings> {
+  const use: HonestUse = { url: product.url, people, seconds: howLong }
+  return runChild('honest.ts', use)
+}
+
+async function runChild<Findings>(file: string, message: object): Promise<Findings> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)))
+  child.send(message)
+  const [findings] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}.`))),
+  ])) as [Findings]
+  return findings
+}
+
+function countOf(things: string[]): Record<string, number> {
+  return Object.fromEntries(
+    [...Map.groupBy(things, (thing) => thing)].map(([thing, all]) => [thing, all.length]),
+  )
+}
+
+function summary(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([answer, count]) => `${answer} × ${count}`)
+    .join(', ')
+}

@@ -1,0 +1,36 @@
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+
+/** Posts JSON and gives the status; 0 when there was no answer. */
+export function post(url: string, headers: OutgoingHttpHeaders, body: object): Promise<number> {
+  const text = JSON.stringify(body)
+  const all = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers }
+  return new Promise((resolve) => {
+    request(url, { agent, method: 'POST', headers: all }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+    })
+      .once('error', () => resolve(0))
+      .end(text)
+  })
+}
+
+/** Runs `act` by so many at once until the time is over or `most` were begun; counts what came back. */
+export async function flood(
+  { seconds, atOnce, most = Infinity }: { seconds: number; atOnce: number; most?: number },
+  act: (n: number) => Promise<string | number>,
+): Promise<Record<string, number>> {
+  const until = Date.now() + seconds * 1000
+  const answers: Record<string, number> = {}
+  let next = 0
+  async function one() {
+    while (Date.now() < until && next < most) {
+      const answer = String(await act(next++))
+      answers[answer] = (answers[answer] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+  agent.destroy()
+  return answers
+}

@@ -1,0 +1,154 @@
+// Uses the product as members do, in a process of its own: at a fixed pace, whether answers come or not. A time is
+// counted from when the question was due.
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { createRandom } from '../../server/seed/random.ts'
+import { aQuery } from '../discovery/asking.ts'
+import { aBrowser } from './browser.ts'
+import { PASSWORD, type People } from './people.ts'
+
+const PER_SECOND = 30
+/** Every so many calls somebody signs in, writes or uploads. */
+const EVERY = { signIn: 15, message: 10, upload: 120 }
+const PICTURE = readFileSync(new URL('../../docs/images/ndoa.webp', import.meta.url))
+
+export interface HonestUse {
+  url: string
+  people: People
+  seconds: number
+}
+
+/** Milliseconds of the calls that were answered, by kind, and what was refused or failed. */
+export interface HonestFindings {
+  calls: number[]
+  signIns: number[]
+  /** From sending a message to its arrival on the other's socket. */
+  heard: number[]
+  uploads: number[]
+  /** Written and not heard by the other within ten seconds. */
+  unheard: number
+  refused: string[]
+}
+
+process.once('message', (use: HonestUse) => {
+  void goOn(use).then((findings) => process.send?.(findings, () => process.disconnect()))
+})
+
+async function goOn({ url, people, seconds }: HonestUse): Promise<HonestFindings> {
+  const random = createRandom(33)
+  const found: HonestFindings = { calls: [], signIns: [], heard: [], uploads: [], unheard: 0, refused: [] }
+  const ear = await listen(url, people)
+  const begun = performance.now()
+  const under: Promise<void>[] = []
+  for (let i = 0; i < PER_SECOND * seconds; i++) {
+    const due = begun + (i * 1000) / PER_SECOND
+    await sleep(Math.max(0, due - performance.now()))
+    const reader = random.pick(people.readers)
+    if (i % EVERY.signIn === 0)
+      under.push(measure('sign-in', due, found.signIns, signIn(url, random.pick(people.returning))))
+    else if (i % EVERY.upload === 1)
+      under.push(measure('upload', due, found.uploads, uploadPatiently(url, reader.token)))
+    else if (i % EVERY.message === 2) under.push(write(due))
+    else under.push(measure('page', due, found.calls, call(url, reader.token, aCall(reader.id))))
+  }
+  await Promise.all(under)
+  ear.close()
+  return found
+
+  async function measure(what: string, due: number, times: number[], answer: Promise<number>) {
+    const status = await answer
+    if (status === 200) times.push(performance.now() - due)
+    else found.refused.push(`${what} ${status}`)
+  }
+
+  function aCall(user_id: string): [string, object] {
+    return random.pick<[string, object]>([
+      ['get-matches', { user_id, ...aQuery(random) }],
+      ['get-conversations', { user_id }],
+      ['get-received-likes', { user_id }],
+      ['get-my-matches', { user_id }],
+    ])
+  }
+
+  async function write(due: number) {
+    const [writer] = people.writers
+    if (!writer) return
+    const client_message_id = randomUUID()
+    const arrival = ear.hear(client_message_id)
+    const body = { match_id: writer.matchId, content: 'Good evening', client_message_id }
+    const status = await call(url, writer.token, ['send-message', body])
+    if (status !== 200) found.refused.push(`message ${status}`)
+    else if (await arrival) found.heard.push(performance.now() - due)
+    else found.unheard++
+  }
+}
+
+async function call(url: string, token: string, [name, body]: [string, object]): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  return statusOf(
+    fetch(`${url}/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+  )
+}
+
+async function signIn(
+  url: string,
+  { email, address, cookies }: People['returning'][number],
+): Promise<number> {
+  const { status } = await aBrowser({ url }, address, cookies).post('/auth/v1/sign-in/email', {
+    email,
+    password: PASSWORD,
+  })
+  return status
+}
+
+/** As the web app does: when the server says that it is busy, again a little later, for half a minute at most. */
+async function uploadPatiently(url: string, token: string): Promise<number> {
+  const until = performance.now() + 30_000
+  for (;;) {
+    const status = await upload(url, token)
+    if (status !== 503 || performance.now() > until) return status === 409 ? 200 : status // 409: nine photos are there
+    await sleep(2_000)
+  }
+}
+
+async function upload(url: string, token: string): Promise<number> {
+  const form = new FormData()
+  form.append('file', new Blob([PICTURE], { type: 'image/webp' }), 'photo.webp')
+  const headers = { authorization: `Bearer ${token}` }
+  return statusOf(fetch(`${url}/functions/v1/upload-photo`, { method: 'POST', headers, body: form }))
+}
+
+const statusOf = async (answer: Promise<Response>): Promise<number> => {
+  try {
+    const response = await answer
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return 0
+  }
+}
+
+/** The socket of the one who is written to. */
+async function listen(url: string, { writers: [, reader] }: People) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1`, {
+    headers: { authorization: `Bearer ${reader?.token}` },
+  })
+  const waiting = new Map<string, () => void>()
+  socket.on('message', (data: Buffer) => {
+    const event = JSON.parse(data.toString()) as { type: string; message?: { client_message_id?: string } }
+    if (event.message?.client_message_id) waiting.get(event.message.client_message_id)?.()
+  })
+  const heartbeat = setInterval(() => socket.send('{"type":"ping"}'), 20_000)
+  socket.once('close', () => clearInterval(heartbeat))
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  return {
+    hear: (id: string) =>
+      Promise.race([
+        new Promise<boolean>((resolve) => waiting.set(id, () => resolve(true))),
+        sleep(10_000, false, { ref: false }),
+      ]),
+    close: () => socket.close(),
+  }
+}
