@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, holdTime, press } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, holdTime } from '../../testing/held-time.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -18,7 +18,8 @@ const reference = {
 }
 
 let saved: unknown[]
-let save: (change: unknown) => ReturnType<typeof answered>
+type Answer = ReturnType<typeof answered>
+let save: (change: unknown) => Answer | Promise<Answer>
 
 beforeEach(() => {
   saved = []
@@ -181,11 +182,14 @@ test('a member without the badge has none to lose', async () => {
 })
 
 test('4 Toasts (profile): what was not saved is said for 3.5 s, and hides neither the button nor the field', async () => {
-  save = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  save = () => held.then(() => refused(500, 'server.defect', 'Something went wrong. Please try again.'))
   visit('/profile')
-  await expect.element(saveButton).toBeVisible()
+  await saveButton.click()
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
   holdTime()
-  press(saveButton)
+  answer()
   const toast = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
   await expect.poll(() => vi.advanceTimersByTime(1) && toast.elements()).toHaveLength(1)
   window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
