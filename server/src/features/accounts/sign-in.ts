@@ -5,9 +5,15 @@ import { fail } from '../failures.ts'
 import { takeOrFail } from './accounts.limits.ts'
 import { findByPassword, memberWith } from './credentials.ts'
 import { enter } from './entering.ts'
-import { liveMark } from './known-devices.ts'
+import { carriesMarks, liveMark } from './known-devices.ts'
 import { sendWayIn } from './mail-codes.ts'
-import { type Attempt, countAttempt, countKnownAttempt, signalOf } from './password-attempts.ts'
+import {
+  type Attempt,
+  countAttempt,
+  countKnownAttempt,
+  signalOf,
+  takeStrangersPlace,
+} from './password-attempts.ts'
 import { readSignIn } from './requests.ts'
 import { noteRefusedSignIn } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
@@ -15,6 +21,15 @@ import type { Ways } from './ways.ts'
 
 /** Signs in with e-mail and password. */
 export async function signIn(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
+  const freePlace = carriesMarks(ways, request) ? () => {} : takeStrangersPlace()
+  try {
+    return await signInByPassword(ways, request, reply)
+  } finally {
+    freePlace()
+  }
+}
+
+async function signInByPassword(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { email, password, return_token: returnToken } = readSignIn(request)
   const member = await memberWith(ways.app.db, email)
   const mark = await liveMark(ways, request, member?.id)
