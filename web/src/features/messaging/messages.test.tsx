@@ -47,10 +47,13 @@ test('5 Messages (while sending): the button waits for the answer, writing does 
 test('9 Timers (typing): the sign that the other one types is there for a second', async () => {
   const server = conversationServer([])
   await openConversation()
-  await expect.element(field).toBeVisible()
+  const sign = page.getByText('typing...')
+  const tell = () => server.tell({ type: 'typing', match_id: MATCH })
+  await expect.poll(() => (tell(), sign.elements())).toHaveLength(1) // by now the screen listens
+  await expect.element(sign).not.toBeInTheDocument()
   holdTime()
-  server.tell({ type: 'typing', match_id: MATCH })
-  await expectToLeaveAfter(1_000, page.getByText('typing...'))
+  tell()
+  await expectToLeaveAfter(1_000, sign)
 })
 
 test('whoever goes on typing says so more often than it is shown for', async () => {
