@@ -13,6 +13,7 @@ import { endOtherSessions, endSession, getSessions } from './own-sessions.ts'
 import { type OwnWay, ownRoute } from './own-ways.ts'
 import { changePassword } from './password-change.ts'
 import { signInByPhone, signUpByPhone, verifyPhone } from './phone.ts'
+import { createRefusalDelay } from './refusal-delay.ts'
 import {
   confirmSecondFactor,
   enrolSecondFactor,
@@ -76,8 +77,9 @@ export async function mountAuth(
   const cookies = cookiesOf(app.config.publicUrl, config.SECRET_SESSION)
   const secrets = secretsOf(config.SECRET_CODES)
   const ways: Ways = { app, config, cookies, secrets, findViewer: viewerOf(app, config), onConfirmed }
+  const withDelay = createRefusalDelay()
   for (const [route, way] of Object.entries(WAYS))
-    mountWay(http, route, { handler: (request, reply) => way(ways, request, reply) })
+    mountWay(http, route, { handler: (request, reply) => withDelay(() => way(ways, request, reply)) })
   for (const route of Object.keys(OWN_WAYS) as OwnRoute[])
     mountWay(http, route, ownRoute(ways, ownAccess[route], OWN_WAYS[route]))
   http.route({ method: METHODS, url: '/auth/v1/*', exposeHeadRoute: false, ...refusing('request.not_found') })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -8,7 +9,7 @@ import {
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
-import { RUNNING, WAITING, waitingPasswords } from './passwords.ts'
+import { hashPassword, RUNNING, WAITING, waitingPasswords } from './passwords.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>()
@@ -149,6 +150,31 @@ test('a hundred sign-ins at once leave few at work and the rest of the queue wai
     "select count(*)::int as counted from limit_uses where key like 'sign-in address %'",
   )
   expect(rows[0].counted).toBe(2 * (WAITING + RUNNING))
+})
+
+test('while all places are taken, a stranger is refused before the database is asked', async () => {
+  const letGo = holdJudging()
+  const taken = Array.from({ length: RUNNING + WAITING }, (_, i) =>
+    signIn(server.browser(`192.0.2.${i}`), `taken${i}@x.test`, WRONG),
+  )
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING), PATIENCE)
+  const lock = await server.app.pool.connect()
+  await lock.query('begin; lock table users, limit_uses in access exclusive mode')
+  const refused = await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG) // would wait for the lock
+  await lock.query('rollback')
+  lock.release()
+  letGo()
+  expect([refused.status, refused.body.error]).toEqual([503, 'server.busy'])
+  expect((await Promise.all(taken)).every(({ status }) => status === 400)).toBe(true)
+  expect((await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG)).status).toBe(400) // a place is free again
+})
+
+test('passwords are judged at a limited pace, however many wait', async () => {
+  vi.mocked(argon2.hash).mockResolvedValue('a hash')
+  const perTick = Math.ceil((20 * availableParallelism()) / 10)
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: 6 * perTick }, () => hashPassword(WRONG)))
+  expect(performance.now() - begun).toBeGreaterThan(400) // six portions are five tenths of a second apart in all
 })
 
 test('whoever goes while waiting gives the place up', async () => {

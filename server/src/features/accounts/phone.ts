@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { senderOf, takeCode, takeFromAddress } from './code-budgets.ts'
+import { inCodeQueue } from './code-queue.ts'
 import { DAY } from './cookies.ts'
 import { enter } from './entering.ts'
 import { completeConfirmed } from './links.ts'
@@ -25,7 +26,10 @@ import type { Ways } from './ways.ts'
  * Keeps what was said and sends a code. A number that is somebody's already gets one as well, and the code signs in:
  * the answer, and its time, tell nothing. Asked again, it sends another code.
  */
-export async function signUpByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
+export const signUpByPhone = (ways: Ways, request: FastifyRequest, reply: FastifyReply) =>
+  inCodeQueue(ways, request, 0, () => sendSignUpCode(ways, request, reply))
+
+async function sendSignUpCode(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { app } = ways
   const wanted = readPhoneSignUp(request, app.clock)
   const phone = normalPhone(wanted.phone_number)
@@ -46,7 +50,10 @@ async function begin(ways: Ways, here: PhoneInBrowser, wanted: PhoneSignUp) {
 }
 
 /** Sends a code to a member's number; the specification wants a number that is nobody's to be told. */
-export async function signInByPhone(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
+export const signInByPhone = (ways: Ways, request: FastifyRequest, reply: FastifyReply) =>
+  inCodeQueue(ways, request, 1, () => sendSignInCode(ways, request, reply))
+
+async function sendSignInCode(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
   const { app } = ways
   const phone = normalPhone(readAs(PhoneSignIn, request).phone_number)
   const member = await memberWithPhone(app.db, phone)

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
+import { asFailure } from '../../platform/http.ts'
+import { fail } from '../failures.ts'
+
+/** Refusals a second that are answered at once: more than an ordinary day has. */
+const AT_ONCE = 20
+const DELAY = 1_000 // milliseconds
+/** Each delayed refusal holds a connection, so more than this many are answered at once. */
+const MOST_DELAYED = 1_000
+const OVERLOAD = new Set([429, 503])
+
+/**
+ * A flood that is refused at once comes back at once, and answering it takes the time of everybody else. In a flood
+ * each refusal is answered a second later.
+ * @returns runs a handler, and delays what it throws for being asked too often
+ */
+export function createRefusalDelay() {
+  let refused = 0
+  let delayed = 0
+  let second = 0
+  return async <T>(handle: () => Promise<T>): Promise<T> => {
+    try {
+      return await handle()
+    } catch (error) {
+      if (OVERLOAD.has(asFailure(error, fail).status)) await delay()
+      throw error
+    }
+  }
+
+  async function delay() {
+    const now = Math.floor(performance.now() / 1000)
+    if (now !== second) [second, refused] = [now, 0]
+    if (++refused <= AT_ONCE || delayed >= MOST_DELAYED) return
+    delayed += 1
+    await setTimeout(DELAY)
+    delayed -= 1
+  }
+}
