@@ -1,12 +1,6 @@
-// Plain values, without the schema library: the pages before signing in need no more to be shown.
+// Without the schema library: the pages before signing in need no more to be shown.
 
-export const MINIMUM_AGE = 18
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
-/** Seconds before another confirmation mail can be asked for. */
-export const RESEND_AFTER = 60
-/** The sign-out call may take this long, in milliseconds, before the browser goes on without it. */
-export const SIGN_OUT_TIMEOUT = 1_000
+import { PASSWORD_MIN } from './limits.ts'
 
 /** The live checklist of a new password, in the order in which it is shown. */
 export const PASSWORD_RULES = [
@@ -35,3 +29,6 @@ export function ageOn(dateOfBirth: string, today: string): number {
 
 /** Address-like, no more: whether it exists, only a mail can tell. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What the form says, and the server: `accounts.too_young`. */
+export const TOO_YOUNG = 'You must be at least 18 years old to join.'

@@ -1,96 +1,16 @@
 import * as z from 'zod/mini'
-import {
-  EMAIL,
-  MINIMUM_AGE,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  passwordUnmet,
-  unmetPasswordRule,
-} from './account-rules.ts'
+import { EMAIL, passwordUnmet, unmetPasswordRule } from './account-rules.ts'
 import { call, reply } from './call.ts'
-import { GENDERS } from './choices.ts'
-import { CountryCode, Day, MemberId, Timestamp } from './ids.ts'
-import { nameFault } from './person-name.ts'
+import { MemberId, Timestamp } from './ids.ts'
+import { routes } from './routes.ts'
+import { FullName, GivenPassword, OwnerSignUp, PhoneNumber, required } from './sign-up.ts'
 
-export {
-  ageOn,
-  EMAIL,
-  MINIMUM_AGE,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  PASSWORD_RULES,
-  passwordUnmet,
-  RESEND_AFTER,
-  SIGN_OUT_TIMEOUT,
-  unmetPasswordRule,
-} from './account-rules.ts'
-
-const required = (message: string) =>
-  z.string().check(z.refine((text) => text.trim() !== '', { error: message }))
-
-const FullName = z.string().check(
-  z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
-  z.maxLength(100),
-)
-
-const AdultAge = z.int().check(z.gte(MINIMUM_AGE), z.lte(100))
-
-/** Whom somebody looks for, as chosen on the landing page before they had an account. */
-export const PartnerWishes = z
-  .strictObject({ preferred_gender: z.enum(GENDERS), age_range_min: AdultAge, age_range_max: AdultAge })
-  .check(z.refine(({ age_range_min, age_range_max }) => age_range_min < age_range_max))
-export type PartnerWishes = z.infer<typeof PartnerWishes>
-
-/** The sign-up metadata of the specification (section 3), with its sentences (section 5). */
-export const SignUpData = z.strictObject({
-  full_name: FullName,
-  gender: z.enum(GENDERS, { error: 'Gender is required' }),
-  date_of_birth: required('Date of birth is required').check(
-    z.refine((day) => Day.safeParse(day).success, { error: 'Date of birth is required' }),
-  ),
-  country_of_residence: z
-    .string()
-    .check(
-      z.refine((code) => CountryCode.safeParse(code).success, { error: 'Country of residence is required' }),
-    ),
-  agreed_to_terms: z
-    .boolean()
-    .check(z.refine((agreed) => agreed, { error: 'You must agree to the terms and privacy policy' })),
-  /** Becomes the first partner preferences. */
-  wishes: z.optional(PartnerWishes),
-})
-export type SignUpData = z.infer<typeof SignUpData>
-
-const GivenPassword = z
-  .string()
-  .check(
-    z.minLength(1, { error: 'Password is required' }),
-    z.maxLength(PASSWORD_MAX, { error: 'Password must be at most 128 characters' }),
-  )
-/** Meets the whole checklist; the first rule that it does not meet is the sentence. */
-const NewPassword = GivenPassword.check(
-  z.minLength(PASSWORD_MIN, { error: 'Password must be at least 8 characters' }),
-  z.refine((password) => !unmetPasswordRule(password), {
-    error: ({ input }) => unmetPasswordRule(String(input))?.text,
-  }),
-)
 /** The same checklist, in the words that changing a password has for it. */
 const ChangedPassword = GivenPassword.check(
   z.refine((password) => !unmetPasswordRule(password), {
     error: ({ input }) => passwordUnmet(String(input)),
   }),
 )
-
-/** `POST /auth/v1/sign-up/email`. The form validates with it, the server parses with it. */
-export const EmailSignUp = z.strictObject({
-  email: required('Email is required').check(
-    z.maxLength(254),
-    z.regex(EMAIL, { error: 'Please enter a valid email' }),
-  ),
-  password: NewPassword,
-  data: SignUpData,
-})
-export type EmailSignUp = z.infer<typeof EmailSignUp>
 
 /** `POST /auth/v1/sign-in/email`; answers `SignedIn` */
 export const EmailSignIn = z.object({
@@ -99,10 +19,6 @@ export const EmailSignIn = z.object({
   /** API clients only: `data.access_token` of the answer goes into `Authorization: Bearer`. Refused to browsers. */
   return_token: z.optional(z.boolean()),
 })
-
-/** A sign-up by whoever proves the mailbox by a link: the address is known already. */
-export const OwnerSignUp = z.strictObject({ password: NewPassword, data: SignUpData })
-export type OwnerSignUp = z.infer<typeof OwnerSignUp>
 
 /**
  * `POST /auth/v1/exchange-code`: the code of a mailed link; answers `SignedIn`.
@@ -126,27 +42,6 @@ export const LinkRequest = z.strictObject({
   ),
 })
 export type LinkRequest = z.infer<typeof LinkRequest>
-
-export const PHONE_CODE_DIGITS = 6
-/** Minutes that a code sent by text message works. */
-export const PHONE_CODE_MINUTES = 5
-/** Seconds before another code can be sent to the same number. */
-export const PHONE_CODE_AFTER = 60
-
-/** International form, without spaces: `+233241234567`. */
-export const PhoneNumber = required('Phone number is required').check(
-  z.regex(/^\+[1-9]\d{7,14}$/, { error: 'Please enter a valid phone number' }),
-)
-
-/** `POST /auth/v1/sign-up/phone`, also to send another code; `country_code` is whose dial code was chosen. */
-export const PhoneSignUp = z.strictObject({
-  phone_number: PhoneNumber,
-  country_code: z
-    .string()
-    .check(z.refine((code) => CountryCode.safeParse(code).success, { error: 'Please select a country' })),
-  data: SignUpData,
-})
-export type PhoneSignUp = z.infer<typeof PhoneSignUp>
 
 /** `POST /auth/v1/sign-in/phone`, also to send another code. */
 export const PhoneSignIn = z.strictObject({ phone_number: PhoneNumber })
@@ -182,9 +77,6 @@ export const SignedIn = z.extend(Session, {
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** Who signed in so recently, in minutes, need not prove themselves again before they change how they sign in. */
-export const FRESH_MINUTES = 10
-
 /** A caller may say who they are, and then it must be true. */
 const Own = { user_id: z.optional(MemberId) }
 /** The password as it is; needed when the sign-in is not fresh. */
@@ -218,8 +110,6 @@ export const UserUpdate = z.strictObject({
   ...Own,
   display_name: FullName,
 })
-
-export const RECOVERY_CODES = 10
 
 /** `POST /auth/v1/enrol-second-factor`; answers `FactorSecret` */
 export const FactorSetup = z.strictObject(Proof)
@@ -273,8 +163,7 @@ export const SessionEnd = z.strictObject({ ...Own, session_id: z.uuid() })
 export const OtherSessionsEnd = z.strictObject(Own)
 
 /** Turns the data given at sign-up into a profile, once; repeating it changes nothing. */
-export const completeSignUp = call
-  .route({ method: 'POST', path: '/functions/v1/complete-sign-up', summary: 'Complete pending sign-up data' })
+export const completeSignUp = call(routes.accounts.completeSignUp, 'Complete pending sign-up data')
   .input(z.strictObject({}))
   .output(reply(z.object({ completed: z.boolean() })))
 

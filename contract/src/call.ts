@@ -1,8 +1,15 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
+import type { Route } from './routes.ts'
 
-/** Where every call of the product lives; the path is the specification's own, for example `/functions/v1/likes`. */
-export const call = oc
+/**
+ * Begins the description of a call; its input, output and errors follow. A PUT names whose thing it is in the query and
+ * the change in the body, and so takes `{ query, body }`.
+ */
+export function call(route: Route, summary: string) {
+  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', `/${string}`]
+  return oc.route({ method, path, summary, inputStructure: method === 'PUT' ? 'detailed' : 'compact' })
+}
 
 /** The success envelope of every answer: `{ success: true, data, message? }`. */
 export const reply = <T extends z.core.SomeType>(data: T) =>

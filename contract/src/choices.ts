@@ -22,6 +22,42 @@ export const DEAL_BREAKERS = [
   'Long distance',
 ] as const
 
-/** How long the web app may keep the reference data, in milliseconds (section 9: 24 h). */
-export const REFERENCE_CACHE = 24 * 60 * 60 * 1000
-export const DEFAULT_DIAL_CODE = '+1'
+// profiles
+
+/** Kilometres between two city centres, in bands: nobody learns more of a distance. */
+export const DISTANCES = ['same_city', 'under_50', '50_100', '100_250', '250_500', 'over_500'] as const
+/** When somebody was here last: for their matches the full hour, for all others no more than this. */
+export const LAST_SEEN = ['today', 'this_week', 'earlier'] as const
+
+// photos
+
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+// discovery
+
+export const FILTER_COUNTRIES = ['NG', 'GH', 'KE', 'ZA', 'EG', 'MA', 'ET', 'UG', 'US', 'GB', 'CA'] as const
+/** Values as the specification writes them; `all` means no restriction. */
+export const FILTER_FAITHS = ['all', 'Christianity', 'Islam', 'Traditional', 'Other', 'Spiritual'] as const
+export const SORTS = ['compatibility', 'newest'] as const
+
+// notifications
+
+export const NOTIFICATION_TYPES = ['match', 'message', 'like', 'reminder'] as const
+
+// settings
+
+export const VISIBILITIES = ['everyone', 'verified', 'matches'] as const
+
+// support
+
+export const CONTACT_CATEGORIES = [
+  'general',
+  'technical',
+  'account',
+  'safety',
+  'billing',
+  'feedback',
+  'partnership',
+  'press',
+  'other',
+] as const

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { DISTANCES, FILTER_FAITHS, SORTS } from './choices.ts'
 import { CountryCode, MemberId, Slug } from './ids.ts'
-import { DISTANCES, ViewedPhoto } from './profiles.ts'
+import { FILTER_AGE_ANY, FIND_MATCHES_LIMIT } from './limits.ts'
+import { ViewedPhoto } from './profiles.ts'
 import { Gender } from './reference.ts'
-
-export const FIND_MATCHES_LIMIT = 20
-export const DASHBOARD_MATCHES = 4
-export const FILTER_DEBOUNCE = 800
-/** Find Matches shows sliders from 18 to 60; the upper end reads "60+" and asks for everybody older. */
-export const FILTER_AGE_MIN = 18
-export const FILTER_AGE_TOP = 60
-export const FILTER_AGE_ANY = 100
-/** What the sliders show before the server's defaults are there. */
-export const FILTER_AGE_DEFAULT = [22, 35] as const
-export const FILTER_COUNTRIES = ['NG', 'GH', 'KE', 'ZA', 'EG', 'MA', 'ET', 'UG', 'US', 'GB', 'CA'] as const
-/** Values as the specification writes them; `all` means no restriction. */
-export const FILTER_FAITHS = ['all', 'Christianity', 'Islam', 'Traditional', 'Other', 'Spiritual'] as const
-export const SORTS = ['compatibility', 'newest'] as const
+import { routes } from './routes.ts'
 
 const FilterAge = z.int().check(z.gte(18), z.lte(FILTER_AGE_ANY))
 
@@ -49,9 +38,6 @@ export const Suggestion = z.extend(MemberCard, {
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
-/** Results below this come with what keeps others away. */
-export const FEW_RESULTS = 5
-
 /** A wish of the viewer's own: how many it keeps away by itself, and how many more there would be without it. */
 export const Relaxation = z.object({
   filter: z.enum(['age', 'country', 'faith', 'deal_breakers']),
@@ -75,8 +61,7 @@ export const SuggestionQuery = z.strictObject({
 })
 export type SuggestionQuery = z.infer<typeof SuggestionQuery>
 
-export const getMatches = call
-  .route({ method: 'POST', path: '/functions/v1/get-matches', summary: 'Suggested members, best first' })
+export const getMatches = call(routes.discovery.getMatches, 'Suggested members, best first')
   .input(SuggestionQuery)
   .output(
     z.object({
@@ -93,12 +78,10 @@ export const getMatches = call
     }),
   )
 
-export const loadFindMatchesParams = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/load-find-matches-params',
-    summary: 'Default filters of Find Matches',
-  })
+export const loadFindMatchesParams = call(
+  routes.discovery.loadFindMatchesParams,
+  'Default filters of Find Matches',
+)
   .input(z.strictObject({ user_id: MemberId }))
   .output(
     z.object({

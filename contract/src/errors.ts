@@ -1,3 +1,5 @@
+import { TOO_YOUNG } from './account-rules.ts'
+
 /**
  * Everything a member can run into: code, HTTP status and the sentence the member reads.
  * Sentences that the specification gives are its own words.
@@ -39,7 +41,7 @@ export const errors = {
     status: 400,
     message: 'Unable to validate email address. Please check your email and try again.',
   },
-  'accounts.too_young': { status: 422, message: 'You must be at least 18 years old to join.' },
+  'accounts.too_young': { status: 422, message: TOO_YOUNG },
   'accounts.wrong_credentials': { status: 400, message: 'Invalid email or password.' },
   'accounts.too_many_tries': { status: 429, message: 'Too many attempts.' },
   'accounts.codes_used_up': {

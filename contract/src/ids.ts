@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPlainText, tidied } from './text.ts'
 
 /** All ids are random UUIDs, so that nobody can count or guess them. */
 const Id = z.uuid().check(z.toLowerCase()) // as PostgreSQL writes them, so that ids can be compared as text
@@ -34,11 +35,3 @@ export const Text = (max: number) =>
       z.refine((text) => isPlainText(text), { error: 'This contains characters that cannot be used' }),
     ),
   )
-
-/** One Unicode form, one kind of line end, nothing around it. */
-export const tidied = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
-
-/** True when a text has no control character but line feed and tab, and no half of a surrogate pair. */
-export const isPlainText = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
-  text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u.test(text)

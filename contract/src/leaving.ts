@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
 import { MemberId } from './ids.ts'
+import { routes } from './routes.ts'
 
 /** Deactivating and deleting ask for the current password, unless the sign-in is fresh (`accounts.proof_needed`). */
 export const LeavingProof = z.strictObject({
@@ -10,40 +11,21 @@ export const LeavingProof = z.strictObject({
 export type LeavingProof = z.infer<typeof LeavingProof>
 
 /** Hides the member everywhere and signs out every device; the next sign-in brings all back. */
-export const deactivateAccount = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/deactivate-account',
-    summary: 'Leave until the next sign-in',
-  })
+export const deactivateAccount = call(routes.leaving.deactivateAccount, 'Leave until the next sign-in')
   .input(LeavingProof)
   .output(reply(z.object({})))
 
-export const deleteAccount = call
-  .route({ method: 'POST', path: '/functions/v1/delete-account', summary: 'Delete the own account for good' })
+export const deleteAccount = call(routes.leaving.deleteAccount, 'Delete the own account for good')
   .input(LeavingProof)
   .output(reply(z.object({})))
-
-/** How long the mailed link to an archive opens it, once, in hours. */
-export const EXPORT_HOURS = 24
 
 /** The archive is built in the background; a link to `/settings?export=CODE` is mailed when it is there. Once a day. */
-export const exportMyData = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/export-my-data',
-    summary: 'Ask for an archive of the own data',
-  })
+export const exportMyData = call(routes.leaving.exportMyData, 'Ask for an archive of the own data')
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(z.object({})))
 
 /** The archive itself, for the session of its owner alone. It is gone once it has arrived whole. */
-export const fetchMyData = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/fetch-my-data',
-    summary: 'Fetch the archive by the mailed code',
-  })
+export const fetchMyData = call(routes.leaving.fetchMyData, 'Fetch the archive by the mailed code')
   .input(z.strictObject({ code: z.string().check(z.regex(/^[\w-]{43}$/)) }))
   .output(z.file())
 

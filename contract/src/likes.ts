@@ -2,16 +2,10 @@ import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
 import { MemberCard } from './discovery.ts'
 import { MatchId, MemberId, Slug, Timestamp } from './ids.ts'
-
-export const LIKE_DIALOG_CLOSES_AFTER = 3_000
+import { routes } from './routes.ts'
 
 /** `from_id` must be whoever is signed in. Liking twice is answered like the first time. */
-export const likeMember = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/likes',
-    summary: 'Like a member; a like both ways makes a match',
-  })
+export const likeMember = call(routes.likes.likeMember, 'Like a member; a like both ways makes a match')
   .input(z.strictObject({ from_id: MemberId, to_id: MemberId }))
   .output(reply(z.object({ is_matched: z.boolean(), match_id: z.nullable(MatchId) })))
 
@@ -23,12 +17,10 @@ export const ReceivedLike = z.extend(MemberCard, {
 })
 export type ReceivedLike = z.infer<typeof ReceivedLike>
 
-export const getReceivedLikes = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/get-received-likes',
-    summary: 'Likes received and not yet matched, newest first',
-  })
+export const getReceivedLikes = call(
+  routes.likes.getReceivedLikes,
+  'Likes received and not yet matched, newest first',
+)
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.array(ReceivedLike)))
 

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
 import { MemberCard } from './discovery.ts'
 import { MatchId, MemberId, Timestamp } from './ids.ts'
-
-/** "This Week" means the last 7 days. */
-export const THIS_WEEK_DAYS = 7
+import { routes } from './routes.ts'
 
 export const MyMatch = z.extend(MemberCard, {
   match_id: MatchId,
@@ -16,18 +14,12 @@ export const MyMatch = z.extend(MemberCard, {
 })
 export type MyMatch = z.infer<typeof MyMatch>
 
-export const getMyMatches = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/get-my-matches',
-    summary: 'The own active matches, newest first',
-  })
+export const getMyMatches = call(routes.matches.getMyMatches, 'The own active matches, newest first')
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.array(MyMatch)))
 
 /** The "This Week" box: real figures of the last 7 days. */
-export const getDashboardStats = call
-  .route({ method: 'POST', path: '/functions/v1/get-dashboard-stats', summary: "This week's own figures" })
+export const getDashboardStats = call(routes.matches.getDashboardStats, "This week's own figures")
   .input(z.strictObject({ user_id: MemberId }))
   .output(
     reply(

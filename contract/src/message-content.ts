@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
-import { isPlainText, tidied } from './ids.ts'
+import { MESSAGE_MAX } from './limits.ts'
+import { isPlainText, tidied } from './text.ts'
 
-export const MESSAGE_MAX = 4_000
+/** Text of a message as it is sent, or the sentence that says why it cannot be. */
+export type MessageContent = { content: string; fault?: undefined } | { content?: undefined; fault: string }
 
-/** Text of a message: trimmed, not blank, at most 4,000 characters, no control characters but line feed and tab. */
-export const MessageContent = z.pipe(
-  z.pipe(z.string(), z.transform(tidied)),
-  z.string().check(
-    z.minLength(1, { error: 'Please write a message' }),
-    z.maxLength(MESSAGE_MAX, { error: 'A message can have at most 4,000 characters' }),
-    z.refine((text) => isPlainText(text), { error: 'This message contains characters that cannot be sent' }),
-  ),
-)
+/** Trims a message: not blank, at most 4,000 characters, no control characters but line feed and tab. */
+export function readMessage(text: string): MessageContent {
+  const content = tidied(text)
+  if (content === '') return { fault: 'Please write a message' }
+  if (content.length > MESSAGE_MAX) return { fault: 'A message can have at most 4,000 characters' }
+  if (!isPlainText(content)) return { fault: 'This message contains characters that cannot be sent' }
+  return { content }
+}

@@ -2,13 +2,7 @@ import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
 import { CountryCode, MatchId, MemberId, MessageId, Timestamp } from './ids.ts'
 import { ViewedPhoto } from './profiles.ts'
-
-// The one schema that a screen asks, so that the others do not carry it.
-export { MESSAGE_MAX, MessageContent } from './message-content.ts'
-
-export const MESSAGES_PER_PAGE = 50
-export const RECENT_CONVERSATIONS = 3
-export const TYPING_SHOWN_FOR = 1_000
+import { routes } from './routes.ts'
 
 /** `seq` counts a conversation's messages from 1 without gaps: the one order that both sides see. */
 export const Message = z.object({
@@ -51,18 +45,15 @@ export type Conversation = z.infer<typeof Conversation>
  * Conversations, latest activity first. With `match_id`, that match is in the list even before its first message,
  * so that a conversation can be begun.
  */
-export const getConversations = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/get-conversations',
-    summary: 'The own conversations with their last message',
-  })
+export const getConversations = call(
+  routes.messaging.getConversations,
+  'The own conversations with their last message',
+)
   .input(z.strictObject({ user_id: MemberId, match_id: z.optional(MatchId) }))
   .output(reply(z.array(Conversation)))
 
 /** A page of messages, oldest first: the latest, those before a `seq` (scrolling up), or those after one (catching up). */
-export const getMessages = call
-  .route({ method: 'POST', path: '/functions/v1/get-messages', summary: 'Messages of a match, 50 a page' })
+export const getMessages = call(routes.messaging.getMessages, 'Messages of a match, 50 a page')
   .input(
     z.strictObject({
       match_id: MatchId,
@@ -80,10 +71,9 @@ export const getMessages = call
 
 /**
  * Repeating a `client_message_id` answers the same message again and stores nothing. The content has to be a
- * `MessageContent`; that is looked at last, so that a stranger to the match is told nothing but 404.
+ * `readMessage`; that is looked at last, so that a stranger to the match is told nothing but 404.
  */
-export const sendMessage = call
-  .route({ method: 'POST', path: '/functions/v1/send-message', summary: 'Send a message to a match' })
+export const sendMessage = call(routes.messaging.sendMessage, 'Send a message to a match')
   .input(
     z.strictObject({
       match_id: MatchId,
@@ -94,12 +84,10 @@ export const sendMessage = call
   )
   .output(reply(Message))
 
-export const markMessagesRead = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/mark-messages-read',
-    summary: "Mark the other's messages of a match as read",
-  })
+export const markMessagesRead = call(
+  routes.messaging.markMessagesRead,
+  "Mark the other's messages of a match as read",
+)
   .input(z.strictObject({ match_id: MatchId, up_to_seq: z.int().check(z.gte(1)) }))
   .output(reply(z.object({ read: z.int() })))
 

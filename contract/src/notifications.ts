@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
+import { NOTIFICATION_TYPES } from './choices.ts'
 import { MemberId, Timestamp } from './ids.ts'
+import { NOTIFICATIONS_SHOWN } from './limits.ts'
 import { ViewedPhoto } from './profiles.ts'
-
-export const BADGE_CAP = 99
-export const NOTIFICATION_TYPES = ['match', 'message', 'like', 'reminder'] as const
-/** The list ends here; who has more sees the newest. */
-export const NOTIFICATIONS_SHOWN = 200
+import { routes } from './routes.ts'
 
 /** Something a member is told, in words that hold at the moment of reading. */
 export const Notification = z.object({
@@ -33,31 +31,25 @@ export const Badges = z.object({
 })
 export type Badges = z.infer<typeof Badges>
 
-export const getBadges = call
-  .route({
-    method: 'GET',
-    path: '/functions/v1/get-badges',
-    summary: 'Unread messages, waiting likes, unread notifications',
-  })
+export const getBadges = call(
+  routes.notifications.getBadges,
+  'Unread messages, waiting likes, unread notifications',
+)
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(Badges))
 
-export const getNotifications = call
-  .route({
-    method: 'GET',
-    path: '/functions/v1/get-notifications',
-    summary: 'What the member was told, newest first',
-  })
+export const getNotifications = call(
+  routes.notifications.getNotifications,
+  'What the member was told, newest first',
+)
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(z.array(Notification)))
 
 /** Some by their ids, or all. */
-export const markNotificationsRead = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/mark-notifications-read',
-    summary: 'Mark own notifications as read',
-  })
+export const markNotificationsRead = call(
+  routes.notifications.markNotificationsRead,
+  'Mark own notifications as read',
+)
   .input(
     z.union([
       z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(NOTIFICATIONS_SHOWN)) }),
@@ -66,12 +58,10 @@ export const markNotificationsRead = call
   )
   .output(reply(z.object({ read: z.int() })))
 
-export const dismissNotification = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/dismiss-notification',
-    summary: 'Take a notification off the list',
-  })
+export const dismissNotification = call(
+  routes.notifications.dismissNotification,
+  'Take a notification off the list',
+)
   .input(z.strictObject({ notification_id: z.uuid() }))
   .output(reply(z.object({})))
 

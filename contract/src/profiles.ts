@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
+import { DEAL_BREAKERS, DISTANCES, EDUCATION_LEVELS, LAST_SEEN } from './choices.ts'
 import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from './ids.ts'
-import { DEAL_BREAKERS, EDUCATION_LEVELS, Gender, HabitAnswer } from './reference.ts'
-
-export const BIO_MAX = 1000
-export const PREFERENCE_AGE_MIN = 18
-export const PREFERENCE_AGE_MAX = 100
-export const DEFAULT_AGE_RANGE = [18, 50] as const
-/** The profile is kept this long in the browser, and fetching it may take this long (milliseconds). */
-export const PROFILE_CACHE = 5 * 60 * 1000
-export const PROFILE_TIMEOUT = 10_000
-/** An open profile counts as a view after this long, once per viewer and day. */
-export const PROFILE_VIEW_AFTER = 2_000
+import { BIO_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from './limits.ts'
+import { Gender, HabitAnswer } from './reference.ts'
+import { routes } from './routes.ts'
 
 const optional = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(schema))
 const Age = z.int().check(z.gte(PREFERENCE_AGE_MIN), z.lte(PREFERENCE_AGE_MAX))
@@ -74,12 +67,8 @@ export const Reason = z.object({
 })
 export type Reason = z.infer<typeof Reason>
 
-/** Kilometres between two city centres, in bands: nobody learns more of a distance. */
-export const DISTANCES = ['same_city', 'under_50', '50_100', '100_250', '250_500', 'over_500'] as const
 export type Distance = (typeof DISTANCES)[number]
 
-/** When somebody was here last: for their matches the full hour, for all others no more than this. */
-export const LAST_SEEN = ['today', 'this_week', 'earlier'] as const
 export const LastSeen = z.union([z.enum(LAST_SEEN), Timestamp])
 export type LastSeen = z.infer<typeof LastSeen>
 
@@ -131,40 +120,28 @@ export const MemberProfile = z.object({
 export type MemberProfile = z.infer<typeof MemberProfile>
 
 /** Own or another member's profile; which of the two shapes follows from whose it is. */
-export const getProfile = call
-  .route({
-    method: 'GET',
-    path: '/functions/v1/get-profile',
-    summary: 'A profile: the own one whole, another as the viewer may see it',
-  })
+export const getProfile = call(
+  routes.profiles.getProfile,
+  'A profile: the own one whole, another as the viewer may see it',
+)
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.union([OwnProfile, MemberProfile])))
 
-export const updateProfile = call
-  .route({
-    method: 'PUT',
-    path: '/functions/v1/update-profile',
-    summary: 'Change the own profile',
-    inputStructure: 'detailed',
-  })
+export const updateProfile = call(routes.profiles.updateProfile, 'Change the own profile')
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: ProfileChange }))
   .output(reply(OwnProfile))
 
-export const getProfileWithPhotos = call
-  .route({
-    method: 'GET',
-    path: '/functions/v1/get-profile-with-photos',
-    summary: 'Whether a member has a photo, and the main one',
-  })
+export const getProfileWithPhotos = call(
+  routes.profiles.getProfileWithPhotos,
+  'Whether a member has a photo, and the main one',
+)
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.object({ has_photo: z.boolean(), photo_url: z.nullable(z.string()) })))
 
-export const recordProfileView = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/record-profile-view',
-    summary: "Count one view of another member's profile",
-  })
+export const recordProfileView = call(
+  routes.profiles.recordProfileView,
+  "Count one view of another member's profile",
+)
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.object({})))
 

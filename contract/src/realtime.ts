@@ -3,15 +3,6 @@ import { MatchId, MemberId, Timestamp } from './ids.ts'
 import { Message } from './messaging.ts'
 import { Notification } from './notifications.ts'
 
-/** Timings of the connection in milliseconds; back-off and limits are the specification's (section 9). */
-export const REALTIME = {
-  path: '/realtime/v1',
-  heartbeat: 25_000,
-  backoff: [1_000, 2_000, 5_000, 10_000],
-  pushTimeout: 10_000,
-  eventsPerSecond: 10,
-} as const
-
 /** What the server tells a member. The right to each event is checked when it is sent. */
 export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), member_id: MemberId }),

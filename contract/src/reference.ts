@@ -2,15 +2,7 @@ import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
 import { GENDERS, HABIT_ANSWERS } from './choices.ts'
 import { CountryCode, Slug } from './ids.ts'
-
-export {
-  DEAL_BREAKERS,
-  DEFAULT_DIAL_CODE,
-  EDUCATION_LEVELS,
-  GENDERS,
-  HABIT_ANSWERS,
-  REFERENCE_CACHE,
-} from './choices.ts'
+import { routes } from './routes.ts'
 
 export const Gender = z.enum(GENDERS)
 export type Gender = z.infer<typeof Gender>
@@ -28,20 +20,14 @@ export const ReferenceData = z.object({
 })
 export type ReferenceData = z.infer<typeof ReferenceData>
 
-export const getReferenceData = call
-  .route({
-    method: 'GET',
-    path: '/functions/v1/get-reference-data',
-    summary: 'Faiths, languages, interests, tribes, countries',
-  })
-  .output(reply(ReferenceData))
+export const getReferenceData = call(
+  routes.reference.getReferenceData,
+  'Faiths, languages, interests, tribes, countries',
+).output(reply(ReferenceData))
 
-export const getCountry = call
-  .route({
-    method: 'GET',
-    path: '/functions/v1/get-country',
-    summary: "The visitor's country, two letters or null",
-  })
-  .output(reply(z.object({ country_code: z.nullable(CountryCode) })))
+export const getCountry = call(
+  routes.reference.getCountry,
+  "The visitor's country, two letters or null",
+).output(reply(z.object({ country_code: z.nullable(CountryCode) })))
 
 export const referenceCalls = { getReferenceData, getCountry }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
+import { VISIBILITIES } from './choices.ts'
 import type { Consent } from './consents.ts'
 import { MemberId } from './ids.ts'
+import { routes } from './routes.ts'
 
-export const VISIBILITIES = ['everyone', 'verified', 'matches'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
 /** A member's choices, in the specification's spelling (section 3). */
@@ -32,18 +33,11 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsChange = z.strictObject(z.partial(Settings).shape)
 export type SettingsChange = z.infer<typeof SettingsChange>
 
-export const getSettings = call
-  .route({ method: 'GET', path: '/functions/v1/get-settings', summary: 'The own settings' })
+export const getSettings = call(routes.settings.getSettings, 'The own settings')
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(Settings))
 
-export const updateSettings = call
-  .route({
-    method: 'PUT',
-    path: '/functions/v1/update-settings',
-    summary: 'Change the own settings',
-    inputStructure: 'detailed',
-  })
+export const updateSettings = call(routes.settings.updateSettings, 'Change the own settings')
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: SettingsChange }))
   .output(reply(Settings))
 
@@ -62,18 +56,11 @@ export type Consents = z.infer<typeof Consents>
 export const ConsentsChange = z.strictObject(z.partial(Consents).shape)
 export type ConsentsChange = z.infer<typeof ConsentsChange>
 
-export const getConsents = call
-  .route({ method: 'GET', path: '/functions/v1/get-consents', summary: 'The own consents' })
+export const getConsents = call(routes.settings.getConsents, 'The own consents')
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(Consents))
 
-export const updateConsents = call
-  .route({
-    method: 'PUT',
-    path: '/functions/v1/update-consents',
-    summary: 'Give or withdraw own consents',
-    inputStructure: 'detailed',
-  })
+export const updateConsents = call(routes.settings.updateConsents, 'Give or withdraw own consents')
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: ConsentsChange }))
   .output(reply(Consents))
 

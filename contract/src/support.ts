@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
-import { EMAIL } from './accounts.ts'
+import { EMAIL } from './account-rules.ts'
 import { call, reply } from './call.ts'
+import { CONTACT_CATEGORIES } from './choices.ts'
 import { Text } from './ids.ts'
-
-export const CONTACT_CATEGORIES = [
-  'general',
-  'technical',
-  'account',
-  'safety',
-  'billing',
-  'feedback',
-  'partnership',
-  'press',
-  'other',
-] as const
+import { routes } from './routes.ts'
 
 /** The contact form; all five fields are required (specification, section 5). */
 export const ContactMessage = z.strictObject({
@@ -25,12 +15,10 @@ export const ContactMessage = z.strictObject({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-export const sendContactMessage = call
-  .route({
-    method: 'POST',
-    path: '/functions/v1/send-contact-message',
-    summary: 'Write to the people behind the product',
-  })
+export const sendContactMessage = call(
+  routes.support.sendContactMessage,
+  'Write to the people behind the product',
+)
   .input(ContactMessage)
   .output(reply(z.object({})))
 

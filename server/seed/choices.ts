@@ -1,4 +1,4 @@
-import { DEAL_BREAKERS } from '@ndoa/contract/reference'
+import { DEAL_BREAKERS } from '@ndoa/contract/choices'
 import type { DealBreaker, Habit, SeedMember } from './member.ts'
 import type { Random } from './random.ts'
 import { EDUCATION_SHARES, type Education, OCCUPATIONS, STUDIES, type WorkField } from './work.ts'

@@ -1,5 +1,6 @@
+import { DEAL_BREAKERS } from '@ndoa/contract/choices'
 import type { ProfileConsent } from '@ndoa/contract/consents'
-import type { DEAL_BREAKERS, Gender, HabitAnswer } from '@ndoa/contract/reference'
+import type { Gender, HabitAnswer } from '@ndoa/contract/reference'
 import type { Visibility } from '@ndoa/contract/settings'
 import type * as z from 'zod/mini'
 import type { Education } from './work.ts'

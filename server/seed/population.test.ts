@@ -1,6 +1,6 @@
+import { VISIBILITIES } from '@ndoa/contract/choices'
 import { Day, Slug } from '@ndoa/contract/ids'
 import { ProfileChange } from '@ndoa/contract/profiles'
-import { VISIBILITIES } from '@ndoa/contract/settings'
 import { describe, expect, it } from 'vitest'
 import { ageOn } from './member.ts'
 import { HOMES } from './places.ts'

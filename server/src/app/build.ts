@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { PHOTO_BYTES_MAX, uploadPhoto } from '@ndoa/contract/photos'
+import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
+import { uploadPhoto } from '@ndoa/contract/photos'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mountAuth, viewerOf } from '../features/accounts/index.ts'
 import { writeShowings } from '../features/discovery/index.ts'

@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket'
-import { ClientEvent, REALTIME } from '@ndoa/contract/realtime'
+import { REALTIME } from '@ndoa/contract/limits'
+import { ClientEvent } from '@ndoa/contract/realtime'
 import type { FastifyRequest } from 'fastify'
 import type { RawData } from 'ws'
 import { fail } from '../features/failures.ts'

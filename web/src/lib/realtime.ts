@@ -1,5 +1,5 @@
+import { REALTIME } from '@ndoa/contract/limits'
 import type { ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
-import { REALTIME } from '@ndoa/contract/realtime'
 import { tellSignInNeeded } from './sign-in-needed.ts'
 
 export type RealtimeStatus = 'connecting' | 'open' | 'closed'

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/accounts'
+import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/sign-up'
 import * as z from 'zod'
 import { freshDatabase } from '../../../test/database.ts'
 import type { App } from '../../platform/app.ts'

@@ -1,4 +1,5 @@
-import { ContactChange, ContactProof, PHONE_CODE_MINUTES } from '@ndoa/contract/accounts'
+import { ContactChange, ContactProof } from '@ndoa/contract/accounts'
+import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'

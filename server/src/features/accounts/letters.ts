@@ -1,5 +1,5 @@
-import { PHONE_CODE_MINUTES } from '@ndoa/contract/accounts'
 import { BRAND } from '@ndoa/contract/brand'
+import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import { letter } from '../letter.ts'
 
 const FIFTEEN_MINUTES =

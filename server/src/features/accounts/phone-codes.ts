@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '@ndoa/contract/accounts'
 import { BRAND } from '@ndoa/contract/brand'
+import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import { tokenHash } from './tokens.ts'
 import type { Ways } from './ways.ts'
 

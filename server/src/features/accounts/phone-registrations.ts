@@ -1,4 +1,4 @@
-import type { PhoneSignUp } from '@ndoa/contract/accounts'
+import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import { sql } from 'kysely'
 import { type Db, type Tx, violates } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'

@@ -1,4 +1,5 @@
-import { PhoneSignIn, type PhoneSignUp, PhoneVerification } from '@ndoa/contract/accounts'
+import { PhoneSignIn, PhoneVerification } from '@ndoa/contract/accounts'
+import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'

@@ -1,4 +1,4 @@
-import { FRESH_MINUTES } from '@ndoa/contract/accounts'
+import { FRESH_MINUTES } from '@ndoa/contract/limits'
 import type { Viewer } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../failures.ts'

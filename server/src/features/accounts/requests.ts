@@ -1,15 +1,8 @@
-import {
-  ageOn,
-  EmailSignIn,
-  EmailSignUp,
-  LinkExchange,
-  LinkRequest,
-  MINIMUM_AGE,
-  PasswordChange,
-  PhoneSignUp,
-  type SignUpData,
-} from '@ndoa/contract/accounts'
+import { ageOn } from '@ndoa/contract/account-rules'
+import { EmailSignIn, LinkExchange, LinkRequest, PasswordChange } from '@ndoa/contract/accounts'
+import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import { tidiedName } from '@ndoa/contract/person-name'
+import { EmailSignUp, PhoneSignUp, type SignUpData } from '@ndoa/contract/sign-up'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type Clock, today } from '../../platform/clock.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { RECOVERY_CODES } from '@ndoa/contract/accounts'
+import { RECOVERY_CODES } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { countFactorTry, forgetFactorTries, type Origin } from './second-factor-tries.ts'

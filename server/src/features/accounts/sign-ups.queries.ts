@@ -1,4 +1,4 @@
-import type { SignUpData } from '@ndoa/contract/accounts'
+import type { SignUpData } from '@ndoa/contract/sign-up'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'

@@ -1,5 +1,5 @@
 import type { Relaxation, Suggestion, SuggestionQuery } from '@ndoa/contract/discovery'
-import { DEFAULT_AGE_RANGE } from '@ndoa/contract/profiles'
+import { DEFAULT_AGE_RANGE } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'

@@ -1,4 +1,5 @@
-import { FILTER_FAITHS, SuggestionQuery } from '@ndoa/contract/discovery'
+import { FILTER_FAITHS } from '@ndoa/contract/choices'
+import { SuggestionQuery } from '@ndoa/contract/discovery'
 import { expect, test } from 'vitest'
 import { filtersOf } from './filters.ts'
 

@@ -1,4 +1,5 @@
-import { FILTER_AGE_ANY, FILTER_AGE_MIN, type SuggestionQuery } from '@ndoa/contract/discovery'
+import type { SuggestionQuery } from '@ndoa/contract/discovery'
+import { FILTER_AGE_ANY, FILTER_AGE_MIN } from '@ndoa/contract/limits'
 import type { Gender } from '@ndoa/contract/reference'
 
 /** What a viewer asks for, as the engine reads it: null restricts nothing. */

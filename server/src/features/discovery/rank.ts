@@ -1,4 +1,4 @@
-import { FEW_RESULTS } from '@ndoa/contract/discovery'
+import { FEW_RESULTS } from '@ndoa/contract/limits'
 import type { Cursor, RankedPage, SortBy, Traits } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'
 import { ownTraits } from '../profiles/index.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { EXPORT_HOURS } from '@ndoa/contract/leaving'
+import { EXPORT_HOURS } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import { take } from '../../platform/limits.ts'
 import { type Origin, recordSecurityEvent } from '../accounts/index.ts'

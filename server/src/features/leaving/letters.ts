@@ -1,5 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { EXPORT_HOURS } from '@ndoa/contract/leaving'
+import { EXPORT_HOURS } from '@ndoa/contract/limits'
 import { letter } from '../letter.ts'
 
 /** The last we write to somebody who has left for good. */

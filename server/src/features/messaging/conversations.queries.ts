@@ -1,4 +1,4 @@
-import { MESSAGES_PER_PAGE } from '@ndoa/contract/messaging'
+import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { StoredMessage } from './messaging.queries.ts'

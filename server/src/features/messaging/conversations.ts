@@ -1,5 +1,6 @@
 import type { MemberCard } from '@ndoa/contract/discovery'
-import { type Conversation, MESSAGES_PER_PAGE, type Message } from '@ndoa/contract/messaging'
+import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
+import type { Conversation, Message } from '@ndoa/contract/messaging'
 import type { App } from '../../platform/app.ts'
 import { fail } from '../failures.ts'
 import { memberCards } from '../profiles/index.ts'

@@ -1,4 +1,5 @@
-import { MESSAGES_PER_PAGE, messagingCalls } from '@ndoa/contract/messaging'
+import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
+import { messagingCalls } from '@ndoa/contract/messaging'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { conversationList, leaveReadMark, readMessages } from './conversations.ts'

@@ -1,4 +1,5 @@
-import { type Message, MessageContent } from '@ndoa/contract/messaging'
+import { readMessage } from '@ndoa/contract/message-content'
+import type { Message } from '@ndoa/contract/messaging'
 import type { App } from '../../platform/app.ts'
 import { fail } from '../failures.ts'
 import { createAllowance } from './allowance.ts'
@@ -33,12 +34,12 @@ export async function sendMessage(app: App, draft: Draft): Promise<Message> {
   const desk = deskOf(app)
   const wait = Math.ceil(desk.take(draft.sender_id, app.clock.now().getTime()) / 1_000)
   if (wait > 0) throw tooFast(wait)
-  const content = MessageContent.safeParse(draft.content)
-  if (!content.success) {
+  const { content, fault } = readMessage(draft.content)
+  if (content === undefined) {
     if (!(await maySee(app.db, draft.sender_id, draft.match_id))) throw fail('request.not_found')
-    throw fail('request.invalid', { fields: { content: content.error.issues[0]?.message ?? '' } })
+    throw fail('request.invalid', { fields: { content: fault } })
   }
-  const sent = await desk.send({ ...draft, content: content.data })
+  const sent = await desk.send({ ...draft, content })
   if ('refusal' in sent) throw fail(sent.refusal)
   return sent.message
 }

@@ -1,4 +1,5 @@
-import { BADGE_CAP, type Badges } from '@ndoa/contract/notifications'
+import { BADGE_CAP } from '@ndoa/contract/limits'
+import type { Badges } from '@ndoa/contract/notifications'
 import type { App } from '../../platform/app.ts'
 import { countReceivedLikes } from '../likes/index.ts'
 import { countUnreadMessages } from '../messaging/index.ts'

@@ -1,4 +1,5 @@
-import { NOTIFICATIONS_SHOWN, type Notification } from '@ndoa/contract/notifications'
+import { NOTIFICATIONS_SHOWN } from '@ndoa/contract/limits'
+import type { Notification } from '@ndoa/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { BADGE_CAP, type Badges } from '@ndoa/contract/notifications'
+import { BADGE_CAP } from '@ndoa/contract/limits'
+import type { Badges } from '@ndoa/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'

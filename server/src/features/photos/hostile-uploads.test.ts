@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
-import { PHOTO_BYTES_MAX } from '@ndoa/contract/photos'
+import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aMember } from '../../../test/members.ts'

@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS_MAX, type PHOTO_WIDTHS } from '@ndoa/contract/photos'
+import { PHOTO_PIXELS_MAX, type PHOTO_WIDTHS } from '@ndoa/contract/limits'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { fail } from '../failures.ts'

@@ -1,4 +1,4 @@
-import { PHOTO_REFRESH } from '@ndoa/contract/photos'
+import { PHOTO_REFRESH } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import { BLUR_WIDTH, CLEAR, servedWidth, VARIANTS, type Variant } from './variants.ts'
 

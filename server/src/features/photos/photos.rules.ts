@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/photos'
+import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import { type Tx, violates } from '../../platform/db.ts'
 import { take } from '../../platform/limits.ts'

@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS } from '@ndoa/contract/photos'
+import { PHOTO_WIDTHS } from '@ndoa/contract/limits'
 
 /** The files of one photo: three clear widths and the blurred one, which is a file of its own. */
 export const VARIANTS = ['w320', 'w640', 'w1280', 'blur'] as const

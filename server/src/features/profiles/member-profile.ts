@@ -1,4 +1,4 @@
-import { ageOn } from '@ndoa/contract/accounts'
+import { ageOn } from '@ndoa/contract/account-rules'
 import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
 import { isShown, type OptionalAnswer } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'

@@ -1,5 +1,5 @@
-import type { SignUpData } from '@ndoa/contract/accounts'
 import type { ProfileChange } from '@ndoa/contract/profiles'
+import type { SignUpData } from '@ndoa/contract/sign-up'
 import { type Selectable, sql } from 'kysely'
 import type { Profiles } from '../../platform/db/generated/tables.ts'
 import type { Db } from '../../platform/db.ts'

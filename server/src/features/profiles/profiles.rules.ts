@@ -1,4 +1,5 @@
-import { ageOn, MINIMUM_AGE } from '@ndoa/contract/accounts'
+import { ageOn } from '@ndoa/contract/account-rules'
+import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import { nameFault } from '@ndoa/contract/person-name'
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { App, Viewer } from '../../platform/app.ts'

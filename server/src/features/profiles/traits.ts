@@ -1,4 +1,4 @@
-import { ageOn } from '@ndoa/contract/accounts'
+import { ageOn } from '@ndoa/contract/account-rules'
 import { compatibility, countsInMatching, type OptionalAnswer, type Traits } from '@ndoa/matching'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'

@@ -1,10 +1,5 @@
-import type {
-  EmailSignUp,
-  LinkExchange,
-  PhoneSignUp,
-  PhoneVerification,
-  SignedIn,
-} from '@ndoa/contract/accounts'
+import type { LinkExchange, PhoneVerification, SignedIn } from '@ndoa/contract/accounts'
+import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/sign-up'
 import { postJson } from '../../lib/http.ts'
 import { holdSignOut } from './pending-sign-out.ts'
 

@@ -1,4 +1,5 @@
-import { passwordUnmet, type Security } from '@ndoa/contract/accounts'
+import { passwordUnmet } from '@ndoa/contract/account-rules'
+import type { Security } from '@ndoa/contract/accounts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { EMAIL, type Security } from '@ndoa/contract/accounts'
+import { EMAIL } from '@ndoa/contract/account-rules'
+import type { Security } from '@ndoa/contract/accounts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'

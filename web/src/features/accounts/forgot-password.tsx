@@ -1,4 +1,4 @@
-import { EMAIL } from '@ndoa/contract/accounts'
+import { EMAIL } from '@ndoa/contract/account-rules'
 import { SUPPORT_EMAIL } from '@ndoa/contract/brand'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

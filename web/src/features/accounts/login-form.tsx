@@ -1,4 +1,5 @@
-import { EMAIL, type SignedIn } from '@ndoa/contract/accounts'
+import { EMAIL } from '@ndoa/contract/account-rules'
+import type { SignedIn } from '@ndoa/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'

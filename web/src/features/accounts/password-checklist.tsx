@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '@ndoa/contract/accounts'
+import { PASSWORD_RULES } from '@ndoa/contract/account-rules'
 import { Checklist } from '../../ui/checklist.tsx'
 
 /** Which rules the password meets, while it is typed. */

@@ -1,4 +1,4 @@
-import type { PhoneSignUp } from '@ndoa/contract/accounts'
+import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import { keep, kept } from '../../lib/storage.ts'
 
 // What a sign-up leaves in this tab until it is complete, under the specification's names. A phone may well forget the

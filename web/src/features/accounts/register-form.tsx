@@ -1,4 +1,5 @@
-import type { PartnerWishes, SignedIn } from '@ndoa/contract/accounts'
+import type { SignedIn } from '@ndoa/contract/accounts'
+import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { lazy, Suspense } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

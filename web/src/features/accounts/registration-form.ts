@@ -1,4 +1,4 @@
-import type { PartnerWishes } from '@ndoa/contract/accounts'
+import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { DEFAULT_COUNTRY } from './phone-number.ts'
 
 /** The registration form as it stands on the screen, in both modes; texts are empty until something is chosen. */

@@ -1,13 +1,7 @@
-import {
-  ageOn,
-  EmailSignUp,
-  MINIMUM_AGE,
-  OwnerSignUp,
-  PhoneSignUp,
-  SignUpData,
-} from '@ndoa/contract/accounts'
-import { errors as failures } from '@ndoa/contract/errors'
+import { ageOn, TOO_YOUNG } from '@ndoa/contract/account-rules'
+import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import type { ReferenceData } from '@ndoa/contract/reference'
+import { EmailSignUp, OwnerSignUp, PhoneSignUp, SignUpData } from '@ndoa/contract/sign-up'
 import { ApiError, type ApiErrorCode, sentenceFor } from '../../lib/api-error.ts'
 import { today } from '../../lib/dates.ts'
 import { byLastPart, type FieldErrors, fieldErrors } from '../../lib/form.ts'
@@ -70,7 +64,7 @@ const phoneOf = (form: Registration) => ({ country: form.country_code, number: f
 
 function tooYoung({ date_of_birth }: Registration): { date_of_birth?: string } {
   const isYoung = date_of_birth !== '' && ageOn(date_of_birth, today()) < MINIMUM_AGE
-  return isYoung ? { date_of_birth: failures['accounts.too_young'].message } : {}
+  return isYoung ? { date_of_birth: TOO_YOUNG } : {}
 }
 
 const FIELD_OF: Partial<Record<ApiErrorCode, keyof Registration>> = {

@@ -1,4 +1,4 @@
-import { RESEND_AFTER } from '@ndoa/contract/accounts'
+import { RESEND_AFTER } from '@ndoa/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'

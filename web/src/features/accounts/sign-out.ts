@@ -1,4 +1,4 @@
-import { SIGN_OUT_TIMEOUT } from '@ndoa/contract/accounts'
+import { SIGN_OUT_TIMEOUT } from '@ndoa/contract/limits'
 import { forgetEverything } from '../../lib/storage.ts'
 import { markSigningOut, sendSignOut } from './pending-sign-out.ts'
 

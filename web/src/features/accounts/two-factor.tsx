@@ -1,4 +1,5 @@
-import { RECOVERY_CODES, type Security } from '@ndoa/contract/accounts'
+import type { Security } from '@ndoa/contract/accounts'
+import { RECOVERY_CODES } from '@ndoa/contract/limits'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

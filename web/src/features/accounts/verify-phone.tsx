@@ -1,4 +1,5 @@
-import { RESEND_AFTER, type SignedIn } from '@ndoa/contract/accounts'
+import type { SignedIn } from '@ndoa/contract/accounts'
+import { RESEND_AFTER } from '@ndoa/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'

@@ -1,5 +1,6 @@
-import { MINIMUM_AGE, type PartnerWishes } from '@ndoa/contract/accounts'
 import { GENDERS } from '@ndoa/contract/choices'
+import { MINIMUM_AGE } from '@ndoa/contract/limits'
+import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { LANDING_CHOICES, type LandingChoices } from '../../lib/landing-choices.ts'
 import { aNumber, oneOf } from '../../lib/search.ts'
 import { kept } from '../../lib/storage.ts'

@@ -1,4 +1,5 @@
-import { DASHBOARD_MATCHES, discoveryCalls, FIND_MATCHES_LIMIT } from '@ndoa/contract/discovery'
+import { discoveryCalls } from '@ndoa/contract/discovery'
+import { DASHBOARD_MATCHES, FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { asQuery, FALLBACK_FILTERS, type Filters, filtersIn } from './filters.ts'

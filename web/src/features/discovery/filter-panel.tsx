@@ -1,5 +1,5 @@
-import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/discovery'
-import { GENDERS } from '@ndoa/contract/reference'
+import { GENDERS } from '@ndoa/contract/choices'
+import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,14 +1,7 @@
-import {
-  FILTER_AGE_ANY,
-  FILTER_AGE_DEFAULT,
-  FILTER_AGE_MIN,
-  FILTER_AGE_TOP,
-  FILTER_COUNTRIES,
-  FILTER_FAITHS,
-  SORTS,
-  type SuggestionQuery,
-} from '@ndoa/contract/discovery'
-import { GENDERS, type Gender } from '@ndoa/contract/reference'
+import { FILTER_COUNTRIES, FILTER_FAITHS, GENDERS, SORTS } from '@ndoa/contract/choices'
+import type { SuggestionQuery } from '@ndoa/contract/discovery'
+import { FILTER_AGE_ANY, FILTER_AGE_DEFAULT, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
+import type { Gender } from '@ndoa/contract/reference'
 import { once } from '../../lib/once.ts'
 import { aNumber, oneOf, searchOf } from '../../lib/search.ts'
 

@@ -1,5 +1,5 @@
 import type { Relaxation } from '@ndoa/contract/discovery'
-import { FILTER_AGE_ANY, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/discovery'
+import { FILTER_AGE_ANY, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { counted } from '../../lib/numbers.ts'
 import { once } from '../../lib/once.ts'

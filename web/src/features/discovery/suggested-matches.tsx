@@ -1,4 +1,5 @@
-import { DASHBOARD_MATCHES, type Suggestion } from '@ndoa/contract/discovery'
+import type { Suggestion } from '@ndoa/contract/discovery'
+import { DASHBOARD_MATCHES } from '@ndoa/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import { FIND_MATCHES_LIMIT, type Suggestion } from '@ndoa/contract/discovery'
+import type { Suggestion } from '@ndoa/contract/discovery'
+import { FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { counted } from '../../lib/numbers.ts'

@@ -1,4 +1,4 @@
-import { FILTER_DEBOUNCE } from '@ndoa/contract/discovery'
+import { FILTER_DEBOUNCE } from '@ndoa/contract/limits'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Filters } from './filters.ts'
 

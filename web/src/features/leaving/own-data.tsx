@@ -1,5 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { EXPORT_HOURS } from '@ndoa/contract/leaving'
+import { EXPORT_HOURS } from '@ndoa/contract/limits'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

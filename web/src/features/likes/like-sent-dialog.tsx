@@ -1,4 +1,4 @@
-import { LIKE_DIALOG_CLOSES_AFTER } from '@ndoa/contract/likes'
+import { LIKE_DIALOG_CLOSES_AFTER } from '@ndoa/contract/limits'
 import { Heart } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { type MyMatch, THIS_WEEK_DAYS } from '@ndoa/contract/matches'
+import { THIS_WEEK_DAYS } from '@ndoa/contract/limits'
+import type { MyMatch } from '@ndoa/contract/matches'
 
 export const MATCH_ORDERS = {
   recent: 'Most Recent',

@@ -1,4 +1,5 @@
-import { MESSAGE_MAX, MessageContent } from '@ndoa/contract/messaging'
+import { MESSAGE_MAX } from '@ndoa/contract/limits'
+import { readMessage } from '@ndoa/contract/message-content'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { keep, kept } from '../../lib/storage.ts'
@@ -24,7 +25,7 @@ export interface ComposerProps {
 export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }: ComposerProps) {
   const [text, setText] = useUnsentText(matchId)
   const sayTyping = useSayTyping(matchId)
-  const message = MessageContent.safeParse(text)
+  const { content, fault } = readMessage(text)
 
   function write(next: string) {
     setText(next)
@@ -32,8 +33,8 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
   }
 
   function send() {
-    if (!message.success) return
-    onSend(message.data)
+    if (content === undefined) return
+    onSend(content)
     setText('')
   }
 
@@ -63,11 +64,11 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={press}
-        error={fault(text, message)}
+        error={text.trim() ? fault : undefined} // an empty field needs no words
         hint={countdown(text)}
         className="min-w-0 grow"
       />
-      <IconButton type="submit" look="brand" label="Send" disabled={!message.success || isSending}>
+      <IconButton type="submit" look="brand" label="Send" disabled={content === undefined || isSending}>
         <SendHorizontal size={22} aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
     </form>
@@ -77,11 +78,6 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
 function countdown(text: string): string | undefined {
   const left = MESSAGE_MAX - text.trim().length
   return text.length >= COUNTED_FROM && left >= 0 ? `${left.toLocaleString('en')} characters left` : undefined
-}
-
-/** An empty field needs no words. */
-function fault(text: string, message: ReturnType<typeof MessageContent.safeParse>): string | undefined {
-  return text.trim() && !message.success ? message.error.issues[0]?.message : undefined
 }
 
 /** The text that waits in this tab for each conversation. */

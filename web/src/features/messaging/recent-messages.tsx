@@ -1,4 +1,5 @@
-import { type Conversation, RECENT_CONVERSATIONS } from '@ndoa/contract/messaging'
+import { RECENT_CONVERSATIONS } from '@ndoa/contract/limits'
+import type { Conversation } from '@ndoa/contract/messaging'
 import { Link } from '@tanstack/react-router'
 import { messageTimeLabel } from '../../lib/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { MESSAGES_PER_PAGE } from '@ndoa/contract/messaging'
+import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AMARA, aMessage, KOFI, messagesFrom } from './messages.test-data.ts'

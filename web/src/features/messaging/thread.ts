@@ -1,4 +1,5 @@
-import { MESSAGES_PER_PAGE, type Message } from '@ndoa/contract/messaging'
+import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
+import type { Message } from '@ndoa/contract/messaging'
 
 /** What is known of a conversation: its messages by `seq`, and whether they reach back to the first one. */
 export interface Thread {

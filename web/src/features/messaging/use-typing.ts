@@ -1,4 +1,4 @@
-import { TYPING_SHOWN_FOR } from '@ndoa/contract/messaging'
+import { TYPING_SHOWN_FOR } from '@ndoa/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { realtime } from '../../lib/realtime.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'

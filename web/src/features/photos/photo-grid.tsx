@@ -1,4 +1,6 @@
-import { type OwnPhoto, PHOTO_TYPES, PHOTOS_MAX } from '@ndoa/contract/photos'
+import { PHOTO_TYPES } from '@ndoa/contract/choices'
+import { PHOTOS_MAX } from '@ndoa/contract/limits'
+import type { OwnPhoto } from '@ndoa/contract/photos'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { moved } from './photo-order.ts'

@@ -1,4 +1,4 @@
-import { PHOTOS_MAX } from '@ndoa/contract/photos'
+import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import { Check } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 

@@ -1,4 +1,5 @@
-import { type OwnPhoto, PHOTOS_MAX } from '@ndoa/contract/photos'
+import { PHOTOS_MAX } from '@ndoa/contract/limits'
+import type { OwnPhoto } from '@ndoa/contract/photos'
 import { CircleCheck, Clock, Images, Percent } from 'lucide-react'
 import { Tile, Tiles } from '../../ui/tile.tsx'
 

@@ -1,4 +1,5 @@
-import { type OwnPhoto, PHOTO_REFRESH, photosCalls } from '@ndoa/contract/photos'
+import { PHOTO_REFRESH } from '@ndoa/contract/limits'
+import { type OwnPhoto, photosCalls } from '@ndoa/contract/photos'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'

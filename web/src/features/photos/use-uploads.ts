@@ -1,4 +1,5 @@
-import { PHOTO_BYTES_MAX, PHOTO_TYPES, PHOTOS_MAX } from '@ndoa/contract/photos'
+import { PHOTO_TYPES } from '@ndoa/contract/choices'
+import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import { useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'

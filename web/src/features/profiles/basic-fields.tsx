@@ -1,5 +1,6 @@
-import { ageOn, MINIMUM_AGE } from '@ndoa/contract/accounts'
-import { GENDERS } from '@ndoa/contract/reference'
+import { ageOn } from '@ndoa/contract/account-rules'
+import { GENDERS } from '@ndoa/contract/choices'
+import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { today, yearsBefore } from '../../lib/dates.ts'
 import { Combobox } from '../../ui/combobox.tsx'

@@ -1,5 +1,5 @@
-import { BIO_MAX } from '@ndoa/contract/profiles'
-import { EDUCATION_LEVELS } from '@ndoa/contract/reference'
+import { EDUCATION_LEVELS } from '@ndoa/contract/choices'
+import { BIO_MAX } from '@ndoa/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,4 +1,4 @@
-import { HABIT_ANSWERS } from '@ndoa/contract/reference'
+import { HABIT_ANSWERS } from '@ndoa/contract/choices'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { choiceIn, plainOptions, SHOWN } from './field-values.ts'

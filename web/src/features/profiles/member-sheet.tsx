@@ -1,5 +1,5 @@
+import { PROFILE_VIEW_AFTER } from '@ndoa/contract/limits'
 import type { MemberProfile } from '@ndoa/contract/profiles'
-import { PROFILE_VIEW_AFTER } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'

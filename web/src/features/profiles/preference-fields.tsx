@@ -1,5 +1,5 @@
-import { PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '@ndoa/contract/profiles'
-import { DEAL_BREAKERS, GENDERS } from '@ndoa/contract/reference'
+import { DEAL_BREAKERS, GENDERS } from '@ndoa/contract/choices'
+import { PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '@ndoa/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { FieldError } from '../../ui/field.tsx'

@@ -1,8 +1,7 @@
+import { PROFILE_CACHE, PROFILE_TIMEOUT } from '@ndoa/contract/limits'
 import {
   type MemberProfile,
   type OwnProfile,
-  PROFILE_CACHE,
-  PROFILE_TIMEOUT,
   type ProfileChange,
   profilesCalls,
 } from '@ndoa/contract/profiles'

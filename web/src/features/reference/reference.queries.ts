@@ -1,4 +1,5 @@
-import { REFERENCE_CACHE, type ReferenceData } from '@ndoa/contract/reference'
+import { REFERENCE_CACHE } from '@ndoa/contract/limits'
+import type { ReferenceData } from '@ndoa/contract/reference'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../lib/http.ts'
 import { keep, kept } from '../../lib/storage.ts'

@@ -1,4 +1,5 @@
-import { VISIBILITIES, type Visibility } from '@ndoa/contract/settings'
+import { VISIBILITIES } from '@ndoa/contract/choices'
+import type { Visibility } from '@ndoa/contract/settings'
 import { Card } from '../../ui/card.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { ConsentSettings } from './consent-settings.tsx'

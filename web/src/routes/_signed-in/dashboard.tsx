@@ -1,4 +1,4 @@
-import { DASHBOARD_MATCHES } from '@ndoa/contract/discovery'
+import { DASHBOARD_MATCHES } from '@ndoa/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ChevronRight, Heart, type LucideIcon, Search as SearchIcon, User } from 'lucide-react'

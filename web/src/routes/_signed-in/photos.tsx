@@ -1,4 +1,4 @@
-import { PHOTOS_MAX } from '@ndoa/contract/photos'
+import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'

@@ -1,0 +1,66 @@
+/** A method and a path, such as `POST /functions/v1/likes`. */
+export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`
+
+/** Where each call is answered, by feature. No schema library here: the web app calls by these alone. */
+export const routes = {
+  accounts: {
+    completeSignUp: 'POST /functions/v1/complete-sign-up',
+  },
+  discovery: {
+    getMatches: 'POST /functions/v1/get-matches',
+    loadFindMatchesParams: 'POST /functions/v1/load-find-matches-params',
+  },
+  leaving: {
+    deactivateAccount: 'POST /functions/v1/deactivate-account',
+    deleteAccount: 'POST /functions/v1/delete-account',
+    exportMyData: 'POST /functions/v1/export-my-data',
+    fetchMyData: 'POST /functions/v1/fetch-my-data',
+  },
+  likes: {
+    likeMember: 'POST /functions/v1/likes',
+    getReceivedLikes: 'POST /functions/v1/get-received-likes',
+  },
+  matches: {
+    getMyMatches: 'POST /functions/v1/get-my-matches',
+    getDashboardStats: 'POST /functions/v1/get-dashboard-stats',
+  },
+  messaging: {
+    getConversations: 'POST /functions/v1/get-conversations',
+    getMessages: 'POST /functions/v1/get-messages',
+    sendMessage: 'POST /functions/v1/send-message',
+    markMessagesRead: 'POST /functions/v1/mark-messages-read',
+  },
+  notifications: {
+    getBadges: 'GET /functions/v1/get-badges',
+    getNotifications: 'GET /functions/v1/get-notifications',
+    markNotificationsRead: 'POST /functions/v1/mark-notifications-read',
+    dismissNotification: 'POST /functions/v1/dismiss-notification',
+  },
+  photos: {
+    getPhotos: 'GET /functions/v1/get-photos',
+    getUserPhotos: 'POST /functions/v1/get-user-photos',
+    uploadPhoto: 'POST /functions/v1/upload-photo',
+    deletePhoto: 'DELETE /functions/v1/delete-photo',
+    reorderPhotos: 'POST /functions/v1/reorder-photos',
+    setMainPhoto: 'POST /functions/v1/set-main-photo',
+  },
+  profiles: {
+    getProfile: 'GET /functions/v1/get-profile',
+    updateProfile: 'PUT /functions/v1/update-profile',
+    getProfileWithPhotos: 'GET /functions/v1/get-profile-with-photos',
+    recordProfileView: 'POST /functions/v1/record-profile-view',
+  },
+  reference: {
+    getReferenceData: 'GET /functions/v1/get-reference-data',
+    getCountry: 'GET /functions/v1/get-country',
+  },
+  settings: {
+    getSettings: 'GET /functions/v1/get-settings',
+    updateSettings: 'PUT /functions/v1/update-settings',
+    getConsents: 'GET /functions/v1/get-consents',
+    updateConsents: 'PUT /functions/v1/update-consents',
+  },
+  support: {
+    sendContactMessage: 'POST /functions/v1/send-contact-message',
+  },
+} as const satisfies Record<string, Record<string, Route>>

@@ -1,0 +1,7 @@
+/** One Unicode form, one kind of line end, nothing around it. */
+export const tidied = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+
+/** True when a text has no control character but line feed and tab, and no half of a surrogate pair. */
+export const isPlainText = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u.test(text)
