@@ -20,7 +20,7 @@ import { returnByCode } from './returning-by-code.ts'
 const AIM = 3
 const FLOOR = 5
 /** Shorter differences are not felt and not judged; milliseconds. */
-const UNFELT = 50
+const NOT_NOTICEABLE = 50
 const MEMBERS = 3_000
 const ATTACKS: AttackName[] = ['passwords', 'uploads', 'sockets', 'codes']
 
@@ -42,9 +42,9 @@ await database.connect()
 try {
   await fillTo(database, MEMBERS)
   const people = await somePeople(product, database)
-  const attack = await anAttacker()
-  await useHonestly(people, 5) // warms up
-  for (const name of wanted) await judge(name, people, attack)
+  const attack = await createAttacker()
+  await runMembers(people, 5) // warms up
+  for (const name of wanted) await measureAttack(name, people, attack)
 } finally {
   await database.end()
   await product.remove()
@@ -54,7 +54,7 @@ console.log(faults.length > 0 ? 'FAILED' : 'PASSED')
 process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Sixty members of the attacker's own, and the addresses of four hundred others. */
-async function anAttacker(): Promise<Attack> {
+async function createAttacker(): Promise<Attack> {
   const tokens = (await someViewers(database, 100)).slice(40).map(({ token }) => token)
   const { rows } = await database.query<{ email: string }>(
     "select email from users where email not like 'returning-%' order by id limit 400",
@@ -63,13 +63,13 @@ async function anAttacker(): Promise<Attack> {
 }
 
 /** Quiet is measured just before, since the machine is not the same all the time. */
-async function judge(name: AttackName, people: People, attack: Attack) {
-  const quiet = await useHonestly(people, seconds / 2)
+async function measureAttack(name: AttackName, people: People, attack: Attack) {
+  const quiet = await runMembers(people, seconds / 2)
   judgeRefusals(`before ${name}`, quiet)
   const memory = watchMemory()
   const [found, honest, returned] = await Promise.all([
     runChild<AttackFindings>('attacker.ts', { name, attack }),
-    useHonestly(people, seconds),
+    runMembers(people, seconds),
     name === 'codes' ? returnByCode(product, database, people.callers) : [],
   ])
   const budgets: Budget[] = await budgetsOf(name, found, { database, megabytes: memory.stop() })
@@ -93,11 +93,12 @@ function judgeTimes(stage: string, quiet: HonestFindings, under: HonestFindings)
   for (const [what, kind] of Object.entries(kinds)) {
     const [before, now] = [spreadOf(quiet[kind]).p95, spreadOf(under[kind]).p95]
     const times = now / before
-    const verdict = times <= AIM ? '' : times <= FLOOR || now <= UNFELT ? ' (over the aim)' : ' (TOO LONG)'
+    const verdict =
+      times <= AIM ? '' : times <= FLOOR || now <= NOT_NOTICEABLE ? ' (over the aim)' : ' (TOO LONG)'
     console.log(
       `  ${what}: p95 ${now.toFixed(0)} ms, ${times.toFixed(1)} times the quiet ${before.toFixed(0)} ms${verdict}`,
     )
-    if (times > FLOOR && now > UNFELT)
+    if (times > FLOOR && now > NOT_NOTICEABLE)
       faults.push(`${stage}: ${what} took ${times.toFixed(1)} times as long as in quiet`)
   }
 }
@@ -121,7 +122,7 @@ function watchMemory() {
   }
 }
 
-function useHonestly(people: People, howLong: number): Promise<HonestFindings> {
+function runMembers(people: People, howLong: number): Promise<HonestFindings> {
   const use: HonestUse = { url: product.url, people, seconds: howLong }
   return runChild('honest.ts', use)
 }

@@ -33,10 +33,10 @@ export interface HonestFindings {
 }
 
 process.once('message', (use: HonestUse) => {
-  void goOn(use).then((findings) => process.send?.(findings, () => process.disconnect()))
+  void runMembers(use).then((findings) => process.send?.(findings, () => process.disconnect()))
 })
 
-async function goOn({ url, people, seconds }: HonestUse): Promise<HonestFindings> {
+async function runMembers({ url, people, seconds }: HonestUse): Promise<HonestFindings> {
   const random = createRandom(33)
   const found: HonestFindings = { calls: [], signIns: [], heard: [], uploads: [], unheard: 0, refused: [] }
   const ear = await listen(url, people)
@@ -49,7 +49,7 @@ async function goOn({ url, people, seconds }: HonestUse): Promise<HonestFindings
     if (i % EVERY.signIn === 0)
       under.push(measure('sign-in', due, found.signIns, signIn(url, random.pick(people.returning))))
     else if (i % EVERY.upload === 1)
-      under.push(measure('upload', due, found.uploads, uploadPatiently(url, reader.token)))
+      under.push(measure('upload', due, found.uploads, uploadWithRetries(url, reader.token)))
     else if (i % EVERY.message === 2) under.push(write(due))
     else under.push(measure('page', due, found.calls, call(url, reader.token, aCall(reader.id))))
   }
@@ -104,7 +104,7 @@ async function signIn(
 }
 
 /** As the web app does: when the server says that it is busy, again a little later, for half a minute at most. */
-async function uploadPatiently(url: string, token: string): Promise<number> {
+async function uploadWithRetries(url: string, token: string): Promise<number> {
   const until = performance.now() + 30_000
   for (;;) {
     const status = await upload(url, token)

@@ -95,7 +95,7 @@ async function compare(size: number, { withIndex, plain, database }: Pair) {
       mean: (scan.mean / index.mean).toFixed(1),
     },
   })
-  await tellFreshness(withIndex, viewers, database, size)
+  await reportFreshness(withIndex, viewers, database, size)
 }
 
 function rounded({ p50, p95, p99, mean, worst }: Spread) {
@@ -106,7 +106,7 @@ function fixed(values: Record<string, number>, digits: number) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toFixed(digits)]))
 }
 
-async function tellFreshness(product: Product, viewers: readonly Viewer[], database: Client, size: number) {
+async function reportFreshness(product: Product, viewers: readonly Viewer[], database: Client, size: number) {
   const { times, stale } = await measureFreshness(product, viewers, random, database)
   const [p50, worst] = [times.p50.toFixed(1), times.worst.toFixed(1)]
   console.log(`a change is in the next answer, ${p50} ms after its commit (worst ${worst})\n`)
@@ -123,10 +123,10 @@ async function measureAtScale() {
     const viewers = await someViewers(database, 500)
     await database.query('vacuum analyze') // as the database does by itself in time
     await database.end()
-    tellStarts(await measureStarts(product, members, connected))
+    reportStarts(await measureStarts(product, members, connected))
     const again = await connected(product)
-    await tellLoad(product, viewers, again)
-    await tellFreshness(product, viewers, again, members)
+    await reportLoad(product, viewers, again)
+    await reportFreshness(product, viewers, again, members)
     await again.end()
     if ((await indexFigures(product)).differences > 0) faults.push('the index differed from the database')
   } finally {
@@ -135,7 +135,7 @@ async function measureAtScale() {
 }
 
 /** The aim is that of the usual start; the other one may take twice as long. */
-function tellStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof measureStarts>>) {
+function reportStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof measureStarts>>) {
   console.table({ 'start that reads all members': reading, 'start from the copy': copying })
   if (!fromCopy) faults.push('the second start was not from the copy of the index')
   const most = AIMS.start * Math.max(1, members / 1e6)
@@ -144,7 +144,7 @@ function tellStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof me
   floor('start that reads all members, s', seconds(reading), most)
 }
 
-async function tellLoad(product: Product, viewers: readonly Viewer[], database: Client) {
+async function reportLoad(product: Product, viewers: readonly Viewer[], database: Client) {
   const { quiet, amidReading } = await measureLoad(product, viewers, load, database)
   console.log(`${members} members, ${load.perSecond} pages of 20 a second, whether answers come or not`)
   console.table(

@@ -1,6 +1,6 @@
 // What the percentage is worth, and what the order of suggestions does to members.
 //   npm run bench -- matching-quality
-import { type Foretelling, foretellings } from './foretelling.ts'
+import { type Prediction, predictions } from './prediction.ts'
 import { ORDERS, type Outcome, simulate } from './simulation.ts'
 
 /** What the product wants to keep to. */
@@ -11,13 +11,13 @@ const MATCHES = 0.98
 const BETTER_THAN_CHANCE = 0.52
 const missed: string[] = []
 
-tellOfScore(foretellings())
-tellOfExposure(Object.fromEntries(ORDERS.map((order) => [order, simulate(order)])))
+reportScore(predictions())
+reportExposure(Object.fromEntries(ORDERS.map((order) => [order, simulate(order)])))
 for (const miss of missed) console.log(miss)
 console.log(missed.length === 0 ? 'PASSED' : 'FAILED')
 process.exitCode = missed.length === 0 ? 0 : 1
 
-function tellOfScore(rows: Record<string, Foretelling>) {
+function reportScore(rows: Record<string, Prediction>) {
   console.log(`
 8,368 sides of speed dates, 2002 to 2004: of two dates, one of which became a mutual yes, how often had that one the
 higher score? .50 is chance. A score of our form (same weights, blanks, geometric mean) over the questions of that
@@ -37,7 +37,7 @@ others may be different, and no percentage here foresees attraction.`)
   if (from < BETTER_THAN_CHANCE) missed.push(`the score of both sides may be as low as ${share(from)}`)
 }
 
-function tellOfExposure(outcomes: Record<string, Outcome>) {
+function reportExposure(outcomes: Record<string, Outcome>) {
   console.log(`
 6,000 members for four weeks, each looking at 40 suggestions on two days of five. Who likes whom follows from how liked
 somebody is, how easily somebody likes, the percentage (a little) and chance; these sizes are assumptions, so compare

@@ -29,7 +29,7 @@ export interface SpeedDate {
   liked: number | null
 }
 
-const PASTIMES =
+const ACTIVITIES =
   'sports tvsports exercise dining museums art hiking gaming clubbing reading tv theater movies concerts music shopping yoga'.split(
     ' ',
   )
@@ -75,7 +75,7 @@ function personFrom(row: Row): Person {
     goal: row('goal') || null,
     datesOften: numberIn(row('date')),
     goesOut: numberIn(row('go_out')),
-    pastimes: new Set(PASTIMES.filter((name) => Number(row(name)) >= LIKED)),
+    pastimes: new Set(ACTIVITIES.filter((name) => Number(row(name)) >= LIKED)),
   }
 }
 

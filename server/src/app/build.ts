@@ -12,6 +12,7 @@ import { mountCalls } from '../platform/calls.ts'
 import { clientWithCircuitBreaker } from '../platform/circuit-breaker.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db.ts'
+import { createEncryption } from '../platform/encryption.ts'
 import { createHttp } from '../platform/http.ts'
 import { createJobs } from '../platform/jobs.ts'
 import { createLog, type Log } from '../platform/log.ts'
@@ -19,13 +20,12 @@ import { createMailer } from '../platform/mail.ts'
 import { createNotifications } from '../platform/notify.ts'
 import { createOutbox } from '../platform/outbox.ts'
 import { createRealtime } from '../platform/realtime.ts'
-import { sealing } from '../platform/sealing.ts'
 import { createSms } from '../platform/sms.ts'
 import { linkSigner, localStorage } from '../platform/storage.ts'
 import type { Config } from './config.ts'
 import { mountDevelopment } from './development.ts'
 import { createDraining } from './draining.ts'
-import { features, hearClient, listen } from './features.ts'
+import { features, handleClientEvent, registerListeners } from './features.ts'
 import { mountHealth } from './health.ts'
 import { mountRealtime } from './realtime.ts'
 import { mountWeb } from './web.ts'
@@ -84,11 +84,11 @@ export async function build(
       atOncePerMember: 2,
     },
   })
-  await mountRealtime(http, app, findActiveViewer, hearClient, config)
+  await mountRealtime(http, app, findActiveViewer, handleClientEvent, config)
   await mountHealth(http, app, draining, config)
   if (!app.config.production) mountDevelopment(http, app)
   await mountWeb(http, app.config.production, app.config.publicUrl)
-  listen(app, config)
+  registerListeners(app, config)
   await Promise.all([app.notifications.start(), app.jobs.start()])
   await app.outbox.start()
   return {
@@ -120,8 +120,13 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     realtime: createRealtime(),
     storage: localStorage(resolve(config.DATA_DIR, 'storage')),
     links: linkSigner(config.SECRET_LINKS),
-    mail: createMailer(config, { db, jobs, sealing: sealing(config.SECRET_CODES, 'mails') }),
-    sms: createSms(config, { db, jobs, log, sealing: sealing(config.SECRET_CODES, 'text messages') }),
+    mail: createMailer(config, { db, jobs, sealing: createEncryption(config.SECRET_CODES, 'mails') }),
+    sms: createSms(config, {
+      db,
+      jobs,
+      log,
+      sealing: createEncryption(config.SECRET_CODES, 'text messages'),
+    }),
     clock,
     log,
     config: {

@@ -9,9 +9,9 @@ const SERVICE_RESTART = 1012
 /** So many sockets are closed at once, so that not all browsers come back in the same moment. */
 const SOCKETS = 20
 const PACE = 100 // milliseconds
-const LONGEST_CLOSING = 5_000
+const CLOSE_TIMEOUT = 5_000
 /** What a call gets to finish. */
-const PATIENCE = 10_000
+const DRAIN_TIMEOUT = 10_000
 
 /** The stop of a server, in an order that leaves no call without an answer. */
 export interface Draining {
@@ -39,7 +39,7 @@ export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>):
       hasBegun = true
       await sleep(seconds * 1_000)
       await closeSockets(realtime)
-      const patience = setTimeout(() => cutOff(http, realtime), PATIENCE)
+      const patience = setTimeout(() => cutOff(http, realtime), DRAIN_TIMEOUT)
       await http.close()
       clearTimeout(patience)
     },
@@ -48,7 +48,7 @@ export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>):
 
 async function closeSockets(realtime: Realtime) {
   const sockets = [...realtime.connections()].map(({ socket }) => socket)
-  const many = Math.max(SOCKETS, Math.ceil(sockets.length / (LONGEST_CLOSING / PACE)))
+  const many = Math.max(SOCKETS, Math.ceil(sockets.length / (CLOSE_TIMEOUT / PACE)))
   for (let at = 0; at < sockets.length; at += many) {
     if (at > 0) await sleep(PACE)
     for (const socket of sockets.slice(at, at + many)) socket.close(SERVICE_RESTART, 'the server is stopping')

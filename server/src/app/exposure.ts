@@ -13,7 +13,7 @@ const settings = {
   DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
 }
 
-async function tell() {
+async function report() {
   const { DATA_DIR, DATABASE_URL } = readConfig(settings, process.env)
   const database = DATABASE_URL ? null : await startDatabase(resolve(DATA_DIR), console.log)
   const { db, close } = openDatabase(DATABASE_URL ?? database?.url ?? '', createLog('warn'), 1)
@@ -41,5 +41,5 @@ async function tell() {
   }
 }
 
-await tell()
+await report()
 process.exit() // the launcher's channel would keep us

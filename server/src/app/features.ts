@@ -2,7 +2,7 @@ import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
-import { hearMessaging, messagingListeners, messagingRoutes } from '../features/messaging/index.ts'
+import { messagingListeners, messagingRoutes, onMessagingEvent } from '../features/messaging/index.ts'
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
 import { definePhotoJobs, photoListeners, photosRoutes } from '../features/photos/index.ts'
 import { profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
@@ -14,7 +14,7 @@ import type { FeatureRoutes } from '../platform/calls.ts'
 import type { Config } from './config.ts'
 import { reportDeadLetters } from './dead-letter-report.ts'
 import { housekeeping } from './housekeeping.ts'
-import type { HearClient } from './realtime.ts'
+import type { OnClientEvent } from './realtime.ts'
 
 /** Every feature's calls, in the order in which features build on each other. */
 export const features: readonly FeatureRoutes[] = [
@@ -33,7 +33,7 @@ export const features: readonly FeatureRoutes[] = [
 ]
 
 /** What features do when something has happened, and in the background. */
-export function listen(app: App, config: Config): void {
+export function registerListeners(app: App, config: Config): void {
   housekeeping(app)
   reportDeadLetters(app)
   definePhotoJobs(app)
@@ -46,4 +46,4 @@ export function listen(app: App, config: Config): void {
 }
 
 /** What features do with what a member's browser said. */
-export const hearClient: HearClient = hearMessaging
+export const handleClientEvent: OnClientEvent = onMessagingEvent

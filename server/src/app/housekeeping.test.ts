@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { aMember } from '../../test/members.ts'
-import { tidyUp } from './housekeeping.ts'
+import { deleteExpired } from './housekeeping.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('ended sessions and old events go; what is live or not yet heard stays', as
     db,
   )
   await sql`insert into outbox_positions (listener, xid, id) values ('behind', '0', 0)`.execute(db)
-  await tidyUp(db)
+  await deleteExpired(db)
   const kinds = async () =>
     (await sql<{ kind: string }>`select kind from outbox where kind in ('old', 'new')`.execute(db)).rows.map(
       ({ kind }) => kind,
@@ -31,7 +31,7 @@ test('ended sessions and old events go; what is live or not yet heard stays', as
   await sql`delete from outbox_positions where listener = 'behind'`.execute(db)
   t.app.outbox.wake()
   await vi.waitFor(async () => {
-    await tidyUp(db)
+    await deleteExpired(db)
     expect(await kinds()).toEqual(['new']) // as soon as every listener has come to it
   })
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
@@ -54,7 +54,7 @@ test('a sign-up that nobody confirms goes after seven days, with its sessions an
     values ('+233241119999', 'GH', 'Kofi', 'Male', '1990-01-01', 'GH', 'x', now() - interval '8 days')`.execute(
     db,
   )
-  await tidyUp(db)
+  await deleteExpired(db)
   const ids = async (table: 'users' | 'sessions', column: 'id' | 'user_id') =>
     (
       await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}

@@ -5,11 +5,11 @@ import type { Database } from '../platform/db.ts'
 
 /** Every night what nobody needs any more is deleted: old events, counted uses, ended sessions, dead codes, sign-ups that nobody confirmed. */
 export function housekeeping({ jobs, db }: Pick<App, 'jobs' | 'db'>): void {
-  jobs.define('housekeeping', () => tidyUp(db), { cron: '41 3 * * *' })
+  jobs.define('housekeeping', () => deleteExpired(db), { cron: '41 3 * * *' })
 }
 
 /** Events stay for a week, and longer while a listener has not come to them. */
-export async function tidyUp(db: Database): Promise<void> {
+export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from outbox where created_at < now() - interval '7 days'
     and (xid, id) <= all (select xid, id from outbox_positions)`.execute(db)
   await sql`delete from limit_uses where used_at < now() - interval '2 days'`.execute(db)

@@ -11,7 +11,7 @@ import type { Connection } from '../platform/realtime.ts'
 
 type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
 /** What a member's browser said, handed to the feature that it concerns. */
-export type HearClient = (
+export type OnClientEvent = (
   app: App,
   viewer: Viewer,
   event: Exclude<ClientEvent, { type: 'ping' }>,
@@ -28,7 +28,7 @@ export async function mountRealtime(
   http: Http,
   app: App,
   findViewer: FindViewer,
-  hear: HearClient,
+  hear: OnClientEvent,
   { SOCKETS_MAX }: { SOCKETS_MAX: number },
 ) {
   await http.register(websocket, { options: { maxPayload: 4 * 1024, perMessageDeflate: false } })
@@ -55,12 +55,12 @@ export async function mountRealtime(
       if (!viewer) return
       const connection = { memberId: viewer.id, sessionId: viewer.sessionId, socket }
       keep(connection, viewer)
-      void askAgain(connection, request)
+      void recheckSession(connection, request)
     },
   })
 
   /** A session that ended while its connection was being made was looked for before it was there to be found. */
-  async function askAgain(connection: Connection, request: FastifyRequest) {
+  async function recheckSession(connection: Connection, request: FastifyRequest) {
     try {
       if (!(await findViewer(request))) app.realtime.end(connection, 4401, 'session ended')
     } catch {

@@ -62,7 +62,7 @@ async function prepare(databaseUrl: string, say: (line: string) => void) {
 /** Ctrl-C arrives more than once (terminal, npm, launcher), all within this time: milliseconds. */
 const ECHO = 1_000
 /** What a stop may take besides draining. */
-const LONGEST_STOP = 25_000
+const STOP_TIMEOUT = 25_000
 
 /** Stops in order at the first signal, within a fixed time; another signal, which is no echo of it, ends at once. */
 function onStop(drainSeconds: number, stop: () => Promise<void>) {
@@ -70,7 +70,7 @@ function onStop(drainSeconds: number, stop: () => Promise<void>) {
   const begin = () => {
     if (begunAt > 0) return
     begunAt = Date.now()
-    setTimeout(() => end('It took too long to stop.'), drainSeconds * 1_000 + LONGEST_STOP).unref()
+    setTimeout(() => end('It took too long to stop.'), drainSeconds * 1_000 + STOP_TIMEOUT).unref()
     stop().then(() => process.exit(0), end)
   }
   const signalled = () => {

@@ -43,7 +43,7 @@ export async function mountWeb(http: Http, production: boolean, publicUrl: strin
       const name = path === '/' ? 'index.html' : pageName(pages, path)
       return name ? pages.send(name, request, reply) : reply.sendFile(path)
     })
-    sayWhenBroken(http, pages)
+    logWhenBroken(http, pages)
   }
   http.setNotFoundHandler((request, reply) => {
     if (!pages || !isVisit(request)) throw fail('request.not_found')
@@ -80,7 +80,7 @@ function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, rep
 }
 
 /** Somebody who opens a page and meets a defect reads a page, not the words of a program. */
-function sayWhenBroken(http: Http, pages: PrintedPages) {
+function logWhenBroken(http: Http, pages: PrintedPages) {
   http.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 500 || !isVisit(request)) return payload
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')

@@ -9,7 +9,7 @@ import type { App, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { failureBody } from './errors.ts'
 import { fieldsOf } from './field-sentences.ts'
-import { asFailure, type Fail, type Http, noteRefusal } from './http.ts'
+import { asFailure, type Fail, type Http, logRefusal } from './http.ts'
 import { readUploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
@@ -132,7 +132,7 @@ function mountCall(
   }
 
   void http.register(async (scope) => {
-    if (isUpload) leaveMultipartUnread(scope)
+    if (isUpload) skipMultipartParsing(scope)
     scope.route({
       method,
       url: path,
@@ -156,7 +156,7 @@ function mountCall(
 }
 
 /** The handler reads it, once there is a slot for it; nothing else is an upload. */
-function leaveMultipartUnread(scope: Http) {
+function skipMultipartParsing(scope: Http) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
@@ -169,7 +169,7 @@ function explain(error: unknown, { request, reply }: PublicContext, fail: Fail) 
   const failure = asFailure(error, fail)
   if (failure.status >= 500)
     request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a call failed')
-  noteRefusal(request, failure)
+  logRefusal(request, failure)
   const wait = failure.data?.retry_after
   if (wait) reply.header('retry-after', wait)
   return failure

@@ -15,7 +15,7 @@ export function clientWithCircuitBreaker(): ClientClass {
   let unreachable = false
   let nextAttempt = 0
 
-  function mayTry() {
+  function canAttempt() {
     if (!unreachable) return true
     if (performance.now() < nextAttempt) return false
     nextAttempt = performance.now() + PAUSE
@@ -27,7 +27,7 @@ export function clientWithCircuitBreaker(): ClientClass {
     override connect(connected: Connected): void
     override connect(connected?: Connected): Promise<Client> | void {
       if (!connected) return super.connect() // nobody but pools makes these, and they wait by callback
-      if (!mayTry())
+      if (!canAttempt())
         return process.nextTick(connected, new Error('Connection terminated: no database just now'))
       super.connect((error: Error | null) => {
         unreachable = error !== null && error !== undefined

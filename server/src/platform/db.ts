@@ -71,7 +71,7 @@ function dropAfterFailover(pool: Pool, log: Log) {
 }
 
 /** A transaction for work in the background that goes through whole tables: its statements may take two minutes. */
-export function patiently<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withLongTimeout<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await sql`select set_config('statement_timeout', '2min', true)`.execute(tx)
     return work(tx)

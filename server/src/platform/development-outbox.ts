@@ -1,14 +1,14 @@
 import type { Database } from './db.ts'
 
 /** One thing that would have left the house: read by people at /dev/outbox and by tests at /dev/outbox.json. */
-export interface SentThing {
+export interface SentMessage {
   channel: 'mail' | 'sms'
   to: string
   subject: string | null
   text: string
 }
 
-export async function keepInOutbox(db: Database, { channel, to, subject, text }: SentThing): Promise<void> {
+export async function saveToOutbox(db: Database, { channel, to, subject, text }: SentMessage): Promise<void> {
   await db
     .insertInto('development_outbox')
     .values({ channel, recipient: to, subject, body: text, links: linksIn(text), code: codeIn(text) })

@@ -141,7 +141,7 @@ export function isOwnOrigin(origin: string, host: string, publicUrl: string, pro
 }
 
 /** What the framework refuses by itself; all else of it is a request that cannot be read. */
-const OWN_WORDS: Record<number, ServerFailure> = {
+const FRAMEWORK_ERRORS: Record<number, ServerFailure> = {
   403: 'request.not_found', // a path that leaves the folder of files
   404: 'request.not_found',
   405: 'request.method',
@@ -154,7 +154,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = asFailure(error, fail)
   if (failure.status >= 500)
     request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a request failed')
-  noteRefusal(request, failure)
+  logRefusal(request, failure)
   const wait = failure.data?.retry_after
   if (wait) reply.header('retry-after', wait)
   return reply.status(failure.status).send(failureBody(failure))
@@ -167,7 +167,7 @@ const refusals = counter(
 )
 
 /** Counts and logs who is denied, or told that nothing is there; by the pattern of the route, without any id. */
-export function noteRefusal({ log, routeOptions, method }: FastifyRequest, { status, code }: Failure): void {
+export function logRefusal({ log, routeOptions, method }: FastifyRequest, { status, code }: Failure): void {
   if ((status !== 403 && status !== 404) || !routeOptions.url) return // an unknown address is nobody's
   const route = `${method} ${routeOptions.url}`
   refusals.inc({ route, code })
@@ -193,7 +193,7 @@ const BUSY = new Set([
 const NO_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect)/
 
 /** A row that this one refers to is not there: whom or what a call names was deleted in this very moment. */
-const GONE = '23503'
+const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
  * Ours as it is; the framework's own by its status; what is gone as not found; an absent or full database as busy;
@@ -209,9 +209,9 @@ export function asFailure(error: unknown, fail: Fail): Failure {
     message?: string
   }
   const own = statusCode ?? status ?? 500
-  if (own < 500) return fail(OWN_WORDS[own] ?? 'request.malformed')
+  if (own < 500) return fail(FRAMEWORK_ERRORS[own] ?? 'request.malformed')
   if (own === 503) return fail('server.busy')
-  if (code === GONE) return fail('request.not_found')
+  if (code === FOREIGN_KEY_VIOLATION) return fail('request.not_found')
   const isAway = syscall === 'connect' || syscall === 'getaddrinfo' || NO_CONNECTION.test(message ?? '')
   if (isAway || (code && BUSY.has(code))) return fail('server.busy', { retry_after: 2 })
   return fail('server.defect')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { type Connections, openDatabase } from './db.ts'
-import { inWords, take } from './limits.ts'
+import { inWords, tryConsume } from './limits.ts'
 import { createLog } from './log.ts'
 import { metrics } from './metrics.ts'
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('of many uses at once exactly as many pass as the limit allows', async () => {
   const waits = await Promise.all(
-    Array.from({ length: 40 }, () => take(connections.db, 'race', { max: 10, per: '1 hour' })),
+    Array.from({ length: 40 }, () => tryConsume(connections.db, 'race', { max: 10, per: '1 hour' })),
   )
   expect(waits.filter((wait) => wait === null)).toHaveLength(10)
   for (const wait of waits) if (wait !== null) expect(wait).toBeGreaterThan(3_590)
@@ -26,17 +26,17 @@ test('of many uses at once exactly as many pass as the limit allows', async () =
 
 test('a limit opens again when its time is over, and other keys are not concerned', async () => {
   const once = { max: 1, per: '1 second' }
-  expect(await take(connections.db, 'a', once)).toBeNull()
-  expect(await take(connections.db, 'a', once)).toBe(1)
-  expect(await take(connections.db, 'b', once)).toBeNull()
+  expect(await tryConsume(connections.db, 'a', once)).toBeNull()
+  expect(await tryConsume(connections.db, 'a', once)).toBe(1)
+  expect(await tryConsume(connections.db, 'b', once)).toBeNull()
   await new Promise((resolve) => setTimeout(resolve, 1_050))
-  expect(await take(connections.db, 'a', once)).toBeNull()
+  expect(await tryConsume(connections.db, 'a', once)).toBeNull()
 })
 
 test('a refusal is counted under the name of the limit, and never under whom it counts for', async () => {
   const once = { max: 1, per: '1 hour' }
   for (const key of ['letters hour of-amara', 'letters hour of-amara', 'letters hour of-kofi'])
-    await take(connections.db, key, once)
+    await tryConsume(connections.db, key, once)
   const text = await metrics.metrics()
   expect(text).toContain('limit_refusals_total{limit="letters hour"} 1')
   expect(text).not.toMatch(/amara|kofi/)

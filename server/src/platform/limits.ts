@@ -44,7 +44,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
  * Counts one use of `key`: the name of the limit, a space, and whom or what it counts for, without spaces.
  * @returns null when it is within the limit, else the seconds until another use is possible
  */
-export async function take(db: Db, key: string, { max, per }: Limit): Promise<number | null> {
+export async function tryConsume(db: Db, key: string, { max, per }: Limit): Promise<number | null> {
   const { rows } = await sql<{
     wait: number | null
   }>`select take(${key}, ${max}, ${per}::interval) as wait`.execute(db)

@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import { setting } from './config.ts'
 import type { Database } from './db.ts'
-import { keepInOutbox } from './development-outbox.ts'
+import { saveToOutbox } from './development-outbox.ts'
+import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
-import type { Sealing } from './sealing.ts'
 
 export const mailConfig = {
   SMTP_URL: setting(
@@ -30,7 +30,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-interface Waiting {
+interface PendingMail {
   sealed: string
 }
 
@@ -40,16 +40,16 @@ interface Waiting {
  */
 export function createMailer(
   config: { SMTP_URL?: string | undefined; MAIL_FROM: string },
-  { db, jobs, sealing }: { db: Database; jobs: Jobs; sealing: Sealing },
+  { db, jobs, sealing }: { db: Database; jobs: Jobs; sealing: Encryption },
 ): Mailer {
   if (!config.SMTP_URL)
-    return { send: ({ to, subject, text }) => keepInOutbox(db, { channel: 'mail', to, subject, text }) }
+    return { send: ({ to, subject, text }) => saveToOutbox(db, { channel: 'mail', to, subject, text }) }
   const transport = createTransport(config.SMTP_URL)
-  jobs.define('send-mail', async ({ sealed }: Waiting) => {
-    const mail = JSON.parse(sealing.open(sealed, OWNER)) as Mail
+  jobs.define('send-mail', async ({ sealed }: PendingMail) => {
+    const mail = JSON.parse(sealing.decrypt(sealed, OWNER)) as Mail
     await transport.sendMail({ from: config.MAIL_FROM, ...mail }).catch(withoutAddress)
   })
-  return { send: (mail) => jobs.add('send-mail', { sealed: sealing.seal(JSON.stringify(mail), OWNER) }) }
+  return { send: (mail) => jobs.add('send-mail', { sealed: sealing.encrypt(JSON.stringify(mail), OWNER) }) }
 }
 
 const OWNER = 'queue'

@@ -22,7 +22,7 @@ export async function migrate(pool: Pool, folder: string, log: (line: string) =>
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await takeTurn(client)
+    await acquireLock(client)
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     await client.query('alter table schema_migrations add column if not exists compatible_with text')
@@ -35,7 +35,7 @@ export async function migrate(pool: Pool, folder: string, log: (line: string) =>
 }
 
 /** Asks again and again: a blocking lock would deadlock with `create index concurrently` of the one who has it. */
-async function takeTurn(client: PoolClient) {
+async function acquireLock(client: PoolClient) {
   const asked = () => client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
   while (!(await asked()).rows[0]?.mine) await sleep(200)
 }

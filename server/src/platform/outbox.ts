@@ -79,10 +79,10 @@ export function createOutbox(db: Database, notifications: Notifications, log: Lo
 
   return {
     listen(name, handlers) {
-      readers.push(createReader(name, handlers, storedPlace(db, name), db, log))
+      readers.push(createReader(name, handlers, storedPosition(db, name), db, log))
       retries.handlers.set(name, handlers)
     },
-    follow: (name, handlers) => readers.push(createReader(name, handlers, ownPlace(db), db, log)),
+    follow: (name, handlers) => readers.push(createReader(name, handlers, ownPosition(db), db, log)),
     wake() {
       wakeAll()
       if (announcing) return
@@ -163,7 +163,7 @@ interface Place {
   advance(step: (from: Position) => Promise<Step>): Promise<void>
 }
 
-function storedPlace(db: Database, listener: string): Place {
+function storedPosition(db: Database, listener: string): Place {
   return {
     async begin() {
       await sql`insert into outbox_positions (listener, xid, id) values (${listener}, '0', 0) on conflict do nothing`.execute(
@@ -192,7 +192,7 @@ function storedPlace(db: Database, listener: string): Place {
   }
 }
 
-function ownPlace(db: Database): Place {
+function ownPosition(db: Database): Place {
   let position: Position = { xid: '0', id: 0 }
   return {
     async begin() {
@@ -243,7 +243,7 @@ function createReader(name: string, handlers: Handlers, place: Place, db: Databa
       if (waiting && !full) setTimeout(wake, WAIT).unref()
       const failed: FailedEvent[] = []
       for (const event of events) {
-        const left = await handOver(event)
+        const left = await dispatch(event)
         if (left) failed.push(left)
       }
       const last = events.at(-1)
@@ -253,7 +253,7 @@ function createReader(name: string, handlers: Handlers, place: Place, db: Databa
   }
 
   /** An event that fails again and again is left behind, so that it cannot stop all that follow. */
-  async function handOver(event: StoredEvent): Promise<FailedEvent | null> {
+  async function dispatch(event: StoredEvent): Promise<FailedEvent | null> {
     const handle = handleOf(handlers, event.kind)
     if (!handle) return null
     for (let attempts = 1; ; attempts++) {

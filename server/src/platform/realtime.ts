@@ -35,7 +35,7 @@ export const CONNECTIONS_PER_SESSION = 10
 export const CONNECTIONS_PER_MEMBER = 50
 
 /** A tab that reads this slowly is ended; it fetches what it missed when it comes back. */
-const BACKLOG = 256 * 1024
+const BUFFERED_MAX = 256 * 1024
 
 export function createRealtime(): Realtime {
   const byMember = new Map<string, Set<Connection>>()
@@ -73,7 +73,7 @@ export function createRealtime(): Realtime {
       if (!tabs) return
       const text = JSON.stringify(event)
       for (const { socket } of tabs) {
-        if (socket.bufferedAmount > BACKLOG) socket.terminate()
+        if (socket.bufferedAmount > BUFFERED_MAX) socket.terminate()
         else socket.send(text)
       }
     },

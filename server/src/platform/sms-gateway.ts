@@ -20,14 +20,14 @@ export class SmsGatewayError extends Error {
   override name = 'SmsGatewayError'
 }
 
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** Posts a form, as these providers want it. @returns status and JSON of the answer, null when it is none */
 export async function postForm(
   url: string,
   form: Record<string, string>,
   headers: Record<string, string>,
-  patience = PATIENCE,
+  patience = TIMEOUT,
 ): Promise<{ status: number; body: unknown }> {
   try {
     const response = await fetch(url, {

@@ -6,9 +6,9 @@ import { freshDatabase } from '../../test/database.ts'
 import { readConfig } from './config.ts'
 import { type Connections, openDatabase } from './db.ts'
 import { readOutbox } from './development-outbox.ts'
+import { createEncryption } from './encryption.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
-import { sealing } from './sealing.ts'
 import { createSms, type Sms, smsConfig, smsConfigFaults } from './sms.ts'
 
 const GATEWAY = { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1', SMS_SECRET: 'token', SMS_FROM: '+15005550006' }
@@ -46,7 +46,7 @@ beforeAll(async () => {
       )
     })
   jobs = createJobs(database.url, log)
-  const parts = { db: connections.db, jobs, log, sealing: sealing('a secret', 'texts') }
+  const parts = { db: connections.db, jobs, log, sealing: createEncryption('a secret', 'texts') }
   sms = createSms(readConfig(smsConfig, { ...GATEWAY, SMS_URL: url }), parts)
   await jobs.start()
 })
@@ -121,7 +121,7 @@ test('one message that fails does not send its neighbours twice', async () => {
 })
 
 test('without a gateway messages are kept for people and tests to read', async () => {
-  const parts = { db: connections.db, jobs, log, sealing: sealing('a secret', 'texts') }
+  const parts = { db: connections.db, jobs, log, sealing: createEncryption('a secret', 'texts') }
   await createSms(readConfig(smsConfig, {}), parts).send('+233241234567', '444444 is your code')
   const [sent] = await readOutbox(connections.db)
   expect(sent).toMatchObject({ channel: 'sms', to: '+233241234567', code: '444444' })

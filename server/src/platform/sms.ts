@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { optionalText, setting, type ValuesOf } from './config.ts'
 import type { Database } from './db.ts'
-import { keepInOutbox } from './development-outbox.ts'
+import { saveToOutbox } from './development-outbox.ts'
+import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
-import type { Sealing } from './sealing.ts'
 import { africasTalking } from './sms-africas-talking.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 import { twilio } from './sms-twilio.ts'
@@ -41,7 +41,7 @@ export function smsConfigFaults(config: SmsConfig): string[] {
 const TWILIO_NEEDS = ['SMS_KEY', 'SMS_SECRET', 'SMS_FROM'] as const
 const AFRICAS_TALKING_NEEDS = ['SMS_KEY', 'SMS_SECRET'] as const
 
-interface Waiting {
+interface PendingMessage {
   sealed: string
 }
 
@@ -51,16 +51,17 @@ interface Waiting {
  */
 export function createSms(
   config: SmsConfig,
-  { db, jobs, log, sealing }: { db: Database; jobs: Jobs; log: Log; sealing: Sealing },
+  { db, jobs, log, sealing }: { db: Database; jobs: Jobs; log: Log; sealing: Encryption },
 ): Sms {
   const gateway = gatewayOf(config)
-  if (!gateway) return { send: (to, text) => keepInOutbox(db, { channel: 'sms', to, subject: null, text }) }
-  jobs.define('send-sms', async ({ sealed }: Waiting) => {
-    const { to, text } = JSON.parse(sealing.open(sealed, OWNER)) as { to: string; text: string }
+  if (!gateway) return { send: (to, text) => saveToOutbox(db, { channel: 'sms', to, subject: null, text }) }
+  jobs.define('send-sms', async ({ sealed }: PendingMessage) => {
+    const { to, text } = JSON.parse(sealing.decrypt(sealed, OWNER)) as { to: string; text: string }
     if ((await gateway(to, text)) === 'refused') log.warn('the gateway refused a number for good')
   })
   return {
-    send: (to, text) => jobs.add('send-sms', { sealed: sealing.seal(JSON.stringify({ to, text }), OWNER) }),
+    send: (to, text) =>
+      jobs.add('send-sms', { sealed: sealing.encrypt(JSON.stringify({ to, text }), OWNER) }),
   }
 }
 

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pending-sign-out.ts'
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 import { markSaving } from '../lib/saves-data.ts'
-import { onSignInNeeded, tellSignInNeeded } from '../lib/sign-in-needed.ts'
+import { notifySignInNeeded, onSignInNeeded } from '../lib/sign-in-needed.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { NewVersionPrompt } from './new-version-prompt.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
 }
 
 onSignInNeeded(() => void endSession(queryClient, router))
-onSigningOutElsewhere(tellSignInNeeded)
+onSigningOutElsewhere(notifySignInNeeded)
 // A member's screen waits for neither: who they are and its own code are fetched side by side.
 if (mayBeSignedIn()) {
   void queryClient.prefetchQuery(sessionQuery)

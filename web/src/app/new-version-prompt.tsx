@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { keepShell } from './new-version.ts'
+import { registerWorker } from './new-version.ts'
 
 /** Says that a newer version is ready. It is taken only when the member says so: they may be writing. */
 export function NewVersionPrompt() {
   const [take, setTake] = useState<(() => void) | null>(null)
 
   useEffect(() => {
-    const begin = () => void keepShell((takeIt) => setTake(() => takeIt)).catch(() => undefined)
+    const begin = () => void registerWorker((takeIt) => setTake(() => takeIt)).catch(() => undefined)
     if (document.readyState === 'complete') begin()
     else window.addEventListener('load', begin, { once: true })
   }, [])

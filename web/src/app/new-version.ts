@@ -4,12 +4,13 @@ import { savesData } from '../lib/saves-data.ts'
  * The worker that keeps the app shell. It is fetched once the page has settled, and not at all where every byte counts.
  * @param onWaiting called when a newer version is ready and waits to be taken
  */
-export async function keepShell(onWaiting: (takeIt: () => void) => void): Promise<void> {
+export async function registerWorker(onWaiting: (takeIt: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return
   const registration = await navigator.serviceWorker.register('/service-worker.js')
   const offer = () => {
     // Without a controller this is the first version: there is nothing to replace.
-    if (registration.waiting && navigator.serviceWorker.controller) onWaiting(() => takeOver(registration))
+    if (registration.waiting && navigator.serviceWorker.controller)
+      onWaiting(() => activateUpdate(registration))
   }
   offer()
   registration.addEventListener('updatefound', () => {
@@ -17,7 +18,7 @@ export async function keepShell(onWaiting: (takeIt: () => void) => void): Promis
   })
 }
 
-function takeOver(registration: ServiceWorkerRegistration) {
+function activateUpdate(registration: ServiceWorkerRegistration) {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   registration.waiting?.postMessage('take-over')
 }

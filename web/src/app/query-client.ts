@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isPassing } from '../lib/api-error.ts'
+import { isRetryable } from '../lib/api-error.ts'
 
 /**
  * Server data is fresh for half a minute; realtime events refresh what changes sooner. Only what may pass by itself
@@ -10,7 +10,7 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 1 && isPassing(error),
+        retry: (failures, error) => failures < 1 && isRetryable(error),
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -53,7 +53,7 @@ function parseFailure(body: string): Refusal | null {
 }
 
 /** True for a failure that may be over when the call is repeated: no answer, or a server in trouble. */
-export function isPassing(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 

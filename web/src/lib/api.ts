@@ -4,7 +4,7 @@ import { type JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { refusal } from './api-error.ts'
 import { request } from './http.ts'
-import { endsSession, tellSignInNeeded } from './sign-in-needed.ts'
+import { endsSession, notifySignInNeeded } from './sign-in-needed.ts'
 
 /**
  * The typed calls of one feature: `const api = clientOf(likesCalls)`, then `(await api.likeMember(input)).data`.
@@ -23,6 +23,6 @@ async function answer(asked: Request, init: RequestInit, timeout?: number): Prom
   const { ok, status, headers, body } = await request(asked, init, timeout)
   if (ok) return new Response(body, { status, headers })
   const error = refusal(status, body)
-  if (endsSession(error.code)) tellSignInNeeded()
+  if (endsSession(error.code)) notifySignInNeeded()
   throw error
 }

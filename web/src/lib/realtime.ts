@@ -1,19 +1,19 @@
 import { REALTIME } from '@ndoa/contract/limits'
 import type { ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
-import { tellSignInNeeded } from './sign-in-needed.ts'
+import { notifySignInNeeded } from './sign-in-needed.ts'
 
 export type RealtimeStatus = 'connecting' | 'open' | 'closed'
 type EventOf<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>
-type Hear = (event: ServerEvent) => unknown
+type Listener = (event: ServerEvent) => unknown
 
 /** What we need of a `WebSocket`. */
-type Line = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+type ServerConnection = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 
 /** The server closes with this code when the session is over: there is no use in coming back. */
 const SESSION_ENDED = 4401
 /** The server closes with this code when it stops: all its browsers come back, and not in the same moment. */
 const SERVICE_RESTART = 1012
-const SPREAD = 4_000
+const RECONNECT_JITTER = 4_000
 /** More tabs are open than the server keeps connected: this one comes back when it is looked at. */
 const TOO_MANY_CONNECTIONS = 4409
 
@@ -21,13 +21,13 @@ const TOO_MANY_CONNECTIONS = 4409
  * The member's connection for events. It keeps itself alive and comes back by itself; what happened meanwhile is
  * fetched by whoever hears `ready`, which comes at each connection.
  */
-export function createRealtime(connect: () => Line = connectToServer) {
-  const hearers = new Set<Hear>()
+export function createRealtime(connect: () => ServerConnection = connectToServer) {
+  const hearers = new Set<Listener>()
   const watchers = new Set<() => void>()
   let status: RealtimeStatus = 'closed'
   let wanted = false
   let failures = 0
-  let socket: Line | null = null
+  let socket: ServerConnection | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -71,13 +71,13 @@ export function createRealtime(connect: () => Line = connectToServer) {
     drop()
     if (code === SESSION_ENDED) {
       wanted = false
-      tellSignInNeeded()
+      notifySignInNeeded()
     }
     setStatus('closed')
     if (!wanted || code === TOO_MANY_CONNECTIONS) return
     const wait = REALTIME.backoff[Math.min(failures, REALTIME.backoff.length - 1)] ?? 0
     failures += 1
-    retry = setTimeout(open, wait + (code === SERVICE_RESTART ? Math.random() * SPREAD : 0))
+    retry = setTimeout(open, wait + (code === SERVICE_RESTART ? Math.random() * RECONNECT_JITTER : 0))
   }
 
   function drop() {
@@ -135,7 +135,7 @@ export function createRealtime(connect: () => Line = connectToServer) {
     },
     /** Hears one type of event; gives the function that ends it. */
     on<Type extends ServerEvent['type']>(type: Type, hear: (event: EventOf<Type>) => void) {
-      const hearOne: Hear = (event) => isOfType(event, type) && hear(event)
+      const hearOne: Listener = (event) => isOfType(event, type) && hear(event)
       hearers.add(hearOne)
       return () => void hearers.delete(hearOne)
     },

@@ -5,7 +5,7 @@ export function onSignInNeeded(listener: () => void): void {
   hear = listener
 }
 
-export function tellSignInNeeded(): void {
+export function notifySignInNeeded(): void {
   hear()
 }
 

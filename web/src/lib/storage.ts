@@ -1,5 +1,5 @@
 /** What the browser keeps under a name, as JSON. Storage can be full or forbidden: then it simply keeps nothing. */
-export function keep(store: Storage, name: string, value: unknown): void {
+export function saveJson(store: Storage, name: string, value: unknown): void {
   try {
     store.setItem(name, JSON.stringify(value))
   } catch {
@@ -8,7 +8,7 @@ export function keep(store: Storage, name: string, value: unknown): void {
 }
 
 /** What was kept under a name; null when there is nothing, or nothing that fits. */
-export function kept<T>(store: Storage, name: string, fits: (value: T) => boolean): T | null {
+export function loadJson<T>(store: Storage, name: string, fits: (value: T) => boolean): T | null {
   try {
     const value: T | null = JSON.parse(store.getItem(name) ?? 'null')
     return value && fits(value) ? value : null
@@ -18,7 +18,7 @@ export function kept<T>(store: Storage, name: string, fits: (value: T) => boolea
 }
 
 /** Forgets everything: the next person at this phone shall find nothing. */
-export function forgetEverything(): void {
+export function clearStorage(): void {
   window.localStorage.clear()
   window.sessionStorage.clear()
 }

@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
-import { useGradually } from './use-gradually.ts'
+import { useProgressiveCount } from './use-progressive-count.ts'
 
 /** A list of some length, then others at the press of a button; tells what was drawn each time. */
 function Lists({ first, told }: { first: number; told: number[] }) {
   const [length, setLength] = useState(first)
-  const drawn = useGradually(length)
+  const drawn = useProgressiveCount(length)
   useLayoutEffect(() => void told.push(drawn))
   return (
     <>

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { AccountPage } from '../features/accounts/account-page.tsx'
-import { ARRIVALS, arrivalFrom, arrive } from '../features/accounts/exchange.ts'
+import { ARRIVALS, arrivalFrom, exchangeLink } from '../features/accounts/exchange-link.ts'
 import { LinkQuestion } from '../features/accounts/link-question.tsx'
 import { sessionQuery } from '../features/accounts/session.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/auth/callback')({
     const { code, trouble } = arrivalFrom(window.location)
     if (trouble) return { trouble }
     if (!code) throw redirect({ to: '/login', search: { error: 'no_code' }, replace: true })
-    const arrived = await arrive(queryClient, { code })
+    const arrived = await exchangeLink(queryClient, { code })
     if (arrived === 'another-account') await queryClient.ensureQueryData(sessionQuery).catch(() => null)
     if (arrived === 'another-account' || arrived === 'own-sign-up') return { asks: arrived, code }
     throw redirect({ href: ARRIVALS[arrived], replace: true })

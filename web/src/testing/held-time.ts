@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
 /** From now on, for this test, time stands still for everything that waits. Press buttons by `press` then. */
-export function holdTime() {
+export function useHeldTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }

@@ -62,7 +62,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <ChevronDown size={20} aria-hidden="true" className={cx('press text-soft', open && 'rotate-180')} />
       </button>
       <div id={`${id}-list`} hidden={!open}>
-        {open && <TickList {...props} name={id} />}
+        {open && <CheckList {...props} name={id} />}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-soft">
@@ -100,7 +100,7 @@ function ChosenChips({ options, value, onRemove }: ChosenChipsProps) {
   )
 }
 
-function TickList({
+function CheckList({
   options,
   value,
   onChange,

@@ -24,7 +24,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   const open = tabs[index]
   const openId = open && `${id}-tab-${open.value}`
   useEffect(() => {
-    if (openId) bringIntoSight(document.getElementById(openId))
+    if (openId) scrollTabIntoView(document.getElementById(openId))
   }, [openId])
   if (!open) return null
 
@@ -71,7 +71,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 }
 
 /** Scrolls the row, and nothing else, until the tab stands in its middle. */
-function bringIntoSight(tab: HTMLElement | null) {
+function scrollTabIntoView(tab: HTMLElement | null) {
   const row = tab?.parentElement
   if (!row) return
   const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]

@@ -53,7 +53,7 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
   const region = useRef<HTMLDivElement>(null)
   const last = toasts.at(-1)?.id
 
-  useEffect(() => raise(region.current, last !== undefined), [last])
+  useEffect(() => showToast(region.current, last !== undefined), [last])
 
   const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onDismiss={queue.dismiss} />
   return (
@@ -69,7 +69,7 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
 }
 
 /** A popover lies above every dialog that was opened before it, so each new toast opens it anew. */
-function raise(region: HTMLElement | null, wanted: boolean) {
+function showToast(region: HTMLElement | null, wanted: boolean) {
   if (!region) return
   if (region.matches(':popover-open')) region.hidePopover()
   if (wanted) region.showPopover()

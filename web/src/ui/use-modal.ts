@@ -13,7 +13,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     if (!element) return
     if (open && !element.open) {
       opener.current = focusBefore()
-      keepScrollBarFree()
+      reserveScrollbarSpace()
       element.showModal()
       // React's own autoFocus runs while the dialog is still hidden, so the wish stands in an attribute.
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
@@ -31,7 +31,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 }
 
 /** The page behind a modal has no scroll bar, and would otherwise become wider by it. */
-function keepScrollBarFree() {
+function reserveScrollbarSpace() {
   const { documentElement: page } = document
   if (document.querySelector('dialog:modal')) return
   page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@ndoa/contract/errors'
 import { sql } from 'kysely'
 import type { ValuesOf } from '../../platform/config.ts'
 import type { Db } from '../../platform/db.ts'
-import { inWords, type Limit, limitSetting as limit, take } from '../../platform/limits.ts'
+import { inWords, type Limit, limitSetting as limit, tryConsume } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 
 /** Every limit of the ways in. Addresses are generous, because whole towns share one; accounts are strict. */
@@ -48,13 +48,13 @@ export type AccountsLimits = ValuesOf<typeof limitsConfig>
  * Counts one use.
  * @throws the refusal with the time to wait, when the limit is reached
  */
-export async function takeOrFail(
+export async function consume(
   db: Db,
   key: string,
   limit: Limit,
   code: ErrorCode = 'request.too_many',
 ): Promise<void> {
-  const wait = await take(db, key, limit)
+  const wait = await tryConsume(db, key, limit)
   if (wait !== null) throw tooMany(code, wait)
 }
 
@@ -62,7 +62,7 @@ export async function takeOrFail(
  * Only wrong tries count: a right one takes its own use back, and nobody else's.
  * @returns whether there was one
  */
-export async function giveBack(db: Db, key: string): Promise<boolean> {
+export async function refund(db: Db, key: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from limit_uses where ctid =
     (select ctid from limit_uses where key = ${key} order by used_at desc limit 1)`.execute(db)
   return numAffectedRows === 1n
@@ -74,11 +74,11 @@ export type Uses = ReadonlyArray<readonly [key: string, limit: Limit]>
  * Counts one use of each key, or none at all.
  * @returns null, or the first key whose limit is reached and the seconds to wait
  */
-export async function takeAll(db: Db, uses: Uses): Promise<{ key: string; wait: number } | null> {
+export async function tryConsumeAll(db: Db, uses: Uses): Promise<{ key: string; wait: number } | null> {
   for (const [i, [key, limit]] of uses.entries()) {
-    const wait = await take(db, key, limit)
+    const wait = await tryConsume(db, key, limit)
     if (wait === null) continue
-    for (const [taken] of uses.slice(0, i)) await giveBack(db, taken)
+    for (const [taken] of uses.slice(0, i)) await refund(db, taken)
     return { key, wait }
   }
   return null

@@ -4,13 +4,14 @@ import type { Http } from '../../platform/http.ts'
 import { fail } from '../failures.ts'
 import { type OpenRoute, type OwnRoute, ownAccess } from './accounts.access.ts'
 import type { AccountsConfig } from './accounts.config.ts'
+import type { AuthContext } from './auth-context.ts'
 import { changeContact, confirmContact } from './contact-change.ts'
 import { cookiesOf } from './cookies.ts'
 import { endSocketsOfEndedSessions } from './ended-sessions.ts'
-import { askReset, askSignInLink, exchangeCode } from './links.ts'
+import { exchangeCode, requestPasswordReset, requestSignInLink } from './links.ts'
 import { getSecurityLog } from './own-security-log.ts'
 import { endOtherSessions, endSession, getSessions } from './own-sessions.ts'
-import { type OwnWay, ownRoute } from './own-ways.ts'
+import { type OwnHandler, ownRoute } from './own-ways.ts'
 import { changePassword } from './password-change.ts'
 import { signInByPhone, signUpByPhone, verifyPhone } from './phone.ts'
 import { createRefusalDelay } from './refusal-delay.ts'
@@ -20,37 +21,36 @@ import {
   removeSecondFactor,
   renewCodes,
 } from './second-factor-setup.ts'
-import { giveSecondFactor } from './second-step.ts'
 import { secretsOf } from './secrets.ts'
 import { getSecurity } from './security.ts'
 import { securityLogJobs } from './security-log.jobs.ts'
 import { getSession, signOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { resendConfirmation, signUp } from './sign-up.ts'
+import { submitSecondFactor } from './submit-second-factor.ts'
 import { suspensionJobs } from './suspensions.ts'
 import { updateUser } from './user-update.ts'
 import { viewerOf } from './viewer.ts'
-import type { Ways } from './ways.ts'
 
-type Way = (ways: Ways, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type Handler = (auth: AuthContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Everything that is open below /auth/v1, by method and path, to whoever comes. */
-const WAYS: Record<OpenRoute, Way> = {
+const HANDLERS: Record<OpenRoute, Handler> = {
   'POST /auth/v1/sign-up/email': signUp,
   'POST /auth/v1/resend-confirmation': resendConfirmation,
   'POST /auth/v1/exchange-code': exchangeCode,
   'POST /auth/v1/sign-in/email': signIn,
-  'POST /auth/v1/sign-in/link': askSignInLink,
+  'POST /auth/v1/sign-in/link': requestSignInLink,
   'POST /auth/v1/sign-up/phone': signUpByPhone,
   'POST /auth/v1/sign-in/phone': signInByPhone,
   'POST /auth/v1/verify-phone': verifyPhone,
-  'POST /auth/v1/sign-in/second-factor': giveSecondFactor,
-  'POST /auth/v1/reset-password': askReset,
+  'POST /auth/v1/sign-in/second-factor': submitSecondFactor,
+  'POST /auth/v1/reset-password': requestPasswordReset,
   'GET /auth/v1/get-session': getSession,
   'POST /auth/v1/sign-out': signOut,
 }
 /** The same for those who are signed in. */
-const OWN_WAYS: Record<OwnRoute, OwnWay> = {
+const OWN_HANDLERS: Record<OwnRoute, OwnHandler> = {
   'GET /auth/v1/get-security': getSecurity,
   'GET /auth/v1/get-sessions': getSessions,
   'GET /auth/v1/get-security-log': getSecurityLog,
@@ -72,23 +72,23 @@ export async function mountAuth(
   http: Http,
   app: App,
   config: AccountsConfig,
-  { onConfirmed = async () => {} }: Partial<Pick<Ways, 'onConfirmed'>> = {},
+  { onConfirmed = async () => {} }: Partial<Pick<AuthContext, 'onConfirmed'>> = {},
 ): Promise<void> {
   const cookies = cookiesOf(app.config.publicUrl, config.SECRET_SESSION)
   const secrets = secretsOf(config.SECRET_CODES)
-  const ways: Ways = { app, config, cookies, secrets, findViewer: viewerOf(app, config), onConfirmed }
+  const auth: AuthContext = { app, config, cookies, secrets, findViewer: viewerOf(app, config), onConfirmed }
   const withDelay = createRefusalDelay()
-  for (const [route, way] of Object.entries(WAYS))
-    mountWay(http, route, { handler: (request, reply) => withDelay(() => way(ways, request, reply)) })
-  for (const route of Object.keys(OWN_WAYS) as OwnRoute[])
-    mountWay(http, route, ownRoute(ways, ownAccess[route], OWN_WAYS[route]))
+  for (const [route, way] of Object.entries(HANDLERS))
+    mountHandler(http, route, { handler: (request, reply) => withDelay(() => way(auth, request, reply)) })
+  for (const route of Object.keys(OWN_HANDLERS) as OwnRoute[])
+    mountHandler(http, route, ownRoute(auth, ownAccess[route], OWN_HANDLERS[route]))
   http.route({ method: METHODS, url: '/auth/v1/*', exposeHeadRoute: false, ...refusing('request.not_found') })
   endSocketsOfEndedSessions(app)
   suspensionJobs(app)
   securityLogJobs(app)
 }
 
-function mountWay(http: Http, route: string, options: Pick<RouteOptions, 'handler' | 'onRequest'>) {
+function mountHandler(http: Http, route: string, options: Pick<RouteOptions, 'handler' | 'onRequest'>) {
   const [method = '', url = ''] = route.split(' ')
   const others = METHODS.filter((other) => other !== method)
   http.route({ method, url, exposeHeadRoute: false, ...options })

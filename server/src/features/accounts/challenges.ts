@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
+import type { AuthContext } from './auth-context.ts'
 import type { LinkPurpose } from './mail-codes.ts'
 import { newCode, tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 const CHALLENGE_LIFE = 10 * 60 // seconds
 const TRIES = 5
@@ -20,8 +20,8 @@ export class SecondFactorNeeded extends Error {
 }
 
 /** Somebody with a second factor is asked for it, in the browser where the first step was done and nowhere else. */
-export async function orSecondStep<T>(
-  { app, cookies }: Ways,
+export async function orSecondFactorChallenge<T>(
+  { app, cookies }: AuthContext,
   reply: FastifyReply,
   opening: Promise<T>,
   purpose?: LinkPurpose,
@@ -51,7 +51,7 @@ export async function endChallenges(db: Db, userId: string): Promise<void> {
 }
 
 /** Counts the try before it is judged. @returns null when there is nothing to try, or too much was tried */
-export function tryChallenge(db: Db, hash: string, now: Date) {
+export function attemptChallenge(db: Db, hash: string, now: Date) {
   return db
     .updateTable('second_factor_challenges')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.ts'
-import { type Limit, take, usesOf } from '../../platform/limits.ts'
+import { type Limit, tryConsume, usesOf } from '../../platform/limits.ts'
 import { halfUsedUp } from './accounts.metrics.ts'
 
 /** Half of a share is more than an ordinary day: the operator hears of it, once a day for each country. */
@@ -12,7 +12,7 @@ export async function alarmAtHalf(
   try {
     const used = await usesOf(app.db, key, per)
     if (used * 2 < max) return
-    if ((await take(app.db, `sms alarm ${dialCode}`, { max: 1, per: '1 day' })) !== null) return
+    if ((await tryConsume(app.db, `sms alarm ${dialCode}`, { max: 1, per: '1 day' })) !== null) return
     halfUsedUp.inc({ dial_code: dialCode })
     app.log.warn({ dialCode, share, used, max }, 'half of the codes by text message are used up')
     await app.mail.send({

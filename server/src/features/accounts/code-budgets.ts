@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
-import { inWords, type Limit, take } from '../../platform/limits.ts'
+import { inWords, type Limit, tryConsume } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
-import { takeAll, tooMany, type Uses } from './accounts.limits.ts'
+import { tooMany, tryConsumeAll, type Uses } from './accounts.limits.ts'
 import { codesAsked } from './accounts.metrics.ts'
+import type { AuthContext } from './auth-context.ts'
 import { alarmAtHalf } from './code-alarm.ts'
-import { establishedMark, liveMark, type Mark } from './known-devices.ts'
+import { type DeviceMark, establishedMark, validMark } from './known-devices.ts'
 import { tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 /**
  * Text messages cost money, and there are those who earn by having them sent. What a country and all of them may cost a
@@ -27,12 +27,12 @@ const SHARES = {
 }
 type Share = keyof typeof SHARES
 
-const NEIGHBOURS = 4 // digits: numbers that differ in these only are bought by the block, to be texted for money
+const BLOCK_DIGITS = 4 // digits: numbers that differ in these only are bought by the block, to be texted for money
 
 /** Who asks for a code. */
 export interface Sender {
   kind: Exclude<Share, 'notice'>
-  mark: Mark | null
+  mark: DeviceMark | null
 }
 
 /**
@@ -41,21 +41,25 @@ export interface Sender {
  * @param memberId whose number it is, if it is a member's
  */
 export async function senderOf(
-  ways: Ways,
+  auth: AuthContext,
   request: FastifyRequest,
   otherwise: 'stranger' | 'member',
   memberId?: string,
 ): Promise<Sender> {
-  const own = await liveMark(ways, request, memberId)
+  const own = await validMark(auth, request, memberId)
   if (own) return { kind: 'own', mark: own }
-  const known = await establishedMark(ways, request)
+  const known = await establishedMark(auth, request)
   return known ? { kind: 'known', mark: known } : { kind: otherwise, mark: null }
 }
 
 /** Counts by address; members in their own browsers are not concerned by what their neighbours do. */
-export async function takeFromAddress({ app, config }: Ways, { ip }: FastifyRequest, { kind }: Sender) {
+export async function consumeAddressLimit(
+  { app, config }: AuthContext,
+  { ip }: FastifyRequest,
+  { kind }: Sender,
+) {
   if (kind === 'own') return
-  const wait = await take(app.db, `codes ${addressBlock(ip)}`, config.LIMIT_CODES)
+  const wait = await tryConsume(app.db, `codes ${addressBlock(ip)}`, config.LIMIT_CODES)
   if (wait !== null) throw refused(kind, tooMany('request.too_many', wait))
 }
 
@@ -65,19 +69,24 @@ export async function takeFromAddress({ app, config }: Ways, { ip }: FastifyRequ
  * end has used nothing up.
  * @throws the refusal with the time to wait
  */
-export async function takeCode(ways: Ways, sender: Sender, phone: string, dialCode: string): Promise<void> {
+export async function consumeCodeBudget(
+  auth: AuthContext,
+  sender: Sender,
+  phone: string,
+  dialCode: string,
+): Promise<void> {
   const { kind } = sender
-  const shares = sharesOf(ways, kind, dialCode)
-  const reached = await takeAll(ways.app.db, [...numberUses(ways, sender, phone), ...shares])
+  const shares = sharesOf(auth, kind, dialCode)
+  const reached = await tryConsumeAll(auth.app.db, [...numberUses(auth, sender, phone), ...shares])
   if (reached) {
     const isShare = shares.some(([key]) => key === reached.key)
-    throw refused(kind, isShare ? usedUp(reached.wait) : tooMany('request.too_many', reached.wait))
+    throw refused(kind, isShare ? budgetExhausted(reached.wait) : tooMany('request.too_many', reached.wait))
   }
   codesAsked.inc({ by: kind, outcome: 'sent' })
-  await alarmAtHalf(ways.app, dialCode, kind, shares[0])
+  await alarmAtHalf(auth.app, dialCode, kind, shares[0])
 }
 
-function numberUses({ config }: Ways, { kind, mark }: Sender, phone: string): Uses {
+function numberUses({ config }: AuthContext, { kind, mark }: Sender, phone: string): Uses {
   const by = { own: mark?.id, known: 'known', member: 'unknown', stranger: 'unknown' }[kind]
   const number = `${by} ${tokenHash(phone)}`
   return [
@@ -85,28 +94,28 @@ function numberUses({ config }: Ways, { kind, mark }: Sender, phone: string): Us
     [`sms minute ${number}`, config.LIMIT_SMS],
     [`sms hour ${number}`, config.LIMIT_SMS_HOUR],
     [`sms day ${number}`, config.LIMIT_SMS_DAY],
-    [`sms block ${kind} ${phone.slice(0, -NEIGHBOURS)}`, config.LIMIT_SMS_BLOCK],
+    [`sms block ${kind} ${phone.slice(0, -BLOCK_DIGITS)}`, config.LIMIT_SMS_BLOCK],
   ]
 }
 
 /** By browser, and by member: signing in again and again gives anybody as many known browsers as they like. */
-const markUses = ({ id, userId }: Mark, config: Ways['config']): Uses => [
+const markUses = ({ id, userId }: DeviceMark, config: AuthContext['config']): Uses => [
   [`sms mark ${id}`, config.LIMIT_SMS_MARK],
   [`sms member ${userId}`, config.LIMIT_SMS_MEMBER],
 ]
 
 /** @returns false when no more notices may be sent today */
-export async function takeNotice(
-  ways: Pick<Ways, 'app' | 'config'>,
+export async function tryConsumeNoticeBudget(
+  auth: Pick<AuthContext, 'app' | 'config'>,
   phone: string,
   dialCode: string,
 ): Promise<boolean> {
-  const toNumber = [`sms notice ${tokenHash(phone)}`, ways.config.LIMIT_SMS_NOTICE] as const
-  return (await takeAll(ways.app.db, [toNumber, ...sharesOf(ways, 'notice', dialCode)])) === null
+  const toNumber = [`sms notice ${tokenHash(phone)}`, auth.config.LIMIT_SMS_NOTICE] as const
+  return (await tryConsumeAll(auth.app.db, [toNumber, ...sharesOf(auth, 'notice', dialCode)])) === null
 }
 
 /** What a share may use of its country, and of all of them. */
-const sharesOf = ({ config }: Pick<Ways, 'config'>, share: Share, dialCode: string) =>
+const sharesOf = ({ config }: Pick<AuthContext, 'config'>, share: Share, dialCode: string) =>
   [
     [`sms country ${share} ${dialCode}`, shareOf(config.LIMIT_SMS_COUNTRY, share)],
     [`sms all ${share}`, shareOf(config.LIMIT_SMS_ALL, share)],
@@ -122,7 +131,7 @@ function refused(kind: Sender['kind'], refusal: ReturnType<typeof fail>) {
   return refusal
 }
 
-const usedUp = (seconds: number) =>
+const budgetExhausted = (seconds: number) =>
   fail(
     'accounts.codes_used_up',
     { retry_after: seconds },

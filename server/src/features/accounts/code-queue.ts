@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
 import { fail } from '../failures.ts'
+import type { AuthContext } from './auth-context.ts'
 import { carriesMarks } from './known-devices.ts'
-import type { Ways } from './ways.ts'
 
 /** Requests for a code that are handled at once, for browsers where no member is known; each takes a quarter second. */
 export const RUNNING = 4
@@ -17,12 +17,12 @@ const queue = new PQueue({ concurrency: RUNNING })
  * @throws server.busy when too many wait already
  */
 export function inCodeQueue<T>(
-  ways: Ways,
+  auth: AuthContext,
   request: FastifyRequest,
   priority: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (carriesMarks(ways, request)) return work()
+  if (carriesMarks(auth, request)) return work()
   if (queue.size >= WAITING) throw fail('server.busy', { retry_after: 2 })
   return queue.add(work, { priority })
 }

@@ -3,11 +3,11 @@ import { type Db, violates } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import './accounts.events.ts'
+import type { AuthContext } from './auth-context.ts'
 import { inheritRestriction } from './restrictions.ts'
 import type { Secrets } from './secrets.ts'
 import { type Origin, recordSecurityEvent } from './security-log.ts'
 import { deleteSignUps, lockAddress } from './sign-ups.queries.ts'
-import type { Ways } from './ways.ts'
 
 /** Where a member is reached, and by what they sign in. */
 export interface Contact {
@@ -30,7 +30,7 @@ export async function isTaken(db: Db, userId: string, { kind, contact }: Contact
 }
 
 /** Keeps what shall be proven; what waited before is void. */
-export async function keepChange(
+export async function saveContactChange(
   db: Db,
   secrets: Secrets,
   userId: string,
@@ -76,7 +76,7 @@ export async function proveChange(
  * @returns how the member was reached before, null when somebody else was quicker to have it
  */
 export async function applyChange(
-  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   userId: string,
   { kind, contact }: Contact,
   origin: Origin,

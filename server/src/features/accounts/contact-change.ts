@@ -4,45 +4,51 @@ import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { takeOrFail } from './accounts.limits.ts'
-import { senderOf, takeCode } from './code-budgets.ts'
-import { applyChange, type Contact, isTaken, keepChange, proveChange } from './contact-change.queries.ts'
-import { codeLetter } from './letters.ts'
+import { consume } from './accounts.limits.ts'
+import type { AuthContext } from './auth-context.ts'
+import { consumeCodeBudget, senderOf } from './code-budgets.ts'
+import {
+  applyChange,
+  type Contact,
+  isTaken,
+  proveChange,
+  saveContactChange,
+} from './contact-change.queries.ts'
+import { codeEmail } from './emails.ts'
 import { completeConfirmed } from './links.ts'
-import { inNeutralTime } from './neutral-time.ts'
+import { withMinimumDuration } from './minimum-duration.ts'
 import { contactChanged } from './notices.ts'
 import type { OwnCall } from './own-ways.ts'
 import { newDigits, phoneText } from './phone-codes.ts'
 import { invalidPhone, normalPhone } from './phone-number.ts'
 import { dialCodeOf } from './phone-registrations.ts'
-import { proveOneself } from './proof.ts'
+import { requireRecentAuth } from './recent-auth.ts'
 import { checkEmail, readAs } from './requests.ts'
 import { originOf } from './security-log.ts'
 import { sendNotice } from './send-notice.ts'
 import { sessionOf } from './session.ts'
 import { tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 /** Sends a code to a new address or number. One that is somebody else's gets none, and the answer does not tell. */
 export async function changeContact(call: OwnCall) {
-  const { ways, viewer, request } = call
+  const { auth, viewer, request } = call
   const wanted = readAs(ContactChange, request)
   const contact = contactOf(wanted)
-  await proveOneself(ways, viewer, wanted.current_password)
-  await takeFor(ways, request, contact)
-  await inNeutralTime(sendProof(call, contact))
+  await requireRecentAuth(auth, viewer, wanted.current_password)
+  await consumeContactLimits(auth, request, contact)
+  await withMinimumDuration(sendProof(call, contact))
   return ok(null)
 }
 
 /** The code from there makes it the member's; where they were reached before is told. */
-export async function confirmContact({ ways, viewer, request }: OwnCall) {
-  const { app, secrets } = ways
+export async function confirmContact({ auth, viewer, request }: OwnCall) {
+  const { app, secrets } = auth
   const { code } = readAs(ContactProof, request)
   const contact = await proveChange(app, secrets, viewer.id, code)
-  const before = contact && (await applyChange(ways, viewer.id, contact, await originOf(request)))
+  const before = contact && (await applyChange(auth, viewer.id, contact, await originOf(request)))
   if (!before) throw fail('accounts.code_invalid')
-  if (before.first) await completeConfirmed(ways, viewer.id)
-  await sendNotice(ways, before, contactChanged(contact.kind))
+  if (before.first) await completeConfirmed(auth, viewer.id)
+  await sendNotice(auth, before, contactChanged(contact.kind))
   return ok(await sessionOf(app.db, viewer.id))
 }
 
@@ -53,26 +59,26 @@ function contactOf({ email, phone_number }: ContactChange): Contact {
   return { kind: 'email', contact }
 }
 
-async function takeFor(ways: Ways, request: FastifyRequest, { kind, contact }: Contact) {
-  const { app, config } = ways
-  await takeOrFail(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
+async function consumeContactLimits(auth: AuthContext, request: FastifyRequest, { kind, contact }: Contact) {
+  const { app, config } = auth
+  await consume(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
   if (kind === 'phone') {
     const dialCode = await dialCodeOf(app.db, contact)
     if (!dialCode) throw invalidPhone()
     // The account may be a minute old: being signed in to it counts for nothing.
-    return takeCode(ways, await senderOf(ways, request, 'stranger'), contact, dialCode)
+    return consumeCodeBudget(auth, await senderOf(auth, request, 'stranger'), contact, dialCode)
   }
   const key = tokenHash(contact)
-  await takeOrFail(app.db, `contact minute ${key}`, config.LIMIT_LINK)
-  await takeOrFail(app.db, `contact hour ${key}`, config.LIMIT_LINK_HOUR)
-  await takeOrFail(app.db, `contact day ${key}`, config.LIMIT_CONTACT_DAY)
+  await consume(app.db, `contact minute ${key}`, config.LIMIT_LINK)
+  await consume(app.db, `contact hour ${key}`, config.LIMIT_LINK_HOUR)
+  await consume(app.db, `contact day ${key}`, config.LIMIT_CONTACT_DAY)
 }
 
-async function sendProof({ ways: { app, secrets }, viewer }: OwnCall, contact: Contact) {
+async function sendProof({ auth: { app, secrets }, viewer }: OwnCall, contact: Contact) {
   if (await isTaken(app.db, viewer.id, contact)) return
   const code = newDigits()
   const expires = new Date(app.clock.now().getTime() + PHONE_CODE_MINUTES * 60_000)
-  await keepChange(app.db, secrets, viewer.id, contact, code, expires)
+  await saveContactChange(app.db, secrets, viewer.id, contact, code, expires)
   if (contact.kind === 'phone') await app.sms.send(contact.contact, phoneText(code))
-  else await app.mail.send({ to: contact.contact, ...(await codeLetter(code)) })
+  else await app.mail.send({ to: contact.contact, ...(await codeEmail(code)) })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
-import { DECOY, hashSignUpPassword, type Turn, verifyPassword } from './passwords.ts'
-import type { Ways } from './ways.ts'
+import type { AuthContext } from './auth-context.ts'
+import { DUMMY_HASH, hashSignUpPassword, type QueueOptions, verifyPassword } from './passwords.ts'
 
 /** The member whose address this is. Sign-ups that only wait on it are nobody's yet. */
 export const memberWith = (db: Db, email: string) =>
@@ -19,13 +19,13 @@ export const memberWith = (db: Db, email: string) =>
  * One hash each time: a member, sign-ups and an address that nobody has are equally much work.
  */
 export async function findByPassword(
-  { app: { db }, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  { app: { db }, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   member: Awaited<ReturnType<typeof memberWith>>,
   { email, password }: { email: string; password: string },
-  turn: Turn,
+  turn: QueueOptions,
 ): Promise<{ id: string; password: string } | null> {
   if (!member) return signUpWith(db, email, await hashSignUpPassword(secrets, email, password, turn))
-  const right = await verifyPassword({ hash: member.password ?? (await DECOY), password }, turn)
+  const right = await verifyPassword({ hash: member.password ?? (await DUMMY_HASH), password }, turn)
   return right && member.password ? { id: member.id, password: member.password } : null
 }
 

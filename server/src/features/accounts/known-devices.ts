@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db.ts'
+import type { AuthContext } from './auth-context.ts'
 import { DAY } from './cookies.ts'
-import type { Ways } from './ways.ts'
 
 const DEVICE_LIFE = 400 * DAY // the longest that browsers keep a cookie
 const ACCOUNTS_PER_DEVICE = 4
@@ -12,7 +12,7 @@ const OWNER = 'device'
  * Says in a browser that a member signed in there. It is signed and sealed: nobody makes one, reads whose it is, or
  * turns it into somebody else's. `epoch` ends it with the next change of the password or the second factor.
  */
-export interface Mark {
+export interface DeviceMark {
   userId: string
   /** Its own random id: each mark is counted for itself. */
   id: string
@@ -21,56 +21,59 @@ export interface Mark {
   since: number
 }
 
-type Marking = Pick<Ways, 'app' | 'cookies' | 'secrets'>
+type DeviceContext = Pick<AuthContext, 'app' | 'cookies' | 'secrets'>
 
 /** The mark of this member in this browser; null when there is none, or when it has ended. */
-export async function liveMark(
-  ways: Marking,
+export async function validMark(
+  auth: DeviceContext,
   request: FastifyRequest,
   userId: string | undefined,
-): Promise<Mark | null> {
-  const mark = marksIn(ways, request).find((mark) => mark.userId === userId)
-  return mark && mark.epoch === (await epochOf(ways.app.db, mark.userId)) ? mark : null
+): Promise<DeviceMark | null> {
+  const mark = marksIn(auth, request).find((mark) => mark.userId === userId)
+  return mark && mark.epoch === (await epochOf(auth.app.db, mark.userId)) ? mark : null
 }
 
 /**
  * A live mark of any confirmed member that is a day old. A fresh one costs a stranger no more than an account of their
  * own.
  */
-export async function establishedMark(ways: Marking, request: FastifyRequest): Promise<Mark | null> {
-  const newest = seconds(ways.app.clock.now()) - DAY
-  for (const mark of marksIn(ways, request))
-    if (mark.since <= newest && mark.epoch === (await epochOf(ways.app.db, mark.userId))) return mark
+export async function establishedMark(
+  auth: DeviceContext,
+  request: FastifyRequest,
+): Promise<DeviceMark | null> {
+  const newest = seconds(auth.app.clock.now()) - DAY
+  for (const mark of marksIn(auth, request))
+    if (mark.since <= newest && mark.epoch === (await epochOf(auth.app.db, mark.userId))) return mark
   return null
 }
 
 /** Marks the browser as one where this member signs in; a live mark stays the same one. */
 export async function rememberDevice(
-  ways: Marking,
+  auth: DeviceContext,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
 ): Promise<void> {
-  const { app, cookies, secrets } = ways
+  const { app, cookies, secrets } = auth
   const epoch = await epochOf(app.db, userId)
   if (epoch === null) return
-  const marks = marksIn(ways, request)
+  const marks = marksIn(auth, request)
   const before = marks.find((mark) => mark.userId === userId && mark.epoch === epoch)
   const mark = before ?? { userId, id: newMarkId(), epoch, since: seconds(app.clock.now()) }
   const others = marks.filter((mark) => mark.userId !== userId)
   const kept = JSON.stringify([mark, ...others].slice(0, ACCOUNTS_PER_DEVICE))
-  reply.header('set-cookie', cookies.write('device', secrets.devices.seal(kept, OWNER), DEVICE_LIFE))
+  reply.header('set-cookie', cookies.write('device', secrets.devices.encrypt(kept, OWNER), DEVICE_LIFE))
 }
 
 /** Whether any member signed in in this browser, so far as its cookie says: nothing is asked of the database. */
-export const carriesMarks = (ways: Marking, request: FastifyRequest): boolean =>
-  marksIn(ways, request).length > 0
+export const carriesMarks = (auth: DeviceContext, request: FastifyRequest): boolean =>
+  marksIn(auth, request).length > 0
 
-function marksIn({ cookies, secrets }: Marking, { headers }: FastifyRequest): Mark[] {
+function marksIn({ cookies, secrets }: DeviceContext, { headers }: FastifyRequest): DeviceMark[] {
   const sealed = cookies.read(headers.cookie, 'device')
   if (!sealed) return []
   try {
-    return JSON.parse(secrets.devices.open(sealed, OWNER)) as Mark[] // ours: it is signed
+    return JSON.parse(secrets.devices.decrypt(sealed, OWNER)) as DeviceMark[] // ours: it is signed
   } catch {
     return [] // sealed with a secret that was replaced
   }

@@ -3,35 +3,37 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { giveBack, takeOrFail } from './accounts.limits.ts'
+import { consume, refund } from './accounts.limits.ts'
 import { signIns } from './accounts.metrics.ts'
-import { enter } from './entering.ts'
-import { findLink, type Link, sendWayIn, useLink } from './mail-codes.ts'
-import { inNeutralTime } from './neutral-time.ts'
+import type { AuthContext } from './auth-context.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { findLink, type Link, sendLinkEmail, useLink } from './mail-codes.ts'
+import { withMinimumDuration } from './minimum-duration.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 import { readEmail, readExchange } from './requests.ts'
 import type { SignUp } from './sign-ups.queries.ts'
 import { tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 /** Mails a link that signs in. */
-export const askSignInLink = (ways: Ways, request: FastifyRequest) => askLink(ways, request, 'sign-in')
+export const requestSignInLink = (auth: AuthContext, request: FastifyRequest) =>
+  requestLink(auth, request, 'sign-in')
 /** Mails a link that signs in and leads on to a new password. */
-export const askReset = (ways: Ways, request: FastifyRequest) => askLink(ways, request, 'reset')
+export const requestPasswordReset = (auth: AuthContext, request: FastifyRequest) =>
+  requestLink(auth, request, 'reset')
 
 /** The answer, and its time, are the same for every address; so are the limits. */
-async function askLink(
-  { app, config, cookies }: Ways,
+async function requestLink(
+  { app, config, cookies }: AuthContext,
   request: FastifyRequest,
   purpose: 'sign-in' | 'reset',
 ) {
   const email = readEmail(request)
   const key = `${purpose} ${tokenHash(email)}`
-  await takeOrFail(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
-  await takeOrFail(app.db, `link minute ${key}`, config.LIMIT_LINK)
-  await takeOrFail(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR)
+  await consume(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
+  await consume(app.db, `link minute ${key}`, config.LIMIT_LINK)
+  await consume(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR)
   const ownSignUp = cookies.read(request.headers.cookie, 'sign_up')
-  await inNeutralTime(sendWayIn(app, purpose, email, ownSignUp))
+  await withMinimumDuration(sendLinkEmail(app, purpose, email, ownSignUp))
   return ok(null)
 }
 
@@ -39,8 +41,8 @@ async function askLink(
  * Takes the code of a mailed link, whatever the link was for, and signs in. Refusals that ask for something more do
  * not use the link up.
  */
-export async function exchangeCode(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
-  const { app, findViewer } = ways
+export async function exchangeCode(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+  const { app, findViewer } = auth
   const given = readExchange(request, app.clock)
   const link = await findLink(app.db, given.code, app.clock.now())
   if (!link) throw linkRefused()
@@ -49,12 +51,12 @@ export async function exchangeCode(ways: Ways, request: FastifyRequest, reply: F
     throw fail('accounts.signed_in_as_another')
   const afresh = link.confirmed ? undefined : await newOwner(link, given)
   if (!link.confirmed && !afresh && viewer?.id !== link.userId)
-    await requireOwnSignUp(ways, request, link, given)
-  const used = await useLink(ways, given.code, afresh)
+    await requireOwnSignUp(auth, request, link, given)
+  const used = await useLink(auth, given.code, afresh)
   if (!used) throw linkRefused()
   const { userId, purpose, first } = used
-  if (first) await completeConfirmed(ways, userId)
-  return enter(ways, request, reply, userId, { purpose, first })
+  if (first) await completeConfirmed(auth, userId)
+  return completeSignIn(auth, request, reply, userId, { purpose, first })
 }
 
 /** Nobody's: there is no account to record it for. */
@@ -79,7 +81,7 @@ async function newOwner(
  * @throws the refusal, when there is neither
  */
 async function requireOwnSignUp(
-  { app, config, cookies }: Ways,
+  { app, config, cookies }: AuthContext,
   request: FastifyRequest,
   { userId, passwordHash }: Link,
   { password }: LinkExchange,
@@ -87,13 +89,13 @@ async function requireOwnSignUp(
   if (cookies.read(request.headers.cookie, 'sign_up') === userId) return
   if (!password || !passwordHash) throw fail('accounts.sign_up_password_needed')
   const key = `confirm ${userId}`
-  await takeOrFail(app.db, key, config.LIMIT_PROOF, 'accounts.too_many_tries')
+  await consume(app.db, key, config.LIMIT_PROOF, 'accounts.too_many_tries')
   if (!(await verifyPassword({ hash: passwordHash, password }))) throw fail('accounts.sign_up_password_wrong')
-  await giveBack(app.db, key)
+  await refund(app.db, key)
 }
 
 /** Who was confirmed stays so: what fails now is made good later, and must not hide that. */
-export const completeConfirmed = ({ app, onConfirmed }: Ways, userId: string): Promise<void> =>
+export const completeConfirmed = ({ app, onConfirmed }: AuthContext, userId: string): Promise<void> =>
   onConfirmed(userId).catch((error: unknown) =>
     app.log.error({ err: error }, 'a confirmed sign-up was not completed'),
   )

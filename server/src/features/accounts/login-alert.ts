@@ -1,25 +1,29 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { countryOfAddress, labelsOf } from '../reference/index.ts'
+import type { AuthContext } from './auth-context.ts'
 import { deviceInWords, deviceOf } from './device.ts'
 import { signedInOn } from './notices.ts'
 import { reachedBy, sendNotice } from './send-notice.ts'
-import type { Ways } from './ways.ts'
 
 /** Tells a member who wants to know (setting `login_alerts`) that somebody signed in on a device of theirs, or not theirs. */
-export async function alertOfNewDevice(ways: Ways, request: FastifyRequest, userId: string): Promise<void> {
-  const { app } = ways
+export async function alertNewDevice(
+  auth: AuthContext,
+  request: FastifyRequest,
+  userId: string,
+): Promise<void> {
+  const { app } = auth
   try {
-    if (!(await wantsToKnow(app, userId))) return
+    if (!(await wantsLoginAlerts(app, userId))) return
     const notice = signedInOn(await signInInWords(app, request))
-    await sendNotice(ways, await reachedBy(app, userId), notice)
+    await sendNotice(auth, await reachedBy(app, userId), notice)
   } catch (error) {
     app.log.error({ err: error }, 'a login alert was not sent') // and the member is in all the same
   }
 }
 
 /** Suspended members get nothing but reasons (docs/access-matrix.md, section 5). */
-async function wantsToKnow({ db }: App, userId: string): Promise<boolean> {
+async function wantsLoginAlerts({ db }: App, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .leftJoin('settings', 'settings.user_id', 'users.id')

@@ -3,17 +3,17 @@ import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import './accounts.events.ts'
-import { confirmationLetter, resetLetter, signInLetter } from './letters.ts'
+import type { AuthContext } from './auth-context.ts'
+import { confirmationEmail, resetEmail, signInEmail } from './emails.ts'
 import { inheritRestriction } from './restrictions.ts'
 import { deleteSignUps, insertSignUp, lockAddress, type SignUp } from './sign-ups.queries.ts'
 import { newCode, tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 /** What a mailed link is for. */
 export type LinkPurpose = 'confirm' | 'sign-in' | 'reset'
 
 const MINUTE = 60 * 1000
-const LETTERS = { confirm: confirmationLetter, 'sign-in': signInLetter, reset: resetLetter }
+const EMAILS = { confirm: confirmationEmail, 'sign-in': signInEmail, reset: resetEmail }
 /** Links work for so long, in milliseconds. */
 const LIFE: Record<LinkPurpose, number> = {
   confirm: 24 * 60 * MINUTE,
@@ -29,7 +29,7 @@ export const sendConfirmation = (app: App, userId: string): Promise<void> =>
  * Mails a way in to whoever has this address, if anybody has. Where sign-ups wait on it, the link is for that of the
  * asking browser (`ownSignUp`), else for the newest; like every link it opens one sign-up and no other.
  */
-export const sendWayIn = (
+export const sendLinkEmail = (
   app: App,
   purpose: 'sign-in' | 'reset',
   email: string,
@@ -60,7 +60,7 @@ async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknow
   const [to] = rows
   if (!to) return
   const link = `${app.config.publicUrl}/auth/callback?code=${code}`
-  await app.mail.send({ to: to.email, ...(await LETTERS[purpose](link, to.name)) })
+  await app.mail.send({ to: to.email, ...(await EMAILS[purpose](link, to.name)) })
 }
 
 /** Whom a link is for. */
@@ -98,13 +98,13 @@ export interface UsedLink {
  * Of many who hold links to one address at once, one wins.
  */
 export function useLink(
-  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   code: string,
   afresh?: Omit<SignUp, 'email'>,
 ): Promise<UsedLink | null> {
   const now = app.clock.now()
   return transaction(app, async (tx) => {
-    const link = await takeLink(tx, code, now)
+    const link = await consumeLink(tx, code, now)
     if (!link) return null
     const { email, purpose } = link
     if (link.confirmed) return { userId: link.userId, purpose, first: false }
@@ -116,7 +116,7 @@ export function useLink(
   })
 }
 
-async function takeLink(tx: Tx, code: string, now: Date): Promise<Link | null> {
+async function consumeLink(tx: Tx, code: string, now: Date): Promise<Link | null> {
   const seen = await findLink(tx, code, now)
   if (!seen) return null
   await lockAddress(tx, seen.email)

@@ -1,9 +1,9 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { letter, type WrittenLetter } from '../letter.ts'
+import { emailTemplate, type RenderedEmail } from '../email-template.ts'
 
 /** What a member is told of the safety of the own account: by mail, or in short by text message. */
 export interface Notice {
-  letter: (name: string, settings: string) => Promise<WrittenLetter>
+  letter: (name: string, settings: string) => Promise<RenderedEmail>
   short: string
 }
 
@@ -18,7 +18,7 @@ interface Words {
 
 const notice = ({ subject, heading, paragraphs, otherwise, short }: Words): Notice => ({
   letter: (name, link) =>
-    letter({
+    emailTemplate({
       subject,
       heading,
       name,

@@ -13,7 +13,7 @@ import type { OwnCall } from './own-ways.ts'
 import { readQuery } from './requests.ts'
 
 /** The member's own log, a page at a time, without what operators did. */
-export async function getSecurityLog({ ways: { app }, viewer, request }: OwnCall) {
+export async function getSecurityLog({ auth: { app }, viewer, request }: OwnCall) {
   const { cursor } = readQuery(SecurityLogQuery, request)
   const rows = await eventsOf(app.db, viewer.id, cursor)
   const page = rows.slice(0, SECURITY_LOG_PAGE)

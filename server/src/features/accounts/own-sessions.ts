@@ -9,10 +9,10 @@ import { readAs } from './requests.ts'
 import { originOf, recordSecurityEvent } from './security-log.ts'
 
 /** Where the member is signed in: devices by kind and place, never by address. */
-export const getSessions = async ({ ways: { app }, viewer }: OwnCall) => ok(await sessionsOf(app, viewer))
+export const getSessions = async ({ auth: { app }, viewer }: OwnCall) => ok(await sessionsOf(app, viewer))
 
 /** Ends one session; somebody else's is not found. */
-export async function endSession({ ways: { app }, viewer, request }: OwnCall) {
+export async function endSession({ auth: { app }, viewer, request }: OwnCall) {
   const { session_id } = readAs(SessionEnd, request)
   const event = { user_id: viewer.id, created_at: app.clock.now(), ...(await originOf(request)) }
   await app.db.transaction().execute(async (tx) => {
@@ -28,7 +28,7 @@ export async function endSession({ ways: { app }, viewer, request }: OwnCall) {
 }
 
 /** Ends all sessions but the one that asks. */
-export async function endOtherSessions({ ways: { app }, viewer, request }: OwnCall) {
+export async function endOtherSessions({ auth: { app }, viewer, request }: OwnCall) {
   readAs(OtherSessionsEnd, request)
   const event = { user_id: viewer.id, created_at: app.clock.now(), ...(await originOf(request)) }
   await app.db.transaction().execute(async (tx) => {

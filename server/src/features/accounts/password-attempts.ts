@@ -4,11 +4,11 @@ import { addressBlock } from '../../platform/address.ts'
 import type { Db } from '../../platform/db.ts'
 import { countRefusal, type Limit } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
-import { giveBack, takeOrFail } from './accounts.limits.ts'
-import type { Mark } from './known-devices.ts'
+import { consume, refund } from './accounts.limits.ts'
+import type { AuthContext } from './auth-context.ts'
+import type { DeviceMark } from './known-devices.ts'
 import { RUNNING, WAITING } from './passwords.ts'
 import { tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 /** A try to sign in with a password; counted before it is judged, so that tries at once cannot slip by. */
 export interface Attempt {
@@ -18,13 +18,13 @@ export interface Attempt {
   refund: () => Promise<void>
 }
 
-type Counting = Pick<Ways, 'app' | 'config'>
+type Counting = Pick<AuthContext, 'app' | 'config'>
 
 /** In a browser with a live mark only the mark is counted: what strangers do does not concern it. */
-export async function countKnownAttempt({ app, config }: Counting, mark: Mark): Promise<Attempt> {
+export async function countKnownAttempt({ app, config }: Counting, mark: DeviceMark): Promise<Attempt> {
   const key = `sign-in mark ${mark.id}`
-  await takeOrFail(app.db, key, config.LIMIT_SIGN_IN_KNOWN, 'accounts.too_many_tries')
-  return { addressWait: null, refund: async () => void (await giveBack(app.db, key)) }
+  await consume(app.db, key, config.LIMIT_SIGN_IN_KNOWN, 'accounts.too_many_tries')
+  return { addressWait: null, refund: async () => void (await refund(app.db, key)) }
 }
 
 /**
@@ -40,18 +40,18 @@ export async function countAttempt(
   const accounts = `sign-in address ${addressBlock(address)}`
   const pair = `${accounts} ${tokenHash(email)}`
   const { LIMIT_SIGN_IN, LIMIT_SIGN_IN_ADDRESS } = config
-  await takeOrFail(db, account, LIMIT_SIGN_IN, 'accounts.too_many_tries')
-  const addressWait = await takeAttempt(db, accounts, pair, LIMIT_SIGN_IN_ADDRESS)
+  await consume(db, account, LIMIT_SIGN_IN, 'accounts.too_many_tries')
+  const addressWait = await tryConsumeAttempt(db, accounts, pair, LIMIT_SIGN_IN_ADDRESS)
   return {
     addressWait,
     async refund() {
-      await giveBack(db, account)
-      if (await giveBack(db, pair)) await giveBack(db, accounts)
+      await refund(db, account)
+      if (await refund(db, pair)) await refund(db, accounts)
     },
   }
 }
 
-async function takeAttempt(db: Db, accounts: string, pair: string, { max, per }: Limit) {
+async function tryConsumeAttempt(db: Db, accounts: string, pair: string, { max, per }: Limit) {
   const { rows } = await sql<{ wait: number | null }>`
     select take_attempt(${accounts}, ${pair}, ${max}, ${per}::interval) as wait`.execute(db)
   const wait = rows[0]?.wait ?? null
@@ -60,18 +60,18 @@ async function takeAttempt(db: Db, accounts: string, pair: string, { max, per }:
 }
 
 /** As many as there are places for their passwords. */
-const STRANGERS_AT_ONCE = RUNNING + WAITING
-let strangers = 0
+const UNKNOWN_DEVICES_AT_ONCE = RUNNING + WAITING
+let unknownDevices = 0
 
 /**
  * A flood of strangers is refused before it costs the database anything.
  * @returns frees the place again
  * @throws server.busy while there is none
  */
-export function takeStrangersPlace(): () => void {
-  if (strangers >= STRANGERS_AT_ONCE) throw fail('server.busy', { retry_after: 2 })
-  strangers += 1
-  return () => void (strangers -= 1)
+export function acquireUnknownDeviceSlot(): () => void {
+  if (unknownDevices >= UNKNOWN_DEVICES_AT_ONCE) throw fail('server.busy', { retry_after: 2 })
+  unknownDevices += 1
+  return () => void (unknownDevices -= 1)
 }
 
 /** Aborts when whoever asked has gone before the answer. */

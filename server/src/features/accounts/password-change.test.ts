@@ -10,7 +10,7 @@ import {
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
-import { admit } from './admission.ts'
+import { createSession } from './create-session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test('sign-ins with the old password that are under way while it changes end out
 
 test('a password that changed after it was judged opens nothing', async () => {
   const { id } = await aConfirmedMember(server, 'judged@x.test')
-  const admission = admit(server.app, {
+  const admission = createSession(server.app, {
     userId: id,
     address: '127.0.0.1',
     userAgent: undefined,

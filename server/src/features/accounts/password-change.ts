@@ -7,9 +7,9 @@ import { rememberDevice } from './known-devices.ts'
 import { passwordChanged } from './notices.ts'
 import type { OwnCall } from './own-ways.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
-import { proveOneself } from './proof.ts'
+import { requireRecentAuth } from './recent-auth.ts'
 import { readPasswordChange } from './requests.ts'
-import { forgetFactorTries } from './second-factor-tries.ts'
+import { resetFactorAttempts } from './second-factor-attempts.ts'
 import { type Origin, originOf, recordSecurityEvent } from './security-log.ts'
 import { sendNotice } from './send-notice.ts'
 
@@ -17,10 +17,10 @@ const CHANGED =
   'Your password was updated successfully. You’ll need to use your new password next time you log in.'
 
 /** A new password ends every other session, and every link and sign-in that is under way. */
-export async function changePassword({ ways, viewer, request, reply }: OwnCall) {
-  const { app } = ways
+export async function changePassword({ auth, viewer, request, reply }: OwnCall) {
+  const { app } = auth
   const { password, current_password } = readPasswordChange(request)
-  await proveOneself(ways, viewer, current_password)
+  await requireRecentAuth(auth, viewer, current_password)
   const user = await app.db
     .selectFrom('users')
     .select(['name', 'email', 'phone'])
@@ -30,8 +30,8 @@ export async function changePassword({ ways, viewer, request, reply }: OwnCall) 
   if (isCommonPassword(password, user.email)) throw fail('accounts.password_common')
   const hash = await hashPassword(password, { known: true })
   await setPassword(app, viewer, hash, await originOf(request))
-  await rememberDevice(ways, request, reply, viewer.id) // the marks of all browsers have ended
-  await sendNotice(ways, user, passwordChanged)
+  await rememberDevice(auth, request, reply, viewer.id) // the marks of all browsers have ended
+  await sendNotice(auth, user, passwordChanged)
   return ok(null, CHANGED)
 }
 
@@ -51,6 +51,6 @@ function setPassword({ db, clock }: App, { id, sessionId }: Viewer, password: st
     await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
     await tx.deleteFrom('mail_codes').where('user_id', '=', id).execute()
     await endChallenges(tx, id)
-    await forgetFactorTries(tx, id)
+    await resetFactorAttempts(tx, id)
   })
 }

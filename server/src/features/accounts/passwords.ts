@@ -24,34 +24,35 @@ const queue = new PQueue({
 })
 
 /** How a piece of work waits for its turn. */
-export interface Turn {
+export interface QueueOptions {
   /** Before strangers, and when these have filled the queue. */
   known?: boolean
   /** Gives the turn up when whoever waits has gone. */
   signal?: AbortSignal
 }
 
-export const hashPassword = (password: string, turn?: Turn) => inTurn(() => hash(password, COST), turn)
+export const hashPassword = (password: string, turn?: QueueOptions) =>
+  enqueue(() => hash(password, COST), turn)
 /**
  * The sign-ups that wait on one address share their salt: one hash tells whose password it is, however many wait. The
  * salt is keyed, so that nobody prepares for it.
  */
-export function hashSignUpPassword(secrets: Secrets, email: string, password: string, turn?: Turn) {
+export function hashSignUpPassword(secrets: Secrets, email: string, password: string, turn?: QueueOptions) {
   const salt = Buffer.from(secrets.mac('salt', email), 'base64url').subarray(0, 16)
-  return inTurn(() => hash(password, { ...COST, salt }), turn)
+  return enqueue(() => hash(password, { ...COST, salt }), turn)
 }
 
 /** @throws server.busy when too many wait already */
-export const verifyPassword = ({ hash, password }: { hash: string; password: string }, turn?: Turn) =>
-  inTurn(() => verify(hash, password), turn)
+export const verifyPassword = ({ hash, password }: { hash: string; password: string }, turn?: QueueOptions) =>
+  enqueue(() => verify(hash, password), turn)
 
 /** The hash of no password at all, to have something to judge where there is none. */
-export const DECOY = hashPassword(randomBytes(32).toString('hex'))
+export const DUMMY_HASH = hashPassword(randomBytes(32).toString('hex'))
 
 /** How many wait, for the operator's figures. */
 export const waitingPasswords = () => queue.size
 
-function inTurn<T>(work: () => Promise<T>, { known = false, signal }: Turn = {}): Promise<T> {
+function enqueue<T>(work: () => Promise<T>, { known = false, signal }: QueueOptions = {}): Promise<T> {
   if (signal?.aborted || queue.size >= (known ? 2 : 1) * WAITING) throw busy()
   const left = new AbortController()
   const leave = () => left.abort(busy())

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { BRAND } from '@ndoa/contract/brand'
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
+import type { AuthContext } from './auth-context.ts'
 import { tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 const TRIES = 5
 
@@ -14,7 +14,7 @@ export interface PhoneInBrowser {
 
 /** Sends a new code; the one before it in the same browser is void from then on, and no other. */
 export async function sendCode(
-  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   { phone, browser }: PhoneInBrowser,
 ): Promise<void> {
   const code = newDigits()
@@ -47,7 +47,7 @@ export const phoneText = (code: string) =>
  * somebody's tries. Of many right ones at once, one takes the code away and wins.
  */
 export async function useCode(
-  { app: { db, clock }, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  { app: { db, clock }, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   { phone, browser }: PhoneInBrowser,
   code: string,
 ): Promise<boolean> {

@@ -4,10 +4,10 @@ import { type Db, type Tx, violates } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import './accounts.events.ts'
+import type { AuthContext } from './auth-context.ts'
 import type { PhoneInBrowser } from './phone-codes.ts'
 import { inheritRestriction } from './restrictions.ts'
 import { tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 /** The dial code that a number begins with; null when no country has it. */
 export async function dialCodeOf(db: Db, phone: string): Promise<string | null> {
@@ -37,7 +37,7 @@ export const memberWithPhone = (db: Db, phone: string) =>
     .executeTakeFirst()
 
 /** Keeps what was said; said again in the same browser, the last word counts. */
-export async function keepRegistration(
+export async function saveRegistration(
   db: Db,
   { phone, browser }: PhoneInBrowser,
   { country_code, data }: PhoneSignUp,
@@ -69,7 +69,7 @@ const noSuchCountry = () =>
  * @returns null when there is neither
  */
 export function memberOfProvenPhone(
-  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
+  { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   phone: PhoneInBrowser,
 ): Promise<{ id: string; first: boolean } | null> {
   return transaction(app, async (tx) => {

@@ -16,7 +16,7 @@ export interface Restriction {
 }
 
 /** Keeps a suspension when its account goes, under a keyed hash of each contact: signing up anew is no way out. */
-export async function keepRestriction(
+export async function saveRestriction(
   tx: Tx,
   secrets: Secrets,
   contacts: ProvenContacts,

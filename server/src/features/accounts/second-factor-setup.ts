@@ -4,26 +4,26 @@ import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
+import type { AuthContext } from './auth-context.ts'
 import { rememberDevice } from './known-devices.ts'
 import { type Notice, secondFactorOff, secondFactorOn } from './notices.ts'
 import type { OwnCall } from './own-ways.ts'
-import { proveOneself } from './proof.ts'
+import { requireRecentAuth } from './recent-auth.ts'
 import { readAs } from './requests.ts'
-import { isRightFactor, renewRecoveryCodes } from './second-factor.ts'
-import { sessionOrigin } from './second-factor-tries.ts'
+import { renewRecoveryCodes, verifySecondFactor } from './second-factor.ts'
+import { sessionOrigin } from './second-factor-attempts.ts'
 import { originOf, recordSecurityEvent } from './security-log.ts'
 import { reachedBy, sendNotice } from './send-notice.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
-import type { Ways } from './ways.ts'
 
 /** Begins: a new secret for the authenticator app. Nothing is asked at sign-in before a first code was right. */
-export async function enrolSecondFactor({ ways, viewer, request }: OwnCall) {
-  const { app, secrets } = ways
+export async function enrolSecondFactor({ auth, viewer, request }: OwnCall) {
+  const { app, secrets } = auth
   const { current_password } = readAs(FactorSetup, request)
-  await proveOneself(ways, viewer, current_password)
+  await requireRecentAuth(auth, viewer, current_password)
   const { email, phone } = await userOf(app, viewer)
   const secret = newTotpSecret()
-  const sealed = { secret: secrets.factors.seal(secret, viewer.id), last_step: 0 }
+  const sealed = { secret: secrets.factors.encrypt(secret, viewer.id), last_step: 0 }
   const { numInsertedOrUpdatedRows } = await app.db
     .insertInto('second_factors')
     .values({ user_id: viewer.id, ...sealed })
@@ -37,51 +37,57 @@ export async function enrolSecondFactor({ ways, viewer, request }: OwnCall) {
 
 /** The first right code switches it on, here and at once: sessions that never gave it end. */
 export async function confirmSecondFactor(call: OwnCall) {
-  const { ways, viewer, request, reply } = call
+  const { auth, viewer, request, reply } = call
   const { code } = readAs(FactorCode, request)
-  await proveCode(ways, viewer, code)
-  const recovery_codes = await recorded(call, 'second_factor_on', (tx) => switchOn(tx, ways, viewer))
-  await rememberDevice(ways, request, reply, viewer.id) // the marks of all browsers have ended
-  await tell(ways, viewer, secondFactorOn)
+  await proveCode(auth, viewer, code)
+  const recovery_codes = await recorded(call, 'second_factor_on', (tx) =>
+    enableSecondFactor(tx, auth, viewer),
+  )
+  await rememberDevice(auth, request, reply, viewer.id) // the marks of all browsers have ended
+  await notify(auth, viewer, secondFactorOn)
   return ok({ recovery_codes })
 }
 
 /** New recovery codes, in place of those that were used or lost. */
 export async function renewCodes(call: OwnCall) {
-  const { ways, viewer, request } = call
-  await proveFactor(ways, viewer, readAs(FactorChange, request))
+  const { auth, viewer, request } = call
+  await proveFactor(auth, viewer, readAs(FactorChange, request))
   const recovery_codes = await recorded(call, 'recovery_codes_renewed', (tx) =>
-    renewRecoveryCodes(tx, ways.secrets, viewer.id),
+    renewRecoveryCodes(tx, auth.secrets, viewer.id),
   )
   return ok({ recovery_codes })
 }
 
 /** Switches it off; a session alone is not enough for that, even of a member without a password. */
 export async function removeSecondFactor(call: OwnCall) {
-  const { ways, viewer, request, reply } = call
-  await proveFactor(ways, viewer, readAs(FactorChange, request))
+  const { auth, viewer, request, reply } = call
+  await proveFactor(auth, viewer, readAs(FactorChange, request))
   await recorded(call, 'second_factor_off', async (tx) => {
     await tx.deleteFrom('second_factors').where('user_id', '=', viewer.id).execute()
     await tx.updateTable('users').set({ two_factor_enabled: false }).where('id', '=', viewer.id).execute()
   })
-  await rememberDevice(ways, request, reply, viewer.id)
-  await tell(ways, viewer, secondFactorOff)
+  await rememberDevice(auth, request, reply, viewer.id)
+  await notify(auth, viewer, secondFactorOff)
   return ok(null)
 }
 
-async function proveFactor(ways: Ways, viewer: Viewer, { code, current_password }: FactorChange) {
-  const { two_factor_enabled } = await userOf(ways.app, viewer)
+async function proveFactor(auth: AuthContext, viewer: Viewer, { code, current_password }: FactorChange) {
+  const { two_factor_enabled } = await userOf(auth.app, viewer)
   if (!two_factor_enabled) throw fail('accounts.second_factor_is_off')
-  await proveOneself(ways, viewer, current_password)
-  await proveCode(ways, viewer, code)
+  await requireRecentAuth(auth, viewer, current_password)
+  await proveCode(auth, viewer, code)
 }
 
-async function proveCode(ways: Ways, { id, sessionId }: Viewer, code: string) {
-  if (!(await isRightFactor(ways, id, sessionOrigin(sessionId), code)))
+async function proveCode(auth: AuthContext, { id, sessionId }: Viewer, code: string) {
+  if (!(await verifySecondFactor(auth, id, sessionOrigin(sessionId), code)))
     throw fail('accounts.second_factor_wrong')
 }
 
-async function switchOn(tx: Tx, { app, secrets }: Ways, { id, sessionId }: Viewer): Promise<string[]> {
+async function enableSecondFactor(
+  tx: Tx,
+  { app, secrets }: AuthContext,
+  { id, sessionId }: Viewer,
+): Promise<string[]> {
   const { numUpdatedRows } = await tx
     .updateTable('second_factors')
     .set({ confirmed_at: app.clock.now() })
@@ -97,7 +103,7 @@ async function switchOn(tx: Tx, { app, secrets }: Ways, { id, sessionId }: Viewe
 
 /** Makes a change and writes it into the member's security log: both happen or neither. */
 async function recorded<T>(
-  { ways: { app }, viewer, request }: OwnCall,
+  { auth: { app }, viewer, request }: OwnCall,
   kind: SecurityEventKind,
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
@@ -109,8 +115,8 @@ async function recorded<T>(
   })
 }
 
-const tell = async (ways: Ways, { id }: Viewer, notice: Notice) =>
-  sendNotice(ways, await reachedBy(ways.app, id), notice)
+const notify = async (auth: AuthContext, { id }: Viewer, notice: Notice) =>
+  sendNotice(auth, await reachedBy(auth.app, id), notice)
 
 const userOf = ({ db }: App, { id }: Viewer) =>
   db

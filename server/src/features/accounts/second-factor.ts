@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { countFactorTry, forgetFactorTries, type Origin } from './second-factor-tries.ts'
+import type { AuthContext } from './auth-context.ts'
+import { countFactorAttempt, type Origin, resetFactorAttempts } from './second-factor-attempts.ts'
 import type { Secrets } from './secrets.ts'
 import { stepOf } from './totp.ts'
-import type { Ways } from './ways.ts'
 
 /**
  * Judges a code of the authenticator app, or a recovery code; each counts once.
@@ -13,16 +13,16 @@ import type { Ways } from './ways.ts'
  * @returns false when the code is wrong or was used before
  * @throws accounts.too_many_tries while there were too many wrong ones
  */
-export async function isRightFactor(
-  { app, secrets }: Pick<Ways, 'app' | 'secrets'>,
+export async function verifySecondFactor(
+  { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   userId: string,
   origin: Origin,
   code: string,
 ): Promise<boolean> {
-  await countFactorTry(app, userId, origin)
+  await countFactorAttempt(app, userId, origin)
   const use = /^\d{6}$/.test(code) ? useAppCode : useRecoveryCode
   const right = await use(app, secrets, userId, code)
-  if (right) await forgetFactorTries(app.db, userId)
+  if (right) await resetFactorAttempts(app.db, userId)
   return right
 }
 
@@ -33,7 +33,7 @@ async function useAppCode({ db, clock }: App, secrets: Secrets, userId: string, 
     .select('secret')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const step = factor ? stepOf(secrets.factors.open(factor.secret, userId), code, clock.now()) : null
+  const step = factor ? stepOf(secrets.factors.decrypt(factor.secret, userId), code, clock.now()) : null
   if (step === null) return false
   const { numUpdatedRows } = await db
     .updateTable('second_factors')

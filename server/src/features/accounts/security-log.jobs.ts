@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 
 /** Every night: after 90 days an event no longer tells from where, and after a year it is gone. */
-export async function forgetSecurityEvents({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldSecurityEvents({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await sql`delete from security_events
     where created_at < ${now}::timestamptz - make_interval(days => ${SECURITY_EVENT_DAYS})`.execute(db)
@@ -13,5 +13,5 @@ export async function forgetSecurityEvents({ db, clock }: Pick<App, 'db' | 'cloc
 }
 
 export function securityLogJobs(app: App): void {
-  app.jobs.define('forget-security-events', () => forgetSecurityEvents(app), { cron: '53 3 * * *' })
+  app.jobs.define('forget-security-events', () => deleteOldSecurityEvents(app), { cron: '53 3 * * *' })
 }

@@ -15,7 +15,7 @@ import {
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
-import { forgetSecurityEvents } from './security-log.jobs.ts'
+import { deleteOldSecurityEvents } from './security-log.jobs.ts'
 import { recordSecurityEvent } from './security-log.ts'
 
 const ANDROID =
@@ -263,7 +263,7 @@ test('after 90 days an event no longer tells from where, after a year it is gone
       country: 'GH',
       device: 'Chrome on Android',
     })
-  await forgetSecurityEvents(server.app)
+  await deleteOldSecurityEvents(server.app)
   const kept = (await rowsOf(id)).filter(({ kind }) => kind === 'signed_out')
   const origins = kept.map(({ address_block, country, device }) => [address_block, country, device])
   expect(origins).toEqual([

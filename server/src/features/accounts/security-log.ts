@@ -11,9 +11,9 @@ import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { countryOfAddress } from '../reference/index.ts'
 import { signIns } from './accounts.metrics.ts'
+import type { AuthContext } from './auth-context.ts'
 import { deviceInWords, deviceOf } from './device.ts'
 import { originBlock } from './origin-block.ts'
-import type { Ways } from './ways.ts'
 
 /** Where a request came from, as the security log keeps it: no address, no user agent. */
 export interface Origin {
@@ -48,8 +48,8 @@ const REFUSED = SECURITY_EVENTS.filter((kind) => kind.startsWith('refused_'))
  * Counts a refused sign-in, and records it when there is such an account. Nobody waits for the writing: how long the
  * answer takes must not tell whether there was an account to write about.
  */
-export function noteRefusedSignIn(
-  { app }: Ways,
+export function logRefusedSignIn(
+  { app }: AuthContext,
   request: FastifyRequest,
   way: Exclude<SignInWay, 'link' | 'program'>,
   account: { id: string } | undefined | Promise<{ id: string } | undefined>,

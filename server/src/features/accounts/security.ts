@@ -1,12 +1,12 @@
 import type { Security } from '@ndoa/contract/accounts'
 import { ok } from '../../platform/calls.ts'
 import type { OwnCall } from './own-ways.ts'
-import { proofsOf } from './proof.ts'
+import { availableProofs } from './recent-auth.ts'
 import { recoveryCodesLeft } from './second-factor.ts'
 
 /** How the member signs in, for the screen where they change it. */
-export async function getSecurity({ ways: { app }, viewer }: OwnCall) {
-  const { hash, freshUntil } = await proofsOf(app.db, viewer)
+export async function getSecurity({ auth: { app }, viewer }: OwnCall) {
+  const { hash, freshUntil } = await availableProofs(app.db, viewer)
   const user = await app.db
     .selectFrom('users')
     .select(['email', 'phone', 'two_factor_enabled'])

@@ -1,18 +1,18 @@
 import type { App } from '../../platform/app.ts'
-import { takeNotice } from './code-budgets.ts'
+import type { AuthContext } from './auth-context.ts'
+import { tryConsumeNoticeBudget } from './code-budgets.ts'
 import type { Notice } from './notices.ts'
 import { dialCodeOf } from './phone-registrations.ts'
-import type { Ways } from './ways.ts'
 
 /** By what a member is reached. */
-export interface Reached {
+export interface ContactChannels {
   name: string
   email: string | null
   phone: string | null
 }
 
 /** Only what they have proven is the member's own. */
-export async function reachedBy({ db }: App, userId: string): Promise<Reached> {
+export async function reachedBy({ db }: App, userId: string): Promise<ContactChannels> {
   const user = await db
     .selectFrom('users')
     .select(['name', 'email', 'email_verified', 'phone', 'phone_confirmed_at'])
@@ -27,17 +27,17 @@ export async function reachedBy({ db }: App, userId: string): Promise<Reached> {
 
 /** Sends a notice by mail; to a member who has only a phone, within the caps, by text message. */
 export async function sendNotice(
-  ways: Pick<Ways, 'app' | 'config'>,
-  { name, email, phone }: Reached,
+  auth: Pick<AuthContext, 'app' | 'config'>,
+  { name, email, phone }: ContactChannels,
   { letter, short }: Notice,
 ): Promise<void> {
-  const { app } = ways
+  const { app } = auth
   if (email) await app.mail.send({ to: email, ...(await letter(name, `${app.config.publicUrl}/settings`)) })
-  else if (phone && (await mayText(ways, phone))) await app.sms.send(phone, short)
+  else if (phone && (await canText(auth, phone))) await app.sms.send(phone, short)
 }
 
 /** Notices cost money as codes do, and must not use up the codes of the same number. */
-async function mayText(ways: Pick<Ways, 'app' | 'config'>, phone: string): Promise<boolean> {
-  const dialCode = await dialCodeOf(ways.app.db, phone)
-  return dialCode !== null && takeNotice(ways, phone, dialCode)
+async function canText(auth: Pick<AuthContext, 'app' | 'config'>, phone: string): Promise<boolean> {
+  const dialCode = await dialCodeOf(auth.app.db, phone)
+  return dialCode !== null && tryConsumeNoticeBudget(auth, phone, dialCode)
 }

@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
+import type { AuthContext } from './auth-context.ts'
 import { SESSION_IDLE } from './cookies.ts'
 import { originOf, recordSecurityEvent } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
 import { tokenOf } from './viewer.ts'
-import type { Ways } from './ways.ts'
 
 /** Who is signed in. The web app asks at its start, and its cookie is made to last on. */
 export async function getSession(
-  { app, cookies, findViewer }: Ways,
+  { app, cookies, findViewer }: AuthContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -24,7 +24,7 @@ export async function getSession(
 }
 
 /** Ends the session, and is answered alike when there was none. */
-export async function signOut({ app, cookies }: Ways, request: FastifyRequest, reply: FastifyReply) {
+export async function signOut({ app, cookies }: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const token = tokenOf(request.headers, cookies)
   if (token) {
     const origin = await originOf(request)

@@ -1,57 +1,57 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
-import { inWords, take } from '../../platform/limits.ts'
+import { inWords, tryConsume } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
-import { takeOrFail } from './accounts.limits.ts'
+import { consume } from './accounts.limits.ts'
+import type { AuthContext } from './auth-context.ts'
+import { completeSignIn } from './complete-sign-in.ts'
 import { findByPassword, memberWith } from './credentials.ts'
-import { enter } from './entering.ts'
-import { carriesMarks, liveMark } from './known-devices.ts'
-import { sendWayIn } from './mail-codes.ts'
+import { carriesMarks, validMark } from './known-devices.ts'
+import { sendLinkEmail } from './mail-codes.ts'
 import {
   type Attempt,
+  acquireUnknownDeviceSlot,
   countAttempt,
   countKnownAttempt,
   signalOf,
-  takeStrangersPlace,
 } from './password-attempts.ts'
 import { readSignIn } from './requests.ts'
-import { noteRefusedSignIn } from './security-log.ts'
+import { logRefusedSignIn } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
-import type { Ways } from './ways.ts'
 
 /** Signs in with e-mail and password. */
-export async function signIn(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
-  const freePlace = carriesMarks(ways, request) ? () => {} : takeStrangersPlace()
+export async function signIn(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+  const freePlace = carriesMarks(auth, request) ? () => {} : acquireUnknownDeviceSlot()
   try {
-    return await signInByPassword(ways, request, reply)
+    return await signInByPassword(auth, request, reply)
   } finally {
     freePlace()
   }
 }
 
-async function signInByPassword(ways: Ways, request: FastifyRequest, reply: FastifyReply) {
+async function signInByPassword(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { email, password, return_token: returnToken } = readSignIn(request)
-  const member = await memberWith(ways.app.db, email)
-  const mark = await liveMark(ways, request, member?.id)
-  const attempt = mark ? await countKnownAttempt(ways, mark) : await countAttempt(ways, request.ip, email)
+  const member = await memberWith(auth.app.db, email)
+  const mark = await validMark(auth, request, member?.id)
+  const attempt = mark ? await countKnownAttempt(auth, mark) : await countAttempt(auth, request.ip, email)
   if (attempt.addressWait !== null)
-    await refundedOnError(attempt, takeFurther(ways, request, attempt.addressWait))
+    await withRefundOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
   const turn = { known: mark !== null, signal: signalOf(reply) }
-  const found = await refundedOnError(attempt, findByPassword(ways, member, { email, password }, turn))
+  const found = await withRefundOnError(attempt, findByPassword(auth, member, { email, password }, turn))
   if (attempt.addressWait !== null) {
-    if (found) mailWayIn(ways, email, found.id)
+    if (found) emailSignInLink(auth, email, found.id)
     throw usedUp(attempt.addressWait)
   }
   if (!found) {
-    noteRefusedSignIn(ways, request, 'password', member)
+    logRefusedSignIn(auth, request, 'password', member)
     throw fail('accounts.wrong_credentials')
   }
   await attempt.refund()
-  return enter(ways, request, reply, found.id, { passwordHash: found.password, returnToken })
+  return completeSignIn(auth, request, reply, found.id, { passwordHash: found.password, returnToken })
 }
 
 /** A password that could not be judged was no try. */
-async function refundedOnError<T>({ refund }: Attempt, judging: Promise<T>): Promise<T> {
+async function withRefundOnError<T>({ refund }: Attempt, judging: Promise<T>): Promise<T> {
   try {
     return await judging
   } catch (error) {
@@ -65,9 +65,13 @@ async function refundedOnError<T>({ refund }: Attempt, judging: Promise<T>): Pro
  * which one was right. Their neighbours behind the same address get a link by mail when theirs is right, and the answer
  * is the same for everybody; browsers with a live mark are not concerned. After so many more nothing is judged.
  */
-async function takeFurther({ app, config }: Ways, { ip }: FastifyRequest, wait: number): Promise<void> {
+async function consumeOverflowLimit(
+  { app, config }: AuthContext,
+  { ip }: FastifyRequest,
+  wait: number,
+): Promise<void> {
   const key = `sign-in mail ${addressBlock(ip)}`
-  if ((await take(app.db, key, config.LIMIT_SIGN_IN_ADDRESS_MAIL)) === null) return
+  if ((await tryConsume(app.db, key, config.LIMIT_SIGN_IN_ADDRESS_MAIL)) === null) return
   const words = `Too many attempts from your network. Please try again in ${inWords(wait)}, or choose “Forgot your password?” to sign in by email.`
   throw fail('accounts.too_many_tries', { retry_after: wait }, words)
 }
@@ -81,10 +85,10 @@ function usedUp(wait: number) {
  * Behind the answer, which must not take longer for a right password. Counted apart from the links that are asked for:
  * whether one of those is refused afterwards must not tell that the password was right.
  */
-function mailWayIn({ app, config }: Ways, email: string, userId: string): void {
+function emailSignInLink({ app, config }: AuthContext, email: string, userId: string): void {
   const key = `password ${tokenHash(email)}`
-  const sending = takeOrFail(app.db, `link minute ${key}`, config.LIMIT_LINK)
-    .then(() => takeOrFail(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR))
-    .then(() => sendWayIn(app, 'sign-in', email, userId))
+  const sending = consume(app.db, `link minute ${key}`, config.LIMIT_LINK)
+    .then(() => consume(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR))
+    .then(() => sendLinkEmail(app, 'sign-in', email, userId))
   sending.catch((error: unknown) => app.log.warn({ err: error }, 'a link to sign in was not mailed'))
 }

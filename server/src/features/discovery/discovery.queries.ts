@@ -1,6 +1,6 @@
 import type { Gender } from '@ndoa/contract/reference'
 import { type RawBuilder, sql } from 'kysely'
-import { type Database, type Db, patiently } from '../../platform/db.ts'
+import { type Database, type Db, withLongTimeout } from '../../platform/db.ts'
 import { type PackedTraits, TRAITS } from '../profiles/index.ts'
 import type { Filters } from './filters.ts'
 import { SHOWN_DAYS } from './loading/load-members.ts'
@@ -91,10 +91,10 @@ export async function addShowings(db: Db, times: ReadonlyMap<string, number>, da
  * are looked up before any is deleted: from then on until its end a transaction holds back all events.
  */
 export async function forgetShowings(db: Database, day: string): Promise<void> {
-  await patiently(db, (tx) =>
+  await withLongTimeout(db, (tx) =>
     sql`delete from showings where shown_on < ${day}::date - ${SHOWN_DAYS}::int`.execute(tx),
   )
-  await patiently(db, (tx) =>
+  await withLongTimeout(db, (tx) =>
     sql`delete from showings where member_id = any(array(
       select member_id from showings where not exists (select from users where users.id = member_id)))`.execute(
       tx,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, type Db, patiently } from '../../platform/db.ts'
+import { type Database, type Db, withLongTimeout } from '../../platform/db.ts'
 import { SHOWN_DAYS } from './loading/load-members.ts'
 
 /** How evenly a group's members were shown in a week, and what came of it. */
@@ -20,7 +20,7 @@ const SMALLEST_COUNTRY = 50
 /** The week before a day, of those whom lists could hold through all of it. It reads all members and all showings. */
 export async function exposureBefore(db: Database, day: string): Promise<Exposure[]> {
   const week = sql`(${day}::date - ${SHOWN_DAYS}::int)`
-  return patiently(db, async (tx) => {
+  return withLongTimeout(db, async (tx) => {
     const { rows } = await sql<Exposure>`
       with shown as (
         select member_id, sum(times) as times from showings

@@ -72,7 +72,7 @@ export const releaseExport = (db: Db, exportId: string) =>
   db.updateTable('data_exports').set({ fetched_at: null }).where('id', '=', exportId).execute()
 
 /** Archives that nobody may fetch any more. */
-export async function exportsToForget(db: Db, now: Date): Promise<string[]> {
+export async function expiredExports(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('data_exports')
     .select('id')

@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { EXPORT_HOURS } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
-import { take } from '../../platform/limits.ts'
+import { tryConsume } from '../../platform/limits.ts'
 import { type Origin, recordSecurityEvent } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { archiveOf } from './archive.ts'
+import { archiveEmail, archiveText } from './emails.ts'
 import {
   archiveKey,
   claimExport,
-  exportsToForget,
+  expiredExports,
   insertExport,
   ownerOf,
   releaseExport,
   removeExport,
   setReady,
 } from './export.queries.ts'
-import { archiveLetter, archiveText } from './letters.ts'
 
 const LIMIT = { max: 1, per: '1 day' }
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
@@ -26,7 +26,7 @@ const expiry = (now: Date) => new Date(now.getTime() + EXPORT_HOURS * 3_600_000)
  * @throws `request.too_many` when they asked for one in the last day
  */
 export async function askForExport(app: App, userId: string, origin: Origin): Promise<void> {
-  const wait = await take(app.db, `export ${userId}`, LIMIT)
+  const wait = await tryConsume(app.db, `export ${userId}`, LIMIT)
   if (wait !== null) throw tooOften(wait)
   const now = app.clock.now()
   const export_id = await app.db.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ export async function buildExport(app: App, exportId: string): Promise<void> {
   if (!(await setReady(app.db, exportId, hashOf(code), expiry(app.clock.now()))))
     return removeExport(app, exportId)
   const link = `${app.config.publicUrl}/settings?export=${code}`
-  if (owner.email) await app.mail.send({ to: owner.email, ...(await archiveLetter(owner.name, link)) })
+  if (owner.email) await app.mail.send({ to: owner.email, ...(await archiveEmail(owner.name, link)) })
   else if (owner.phone) await app.sms.send(owner.phone, archiveText(link))
 }
 
@@ -86,11 +86,11 @@ export async function fetchExport(app: App, userId: string, code: string, origin
 }
 
 /** Removes archives that are too old, and those of members who have left for good. */
-export async function forgetExports(app: App): Promise<void> {
-  for (const exportId of await exportsToForget(app.db, app.clock.now())) await removeExport(app, exportId)
+export async function deleteExpiredExports(app: App): Promise<void> {
+  for (const exportId of await expiredExports(app.db, app.clock.now())) await removeExport(app, exportId)
 }
 
 export function exportJobs(app: App): void {
   app.jobs.define('build-export', ({ export_id }: { export_id: string }) => buildExport(app, export_id))
-  app.jobs.define('forget-exports', () => forgetExports(app), { cron: '*/10 * * * *' })
+  app.jobs.define('forget-exports', () => deleteExpiredExports(app), { cron: '*/10 * * * *' })
 }

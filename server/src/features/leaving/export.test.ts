@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
-import { fetchExport, forgetExports } from './export.rules.ts'
+import { deleteExpiredExports, fetchExport } from './export.rules.ts'
 import { unzipped } from './unzip.test-data.ts'
 
 const ASK = '/functions/v1/export-my-data'
@@ -243,7 +243,7 @@ test('it goes with its owner, and when it is a day old', async () => {
   await vi.waitFor(() => expect(archives()).toBe(before - 1), { timeout: 5_000 })
   t.clock.forward(24 * 3_600_000)
   expect((await fetchBytes(client, code)).status).toBe(404)
-  await forgetExports(t.app)
+  await deleteExpiredExports(t.app)
   expect(archives()).toBe(0)
 })
 

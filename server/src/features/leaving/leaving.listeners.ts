@@ -4,23 +4,23 @@ import type { AccountsConfig } from '../accounts/index.ts'
 import { exportJobs } from './export.rules.ts'
 import './leaving.events.ts'
 import { type Conversation, conversationsSeenByOthers } from './leaving.queries.ts'
-import { keepProofLimits } from './own-hand.ts'
+import { keepProofLimits } from './require-auth-to-leave.ts'
 
 /** Open pages of those who have a conversation with somebody who leaves, or comes back, ask for it again. */
 export function leavingListeners(app: App, config: AccountsConfig): void {
   keepProofLimits(app, config)
   exportJobs(app)
   const comeOrGone = async ({ user_id }: { user_id: string }) =>
-    tellOthers(app, await conversationsSeenByOthers(app.db, user_id))
+    notifyPartners(app, await conversationsSeenByOthers(app.db, user_id))
   app.outbox.follow('leaving.realtime', {
     'account.deactivated': comeOrGone,
     'account.reactivated': comeOrGone,
-    'account.deleted': async ({ conversations }) => tellOthers(app, conversations),
+    'account.deleted': async ({ conversations }) => notifyPartners(app, conversations),
   })
 }
 
 /** It says nothing but which conversation: what became of it, the next call tells whoever may know. */
-function tellOthers({ realtime }: App, conversations: readonly Conversation[]) {
+function notifyPartners({ realtime }: App, conversations: readonly Conversation[]) {
   for (const { match_id, other_id } of conversations) {
     const event: ServerEvent = { type: 'conversation.changed', match_id }
     realtime.send(other_id, event)

@@ -5,8 +5,8 @@ import { originOf } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { askForExport, fetchExport } from './export.rules.ts'
 import { leavingAccess } from './leaving.access.ts'
-import { deactivate, deleteForGood } from './leaving.rules.ts'
-import { assertOwnHand } from './own-hand.ts'
+import { deactivate, deleteMember } from './leaving.rules.ts'
+import { requireAuthToLeave } from './require-auth-to-leave.ts'
 
 const { deactivateAccount, deleteAccount, exportMyData, fetchMyData } = calls(leavingCalls)
 
@@ -20,15 +20,15 @@ export const leavingRoutes = {
   handlers: {
     deactivateAccount: deactivateAccount.handler(
       async ({ input, context: { app, viewer, request, reply } }) => {
-        await assertOwnHand(app, viewer, input)
+        await requireAuthToLeave(app, viewer, input)
         await deactivate(app, viewer.id, await originOf(request))
         reply.header('clear-site-data', '"cache"')
         return ok({}, DEACTIVATED)
       },
     ),
     deleteAccount: deleteAccount.handler(async ({ input, context: { app, viewer, reply } }) => {
-      await assertOwnHand(app, viewer, input)
-      await deleteForGood(app, viewer.id)
+      await requireAuthToLeave(app, viewer, input)
+      await deleteMember(app, viewer.id)
       reply.header('clear-site-data', '"cache", "cookies", "storage"')
       return ok({}, DELETED)
     }),

@@ -1,8 +1,9 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { keepRestriction, type Origin, recordSecurityEvent, secretsOf } from '../accounts/index.ts'
+import { type Origin, recordSecurityEvent, saveRestriction, secretsOf } from '../accounts/index.ts'
 import './leaving.events.ts'
+import { GOODBYE, goodbyeEmail } from './emails.ts'
 import {
   type Contact,
   conversationsSeenByOthers,
@@ -12,8 +13,7 @@ import {
   lockConversations,
   setDeactivated,
 } from './leaving.queries.ts'
-import { FAREWELL, farewellLetter } from './letters.ts'
-import { accountsConfigOf } from './own-hand.ts'
+import { accountsConfigOf } from './require-auth-to-leave.ts'
 
 /** Hides a member from everybody, at once: every look at a member asks whether they are there. */
 export function deactivate(app: App, userId: string, origin: Origin): Promise<void> {
@@ -28,7 +28,7 @@ export function deactivate(app: App, userId: string, origin: Origin): Promise<vo
 }
 
 /** Deletes a member for good. Rows go in one transaction; files follow within seconds, then a last receipt. */
-export async function deleteForGood(app: App, userId: string): Promise<void> {
+export async function deleteMember(app: App, userId: string): Promise<void> {
   const contact = await deleteRows(app, userId)
   if (!contact) return
   await app.jobs.add('remove-photo-leftovers', {})
@@ -44,19 +44,23 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
     const contact = await deleteUser(tx, userId)
     if (!contact) return null
     await forgetContact(tx, userId, contact)
-    await leaveRestriction(app, tx, contact)
+    await saveRestrictionOfDeleted(app, tx, contact)
     await emit(tx, 'account.deleted', { user_id: userId, conversations })
     return contact
   })
 
 /** Deleting the account is no way out of a suspension: it waits for whoever proves the same contact. */
-async function leaveRestriction(app: App, tx: Tx, { suspended_at, suspended_until, ...contact }: Contact) {
+async function saveRestrictionOfDeleted(
+  app: App,
+  tx: Tx,
+  { suspended_at, suspended_until, ...contact }: Contact,
+) {
   if (!suspended_at || (suspended_until && suspended_until <= app.clock.now())) return
   const secrets = secretsOf(accountsConfigOf(app).SECRET_CODES)
-  await keepRestriction(tx, secrets, contact, { suspended_at, suspended_until })
+  await saveRestriction(tx, secrets, contact, { suspended_at, suspended_until })
 }
 
 async function sendReceipt({ mail, sms }: App, { name, email, phone }: Contact) {
-  if (email) await mail.send({ to: email, ...(await farewellLetter(name)) })
-  else if (phone) await sms.send(phone, FAREWELL)
+  if (email) await mail.send({ to: email, ...(await goodbyeEmail(name)) })
+  else if (phone) await sms.send(phone, GOODBYE)
 }

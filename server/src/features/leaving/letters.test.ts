@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeLetter, confirmationLetter, resetLetter, signInLetter } from '../accounts/letters.ts'
+import { codeEmail, confirmationEmail, resetEmail, signInEmail } from '../accounts/emails.ts'
 import {
   contactChanged,
   passwordChanged,
@@ -7,7 +7,7 @@ import {
   secondFactorOn,
   signedInOn,
 } from '../accounts/notices.ts'
-import { archiveLetter, farewellLetter } from './letters.ts'
+import { archiveEmail, goodbyeEmail } from './emails.ts'
 
 const LINK = 'https://ndoa.example/auth/callback?code=abc_DEF-123&more=1'
 const NAME = 'Zawadi Ọlá'
@@ -15,18 +15,18 @@ const CODE = '471120'
 
 /** Every letter about an account. */
 const ALL = {
-  confirmation: () => confirmationLetter(LINK),
-  'sign-in': () => signInLetter(LINK, NAME),
-  reset: () => resetLetter(LINK, NAME),
-  code: () => codeLetter(CODE),
+  confirmation: () => confirmationEmail(LINK),
+  'sign-in': () => signInEmail(LINK, NAME),
+  reset: () => resetEmail(LINK, NAME),
+  code: () => codeEmail(CODE),
   'password changed': () => passwordChanged.letter(NAME, LINK),
   'new device': () => signedInOn('Chrome on Android, Ghana').letter(NAME, LINK),
   'second factor on': () => secondFactorOn.letter(NAME, LINK),
   'second factor off': () => secondFactorOff.letter(NAME, LINK),
   'email changed': () => contactChanged('email').letter(NAME, LINK),
   'phone changed': () => contactChanged('phone').letter(NAME, LINK),
-  archive: () => archiveLetter(NAME, LINK),
-  farewell: () => farewellLetter(NAME),
+  archive: () => archiveEmail(NAME, LINK),
+  farewell: () => goodbyeEmail(NAME),
 }
 
 test.each(Object.entries(ALL))(

@@ -5,21 +5,24 @@ import { isWaiting, partnerName } from './likes.queries.ts'
 /** Tells open browsers of likes and matches. Every process does so for its own connections. */
 export function likesListeners(app: App): void {
   app.outbox.follow('likes.realtime', {
-    'like.given': ({ from_id, to_id }) => tellLiked(app, from_id, to_id),
+    'like.given': ({ from_id, to_id }) => notifyLiked(app, from_id, to_id),
     'match.opened': async ({ match_id, user1, user2 }) => {
-      await Promise.all([tellMatched(app, match_id, user1, user2), tellMatched(app, match_id, user2, user1)])
+      await Promise.all([
+        notifyMatched(app, match_id, user1, user2),
+        notifyMatched(app, match_id, user2, user1),
+      ])
     },
   })
 }
 
 /** Between the like and its notice the two may have blocked each other: the right is asked for again. */
-async function tellLiked(app: App, fromId: string, toId: string) {
+async function notifyLiked(app: App, fromId: string, toId: string) {
   if (!app.realtime.isOnline(toId) || !(await isWaiting(app.db, fromId, toId))) return
   const event: ServerEvent = { type: 'like.received' }
   app.realtime.send(toId, event)
 }
 
-async function tellMatched(app: App, matchId: string, memberId: string, partnerId: string) {
+async function notifyMatched(app: App, matchId: string, memberId: string, partnerId: string) {
   if (!app.realtime.isOnline(memberId)) return
   const name = await partnerName(app.db, matchId, memberId, partnerId)
   if (name === null) return

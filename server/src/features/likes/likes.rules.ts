@@ -1,13 +1,13 @@
 import type { ReceivedLike } from '@ndoa/contract/likes'
 import type { App, Viewer } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { take } from '../../platform/limits.ts'
+import { tryConsume } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { activeMatchOf, openMatch } from '../matches/index.ts'
 import { memberCards } from '../profiles/index.ts'
-import { mayReach } from '../safety/index.ts'
+import { visibilityOf } from '../safety/index.ts'
 import { insertLike, likedBack, lockPair, markMatched, receivedLikes } from './likes.queries.ts'
 
 declare module '../../platform/outbox.ts' {
@@ -30,7 +30,7 @@ export interface LikeAnswer {
 export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<LikeAnswer> {
   return transaction(app, async (tx) => {
     await lockPair(tx, viewer.id, toId) // both may like each other in the same instant
-    if ((await mayReach(tx, viewer.id, toId)) === 'none') throw fail('request.not_found')
+    if ((await visibilityOf(tx, viewer.id, toId)) === 'none') throw fail('request.not_found')
     const present = await activeMatchOf(tx, viewer.id, toId)
     if (present) return answer(present)
     const now = app.clock.now()
@@ -44,7 +44,7 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
 
 /** A like back does not count: it goes to somebody who waits for it. */
 async function countLike({ config }: App, tx: Tx, memberId: string): Promise<void> {
-  const wait = await take(tx, `likes ${memberId}`, config.limits.likes)
+  const wait = await tryConsume(tx, `likes ${memberId}`, config.limits.likes)
   if (wait !== null) throw tooMany("You've liked a lot of members today.", wait)
 }
 

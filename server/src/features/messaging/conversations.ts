@@ -4,6 +4,7 @@ import type { Conversation, Message } from '@ndoa/contract/messaging'
 import type { App } from '../../platform/app.ts'
 import { fail } from '../failures.ts'
 import { memberCards } from '../profiles/index.ts'
+import { broadcast } from './broadcast.ts'
 import {
   type ConversationRow,
   conversations,
@@ -12,7 +13,6 @@ import {
   type Page,
 } from './conversations.queries.ts'
 import { asMessage } from './messaging.queries.ts'
-import { tell } from './tell.ts'
 
 /** The own conversations, latest activity first. Whoever cannot be reached now is "Member not available". */
 export async function conversationList(
@@ -87,7 +87,7 @@ export async function readMessages(
 }
 
 /** Leaves a read mark; the reader's other tabs see it when it changed something, and so does whoever wrote, unless in private. */
-export async function leaveReadMark(
+export async function saveReadMark(
   app: App,
   readerId: string,
   matchId: string,
@@ -97,7 +97,7 @@ export async function leaveReadMark(
   const mark = await markRead(app.db, readerId, matchId, upToSeq, at)
   if (!mark) throw fail('request.not_found')
   if (mark.up_to_seq !== null) {
-    tell(app, mark.is_private ? [readerId] : [readerId, mark.other_id], {
+    broadcast(app, mark.is_private ? [readerId] : [readerId, mark.other_id], {
       type: 'messages.read',
       match_id: mark.match_id,
       reader_id: readerId,

@@ -2,9 +2,9 @@ import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 import { messagingCalls } from '@ndoa/contract/messaging'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { conversationList, leaveReadMark, readMessages } from './conversations.ts'
+import { conversationList, readMessages, saveReadMark } from './conversations.ts'
 import { messagingAccess } from './messaging.access.ts'
-import { sendMessage } from './sending.ts'
+import { sendMessage } from './send-message.ts'
 
 const call = calls(messagingCalls)
 
@@ -27,7 +27,7 @@ export const messagingRoutes = {
       return ok(await sendMessage(app, { ...draft, sender_id }))
     }),
     markMessagesRead: call.markMessagesRead.handler(async ({ input, context: { app, viewer } }) => {
-      return ok({ read: await leaveReadMark(app, viewer.id, input.match_id, input.up_to_seq) })
+      return ok({ read: await saveReadMark(app, viewer.id, input.match_id, input.up_to_seq) })
     }),
   },
 }

@@ -6,7 +6,7 @@ const showsItself = (memberId: string) => sql`
   coalesce((select show_online_status from settings where user_id = ${memberId}), true)`
 
 /** @returns the other one of a match when they may see that the member is typing */
-export async function whoMaySeeTyping(db: Db, memberId: string, matchId: string): Promise<string | null> {
+export async function typingAudience(db: Db, memberId: string, matchId: string): Promise<string | null> {
   const { rows } = await sql<{ other_id: string }>`
     select o.id as other_id from matches m
     cross join lateral (select case m.user1 when ${memberId} then m.user2 else m.user1 end as id) o
@@ -29,7 +29,7 @@ export async function partnersOf(db: Db, memberId: string): Promise<Partner[]> {
 }
 
 /** Whether a member shows being online, and who of these others is within reach. */
-export async function whoMaySeePresence(
+export async function presenceAudience(
   db: Db,
   memberId: string,
   others: readonly string[],

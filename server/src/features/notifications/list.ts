@@ -36,13 +36,13 @@ export async function inWords(
 }
 
 /** @throws `request.not_found` when one of them is not the member's, with nothing changed */
-export async function readThese(app: App, viewerId: string, ids: readonly string[]): Promise<number> {
+export async function markTheseRead(app: App, viewerId: string, ids: readonly string[]): Promise<number> {
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))]
   if ((await knownIds(app.db, viewerId, asked)).length < asked.length) throw fail('request.not_found')
   return markRead(app.db, viewerId, asked, app.clock.now())
 }
 
-export const readAll = (app: App, viewerId: string): Promise<number> =>
+export const markAllRead = (app: App, viewerId: string): Promise<number> =>
   markRead(app.db, viewerId, null, app.clock.now())
 
 /** Dismissing again changes nothing. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, type MemberTraits } from '../../../test/members.ts'
-import { aTab, like, untilHeard } from './notifications.test-world.ts'
-import { tellOfMessages } from './reminders.ts'
+import { aTab, like, untilHandled } from './notifications.test-world.ts'
+import { notifyUnreadMessages } from './reminders.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const aMemberAway = ({ user, ...traits }: MemberTraits = {}) =>
   aMember(t.app, { ...traits, user: { last_active_at: longAgo(), ...user } })
 
 async function mailsTo(memberId: string) {
-  await untilHeard(t, 'notifications')
-  await untilHeard(t, 'notifications.mail')
+  await untilHandled(t, 'notifications')
+  await untilHandled(t, 'notifications.mail')
   const email = `${memberId}@members.test`
   return t.app.db
     .selectFrom('development_outbox')
@@ -56,7 +56,7 @@ test('it says that something came, never from whom, and nothing that was written
     client_message_id: randomUUID(),
   })
   t.clock.forward(60_000)
-  await tellOfMessages(t.app)
+  await notifyUnreadMessages(t.app)
   const [mail, ...more] = await mailsTo(amara)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('You have a new message on Ndoa')
@@ -92,7 +92,7 @@ test('nobody is woken for old news', async () => {
     client_message_id: randomUUID(),
   })
   t.clock.forward(7 * 3_600_000)
-  await tellOfMessages(t.app)
+  await notifyUnreadMessages(t.app)
   expect(await subjectsTo(amara)).toEqual([])
 })
 
@@ -106,6 +106,6 @@ test('who has left for a while gets none', async () => {
   })
   await t.app.db.updateTable('users').set({ deactivated_at: longAgo() }).where('id', '=', amara).execute()
   t.clock.forward(60_000)
-  await tellOfMessages(t.app)
+  await notifyUnreadMessages(t.app)
   expect(await subjectsTo(amara)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
-import { letter } from '../letter.ts'
+import { emailTemplate } from '../email-template.ts'
 import { type NotificationRow, unseenNotification } from './notifications.queries.ts'
 
 type MailedType = Exclude<NotificationRow['type'], 'reminder'>
@@ -15,7 +15,7 @@ const NEWS_HOURS = 6
 const HOUR = 3_600_000
 
 /** Mails can be read by others on the way or over a shoulder: they say that something came, never from whom or what. */
-const LETTERS: Record<MailedType, { subject: string; line: string; label: string; path: string }> = {
+const EMAILS: Record<MailedType, { subject: string; line: string; label: string; path: string }> = {
   match: {
     subject: `You have a new match on ${BRAND}`,
     line: 'You have a new match. Say hello:',
@@ -46,7 +46,7 @@ export async function mailAbout(app: App, userId: string, notificationId: string
   await app.db.transaction().execute(async (tx) => {
     const reader = await readerAway(tx, userId, now)
     if (!reader || !(await isFirstToday(tx, userId, type, today(app.clock)))) return
-    const written = await newsLetter(reader.name, type, app.config.publicUrl)
+    const written = await newsEmail(reader.name, type, app.config.publicUrl)
     await app.mail.send({ to: reader.email, ...written })
   })
 }
@@ -69,9 +69,9 @@ async function isFirstToday(tx: Tx, user_id: string, type: MailedType, sent_on: 
   return numInsertedOrUpdatedRows === 1n
 }
 
-function newsLetter(name: string, type: MailedType, publicUrl: string) {
-  const { subject, line, label, path } = LETTERS[type]
-  return letter({
+function newsEmail(name: string, type: MailedType, publicUrl: string) {
+  const { subject, line, label, path } = EMAILS[type]
+  return emailTemplate({
     subject,
     preview: 'Have a look when you have a moment.',
     heading: HEADINGS[type],

@@ -1,21 +1,23 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
+import { createNotifications } from './create-notifications.ts'
 import { inWords } from './list.ts'
 import { mailAbout } from './mails.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
-import { tellAll } from './telling.ts'
 
 /** What is told when something has happened; and how it reaches the member: in open pages, else by mail. */
 export function notificationsListeners(app: App): void {
   app.outbox.listen('notifications', {
     'like.given': async ({ from_id, to_id, match_id }, at) => {
       if (match_id) return // the match is what both hear of
-      await tellAll(app, [{ user_id: to_id, about: 'like', occasion: `like ${from_id}`, from_id, at }])
+      await createNotifications(app, [
+        { user_id: to_id, about: 'like', occasion: `like ${from_id}`, from_id, at },
+      ])
     },
     'match.opened': async ({ match_id, user1, user2 }, at) => {
       const match = { about: 'match', occasion: `match ${match_id}`, match_id, at } as const
-      await tellAll(app, [
+      await createNotifications(app, [
         { ...match, user_id: user1, from_id: user2 },
         { ...match, user_id: user2, from_id: user1 },
       ])

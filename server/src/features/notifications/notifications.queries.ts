@@ -106,7 +106,7 @@ export const dismiss = (db: Db, viewerId: string, id: string, at: Date) =>
     .execute()
 
 /** What is so old that nobody looks for it any more. */
-export async function forgetBefore(db: Db, notifications: Date, mails: Date): Promise<void> {
+export async function deleteBefore(db: Db, notifications: Date, mails: Date): Promise<void> {
   await db.deleteFrom('notifications').where('created_at', '<', notifications).execute()
   await sql`delete from notification_mails where sent_on < ${mails}::date`.execute(db)
 }

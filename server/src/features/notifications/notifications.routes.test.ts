@@ -4,7 +4,7 @@ import type { Badges } from '@ndoa/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
-import { toldTo } from './notifications.test-world.ts'
+import { notifiedOf } from './notifications.test-world.ts'
 
 const READ = '/functions/v1/mark-notifications-read'
 const DISMISS = '/functions/v1/dismiss-notification'
@@ -55,7 +55,7 @@ test('notifications come newest first, in words, with name, photo and the place 
   const photo = await aPhoto(t.app, kofi)
   const older = await aNotice(amara, 'match', { from_id: kofi, match_id: matchId, minutes: 5 })
   const newer = await aNotice(amara, 'profile', { minutes: 1 })
-  const [first, second] = await toldTo(t, amara)
+  const [first, second] = await notifiedOf(t, amara)
   expect(first).toMatchObject({
     id: newer,
     type: 'reminder',
@@ -82,9 +82,11 @@ test('notifications come newest first, in words, with name, photo and the place 
 test('a like leads to the likes, and to the conversation once it is a match', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aNotice(amara, 'like', { from_id: kofi })
-  expect(await toldTo(t, amara)).toMatchObject([{ message: 'Kofi liked your profile.', actionUrl: '/likes' }])
+  expect(await notifiedOf(t, amara)).toMatchObject([
+    { message: 'Kofi liked your profile.', actionUrl: '/likes' },
+  ])
   const matchId = await aMatch(t.app, amara, kofi)
-  expect((await toldTo(t, amara))[0]?.actionUrl).toBe(`/messages?matchId=${matchId}`)
+  expect((await notifiedOf(t, amara))[0]?.actionUrl).toBe(`/messages?matchId=${matchId}`)
 })
 
 test('some are marked read by their ids, the rest all at once, and the badge counts what is left', async () => {
@@ -102,7 +104,7 @@ test('some are marked read by their ids, the rest all at once, and the badge cou
   expect(await unreadBadge(amara)).toBe(2)
   expect(await read({ all: true })).toEqual({ read: 2 })
   expect(await unreadBadge(amara)).toBe(0)
-  expect((await toldTo(t, amara)).map(({ isRead }) => isRead)).toEqual([true, true, true])
+  expect((await notifiedOf(t, amara)).map(({ isRead }) => isRead)).toEqual([true, true, true])
 })
 
 test('a list with one foreign or made-up id is refused whole', async () => {
@@ -123,7 +125,7 @@ test('4 Notifications (dismissed): what is dismissed stays away, also for a seco
   const client = await t.as(amara)
   const [gone, kept] = [await aNotice(amara, 'views'), await aNotice(amara, 'profile')]
   for (let i = 0; i < 2; i++) expect((await client.post(DISMISS, { notification_id: gone })).status).toBe(200)
-  expect((await toldTo(t, amara)).map(({ id }) => id)).toEqual([kept])
+  expect((await notifiedOf(t, amara)).map(({ id }) => id)).toEqual([kept])
   expect(await unreadBadge(amara)).toBe(1)
 })
 
@@ -137,7 +139,7 @@ test('nothing is shown of whoever is blocked, away, hidden or unmatched', async 
   ]
   for (const { kofi, matchId } of [blocked, away, hidden, ended])
     await aNotice(amara, 'match', { from_id: kofi, match_id: matchId })
-  expect([(await toldTo(t, amara)).length, await unreadBadge(amara)]).toEqual([4, 4])
+  expect([(await notifiedOf(t, amara)).length, await unreadBadge(amara)]).toEqual([4, 4])
   await aBlock(t.app, blocked.kofi, amara)
   await t.app.db
     .updateTable('users')
@@ -146,7 +148,7 @@ test('nothing is shown of whoever is blocked, away, hidden or unmatched', async 
     .execute()
   await t.app.db.insertInto('hides').values({ member_id: amara, hidden_id: hidden.kofi }).execute()
   await t.app.db.updateTable('matches').set({ status: 'ended' }).where('id', '=', ended.matchId).execute()
-  expect([(await toldTo(t, amara)).length, await unreadBadge(amara)]).toEqual([0, 0])
+  expect([(await notifiedOf(t, amara)).length, await unreadBadge(amara)]).toEqual([0, 0])
 })
 
 test('opening the conversation settles what was told of its messages', async () => {
@@ -161,7 +163,7 @@ test('opening the conversation settles what was told of its messages', async () 
   expect(await unreadBadge(amara)).toBe(1)
   await (await t.as(amara)).post('/functions/v1/mark-messages-read', { match_id: matchId, up_to_seq: 1 })
   expect(await unreadBadge(amara)).toBe(0)
-  expect(await toldTo(t, amara)).toMatchObject([
+  expect(await notifiedOf(t, amara)).toMatchObject([
     { type: 'message', message: 'Kofi wrote to you.', isRead: true },
   ])
 })

@@ -2,7 +2,7 @@ import { notificationsCalls } from '@ndoa/contract/notifications'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { badgesOf } from './badges.ts'
-import { dismissOne, notificationsOf, readAll, readThese } from './list.ts'
+import { dismissOne, markAllRead, markTheseRead, notificationsOf } from './list.ts'
 import { notificationsAccess } from './notifications.access.ts'
 
 const { getBadges, getNotifications, markNotificationsRead, dismissNotification } = calls(notificationsCalls)
@@ -21,7 +21,8 @@ export const notificationsRoutes = {
     }),
     markNotificationsRead: markNotificationsRead.handler(async ({ input, context: { app, viewer } }) =>
       ok({
-        read: 'ids' in input ? await readThese(app, viewer.id, input.ids) : await readAll(app, viewer.id),
+        read:
+          'ids' in input ? await markTheseRead(app, viewer.id, input.ids) : await markAllRead(app, viewer.id),
       }),
     ),
     dismissNotification: dismissNotification.handler(async ({ input, context: { app, viewer } }) => {

@@ -7,13 +7,13 @@ import { giveLike } from '../likes/index.ts'
 export const like = (t: TestApp, from: string, to: string) => giveLike(t.app, { id: from }, to)
 
 /** What a member is told, as their browser reads it. */
-export async function toldTo(t: TestApp, memberId: string): Promise<Notification[]> {
+export async function notifiedOf(t: TestApp, memberId: string): Promise<Notification[]> {
   const client = await t.as(memberId)
   return (await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')).body.data
 }
 
 /** Waits until a listener has come to everything that has happened so far. */
-export async function untilHeard(t: TestApp, listener: string): Promise<void> {
+export async function untilHandled(t: TestApp, listener: string): Promise<void> {
   const latest = await t.app.db
     .selectFrom('outbox')
     .select(({ fn }) => fn.max('id').as('id'))

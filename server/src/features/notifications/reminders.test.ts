@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
-import { forgetBefore } from './notifications.queries.ts'
-import { aTab, toldTo } from './notifications.test-world.ts'
-import { remindOfAnswers, remindOfProfiles, tellOfMessages, tellOfViews } from './reminders.ts'
+import { deleteBefore } from './notifications.queries.ts'
+import { aTab, notifiedOf } from './notifications.test-world.ts'
+import {
+  notifyProfileViews,
+  notifyUnreadMessages,
+  remindIncompleteProfiles,
+  remindUnanswered,
+} from './reminders.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -25,9 +30,9 @@ const write = async (from: string, match_id: string, content = 'Habari') => {
 }
 async function afterAMinute() {
   t.clock.forward(60_000)
-  await tellOfMessages(t.app)
+  await notifyUnreadMessages(t.app)
 }
-const titles = async (memberId: string) => (await toldTo(t, memberId)).map(({ title }) => title)
+const titles = async (memberId: string) => (await notifiedOf(t, memberId)).map(({ title }) => title)
 
 test('messages that nobody has seen are told of once for each conversation, without a word of them', async () => {
   const { amara, kofi, matchId } = await aPair()
@@ -35,7 +40,7 @@ test('messages that nobody has seen are told of once for each conversation, with
   await write(kofi, matchId, 'Zawadi tena')
   await afterAMinute()
   await afterAMinute()
-  const told = await toldTo(t, amara)
+  const told = await notifiedOf(t, amara)
   expect(told).toMatchObject([{ type: 'message', userName: 'Kofi', isRead: false }])
   expect(JSON.stringify(told)).not.toContain('Zawadi')
   expect(await titles(kofi)).toEqual([])
@@ -45,13 +50,13 @@ test('a later message brings it up again, unread, also after it was dismissed', 
   const { amara, kofi, matchId } = await aPair()
   await write(kofi, matchId)
   await afterAMinute()
-  const [first] = await toldTo(t, amara)
+  const [first] = await notifiedOf(t, amara)
   const client = await t.as(amara)
   await client.post('/functions/v1/dismiss-notification', { notification_id: first?.id })
   expect(await titles(amara)).toEqual([])
   await write(kofi, matchId)
   await afterAMinute()
-  expect(await toldTo(t, amara)).toMatchObject([{ id: first?.id, isRead: false }])
+  expect(await notifiedOf(t, amara)).toMatchObject([{ id: first?.id, isRead: false }])
 })
 
 test('a message that was read, or came to somebody who is here, is not told of', async () => {
@@ -91,16 +96,16 @@ test('whoever leaves the last word unanswered for three days is reminded once', 
   }
   await write(answered.amara, answered.matchId)
   t.clock.forward(3 * DAY - HOUR)
-  await remindOfAnswers(t.app)
+  await remindUnanswered(t.app)
   expect(await titles(waiting.amara)).toEqual([])
   t.clock.forward(2 * HOUR)
-  await remindOfAnswers(t.app)
-  await remindOfAnswers(t.app)
+  await remindUnanswered(t.app)
+  await remindUnanswered(t.app)
   expect(await titles(waiting.amara)).toEqual(['Waiting for Your Answer'])
   expect(await titles(answered.amara)).toEqual([])
   expect(await titles(answered.kofi)).toContain('Waiting for Your Answer')
   await write(waiting.amara, waiting.matchId)
-  expect(await toldTo(t, waiting.amara)).toMatchObject([{ type: 'reminder', isRead: true }])
+  expect(await notifiedOf(t, waiting.amara)).toMatchObject([{ type: 'reminder', isRead: true }])
 })
 
 test('a profile with much blank is reminded of after two days, once', async () => {
@@ -113,8 +118,8 @@ test('a profile with much blank is reminded of after two days, once', async () =
     await joined(new Date(now.getTime() - DAY)),
   ]
   await aPhoto(t.app, complete)
-  await remindOfProfiles(t.app)
-  await remindOfProfiles(t.app)
+  await remindIncompleteProfiles(t.app)
+  await remindIncompleteProfiles(t.app)
   expect(await titles(blank)).toEqual(['Complete Your Profile'])
   expect([await titles(complete), await titles(fresh)]).toEqual([[], []])
 })
@@ -130,8 +135,8 @@ test('views are told of weekly, to those who want to know, and not of people out
     await t.app.db.insertInto('profile_views').values(view).execute()
   }
   t.clock.forward(HOUR)
-  await tellOfViews(t.app)
-  await tellOfViews(t.app)
+  await notifyProfileViews(t.app)
+  await notifyProfileViews(t.app)
   expect(await titles(amara)).toEqual(['Profile Views'])
   expect([await titles(indifferent), await titles(blocked)]).toEqual([[], []])
 })
@@ -141,8 +146,8 @@ test('notifications are forgotten after a while', async () => {
   await write(kofi, matchId)
   await afterAMinute()
   const now = t.app.clock.now()
-  await forgetBefore(t.app.db, new Date(now.getTime() - DAY), now)
+  await deleteBefore(t.app.db, new Date(now.getTime() - DAY), now)
   expect(await titles(amara)).toEqual(['New Message'])
-  await forgetBefore(t.app.db, now, now)
+  await deleteBefore(t.app.db, now, now)
   expect(await titles(amara)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import { completionOf } from '../profiles/index.ts'
-import { forgetBefore } from './notifications.queries.ts'
+import { createNotifications, type NewNotification } from './create-notifications.ts'
+import { deleteBefore } from './notifications.queries.ts'
 import {
   joinedWithin,
   type Letter,
@@ -8,8 +9,7 @@ import {
   unreadWithin,
   viewedWithin,
 } from './reminders.queries.ts'
-import { lookThrough } from './scans.ts'
-import { type Telling, tellAll } from './telling.ts'
+import { scanSince } from './scans.ts'
 
 const SECOND = 1_000
 const DAY = 86_400 * SECOND
@@ -25,11 +25,11 @@ const KEPT = 90 * DAY
 const ago = (app: App, milliseconds: number) => new Date(app.clock.now().getTime() - milliseconds)
 
 /** Tells those who are not here of messages that they have not seen. */
-export const tellOfMessages = (app: App): Promise<void> =>
-  lookThrough(app, 'messages', ago(app, MESSAGE_WAITS), DAY, async (span) => {
+export const notifyUnreadMessages = (app: App): Promise<void> =>
+  scanSince(app, 'messages', ago(app, MESSAGE_WAITS), DAY, async (span) => {
     const letters = await unreadWithin(app.db, span)
     const away = letters.filter(({ to_id }) => !app.realtime.isOnline(to_id))
-    const telling = ({ match_id, from_id, to_id, created_at }: Letter): Telling => ({
+    const telling = ({ match_id, from_id, to_id, created_at }: Letter): NewNotification => ({
       user_id: to_id,
       about: 'message',
       occasion: `messages ${match_id}`,
@@ -37,14 +37,14 @@ export const tellOfMessages = (app: App): Promise<void> =>
       match_id,
       at: created_at,
     })
-    await tellAll(app, away.map(telling))
+    await createNotifications(app, away.map(telling))
   })
 
 /** Reminds of a conversation whose last word has waited for an answer for three days. */
-export const remindOfAnswers = (app: App): Promise<void> =>
-  lookThrough(app, 'unanswered', ago(app, UNANSWERED_AFTER), DAY, async (span) => {
+export const remindUnanswered = (app: App): Promise<void> =>
+  scanSince(app, 'unanswered', ago(app, UNANSWERED_AFTER), DAY, async (span) => {
     const at = app.clock.now()
-    const telling = ({ match_id, from_id, to_id, seq }: Letter): Telling => ({
+    const telling = ({ match_id, from_id, to_id, seq }: Letter): NewNotification => ({
       user_id: to_id,
       about: 'unanswered',
       occasion: `unanswered ${match_id} ${seq}`,
@@ -52,41 +52,41 @@ export const remindOfAnswers = (app: App): Promise<void> =>
       match_id,
       at,
     })
-    await tellAll(app, (await unansweredWithin(app.db, span)).map(telling))
+    await createNotifications(app, (await unansweredWithin(app.db, span)).map(telling))
   })
 
 /** Reminds newcomers of what is blank in their profile, once. */
-export const remindOfProfiles = (app: App): Promise<void> =>
-  lookThrough(app, 'profiles', ago(app, PROFILE_AFTER), DAY, async (span) => {
+export const remindIncompleteProfiles = (app: App): Promise<void> =>
+  scanSince(app, 'profiles', ago(app, PROFILE_AFTER), DAY, async (span) => {
     const at = app.clock.now()
     const joined = await joinedWithin(app.db, span)
     const blank = joined.filter(
       ({ photos, ...profile }) => completionOf(profile, photos).percent < COMPLETE_ENOUGH,
     )
-    await tellAll(
+    await createNotifications(
       app,
       blank.map(({ user_id }) => ({ user_id, about: 'profile', occasion: 'profile', at })),
     )
   })
 
 /** Tells, once a week, who wants to know it that their profile was looked at. */
-export const tellOfViews = (app: App): Promise<void> =>
-  lookThrough(app, 'views', app.clock.now(), 7 * DAY, async (span) => {
+export const notifyProfileViews = (app: App): Promise<void> =>
+  scanSince(app, 'views', app.clock.now(), 7 * DAY, async (span) => {
     const at = span.until
     const occasion = `views ${at.toISOString().slice(0, 10)}`
     const viewed = await viewedWithin(app.db, span)
-    await tellAll(
+    await createNotifications(
       app,
       viewed.map((user_id) => ({ user_id, about: 'views', occasion, at })),
     )
   })
 
 export function reminderJobs(app: App): void {
-  app.jobs.define('tell-of-messages', () => tellOfMessages(app), { cron: '* * * * *' })
-  app.jobs.define('remind-of-answers', () => remindOfAnswers(app), { cron: '7 * * * *' })
-  app.jobs.define('remind-of-profiles', () => remindOfProfiles(app), { cron: '22 * * * *' })
-  app.jobs.define('tell-of-views', () => tellOfViews(app), { cron: '30 7 * * 1' })
-  app.jobs.define('forget-notifications', () => forgetBefore(app.db, ago(app, KEPT), ago(app, 7 * DAY)), {
+  app.jobs.define('tell-of-messages', () => notifyUnreadMessages(app), { cron: '* * * * *' })
+  app.jobs.define('remind-of-answers', () => remindUnanswered(app), { cron: '7 * * * *' })
+  app.jobs.define('remind-of-profiles', () => remindIncompleteProfiles(app), { cron: '22 * * * *' })
+  app.jobs.define('tell-of-views', () => notifyProfileViews(app), { cron: '30 7 * * 1' })
+  app.jobs.define('forget-notifications', () => deleteBefore(app.db, ago(app, KEPT), ago(app, 7 * DAY)), {
     cron: '11 3 * * *',
   })
 }

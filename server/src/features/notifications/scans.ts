@@ -12,7 +12,7 @@ export interface Span {
  * told twice is written once.
  * @param longest milliseconds; after a longer pause, and at the very first time, it starts so far back
  */
-export async function lookThrough(
+export async function scanSince(
   { db }: App,
   name: string,
   until: Date,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMember } from '../../../test/members.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { aTab, like, toldTo, untilHeard } from './notifications.test-world.ts'
+import { aTab, like, notifiedOf, untilHandled } from './notifications.test-world.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const titles = async (memberId: string) => (await toldTo(t, memberId)).map(({ title }) => title)
+const titles = async (memberId: string) => (await notifiedOf(t, memberId)).map(({ title }) => title)
 
 test('a like is told to the one who is liked, once, however often it is given', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(t, kofi, amara)
   await like(t, kofi, amara)
-  await untilHeard(t, 'notifications')
+  await untilHandled(t, 'notifications')
   expect(await titles(amara)).toEqual(['New Like!'])
   expect(await titles(kofi)).toEqual([])
 })
@@ -27,7 +27,7 @@ test('a match is told to both, and once, also when its event comes twice', async
   const { match_id } = await like(t, amara, kofi)
   const [user1, user2] = [amara, kofi].sort() as [string, string]
   await transaction(t.app, (tx) => emit(tx, 'match.opened', { match_id: match_id ?? '', user1, user2 }))
-  await untilHeard(t, 'notifications')
+  await untilHandled(t, 'notifications')
   expect(await titles(amara)).toEqual(['New Match!', 'New Like!'])
   expect(await titles(kofi)).toEqual(['New Match!'])
 })
@@ -37,7 +37,7 @@ test('who does not want to hear of a kind is not told', async () => {
   const kofi = await aMan(t.app, { settings: { new_matches: false } })
   await like(t, kofi, amara)
   await like(t, amara, kofi)
-  await untilHeard(t, 'notifications')
+  await untilHandled(t, 'notifications')
   expect(await titles(amara)).toEqual(['New Match!'])
   expect(await titles(kofi)).toEqual([])
 })
@@ -52,7 +52,7 @@ test('nobody is told of somebody who was blocked before the listener came by, no
     await tx.insertInto('blocks').values({ blocker_id: amara, blocked_id: kofi }).execute()
     for (const to_id of [amara, away]) await emit(tx, 'like.given', { from_id: kofi, to_id, match_id: null })
   })
-  await untilHeard(t, 'notifications')
+  await untilHandled(t, 'notifications')
   const written = await t.app.db
     .selectFrom('notifications')
     .select('id')
@@ -66,7 +66,7 @@ test('open pages hear of it at once, whole; others do not', async () => {
   const [hers, somebodys] = [aTab(t, amara), aTab(t, selam)]
   await like(t, kofi, amara)
   await vi.waitFor(() => expect(hers.told).toHaveLength(1), { timeout: 8_000, interval: 20 })
-  expect(hers.told).toEqual(await toldTo(t, amara))
+  expect(hers.told).toEqual(await notifiedOf(t, amara))
   expect(somebodys.told).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { PHOTO_PIXELS_MAX, type PHOTO_WIDTHS } from '@ndoa/contract/limits'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { fail } from '../failures.ts'
-import { takeTurns } from './turns.ts'
+import { createLocks } from './locks.ts'
 import { BLUR_WIDTH, boxOf, type Variant, WIDEST } from './variants.ts'
 
 /** A picture as it is kept: upright, re-encoded, without metadata. Of what was sent, nothing else remains. */
@@ -26,7 +26,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 sharp.cache(false)
 sharp.concurrency(1)
 
-const inTurn = takeTurns(DECODES_AT_ONCE, DECODES_WAITING)
+const inTurn = createLocks(DECODES_AT_ONCE, DECODES_WAITING)
 
 /**
  * Makes a member's upload into what is kept of it, judging it by its content alone.

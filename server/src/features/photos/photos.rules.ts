@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import { type Tx, violates } from '../../platform/db.ts'
-import { take } from '../../platform/limits.ts'
+import { tryConsume } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
@@ -34,7 +34,7 @@ const UPLOADS = { max: 60, per: '1 day' }
 export async function uploadPhoto(app: App, memberId: string, file: File): Promise<string> {
   if (file.size > PHOTO_BYTES_MAX) throw fail('request.too_large')
   if ((await photoIds(app.db, memberId)).length >= PHOTOS_MAX) throw fail('photos.too_many')
-  const wait = await take(app.db, `uploads ${memberId}`, UPLOADS)
+  const wait = await tryConsume(app.db, `uploads ${memberId}`, UPLOADS)
   if (wait !== null) throw tooMany('You have added many photos today.', wait)
   return storePhoto(app, memberId, await readPicture(await file.bytes()))
 }

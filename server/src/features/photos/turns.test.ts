@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { createLocks } from './locks.ts'
 
 const held = () => Promise.withResolvers<void>()
 
 it('no more run at once than may, and each gets its turn in order', async () => {
-  const inTurn = takeTurns(2, 10)
+  const inTurn = createLocks(2, 10)
   const order: number[] = []
   let running = 0
   let most = 0
@@ -20,7 +20,7 @@ it('no more run at once than may, and each gets its turn in order', async () => 
 })
 
 it('who comes to a full line is asked to come back', async () => {
-  const inTurn = takeTurns(1, 1)
+  const inTurn = createLocks(1, 1)
   const { promise, resolve } = held()
   const first = inTurn(() => promise)
   const second = inTurn(async () => 'second')
@@ -31,7 +31,7 @@ it('who comes to a full line is asked to come back', async () => {
 })
 
 it('work that fails gives its place to the next', async () => {
-  const inTurn = takeTurns(1, 5)
+  const inTurn = createLocks(1, 5)
   const failing = inTurn(() => Promise.reject(new Error('no')))
   const next = inTurn(async () => 'next')
   await expect(failing).rejects.toThrow('no')

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@ndoa/contract/profiles'
 import type { Db } from '../../platform/db.ts'
-import { take } from '../../platform/limits.ts'
+import { tryConsume } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 import { knownCities } from '../reference/index.ts'
 import type { ProfileRow } from './profiles.queries.ts'
@@ -20,7 +20,7 @@ export async function countCityChange(db: Db, before: ProfileRow, change: Profil
   const cityOf = ({ country_of_residence, location }: Place) => cities.find(country_of_residence, location)
   const from = cityOf(before)
   if (!from || from === cityOf({ ...before, ...change })) return
-  const wait = await take(db, `city ${before.user_id}`, CITY_CHANGES)
+  const wait = await tryConsume(db, `city ${before.user_id}`, CITY_CHANGES)
   if (wait !== null) throw tooMany(wait)
 }
 

@@ -1,3 +1,3 @@
 export { openProfile } from './profile-openings.ts'
 export { safetyConfig } from './safety.config.ts'
-export { mayReach, type Reach } from './safety.queries.ts'
+export { type MemberVisibility, visibilityOf } from './safety.queries.ts'

@@ -1,7 +1,7 @@
 import { supportCalls } from '@ndoa/contract/support'
 import { ok, publicCalls } from '../../platform/calls.ts'
 import { supportAccess } from './support.access.ts'
-import { takeContactMessage } from './support.rules.ts'
+import { receiveContactMessage } from './support.rules.ts'
 
 const { sendContactMessage } = publicCalls(supportCalls)
 
@@ -10,7 +10,7 @@ export const supportRoutes = {
   access: supportAccess,
   handlers: {
     sendContactMessage: sendContactMessage.handler(async ({ input, context: { app, request } }) => {
-      await takeContactMessage(app, input, request.ip)
+      await receiveContactMessage(app, input, request.ip)
       return ok({})
     }),
   },

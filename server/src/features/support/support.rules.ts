@@ -2,9 +2,9 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { ContactMessage } from '@ndoa/contract/support'
 import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
-import { take } from '../../platform/limits.ts'
+import { tryConsume } from '../../platform/limits.ts'
+import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
-import { letter } from '../letter.ts'
 
 const LIMIT = { max: 5, per: '1 hour' }
 
@@ -12,8 +12,12 @@ const LIMIT = { max: 5, per: '1 hour' }
  * Keeps a contact message, then mails it to the operator and its receipt to the sender.
  * @throws request.too_many after five in an hour from one address
  */
-export async function takeContactMessage(app: App, message: ContactMessage, address: string): Promise<void> {
-  const wait = await take(app.db, `contact ${addressBlock(address)}`, LIMIT)
+export async function receiveContactMessage(
+  app: App,
+  message: ContactMessage,
+  address: string,
+): Promise<void> {
+  const wait = await tryConsume(app.db, `contact ${addressBlock(address)}`, LIMIT)
   if (wait) throw fail('request.too_many', { retry_after: wait })
   await app.db.insertInto('contact_messages').values(message).execute()
   const { name, email, subject, category, message: text } = message
@@ -26,7 +30,7 @@ export async function takeContactMessage(app: App, message: ContactMessage, addr
 }
 
 const receipt = (name: string) =>
-  letter({
+  emailTemplate({
     subject: 'We have received your message',
     preview: 'We reply within 24 hours.',
     heading: 'Thank you for writing',

@@ -10,7 +10,7 @@ import { ConnectionBanner, ConnectionLine } from './connection-line.tsx'
 import { Drawer } from './drawer.tsx'
 import { useFocusOnHeading } from './focus-heading.ts'
 import { InsideMain } from './inside-main.ts'
-import { NewsSpeaker } from './news-speaker.tsx'
+import { NotificationAnnouncer } from './notification-announcer.tsx'
 import { PlaceList } from './place-list.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="min-w-0 has-data-fills-window:flex has-data-fills-window:h-(--window-height,100dvh) has-data-fills-window:flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
         {!isDesktop && <ConnectionLine />}
-        <NewsSpeaker />
+        <NotificationAnnouncer />
         <main
           id="content"
           className={cx(

@@ -6,15 +6,16 @@ import { holdSignOut } from './pending-sign-out.ts'
 // Plain calls: the pages before signing in carry neither the typed client nor its library.
 
 /** A call that may be answered with a session. */
-function enter(path: string, body: unknown) {
+function submitSignIn(path: string, body: unknown) {
   holdSignOut()
   return postJson<SignedIn>(path, body)
 }
 
 export const signUp = (input: EmailSignUp) => postJson('/auth/v1/sign-up/email', input)
-export const signIn = (input: { email: string; password: string }) => enter('/auth/v1/sign-in/email', input)
+export const signIn = (input: { email: string; password: string }) =>
+  submitSignIn('/auth/v1/sign-in/email', input)
 /** The code of a mailed link, and what else it asks for, for a session. */
-export const exchangeCode = (input: LinkExchange) => enter('/auth/v1/exchange-code', input)
+export const exchangeCode = (input: LinkExchange) => submitSignIn('/auth/v1/exchange-code', input)
 /** Another confirmation mail for whoever signed up in this browser. */
 export const resendConfirmation = () => postJson('/auth/v1/resend-confirmation', {})
 
@@ -27,10 +28,10 @@ export const sendResetLink = (email: string) => postJson('/auth/v1/reset-passwor
 export const signUpByPhone = (input: PhoneSignUp) => postJson('/auth/v1/sign-up/phone', input)
 /** Sends a code to a member's number. */
 export const signInByPhone = (phone_number: string) => postJson('/auth/v1/sign-in/phone', { phone_number })
-export const verifyPhone = (input: PhoneVerification) => enter('/auth/v1/verify-phone', input)
+export const verifyPhone = (input: PhoneVerification) => submitSignIn('/auth/v1/verify-phone', input)
 
 /** A code of the authenticator app, or a recovery code, after whichever first step. */
-export const giveSecondFactor = (code: string) => enter('/auth/v1/sign-in/second-factor', { code })
+export const submitSecondFactor = (code: string) => submitSignIn('/auth/v1/sign-in/second-factor', { code })
 
 /** Turns what was given at sign-up into a profile, once. */
 export const completeSignUp = () => postJson<{ completed: boolean }>('/functions/v1/complete-sign-up', {})

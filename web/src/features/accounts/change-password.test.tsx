@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, holdTime, press } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
 import { mount } from '../../testing/mount.tsx'
 import { ChangePassword } from './change-password.tsx'
 
@@ -74,7 +74,7 @@ test('4 Password form (success), 8 Password (changed): just after signing in no 
   await open(5, { 'POST /auth/v1/change-password': sent })
   await enter('Karibu-2026!')
   await expect.element(update).toBeEnabled()
-  holdTime()
+  useHeldTime()
   press(update)
   await expectToLeaveAfter(3_000, dialog('Password Changed').getByText(CHANGED))
   expect(sent).toHaveBeenCalledExactlyOnceWith({ password: 'Karibu-2026!' })

@@ -5,11 +5,11 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountPage } from './account-page.tsx'
-import { type Arrived, arriveOrThrow, FAILED } from './exchange.ts'
+import { type ExchangedLink, exchangeLinkOrThrow, FAILED } from './exchange-link.ts'
 
 export interface ConfirmSignUpProps {
   link: LinkExchange
-  onArrived: (arrived: Arrived) => void
+  onArrived: (arrived: ExchangedLink) => void
   /** The password is forgotten, or it was somebody else who signed up. */
   onAfresh: () => void
 }
@@ -19,7 +19,7 @@ export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps)
   const queryClient = useQueryClient()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
-  const attempt = useMutation({ mutationFn: () => arriveOrThrow(queryClient, { ...link, password }) })
+  const attempt = useMutation({ mutationFn: () => exchangeLinkOrThrow(queryClient, { ...link, password }) })
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -15,11 +15,11 @@ import { PhoneField } from './phone-field.tsx'
 import { checkPhone, DEFAULT_COUNTRY, internationalNumber } from './phone-number.ts'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { useChangeContact, useConfirmContact } from './security.queries.ts'
-import { admit } from './session.ts'
+import { startSession } from './session.ts'
 import { SETTINGS_TOAST } from './toast-time.ts'
 import { useDetectedCountry } from './use-detected-country.ts'
 
-const WORKED_NOT = 'This did not work. Please try again.'
+const NOT_CHANGED = 'This did not work. Please try again.'
 
 export interface ContactChangeProps {
   kind: ContactKind
@@ -164,7 +164,7 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
     event.preventDefault()
     if (!code) return
     try {
-      admit(queryClient, await confirmation.mutateAsync(code))
+      startSession(queryClient, await confirmation.mutateAsync(code))
     } catch {
       return // said below the field
     }
@@ -180,7 +180,7 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
       <CodeField label="Verification Code" value={code} error={undefined} onChange={setCode} focus />
       {confirmation.error && (
         <div role="alert">
-          <FieldError text={sentenceFor(confirmation.error, WORKED_NOT)} />
+          <FieldError text={sentenceFor(confirmation.error, NOT_CHANGED)} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
@@ -199,7 +199,7 @@ const proofOf = (password: string) => (password ? { current_password: password }
 
 /** The proof stands under the password, all else under what was entered. */
 function refusalOf(error: unknown, field: 'email' | 'number'): Record<string, string> {
-  const text = sentenceFor(error, WORKED_NOT)
+  const text = sentenceFor(error, NOT_CHANGED)
   if (!(error instanceof ApiError)) return { [field]: text }
   if (error.code === 'accounts.wrong_password') return { password: text }
   const { email, phone_number } = byLastPart(error.fields)

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { forgetEverything } from '../../lib/storage.ts'
+import { clearStorage } from '../../lib/storage.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccountPage } from './account-page.tsx'
 import { ConfirmSignUp } from './confirm-sign-up.tsx'
-import { type Arrived, arrive, type LinkAsks } from './exchange.ts'
+import { type ExchangedLink, exchangeLink, type LinkAsks } from './exchange-link.ts'
 import { sessionQuery } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
 
@@ -15,7 +15,7 @@ const OwnerForm = lazy(async () => ({ default: (await import('./owner-form.tsx')
 export interface LinkQuestionProps {
   code: string
   asks: LinkAsks
-  onArrived: (arrived: Arrived) => void
+  onArrived: (arrived: ExchangedLink) => void
 }
 
 /** What a mailed link asks before it leads on: to leave another account, or who it was that signed up. */
@@ -28,8 +28,8 @@ export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
 
   /** Nothing of the one account is left for the other. */
   async function switchAccount() {
-    const arrived = await arrive(queryClient, { code, switch_account: true })
-    forgetEverything()
+    const arrived = await exchangeLink(queryClient, { code, switch_account: true })
+    clearStorage()
     const session = queryClient.getQueryData(sessionQuery.queryKey)
     queryClient.clear()
     queryClient.setQueryData(sessionQuery.queryKey, arrived === 'second-step' ? null : session)

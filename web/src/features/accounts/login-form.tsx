@@ -3,7 +3,7 @@ import type { SignedIn } from '@ndoa/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { ApiError, isPassing, sentenceFor } from '../../lib/api-error.ts'
+import { ApiError, isRetryable, sentenceFor } from '../../lib/api-error.ts'
 import { type FieldErrors, useForm } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link.ts'
@@ -37,7 +37,7 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
     } catch (error) {
       if (needsSecondStep(error)) return onSecondStep()
       if (error instanceof ApiError && error.code === 'accounts.email_unconfirmed') return onUnconfirmed()
-      if (isPassing(error) || isTooMuch(error)) return onTrouble(sentenceFor(error, 'Login failed'))
+      if (isRetryable(error) || isTooMuch(error)) return onTrouble(sentenceFor(error, 'Login failed'))
       refuse({ email: sentenceFor(error, 'Login failed') })
     }
   }

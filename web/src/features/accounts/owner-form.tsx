@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { NewPasswordFields } from './email-fields.tsx'
-import { type Arrived, arriveOrThrow } from './exchange.ts'
+import { type ExchangedLink, exchangeLinkOrThrow } from './exchange-link.ts'
 import { checkOwner, explainRefusal, ownerInput } from './registration.ts'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
@@ -18,7 +18,7 @@ export function OwnerForm({
   onArrived,
 }: {
   link: LinkExchange
-  onArrived: (arrived: Arrived) => void
+  onArrived: (arrived: ExchangedLink) => void
 }) {
   const queryClient = useQueryClient()
   const [banner, setBanner] = useState<string | null>(null)
@@ -28,7 +28,7 @@ export function OwnerForm({
     if (!values.country_of_residence) set('country_of_residence', country)
   })
   const attempt = useMutation({
-    mutationFn: () => arriveOrThrow(queryClient, { ...link, sign_up: ownerInput(values) }),
+    mutationFn: () => exchangeLinkOrThrow(queryClient, { ...link, sign_up: ownerInput(values) }),
   })
 
   async function submit(event: FormEvent) {

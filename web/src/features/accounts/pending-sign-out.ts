@@ -1,5 +1,5 @@
 import { postJson } from '../../lib/http.ts'
-import { keep, kept } from '../../lib/storage.ts'
+import { loadJson, saveJson } from '../../lib/storage.ts'
 
 // The session cookie is out of reach of scripts, so only the server can end a session. Until it has answered, this mark
 // stays in the browser, through reloads and in every tab: nobody is signed in here, whatever the cookie says.
@@ -8,8 +8,8 @@ const MARK = 'signing-out'
 /** After a failed attempt, the next one; milliseconds. The line coming back is reason enough too. */
 const RETRY_AFTER = 5_000
 
-export const markSigningOut = () => keep(window.localStorage, MARK, true)
-export const isSigningOut = () => kept<boolean>(window.localStorage, MARK, Boolean) !== null
+export const markSigningOut = () => saveJson(window.localStorage, MARK, true)
+export const isSigningOut = () => loadJson<boolean>(window.localStorage, MARK, Boolean) !== null
 
 let sending: AbortController | undefined
 
@@ -20,7 +20,7 @@ let sending: AbortController | undefined
 export async function sendSignOut(timeout?: number): Promise<void> {
   sending = new AbortController()
   await postJson('/auth/v1/sign-out', {}, timeout, sending.signal)
-  forgetSigningOut()
+  clearSigningOut()
 }
 
 /** Ends at last what could not be ended before. The app calls it before it sends anything else. */
@@ -39,7 +39,7 @@ export async function finishSigningOut(): Promise<void> {
 export const holdSignOut = () => sending?.abort()
 
 /** Somebody is signed in anew; the server has ended the former session then. */
-export const forgetSigningOut = () => window.localStorage.removeItem(MARK)
+export const clearSigningOut = () => window.localStorage.removeItem(MARK)
 
 /** Hears of a sign-out in another tab. */
 export function onSigningOutElsewhere(listener: () => void): void {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  forgetPhoneSignUp,
-  keepPhoneSignUp,
-  keepSignUp,
+  clearPendingPhoneSignUp,
   pendingPhoneSignUp,
   pendingSignUp,
+  savePendingPhoneSignUp,
+  savePendingSignUp,
 } from './pending-sign-up.ts'
 
 const signUp = {
@@ -20,18 +20,18 @@ const signUp = {
 }
 
 test('the number waits alone, and what was registered for it beside it, until they are forgotten', () => {
-  keepPhoneSignUp(signUp)
+  savePendingPhoneSignUp(signUp)
   expect(JSON.parse(window.sessionStorage.getItem('pendingPhoneNumber') ?? '')).toBe('+233241234567')
   expect(window.sessionStorage.getItem('tempUserData')).not.toContain('+233241234567')
   expect(pendingPhoneSignUp()).toEqual(signUp)
   expect(pendingSignUp()).toBeNull()
-  forgetPhoneSignUp()
+  clearPendingPhoneSignUp()
   expect(window.sessionStorage).toHaveLength(0)
 })
 
 test('a sign-up by mail is no sign-up by phone, and stays when the phone is left', () => {
-  keepSignUp({ email: 'kofi@example.org' })
+  savePendingSignUp({ email: 'kofi@example.org' })
   expect(pendingPhoneSignUp()).toBeNull()
-  forgetPhoneSignUp()
+  clearPendingPhoneSignUp()
   expect(pendingSignUp()).toEqual({ email: 'kofi@example.org' })
 })

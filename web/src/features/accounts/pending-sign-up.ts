@@ -1,5 +1,5 @@
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
-import { keep, kept } from '../../lib/storage.ts'
+import { loadJson, saveJson } from '../../lib/storage.ts'
 
 // What a sign-up leaves in this tab until it is complete, under the specification's names. A phone may well forget the
 // page while its owner reads the text message.
@@ -8,25 +8,25 @@ const DATA = 'tempUserData'
 const PHONE = 'pendingPhoneNumber'
 
 /** Where the confirmation mail went. */
-export const keepSignUp = (data: { email: string }) => keep(window.sessionStorage, DATA, data)
+export const savePendingSignUp = (data: { email: string }) => saveJson(window.sessionStorage, DATA, data)
 export const pendingSignUp = () =>
-  kept<{ email: string }>(window.sessionStorage, DATA, ({ email }) => typeof email === 'string')
+  loadJson<{ email: string }>(window.sessionStorage, DATA, ({ email }) => typeof email === 'string')
 
 /** A number that is still to be verified, and what was registered for it; needed to send another code. */
-export function keepPhoneSignUp({ phone_number, ...rest }: PhoneSignUp) {
-  keep(window.sessionStorage, PHONE, phone_number)
-  keep(window.sessionStorage, DATA, rest)
+export function savePendingPhoneSignUp({ phone_number, ...rest }: PhoneSignUp) {
+  saveJson(window.sessionStorage, PHONE, phone_number)
+  saveJson(window.sessionStorage, DATA, rest)
 }
 export function pendingPhoneSignUp(): PhoneSignUp | null {
-  const phone_number = kept<string>(window.sessionStorage, PHONE, (number) => typeof number === 'string')
-  const rest = kept<Omit<PhoneSignUp, 'phone_number'>>(window.sessionStorage, DATA, isPhoneData)
+  const phone_number = loadJson<string>(window.sessionStorage, PHONE, (number) => typeof number === 'string')
+  const rest = loadJson<Omit<PhoneSignUp, 'phone_number'>>(window.sessionStorage, DATA, isPhoneData)
   return phone_number && rest ? { ...rest, phone_number } : null
 }
-export function forgetPhoneSignUp() {
-  if (pendingPhoneSignUp()) forgetSignUp()
+export function clearPendingPhoneSignUp() {
+  if (pendingPhoneSignUp()) clearPendingSignUp()
 }
 
-export function forgetSignUp() {
+export function clearPendingSignUp() {
   window.sessionStorage.removeItem(DATA)
   window.sessionStorage.removeItem(PHONE)
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, holdTime, press } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
 import { mount } from '../../testing/mount.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -204,7 +204,7 @@ test('2 Registration (resend): another code is asked for with the same details, 
   ahead = 60_000
   const resend = page.getByRole('button', { name: 'Resend', exact: true })
   await expect.element(resend).toBeEnabled()
-  holdTime()
+  useHeldTime()
   press(resend)
   await expectToLeaveAfter(3_000, sentence('New verification code sent successfully!'))
   expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0])

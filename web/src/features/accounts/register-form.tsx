@@ -8,9 +8,9 @@ import { signUpByPhone } from './accounts.calls.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { EmailFields } from './email-fields.tsx'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
+import { SignInMethodToggle } from './sign-in-method.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useRegistration } from './use-registration.ts'
-import { WayToggle } from './way-in.tsx'
 import { wishesSentence } from './wishes.ts'
 
 const PhoneField = lazy(async () => ({ default: (await import('./phone-field.tsx')).PhoneField }))
@@ -36,7 +36,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { way, pending, startAgain } = registration
   return (
     <div className="grid gap-6">
-      <WayToggle label="Register by" value={way} onChange={startAgain} />
+      <SignInMethodToggle label="Register by" value={way} onChange={startAgain} />
       {pending ? (
         <Suspense fallback={<Spinner label="Loading..." />}>
           <VerifyPhone

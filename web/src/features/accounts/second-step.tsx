@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { giveSecondFactor } from './accounts.calls.ts'
+import { submitSecondFactor } from './accounts.calls.ts'
 import { CodeField } from './code-field.tsx'
 
 export interface SecondStepProps {
@@ -19,7 +19,7 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
   const [means, setMeans] = useState<'app' | 'recovery'>('app')
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
-  const attempt = useMutation({ mutationFn: () => giveSecondFactor(code.trim()) })
+  const attempt = useMutation({ mutationFn: () => submitSecondFactor(code.trim()) })
 
   function change(next: string) {
     setCode(next)

@@ -11,7 +11,7 @@ import type { SecurityLog } from '@ndoa/contract/security-log'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson, postJson } from '../../lib/http.ts'
-import { endsSession, tellSignInNeeded } from '../../lib/sign-in-needed.ts'
+import { endsSession, notifySignInNeeded } from '../../lib/sign-in-needed.ts'
 
 /** How the member signs in, and until when no proof is asked for. */
 export const securityQuery = queryOptions({
@@ -77,7 +77,7 @@ async function own<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof ApiError && endsSession(error.code)) tellSignInNeeded()
+    if (error instanceof ApiError && endsSession(error.code)) notifySignInNeeded()
     throw error
   }
 }

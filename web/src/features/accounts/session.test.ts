@@ -6,7 +6,7 @@ import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { amara } from '../../testing/signed-in.tsx'
 import { signIn } from './accounts.calls.ts'
 import { finishSigningOut, isSigningOut, markSigningOut } from './pending-sign-out.ts'
-import { admit, firstNameOf, isConfirmed, sessionQuery } from './session.ts'
+import { firstNameOf, isConfirmed, sessionQuery, startSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -90,7 +90,7 @@ test('4 Logout (clears): signing in anew takes the place of a sign-out that neve
   vi.spyOn(console, 'warn').mockReturnValue()
   const finished = finishSigningOut()
   const queryClient = new QueryClient()
-  admit(queryClient, await signIn({ email: 'amara@example.org', password: 'Karibu-2026!' }))
+  startSession(queryClient, await signIn({ email: 'amara@example.org', password: 'Karibu-2026!' }))
   expect(aborted).toHaveBeenCalled() // its answer would clear the new cookie
   window.dispatchEvent(new Event('online'))
   await finished

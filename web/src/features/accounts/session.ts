@@ -2,8 +2,8 @@ import type { Session, SignedIn } from '@ndoa/contract/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson } from '../../lib/http.ts'
-import { keep, kept } from '../../lib/storage.ts'
-import { forgetSigningOut, isSigningOut } from './pending-sign-out.ts'
+import { loadJson, saveJson } from '../../lib/storage.ts'
+import { clearSigningOut, isSigningOut } from './pending-sign-out.ts'
 
 /** The signed-in member. */
 export type Viewer = Session['user']
@@ -30,13 +30,13 @@ async function fetchSession(): Promise<Session | null> {
 }
 
 const HINT = 'signed-in'
-const noteSignedIn = (is: boolean) => keep(window.localStorage, HINT, is)
+const noteSignedIn = (is: boolean) => saveJson(window.localStorage, HINT, is)
 
 /**
  * Whether somebody was signed in here when last heard of. Pages for everybody need not ask the server when not; what
  * is only for members always asks, for this note opens no door.
  */
-export const mayBeSignedIn = () => kept<boolean>(window.localStorage, HINT, Boolean) !== null
+export const mayBeSignedIn = () => loadJson<boolean>(window.localStorage, HINT, Boolean) !== null
 
 /** Asks anew who is signed in: after signing in, or when a call said that nobody is. */
 export function refreshSession(queryClient: QueryClient): Promise<Session | null> {
@@ -44,9 +44,9 @@ export function refreshSession(queryClient: QueryClient): Promise<Session | null
 }
 
 /** Keeps who has just signed in. */
-export function admit(queryClient: QueryClient, { user }: SignedIn): void {
+export function startSession(queryClient: QueryClient, { user }: SignedIn): void {
   const session: Session = { user }
-  forgetSigningOut()
+  clearSigningOut()
   noteSignedIn(true)
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }

@@ -1,5 +1,5 @@
 import { SIGN_OUT_TIMEOUT } from '@ndoa/contract/limits'
-import { forgetEverything } from '../../lib/storage.ts'
+import { clearStorage } from '../../lib/storage.ts'
 import { markSigningOut, sendSignOut } from './pending-sign-out.ts'
 
 /**
@@ -7,7 +7,7 @@ import { markSigningOut, sendSignOut } from './pending-sign-out.ts'
  * server could not be told within a second it is told at the next start (section 4 of the specification).
  */
 export async function signOut(leave = leaveTo): Promise<void> {
-  forgetEverything()
+  clearStorage()
   markSigningOut()
   try {
     await sendSignOut(SIGN_OUT_TIMEOUT)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { LANDING_CHOICES } from '../../lib/landing-choices.ts'
 import { completeSignUp } from './accounts.calls.ts'
-import { forgetSignUp } from './pending-sign-up.ts'
+import { clearPendingSignUp } from './pending-sign-up.ts'
 import { refreshSession } from './session.ts'
 
 /** The dashboard turns what was given at sign-up into a profile, once; a failure is tried again at the next visit. */
@@ -16,7 +16,7 @@ export function useCompleteSignUp(): void {
 
   useEffect(() => {
     if (!data) return
-    forgetSignUp()
+    clearPendingSignUp()
     window.sessionStorage.removeItem(LANDING_CHOICES)
     if (!data.completed) return
     void refreshSession(queryClient)

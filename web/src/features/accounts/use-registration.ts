@@ -4,10 +4,15 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { useForm } from '../../lib/form.ts'
 import { referenceQuery } from '../reference/index.ts'
 import { signUp, signUpByPhone } from './accounts.calls.ts'
-import { forgetPhoneSignUp, keepPhoneSignUp, keepSignUp, pendingPhoneSignUp } from './pending-sign-up.ts'
+import {
+  clearPendingPhoneSignUp,
+  pendingPhoneSignUp,
+  savePendingPhoneSignUp,
+  savePendingSignUp,
+} from './pending-sign-up.ts'
 import type { Registration } from './registration-form.ts'
+import type { SignInMethod } from './sign-in-method.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
-import type { WayIn } from './way-in.tsx'
 
 /** The rules come along with the schemas: fetched while the first field is filled in. */
 const loadRules = () => import('./registration.ts')
@@ -15,7 +20,7 @@ const loadRules = () => import('./registration.ts')
 /** What the registration form does, in both modes. `pending` is the phone sign-up that waits for its code. */
 export function useRegistration(given: Registration, onRegistered: () => void) {
   const [pending, setPending] = useState(pendingPhoneSignUp)
-  const [way, setWay] = useState<WayIn>(pending ? 'phone' : 'email')
+  const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : 'email')
   const [banner, setBanner] = useState<string | null>(null)
   const { data: reference } = useQuery(referenceQuery)
   const { values, errors, ref, set, refuse } = useForm(given, () => ({}))
@@ -36,7 +41,7 @@ export function useRegistration(given: Registration, onRegistered: () => void) {
       setBanner(refusal.banner ?? null)
       return refuse(refusal.fields)
     }
-    keepSignUp({ email: values.email.trim() })
+    savePendingSignUp({ email: values.email.trim() })
     return onRegistered()
   }
 
@@ -50,7 +55,7 @@ export function useRegistration(given: Registration, onRegistered: () => void) {
     } catch (error) {
       return refuse(explainUnsent(error))
     }
-    keepPhoneSignUp(input)
+    savePendingPhoneSignUp(input)
     return setPending(input)
   }
 
@@ -66,8 +71,8 @@ export function useRegistration(given: Registration, onRegistered: () => void) {
   }
 
   /** Clears the step of verification, and goes on in one way or the other. */
-  function startAgain(next: WayIn) {
-    forgetPhoneSignUp()
+  function startAgain(next: SignInMethod) {
+    clearPendingPhoneSignUp()
     setPending(null)
     setBanner(null)
     setWay(next)

@@ -3,13 +3,13 @@ import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { LANDING_CHOICES, type LandingChoices } from '../../lib/landing-choices.ts'
 import { aNumber, oneOf } from '../../lib/search.ts'
-import { kept } from '../../lib/storage.ts'
+import { loadJson } from '../../lib/storage.ts'
 
 const OLDEST = 100
 
 /** The own gender and the wishes that were chosen on the landing page in this tab, as far as they hold. */
 export function landingChoices() {
-  const choices = kept<Partial<LandingChoices>>(sessionStorage, LANDING_CHOICES, () => true)
+  const choices = loadJson<Partial<LandingChoices>>(sessionStorage, LANDING_CHOICES, () => true)
   return {
     gender: aGender(choices?.gender),
     wishes: wishesIn(aGender(choices?.looking_for), aNumber(choices?.age_min), aNumber(choices?.age_max)),

@@ -38,7 +38,7 @@ function Best({ likedIds, actions }: SuggestedMatchesProps) {
   if (!data)
     return <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
   const members = data.filter(({ user_id }) => !likedIds.has(user_id))
-  if (members.length === 0) return <NobodyNew />
+  if (members.length === 0) return <NoNewSuggestions />
   return (
     <CardList look="thumbnails">
       {members.map((member) => (
@@ -55,7 +55,7 @@ function Best({ likedIds, actions }: SuggestedMatchesProps) {
   )
 }
 
-function NobodyNew() {
+function NoNewSuggestions() {
   return (
     <EmptyState
       title="Explore More Matches"

@@ -3,7 +3,7 @@ import { FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { counted } from '../../lib/numbers.ts'
-import { useGradually } from '../../lib/use-gradually.ts'
+import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,7 +32,7 @@ export interface SuggestionsProps {
 export function Suggestions(props: SuggestionsProps) {
   const { list, sort, disabled, onSort, onReset, onRelax, actions } = props
   const { failure, isSearching, members, total } = list
-  const drawn = useGradually(members.length)
+  const drawn = useProgressiveCount(members.length)
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** The button that was pressed goes with the list it stood in, so the focus waits above the next one. */
@@ -73,9 +73,9 @@ export function Suggestions(props: SuggestionsProps) {
       {failure && members.length === 0 && <FailedBanner list={list} />}
       {isSearching && !failure && <LoadingCards label="Searching for matches..." count={8} />}
       {!isSearching && !failure && members.length === 0 && (
-        <NobodyFound onReset={() => startAnew(onReset)}>
+        <NoMatchesFound onReset={() => startAnew(onReset)}>
           {list.relaxations.length > 0 && relaxations}
-        </NobodyFound>
+        </NoMatchesFound>
       )}
       {members.length > 0 && <Found members={members.slice(0, drawn)} actions={actions} />}
       {members.length > 0 && drawn >= Math.min(members.length, FIND_MATCHES_LIMIT) && (
@@ -139,7 +139,7 @@ function FailedBanner({ list }: Pick<SuggestionsProps, 'list'>) {
 }
 
 /** @param children what is known to keep others away, in place of the general advice */
-function NobodyFound({ onReset, children }: Pick<SuggestionsProps, 'onReset'> & { children: ReactNode }) {
+function NoMatchesFound({ onReset, children }: Pick<SuggestionsProps, 'onReset'> & { children: ReactNode }) {
   return (
     <EmptyState
       heading="h2"

@@ -2,7 +2,7 @@ import { type LeavingProof, leavingCalls } from '@ndoa/contract/leaving'
 import { useMutation } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { networkError, refusal } from '../../lib/api-error.ts'
-import { forgetEverything } from '../../lib/storage.ts'
+import { clearStorage } from '../../lib/storage.ts'
 
 const api = clientOf(leavingCalls)
 
@@ -10,17 +10,17 @@ const api = clientOf(leavingCalls)
 export const useDeactivate = () =>
   useMutation({
     mutationFn: (proof: LeavingProof) => api.deactivateAccount(proof),
-    onSuccess: () => goAway('deactivated'),
+    onSuccess: () => leaveApp('deactivated'),
   })
 
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: (proof: LeavingProof) => api.deleteAccount(proof),
-    onSuccess: () => goAway('deleted'),
+    onSuccess: () => leaveApp('deleted'),
   })
 
-function goAway(done: 'deactivated' | 'deleted') {
-  forgetEverything()
+function leaveApp(done: 'deactivated' | 'deleted') {
+  clearStorage()
   window.location.replace(`/login?done=${done}`)
 }
 

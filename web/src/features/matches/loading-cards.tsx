@@ -16,14 +16,14 @@ export function LoadingCards({ label, count, look, toolbar }: LoadingCardsProps)
       {toolbar && <Skeleton className="mb-4 h-12 sm:max-w-60" />}
       <CardList look={look}>
         {Array.from({ length: count }, (_, index) =>
-          look === 'rows' ? <RowToCome key={index} /> : <SkeletonCard key={index} />,
+          look === 'rows' ? <RowSkeleton key={index} /> : <SkeletonCard key={index} />,
         )}
       </CardList>
     </Loading>
   )
 }
 
-function RowToCome() {
+function RowSkeleton() {
   return (
     <div className="grid grid-cols-[7.5rem_1fr] overflow-clip rounded-lg border border-line bg-card sm:grid-cols-[10rem_1fr]">
       <div className="m-3 me-0 aspect-4/5 animate-shimmer self-start rounded-portrait bg-sand" />

@@ -32,7 +32,7 @@ const frames = {
 }
 /** From this width on the percentage stands beside the name, in all cards of a list alike. */
 const abreastFrom20 = '@min-[20rem]:flex-row @min-[20rem]:items-start @min-[20rem]:justify-between'
-const abreast = {
+const columns = {
   portrait: abreastFrom20,
   thumbnail: abreastFrom20,
   row: '@min-[32rem]:flex-row @min-[32rem]:items-start @min-[32rem]:justify-between',
@@ -68,7 +68,7 @@ export function MemberCard(props: MemberCardProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
           {flag && layout === 'row' && <div>{flag}</div>}
-          <div className={cx('flex flex-col gap-2', abreast[layout])}>
+          <div className={cx('flex flex-col gap-2', columns[layout])}>
             <h3 id={id} className="flex min-w-0 items-start gap-1.5 text-base font-bold @min-[13rem]:text-lg">
               <MemberLink
                 memberId={card.user_id}

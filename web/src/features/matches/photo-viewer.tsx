@@ -56,10 +56,10 @@ function Photos({ member }: Pick<PhotoViewerProps, 'member'>) {
       />
     )
   }
-  return <Turning photos={data} member={member} />
+  return <PhotoNavigation photos={data} member={member} />
 }
 
-function Turning({ photos, member }: { photos: readonly ViewedPhoto[]; member: MemberCard }) {
+function PhotoNavigation({ photos, member }: { photos: readonly ViewedPhoto[]; member: MemberCard }) {
   const { display_name: name } = member
   const [place, setPlace] = useState(0)
   const photo = photos[place]
@@ -81,7 +81,7 @@ function Turning({ photos, member }: { photos: readonly ViewedPhoto[]; member: M
         eager
         rounded
       >
-        {photos.length > 1 && <TurnButtons onTurn={turn} />}
+        {photos.length > 1 && <PreviousNextButtons onTurn={turn} />}
       </Photo>
       <p role="status" className="sr-only">
         Photo {place + 1} of {photos.length}
@@ -94,7 +94,7 @@ function Turning({ photos, member }: { photos: readonly ViewedPhoto[]; member: M
   )
 }
 
-function TurnButtons({ onTurn }: { onTurn: (steps: number) => void }) {
+function PreviousNextButtons({ onTurn }: { onTurn: (steps: number) => void }) {
   return (
     <div className="absolute inset-x-3 inset-y-0 flex items-center justify-between">
       <IconButton label="Previous photo" look="over" onClick={() => onTurn(-1)}>

@@ -47,7 +47,7 @@ function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
   if (!data) {
     return <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
   }
-  if (data.length === 0) return <NobodyToWriteTo />
+  if (data.length === 0) return <NoMatchesToMessage />
   const found = searchIn(data, wanted, ({ display_name }) => display_name)
   return (
     <div className="grid gap-3">
@@ -92,7 +92,7 @@ function MatchRow({ match, ...link }: { match: MyMatch } & Pick<ChatLinkProps, '
   )
 }
 
-function NobodyToWriteTo() {
+function NoMatchesToMessage() {
   return (
     <div className="py-4">
       <p className="font-semibold">No Matches Found</p>

@@ -31,7 +31,7 @@ export function ChatMessages(props: ChatMessagesProps) {
     if (!thread.complete && older.isIdle) older.mutate(undefined, { onSuccess: older.reset })
   }
 
-  if (bubbles.length === 0) return <NothingSaid name={name} />
+  if (bubbles.length === 0) return <NoMessages name={name} />
   return (
     <MessageList
       label={`Messages with ${name}`}
@@ -42,7 +42,7 @@ export function ChatMessages(props: ChatMessagesProps) {
       render={(bubble) => <MessageBubble {...{ bubble, name, now, onRetry, onDiscard }} />}
     >
       <div role="status" className="pointer-events-none absolute inset-x-0 top-2 grid justify-center">
-        {older.isPending && <Ring />}
+        {older.isPending && <LoadingSpinner />}
         {older.isError && (
           <Button variant="outline" size="sm" onClick={older.reset} className="pointer-events-auto bg-card">
             Older messages could not be loaded. Try Again
@@ -53,7 +53,7 @@ export function ChatMessages(props: ChatMessagesProps) {
   )
 }
 
-function Ring() {
+function LoadingSpinner() {
   return (
     <span className="rounded-full bg-card p-1.5 text-brand">
       <Spinner small />
@@ -62,7 +62,7 @@ function Ring() {
   )
 }
 
-function NothingSaid({ name }: { name: string }) {
+function NoMessages({ name }: { name: string }) {
   return (
     <div className="grid min-h-0 grow place-content-center gap-1 overflow-y-auto p-6 text-center">
       <p className="text-lg font-semibold">Start the conversation!</p>

@@ -2,10 +2,10 @@ import { MESSAGE_MAX } from '@ndoa/contract/limits'
 import { readMessage } from '@ndoa/contract/message-content'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import { keep, kept } from '../../lib/storage.ts'
+import { loadJson, saveJson } from '../../lib/storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useSayTyping } from './use-typing.ts'
+import { useSendTyping } from './use-typing.ts'
 
 /** From here on it is said how many characters are left. */
 const COUNTED_FROM = MESSAGE_MAX - 200
@@ -24,7 +24,7 @@ export interface ComposerProps {
 /** Where a message is written. Enter sends, Shift+Enter begins a new line. What was not sent is still there later. */
 export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }: ComposerProps) {
   const [text, setText] = useUnsentText(matchId)
-  const sayTyping = useSayTyping(matchId)
+  const sayTyping = useSendTyping(matchId)
   const { content, fault } = readMessage(text)
 
   function write(next: string) {
@@ -83,10 +83,10 @@ function countdown(text: string): string | undefined {
 /** The text that waits in this tab for each conversation. */
 function useUnsentText(matchId: string) {
   const name = `unsent ${matchId}`
-  const [text, setText] = useState(() => kept<string>(sessionStorage, name, () => true) ?? '')
+  const [text, setText] = useState(() => loadJson<string>(sessionStorage, name, () => true) ?? '')
   const change = (next: string) => {
     setText(next)
-    keep(sessionStorage, name, next)
+    saveJson(sessionStorage, name, next)
   }
   return [text, change] as const
 }

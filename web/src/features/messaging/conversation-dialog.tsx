@@ -6,7 +6,7 @@ import { Modal } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Chat } from './chat.tsx'
 import { LoadingMessages, MessagesFailed } from './messaging-states.tsx'
-import { NewMessageSpeaker } from './new-message-speaker.tsx'
+import { NewMessageAnnouncer } from './new-message-announcer.tsx'
 import { useConversations } from './use-conversations.ts'
 import { useWindowHeight } from './use-window-height.ts'
 
@@ -49,7 +49,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
             action={<Button onClick={onClose}>Go Back</Button>}
           />
         )}
-        {conversations && <NewMessageSpeaker conversations={conversations} openId={matchId} />}
+        {conversations && <NewMessageAnnouncer conversations={conversations} openId={matchId} />}
       </div>
     </Modal>
   )

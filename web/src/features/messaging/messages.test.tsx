@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
-import { expectToLeaveAfter, holdTime } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
 import { conversationServer, openConversation } from './chat.test-server.tsx'
 import { AMARA, aConversation, aMessage, KOFI, MATCH, messagesFrom } from './messages.test-data.ts'
 
@@ -51,7 +51,7 @@ test('9 Timers (typing): the sign that the other one types is there for a second
   const tell = () => server.tell({ type: 'typing', match_id: MATCH })
   await expect.poll(() => (tell(), sign.elements())).toHaveLength(1) // by now the screen listens
   await expect.element(sign).not.toBeInTheDocument()
-  holdTime()
+  useHeldTime()
   tell()
   await expectToLeaveAfter(1_000, sign)
 })

@@ -11,7 +11,7 @@ import {
   NoConversations,
   NothingSelected,
 } from './messaging-states.tsx'
-import { NewMessageSpeaker } from './new-message-speaker.tsx'
+import { NewMessageAnnouncer } from './new-message-announcer.tsx'
 import { useConversations } from './use-conversations.ts'
 import { useWindowHeight } from './use-window-height.ts'
 
@@ -78,7 +78,7 @@ function SideBySide({ conversations, matchId, onOpen }: MessagesProps & { conver
           )}
         </section>
       </div>
-      <NewMessageSpeaker conversations={conversations} openId={open?.match_id} />
+      <NewMessageAnnouncer conversations={conversations} openId={open?.match_id} />
     </div>
   )
 }

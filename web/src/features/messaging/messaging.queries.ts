@@ -69,7 +69,7 @@ export function useMarkRead(matchId: string, viewerId: string) {
   return useMutation({
     mutationFn: (upToSeq: number) => api.markMessagesRead({ match_id: matchId, up_to_seq: upToSeq }),
     retry: 3,
-    onSuccess: (_answer, upToSeq) => takeInReading(queryClient, viewerId, matchId, viewerId, upToSeq),
+    onSuccess: (_answer, upToSeq) => addReadMarkToCache(queryClient, viewerId, matchId, viewerId, upToSeq),
   })
 }
 
@@ -77,13 +77,13 @@ export const sendMessage = ({ match_id, client_message_id, content }: Draft) =>
   api.sendMessage({ match_id, client_message_id, content })
 
 /** A message that was sent or has arrived goes where it is shown. */
-export function takeInMessage(queryClient: QueryClient, message: Message, viewerId: string): void {
+export function addMessageToCache(queryClient: QueryClient, message: Message, viewerId: string): void {
   changeThread(queryClient, message.match_id, (thread) => withMessages(thread, [message]))
   changeLists(queryClient, (conversations) => afterMessage(conversations, message, viewerId))
 }
 
 /** A read mark of either of the two. */
-export function takeInReading(
+export function addReadMarkToCache(
   queryClient: QueryClient,
   viewerId: string,
   matchId: string,

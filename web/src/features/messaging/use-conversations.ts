@@ -3,11 +3,11 @@ import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { afterPresence } from './conversation-list.ts'
 import {
+  addMessageToCache,
+  addReadMarkToCache,
   CONVERSATIONS,
   changeLists,
   conversationsQuery,
-  takeInMessage,
-  takeInReading,
 } from './messaging.queries.ts'
 
 /**
@@ -41,9 +41,9 @@ function useConversationEvents() {
   })
   useRealtimeEvent('match.created', refetch)
   useRealtimeEvent('conversation.changed', refetch)
-  useRealtimeEvent('message.created', ({ message }) => takeInMessage(queryClient, message, viewerId))
+  useRealtimeEvent('message.created', ({ message }) => addMessageToCache(queryClient, message, viewerId))
   useRealtimeEvent('messages.read', ({ match_id, reader_id, up_to_seq }) =>
-    takeInReading(queryClient, viewerId, match_id, reader_id, up_to_seq),
+    addReadMarkToCache(queryClient, viewerId, match_id, reader_id, up_to_seq),
   )
   useRealtimeEvent('presence', ({ match_id, online }) =>
     changeLists(queryClient, (conversations) => afterPresence(conversations, match_id, online)),

@@ -27,10 +27,13 @@ export function useReading(
 
 /** Whether this window is in front of the member. */
 function useIsLooking(): boolean {
-  return useSyncExternalStore(watchLooks, () => document.visibilityState === 'visible' && document.hasFocus())
+  return useSyncExternalStore(
+    watchAttention,
+    () => document.visibilityState === 'visible' && document.hasFocus(),
+  )
 }
 
-function watchLooks(onChange: () => void): () => void {
+function watchAttention(onChange: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
   window.addEventListener('focus', onChange, { signal })

@@ -3,7 +3,7 @@ import { type Mutation, useMutation, useMutationState, useQueryClient } from '@t
 import { sentenceFor } from '../../lib/api-error.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { useViewer } from '../accounts/index.ts'
-import { CONVERSATIONS, sendMessage, takeInMessage } from './messaging.queries.ts'
+import { addMessageToCache, CONVERSATIONS, sendMessage } from './messaging.queries.ts'
 import type { Draft, SentDraft } from './timeline.ts'
 
 type Sending = Mutation<{ data: Message }, Error, Draft>
@@ -21,7 +21,7 @@ export function useSending(matchId: string) {
     scope: { id: mutationKey.join(' ') },
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: sendMessage,
-    onSuccess: ({ data }) => takeInMessage(queryClient, data, viewerId),
+    onSuccess: ({ data }) => addMessageToCache(queryClient, data, viewerId),
     // The other one may have left.
     onError: () => void queryClient.invalidateQueries({ queryKey: CONVERSATIONS }),
   })

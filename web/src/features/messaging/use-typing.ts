@@ -4,14 +4,14 @@ import { realtime } from '../../lib/realtime.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 
 /** Somebody who goes on typing says so once in this time: well within the second for which it is shown. */
-const SAID_EVERY = 400
+const TYPING_SENT_EVERY = 400
 
 /** Says that the viewer types, when called at each change of the text. */
-export function useSayTyping(matchId: string): () => void {
+export function useSendTyping(matchId: string): () => void {
   const saidAt = useRef(0)
   return () => {
     const now = Date.now()
-    if (now - saidAt.current < SAID_EVERY) return
+    if (now - saidAt.current < TYPING_SENT_EVERY) return
     if (realtime.send({ type: 'typing', match_id: matchId })) saidAt.current = now
   }
 }

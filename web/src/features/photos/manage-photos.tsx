@@ -1,7 +1,7 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
-import { useGradually } from '../../lib/use-gradually.ts'
+import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ import { useUploads } from './use-uploads.ts'
 /** The own photos in all states of the screen. */
 export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
   const { data: photos, isPending, error, isFetching, refetch } = useOwnPhotos()
-  const parts = useGradually(photos ? 3 : 0, 1)
+  const parts = useProgressiveCount(photos ? 3 : 0, 1)
   if (!photos && !isPending) {
     return (
       <FailedState

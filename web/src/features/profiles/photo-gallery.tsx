@@ -51,7 +51,7 @@ export function PhotoGallery({ photos, name }: PhotoGalleryProps) {
           </li>
         ))}
       </ul>
-      {several && <Turning shown={shown} count={photos.length} onTurn={turn} />}
+      {several && <PhotoNavigation shown={shown} count={photos.length} onTurn={turn} />}
     </section>
   )
 }
@@ -59,13 +59,13 @@ export function PhotoGallery({ photos, name }: PhotoGalleryProps) {
 const direction = (element: Element | null) =>
   element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
-interface TurningProps {
+interface PhotoNavigationProps {
   shown: number
   count: number
   onTurn: (steps: number) => void
 }
 
-function Turning({ shown, count, onTurn }: TurningProps) {
+function PhotoNavigation({ shown, count, onTurn }: PhotoNavigationProps) {
   return (
     <>
       <p className="absolute start-3 top-3 rounded-full bg-card px-3 py-1 text-sm font-medium tabular-nums">

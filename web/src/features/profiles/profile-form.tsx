@@ -71,7 +71,7 @@ export function ProfileForm({ profile, section, onSection }: EditProfileProps & 
   )
   return (
     <div className="max-w-4xl">
-      <SectionTurner section={section} onSection={onSection} />
+      <SectionNavigation section={section} onSection={onSection} />
       <Tabs
         label="Sections of the profile"
         tabs={SECTION_NAMES.map((name) => ({ value: name, label: labelOf(name, editor.unsaved), content }))}
@@ -97,7 +97,7 @@ const labelOf = (name: SectionName, unsaved: readonly SectionName[]) =>
   unsaved.includes(name) ? `${SECTIONS[name].label} •` : SECTIONS[name].label
 
 /** On phones the tabs do not fit side by side: the arrows bring the next one, and after the last the first. */
-function SectionTurner({ section, onSection }: EditProfileProps) {
+function SectionNavigation({ section, onSection }: EditProfileProps) {
   const place = SECTION_NAMES.indexOf(section) + 1
   return (
     <div className="flex items-center justify-between lg:hidden">

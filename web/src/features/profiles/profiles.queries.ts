@@ -7,7 +7,7 @@ import {
 } from '@ndoa/contract/profiles'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
-import { ApiError, isPassing } from '../../lib/api-error.ts'
+import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { refreshSession, useViewer } from '../accounts/index.ts'
 
 const api = clientOf(profilesCalls, PROFILE_TIMEOUT)
@@ -18,7 +18,7 @@ const UNTOUCHED = new Set(['own-profile', 'session', 'reference', 'country', 'ow
 const caching = {
   staleTime: PROFILE_CACHE,
   // Ten seconds are patience enough: a fetch that took too long is not silently begun again.
-  retry: (failures: number, error: Error) => failures < 1 && isPassing(error) && !isTimeout(error),
+  retry: (failures: number, error: Error) => failures < 1 && isRetryable(error) && !isTimeout(error),
 }
 
 /** The own profile, whole. */

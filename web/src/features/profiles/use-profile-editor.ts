@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { useState } from 'react'
-import { ApiError, isPassing } from '../../lib/api-error.ts'
+import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
 import { useToast } from '../../ui/toast.tsx'
 import {
@@ -74,7 +74,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
 export type ProfileEditor = ReturnType<typeof useProfileEditor>
 
 function notSavedSentence(error: Error): string {
-  if (!(error instanceof ApiError) || isPassing(error)) return NOT_SAVED
+  if (!(error instanceof ApiError) || isRetryable(error)) return NOT_SAVED
   switch (error.code) {
     case 'accounts.sign_in_needed':
       return 'No session available.'

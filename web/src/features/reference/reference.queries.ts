@@ -2,9 +2,9 @@ import { REFERENCE_CACHE } from '@ndoa/contract/limits'
 import type { ReferenceData } from '@ndoa/contract/reference'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../lib/http.ts'
-import { keep, kept } from '../../lib/storage.ts'
+import { loadJson, saveJson } from '../../lib/storage.ts'
 
-interface Kept {
+interface CachedReference {
   data: ReferenceData
   kept_at: number
 }
@@ -33,13 +33,13 @@ export const countryQuery = queryOptions({
 
 async function fetchReference(): Promise<ReferenceData> {
   const data = await getJson<ReferenceData>('/functions/v1/get-reference-data')
-  keep(window.localStorage, NAME, { data, kept_at: Date.now() } satisfies Kept)
+  saveJson(window.localStorage, NAME, { data, kept_at: Date.now() } satisfies CachedReference)
   return data
 }
 
-function fresh(): Kept | undefined {
-  const isFresh = ({ kept_at }: Kept) => Date.now() - kept_at < REFERENCE_CACHE
-  return kept(window.localStorage, NAME, isFresh) ?? undefined
+function fresh(): CachedReference | undefined {
+  const isFresh = ({ kept_at }: CachedReference) => Date.now() - kept_at < REFERENCE_CACHE
+  return loadJson(window.localStorage, NAME, isFresh) ?? undefined
 }
 
 /** Countries for a choice. */

@@ -3,7 +3,7 @@ import { SaveChanges } from './save-changes.tsx'
 import { SettingSwitches, type Toggle } from './setting-switch.tsx'
 import type { SettingsDraft } from './use-settings-draft.ts'
 
-const WAYS: Toggle[] = [
+const CHANNELS: Toggle[] = [
   { name: 'email_notifications', label: 'Email', hint: 'When something waits for you and you are not here.' },
   {
     name: 'sms_notifications',
@@ -16,7 +16,7 @@ const WAYS: Toggle[] = [
     hint: 'We do not send push notifications yet. Your choice is kept for when we do.',
   },
 ]
-const OCCASIONS: Toggle[] = [
+const EVENTS: Toggle[] = [
   { name: 'new_matches', label: 'New Matches' },
   { name: 'messages', label: 'Messages' },
   { name: 'likes', label: 'Likes' },
@@ -36,11 +36,11 @@ export function NotificationSettings({ draft }: { draft: SettingsDraft }) {
     <div className="grid gap-6">
       <Card>
         <h2 className="mb-1 text-xl font-bold">How we reach you</h2>
-        <SettingSwitches draft={draft} toggles={WAYS} />
+        <SettingSwitches draft={draft} toggles={CHANNELS} />
       </Card>
       <Card>
         <h2 className="mb-1 text-xl font-bold">What we tell you</h2>
-        <SettingSwitches draft={draft} toggles={OCCASIONS} />
+        <SettingSwitches draft={draft} toggles={EVENTS} />
       </Card>
       <Card>
         <SettingSwitches draft={draft} toggles={MARKETING} />

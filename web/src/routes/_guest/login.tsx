@@ -3,10 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
-import { NEW_PASSWORD } from '../../features/accounts/exchange.ts'
+import { NEW_PASSWORD } from '../../features/accounts/exchange-link.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
-import { admit } from '../../features/accounts/session.ts'
-import { SocialButtons, type WayIn, WayToggle } from '../../features/accounts/way-in.tsx'
+import { startSession } from '../../features/accounts/session.ts'
+import {
+  type SignInMethod,
+  SignInMethodToggle,
+  SocialButtons,
+} from '../../features/accounts/sign-in-method.tsx'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -51,7 +55,7 @@ function Login() {
   const { error, done, step, from } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
   const queryClient = useQueryClient()
-  const [way, setWay] = useState<WayIn>('email')
+  const [way, setWay] = useState<SignInMethod>('email')
   const reason = error ?? done
   const [notice, setNotice] = useState<Notice | null>(reason ? NOTICES[reason] : null)
   const onTrouble = (text: string | null) => setNotice(text ? { tone: 'error', text } : null)
@@ -66,7 +70,7 @@ function Login() {
   /** The frame around this page leads on from here. */
   async function onSignedIn(signedIn: SignedIn) {
     if (signedIn.purpose === 'reset') await navigate({ search: { from: NEW_PASSWORD, step }, replace: true })
-    admit(queryClient, signedIn)
+    startSession(queryClient, signedIn)
   }
   const onSignedInHere = (signedIn: SignedIn) => void onSignedIn(signedIn)
 
@@ -102,7 +106,7 @@ function Login() {
     >
       <div className="grid gap-6">
         {banner}
-        <WayToggle
+        <SignInMethodToggle
           label="Sign in by"
           value={way}
           onChange={(next) => {

@@ -3,8 +3,8 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
-import { admit } from '../../features/accounts/session.ts'
-import { SocialButtons } from '../../features/accounts/way-in.tsx'
+import { startSession } from '../../features/accounts/session.ts'
+import { SocialButtons } from '../../features/accounts/sign-in-method.tsx'
 import { landingChoices } from '../../features/accounts/wishes.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { linkClass } from '../../ui/link.ts'
@@ -33,7 +33,7 @@ function Register() {
           gender={gender}
           wishes={wishes}
           onRegistered={() => void navigate({ to: '/check-email' })}
-          onVerified={(signedIn) => admit(queryClient, signedIn)}
+          onVerified={(signedIn) => startSession(queryClient, signedIn)}
           onSecondStep={() => void navigate({ to: '/login', search: { from, step: 'code' } })}
         />
         <SocialButtons />

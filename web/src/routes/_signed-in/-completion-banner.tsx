@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useViewer } from '../../features/accounts/index.ts'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
 import { once } from '../../lib/once.ts'
-import { keep, kept } from '../../lib/storage.ts'
+import { loadJson, saveJson } from '../../lib/storage.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -16,7 +16,7 @@ export function CompletionBanner() {
   const { data, isPending } = useQuery(ownProfileQuery(useViewer().id))
   const isComplete = data?.missing.length === 0
   useEffect(() => {
-    if (data) keep(localStorage, SEEN, isComplete ? 'complete' : 'incomplete')
+    if (data) saveJson(localStorage, SEEN, isComplete ? 'complete' : 'incomplete')
   }, [data, isComplete])
   // Whose profile was complete keeps no room free for a banner that will not come.
   if (isPending) return lastSeen() === 'complete' ? null : <LoadingBanner />
@@ -51,7 +51,7 @@ export function useIsBannerOpen(): boolean {
 
 const SEEN = 'profile completion'
 const lastSeen = () =>
-  kept<string>(localStorage, SEEN, (seen) => seen === 'complete' || seen === 'incomplete')
+  loadJson<string>(localStorage, SEEN, (seen) => seen === 'complete' || seen === 'incomplete')
 const layout = 'grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8'
 
 /** As high as the banner itself. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, holdTime, press } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
 import { aCard } from '../../testing/member-card.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -115,7 +115,7 @@ test('4 Find Matches (debounce): of several changes in a row only the last is as
   await expect.element(page.getByRole('article')).toHaveLength(1)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const country = page.getByLabelText('Country').element() as HTMLSelectElement
-  holdTime()
+  useHeldTime()
   choose(country, 'GH')
   vi.advanceTimersByTime(799)
   choose(country, 'KE')
@@ -216,7 +216,7 @@ test('4 Find Matches (like sent closes, default message): Like Sent leaves after
   visit({ 'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }) })
   const like = page.getByRole('button', { name: 'Like Kofi' })
   await expect.element(like).toBeVisible()
-  holdTime()
+  useHeldTime()
   press(like)
   const dialog = page.getByRole('dialog', { name: 'Like Sent!' })
   await expectToLeaveAfter(3_000, dialog.getByText('User liked successfully!'))

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aConversation } from '../../features/messaging/messages.test-data.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, holdTime } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
 import { aMatch } from '../../testing/my-match.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -108,7 +108,7 @@ test('4 Toasts (five): the toast leaves after 5 seconds', async () => {
       promise.then(() => refused(422, 'request.invalid', 'Please check the marked fields.')),
   })
   await expect.element(page.getByText('Loading matches...')).toBeInTheDocument()
-  holdTime()
+  useHeldTime()
   resolve()
   await expectToLeaveAfter(5_000, page.getByRole('alert').getByText('Error loading matches'))
 })

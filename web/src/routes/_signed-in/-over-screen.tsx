@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react'
 import { type Likeable, MemberActions } from '../../features/likes/index.ts'
 import { MemberSheet } from '../../features/profiles/index.ts'
 
-export interface MemberOverListProps {
+export interface MemberSheetOverListProps {
   memberId: string | undefined
   /** Where everybody is matched already there is nothing to like. */
   onLike?: (member: Likeable) => void
 }
 
 /** The profile at `?member=`, over whatever list is there; Back closes it, and so does everything else. */
-export function MemberOverList({ memberId, onLike }: MemberOverListProps) {
+export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListProps) {
   const close = useClosing('member')
 
   function like(member: Likeable) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, holdTime } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -188,7 +188,7 @@ test('4 Toasts (profile): what was not saved is said for 3.5 s, and hides neithe
   visit('/profile')
   await saveButton.click()
   await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-  holdTime()
+  useHeldTime()
   answer()
   const toast = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
   await expect.poll(() => vi.advanceTimersByTime(1) && toast.elements()).toHaveLength(1)

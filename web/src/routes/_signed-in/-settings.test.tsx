@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, holdTime, press } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
 import { myConsents as consents, mySettings as settings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -174,7 +174,7 @@ test('2 Settings (deactivate, delete): both say what they do and can be cancelle
 test('4 Toasts (three and a half): on this screen a toast leaves after 3.5 seconds', async () => {
   visit('notifications')
   await page.getByRole('switch', { name: 'Likes' }).click()
-  holdTime()
+  useHeldTime()
   press(save)
   await expectToLeaveAfter(3_500, page.getByText('Settings saved successfully!'))
 })

@@ -20,7 +20,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { SectionHeader } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { CompletionBanner, useIsBannerOpen } from './-completion-banner.tsx'
-import { ConversationOverScreen, MemberOverList } from './-over-screen.tsx'
+import { ConversationOverScreen, MemberSheetOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   validateSearch: searchOf({ member: anId, chat: anId }),
@@ -51,7 +51,7 @@ function Dashboard() {
       <h1 className="display text-3xl">Welcome back, {firstNameOf(viewer)}!</h1>
       <CompletionBanner />
       <div className={cx('relative grid grid-cols-1 gap-8', isBannerOpen && 'invisible')}>
-        {isBannerOpen && <SuggestionsToCome />}
+        {isBannerOpen && <SuggestionsSkeleton />}
         <SuggestedMatches likedIds={likedIds} actions={likeButton} />
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <RecentMessages />
@@ -59,7 +59,7 @@ function Dashboard() {
         </div>
         <Shortcuts />
       </div>
-      <MemberOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
+      <MemberSheetOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
       <ConversationOverScreen matchId={chat} />
       <LikeSentDialog message={sent} onClose={dismiss} />
     </div>
@@ -67,7 +67,7 @@ function Dashboard() {
 }
 
 /** Lies where the suggestions may come to stand, and takes no room. */
-function SuggestionsToCome() {
+function SuggestionsSkeleton() {
   return (
     <div className="visible absolute inset-x-0 top-0">
       <SectionHeader title="Suggested Matches" />

@@ -18,7 +18,7 @@ import {
 } from '../../features/likes/index.ts'
 import { aNumber, anId, aWord, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { MemberOverList } from './-over-screen.tsx'
+import { MemberSheetOverList } from './-over-screen.tsx'
 
 /** Filters stand in the address, where they differ from the member's own preferences. */
 export const Route = createFileRoute('/_signed-in/find-matches')({
@@ -78,7 +78,7 @@ function FindMatches() {
         onRelax={relax}
         actions={likeButton}
       />
-      <MemberOverList memberId={member} onLike={(liked) => void like(liked)} />
+      <MemberSheetOverList memberId={member} onLike={(liked) => void like(liked)} />
       <LikeSentDialog message={sent} onClose={dismiss} />
     </div>
   )

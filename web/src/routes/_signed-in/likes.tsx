@@ -13,13 +13,13 @@ import {
 import { LoadingCards } from '../../features/matches/index.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { anId, oneOf, searchOf } from '../../lib/search.ts'
-import { useGradually } from '../../lib/use-gradually.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
+import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { MemberOverList } from './-over-screen.tsx'
+import { MemberSheetOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/likes')({
   validateSearch: searchOf({
@@ -37,7 +37,7 @@ function Likes() {
   const answered = useLikedIds()
   const { data, error, isError, isFetching, refetch } = useReceivedLikes()
   const likes = data?.filter(({ user_id }) => !answered.has(user_id))
-  const drawn = useGradually(likes?.length ?? 0)
+  const drawn = useProgressiveCount(likes?.length ?? 0)
   const toast = useToast()
 
   useEffect(() => {
@@ -60,11 +60,11 @@ function Likes() {
       <h1 className="display text-3xl">People Who Liked You</h1>
       <LikeTiles likes={likes} />
       {!likes && <LoadingCards label="Loading likes..." count={4} look="thumbnails" toolbar />}
-      {likes?.length === 0 && <NobodyYet />}
+      {likes?.length === 0 && <NoLikesYet />}
       {likes && likes.length > 0 && (
         <Waiting likes={likes} drawn={drawn} onLikeBack={(liked) => void likeBack(liked)} />
       )}
-      <MemberOverList memberId={member} onLike={(liked) => void likeBack(liked)} />
+      <MemberSheetOverList memberId={member} onLike={(liked) => void likeBack(liked)} />
     </div>
   )
 }
@@ -88,7 +88,7 @@ function Waiting(waiting: Pick<ReceivedLikesProps, 'likes' | 'drawn' | 'onLikeBa
   )
 }
 
-function NobodyYet() {
+function NoLikesYet() {
   return (
     <EmptyState
       title="No Likes Yet"

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Messages } from '../../features/messaging/index.ts'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { MemberOverList } from './-over-screen.tsx'
+import { MemberSheetOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/messages')({
   validateSearch: searchOf({ matchId: anId, member: anId }),
@@ -20,7 +20,7 @@ function MessagesScreen() {
   return (
     <>
       <Messages matchId={matchId} onOpen={open} />
-      <MemberOverList memberId={member} />
+      <MemberSheetOverList memberId={member} />
     </>
   )
 }

@@ -8,13 +8,13 @@ import {
   useMyMatches,
 } from '../../features/matches/index.ts'
 import { anId, oneOf, searchOf } from '../../lib/search.ts'
-import { useGradually } from '../../lib/use-gradually.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
+import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { ConversationOverScreen, MemberOverList } from './-over-screen.tsx'
+import { ConversationOverScreen, MemberSheetOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/my-matches')({
   validateSearch: searchOf({
@@ -30,7 +30,7 @@ function Matches() {
   const { sort: order = 'recent', member, chat } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data: matches, isError, isFetching, refetch } = useMyMatches()
-  const drawn = useGradually(matches?.length ?? 0)
+  const drawn = useProgressiveCount(matches?.length ?? 0)
   const toast = useToast()
 
   useEffect(() => {
@@ -56,17 +56,17 @@ function Matches() {
       <h1 className="display text-3xl">My Matches</h1>
       <MatchTiles matches={matches} />
       {!matches && <LoadingCards label="Loading matches..." count={4} look="rows" toolbar />}
-      {matches?.length === 0 && <NobodyYet />}
+      {matches?.length === 0 && <NoMatchesYet />}
       {matches && matches.length > 0 && (
         <MyMatches matches={matches} drawn={drawn} order={order} onOrder={sortBy} />
       )}
-      <MemberOverList memberId={member} />
+      <MemberSheetOverList memberId={member} />
       <ConversationOverScreen matchId={chat} />
     </div>
   )
 }
 
-function NobodyYet() {
+function NoMatchesYet() {
   return (
     <EmptyState
       title="No Matches Yet"

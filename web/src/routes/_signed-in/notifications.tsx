@@ -51,12 +51,16 @@ function Notifications() {
         Notifications
       </h1>
       <NotificationTiles list={data} />
-      {data ? <Told list={data} onLastGone={() => heading.current?.focus()} /> : <LoadingNotifications />}
+      {data ? (
+        <NotificationFeed list={data} onLastGone={() => heading.current?.focus()} />
+      ) : (
+        <LoadingNotifications />
+      )}
     </div>
   )
 }
 
-function Told({ list, onLastGone }: { list: readonly Notification[]; onLastGone: () => void }) {
+function NotificationFeed({ list, onLastGone }: { list: readonly Notification[]; onLastGone: () => void }) {
   const { type, unread } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { markRead, markAllRead, dismiss } = useChanges()

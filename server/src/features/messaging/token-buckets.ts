@@ -15,7 +15,7 @@ const SWEPT_AT = 10_000
  * Counts uses per key in memory.
  * @returns a function that takes one use: 0 when it is allowed, else the milliseconds until it will be
  */
-export function createAllowance({ burst, perSecond }: Pace): (key: string, now: number) => number {
+export function createTokenBuckets({ burst, perSecond }: Pace): (key: string, now: number) => number {
   const buckets = new Map<string, Bucket>()
   const refilled = ({ left, at }: Bucket, now: number) =>
     Math.min(burst, left + (Math.max(0, now - at) * perSecond) / 1_000)

@@ -11,12 +11,12 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type ReactElement } from 'react'
-import { DARK, looks, QUILT } from './letter-look.ts'
+import { DARK, looks, QUILT } from './email-styles.ts'
 
 /** Left out of the text part. */
 const NOT_IN_TEXT = { 'data-skip-in-text': true }
 
-export interface LetterPage {
+export interface EmailHtml {
   preview: string
   heading: string
   before: string[]
@@ -26,7 +26,7 @@ export interface LetterPage {
 }
 
 /** The one page that every letter stands on: the quilt, a white card on warm paper, one button. No picture is fetched. */
-export function letterPage({ preview, heading, before, code, action, after }: LetterPage): ReactElement {
+export function emailHtml({ preview, heading, before, code, action, after }: EmailHtml): ReactElement {
   return h(
     Html,
     { lang: 'en', dir: 'ltr' },

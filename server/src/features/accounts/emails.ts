@@ -1,6 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
-import { letter } from '../letter.ts'
+import { emailTemplate } from '../email-template.ts'
 
 const FIFTEEN_MINUTES =
   'The link works once and for 15 minutes. Please do not forward it: whoever opens it is signed in as you.'
@@ -9,8 +9,8 @@ const FIFTEEN_MINUTES =
  * The first mail: warm, and plain about who asked for it, so that a stranger's sign-up is not confirmed by mistake.
  * Nothing in it was typed into the form: nobody can write to others through us.
  */
-export const confirmationLetter = (link: string) =>
-  letter({
+export const confirmationEmail = (link: string) =>
+  emailTemplate({
     subject: 'Confirm your email address',
     preview: 'You are one click away.',
     heading: 'Karibu! Welcome.',
@@ -25,8 +25,8 @@ export const confirmationLetter = (link: string) =>
     ],
   })
 
-export const signInLetter = (link: string, name: string | null) =>
-  letter({
+export const signInEmail = (link: string, name: string | null) =>
+  emailTemplate({
     subject: `Your link to sign in to ${BRAND}`,
     preview: 'It works for 15 minutes.',
     heading: 'Your link to sign in',
@@ -36,8 +36,8 @@ export const signInLetter = (link: string, name: string | null) =>
     closing: [FIFTEEN_MINUTES, 'If you did not ask for it, you need not do anything.'],
   })
 
-export const resetLetter = (link: string, name: string | null) =>
-  letter({
+export const resetEmail = (link: string, name: string | null) =>
+  emailTemplate({
     subject: `Choose a new ${BRAND} password`,
     preview: 'Your link works for 15 minutes.',
     heading: 'Choose a new password',
@@ -51,8 +51,8 @@ export const resetLetter = (link: string, name: string | null) =>
   })
 
 /** The code stands in the letter alone: subjects and previews show on locked screens. */
-export const codeLetter = (code: string) =>
-  letter({
+export const codeEmail = (code: string) =>
+  emailTemplate({
     subject: `Your ${BRAND} code`,
     preview: 'It proves that this address is yours.',
     heading: 'Is this your address?',

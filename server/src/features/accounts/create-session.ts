@@ -12,7 +12,7 @@ import { type Origin, recordSecurityEvent } from './security-log.ts'
 import { newSessionToken, tokenHash } from './tokens.ts'
 
 /** Somebody who has proven who they are, and where they come from. */
-export interface Candidate {
+export interface SessionRequest {
   userId: string
   address: string
   userAgent: string | undefined
@@ -30,7 +30,7 @@ export interface Candidate {
  * in, and finds little open (docs/access-matrix.md, section 2.10).
  * @returns the token of the new session; only its hash is kept
  */
-export async function admit(app: App, candidate: Candidate): Promise<string> {
+export async function createSession(app: App, candidate: SessionRequest): Promise<string> {
   const { userId, secondFactor } = candidate
   const user = await app.db
     .selectFrom('users')
@@ -45,12 +45,12 @@ export async function admit(app: App, candidate: Candidate): Promise<string> {
   return token
 }
 
-async function insertSession({ db, clock }: App, candidate: Candidate, token: string) {
+async function insertSession({ db, clock }: App, candidate: SessionRequest, token: string) {
   const { userId, address, userAgent, secondFactor, passwordHash, way, origin } = candidate
   const now = clock.now()
   const place = isIP(address) ? await countryOfAddress(address) : null
   await db.transaction().execute(async (tx) => {
-    await holdUser(tx, userId)
+    await lockUser(tx, userId)
     if (passwordHash) await assertStillCurrent(tx, userId, passwordHash)
     await tx
       .insertInto('sessions')
@@ -71,7 +71,7 @@ async function insertSession({ db, clock }: App, candidate: Candidate, token: st
 }
 
 /** A sign-up may be dropped, or a member deleted, while they sign in: one of the two waits for the other. */
-async function holdUser(tx: Tx, userId: string) {
+async function lockUser(tx: Tx, userId: string) {
   const user = await tx
     .selectFrom('users')
     .select('id')
@@ -95,7 +95,7 @@ async function assertStillCurrent(tx: Tx, userId: string, passwordHash: string) 
 
 const USER_AGENT_MAX = 300
 
-async function reactivate(app: App, { userId, origin }: Candidate) {
+async function reactivate(app: App, { userId, origin }: SessionRequest) {
   await transaction(app, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('users')

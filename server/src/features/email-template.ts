@@ -1,9 +1,9 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { render } from '@react-email/render'
-import { letterPage } from './letter-page.ts'
+import { emailHtml } from './email-html.ts'
 
 /** What a mail says. Every letter of the product is made of these few parts, and so looks like all the others. */
-export interface Letter {
+export interface EmailContent {
   /** Shows on locked screens, like the preview: nothing private. */
   subject: string
   /** The line beside the subject in a list of mails. */
@@ -21,7 +21,7 @@ export interface Letter {
 }
 
 /** A mail as HTML and as text, from the same words. */
-export interface WrittenLetter {
+export interface RenderedEmail {
   subject: string
   html: string
   text: string
@@ -31,8 +31,8 @@ export interface WrittenLetter {
 const AS_TEXT = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
 
 /** Writes a letter, ready to be sent. */
-export async function letter(words: Letter): Promise<WrittenLetter> {
-  const page = letterPage({
+export async function emailTemplate(words: EmailContent): Promise<RenderedEmail> {
+  const page = emailHtml({
     preview: words.preview,
     heading: words.heading,
     before: [`Dear ${words.name || 'member'},`, ...words.paragraphs],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { tooMany } from './accounts.limits.ts'
-import type { Mark } from './known-devices.ts'
+import type { DeviceMark } from './known-devices.ts'
 
 /** Where codes of the second factor come from; each origin of an account is counted for itself. */
 export interface Origin {
@@ -16,7 +16,7 @@ const HOUR = 60 * 60 // seconds
 const FREE = 5
 
 /** What strangers try never closes a browser that the account knows. All unknown browsers are one. */
-export const browserOrigin = (mark: Mark | null): Origin =>
+export const browserOrigin = (mark: DeviceMark | null): Origin =>
   mark ? { id: `mark ${mark.id}`, longestWait: HOUR } : { id: 'unknown', longestWait: 24 * HOUR }
 
 /** Of somebody who is signed in already, and changes the factor. */
@@ -29,7 +29,7 @@ export const sessionOrigin = (sessionId: string): Origin => ({
  * Counts a try in one statement, before it is judged.
  * @throws accounts.too_many_tries while the origin has to wait
  */
-export async function countFactorTry(
+export async function countFactorAttempt(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   userId: string,
   { id, longestWait }: Origin,
@@ -54,6 +54,6 @@ export async function countFactorTry(
 }
 
 /** After a right code, or with a new password: whoever had the old one is at the beginning again. */
-export async function forgetFactorTries(db: Db, userId: string): Promise<void> {
+export async function resetFactorAttempts(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('second_factor_tries').where('user_id', '=', userId).execute()
 }

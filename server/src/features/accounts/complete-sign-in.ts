@@ -2,18 +2,18 @@ import type { SignInWay } from '@ndoa/contract/security-log'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
 import { signIns } from './accounts.metrics.ts'
-import { admit } from './admission.ts'
-import { orSecondStep } from './challenges.ts'
+import type { AuthContext } from './auth-context.ts'
+import { orSecondFactorChallenge } from './challenges.ts'
 import { SESSION_IDLE } from './cookies.ts'
-import { liveMark, rememberDevice } from './known-devices.ts'
-import { alertOfNewDevice } from './login-alert.ts'
+import { createSession } from './create-session.ts'
+import { rememberDevice, validMark } from './known-devices.ts'
+import { alertNewDevice } from './login-alert.ts'
 import type { LinkPurpose } from './mail-codes.ts'
 import { originOf } from './security-log.ts'
 import { endSessionOf, sessionOf } from './session.ts'
-import type { Ways } from './ways.ts'
 
 /** How somebody came, where that matters to what follows. */
-export interface Coming {
+export interface SignInOptions {
   purpose?: LinkPurpose
   /** Nobody needs to be warned of the very first sign-in. */
   first?: boolean
@@ -29,17 +29,17 @@ export interface Coming {
  * Lets a member in who has proven who they are. The session is kept in a cookie, out of reach of scripts; only an API
  * client that asks for the token gets to see it.
  */
-export async function enter(
-  ways: Ways,
+export async function completeSignIn(
+  auth: AuthContext,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-  coming: Coming = {},
+  coming: SignInOptions = {},
 ) {
-  const { app, cookies } = ways
+  const { app, cookies } = auth
   const { purpose, first = false, secondFactor = false, passwordHash, returnToken = false } = coming
   const { ip: address, headers } = request
-  const [way, origin] = [wayOf(coming), await originOf(request)]
+  const [way, origin] = [methodOf(coming), await originOf(request)]
   const candidate = {
     userId,
     address,
@@ -49,19 +49,19 @@ export async function enter(
     way,
     origin,
   }
-  const token = await orSecondStep(ways, reply, admit(app, candidate), purpose)
+  const token = await orSecondFactorChallenge(auth, reply, createSession(app, candidate), purpose)
   signIns.inc({ way, outcome: 'success' })
   const former = cookies.read(headers.cookie, 'session_token')
   if (former) await endSessionOf(app.db, former) // one per browser
-  if (!first && !(await liveMark(ways, request, userId))) await alertOfNewDevice(ways, request, userId)
+  if (!first && !(await validMark(auth, request, userId))) await alertNewDevice(auth, request, userId)
   reply.header('set-cookie', cookies.write('session_token', token, SESSION_IDLE))
-  await rememberDevice(ways, request, reply, userId)
+  await rememberDevice(auth, request, reply, userId)
   const session = { ...(await sessionOf(app.db, userId)), ...(purpose && { purpose }) }
   return ok(returnToken ? { access_token: token, ...session } : session)
 }
 
 /** A second step was the last word of a sign-in, whatever the first one was. */
-function wayOf({ purpose, secondFactor, passwordHash, returnToken }: Coming): SignInWay {
+function methodOf({ purpose, secondFactor, passwordHash, returnToken }: SignInOptions): SignInWay {
   if (returnToken) return 'program'
   if (secondFactor) return 'second_factor'
   if (passwordHash) return 'password'

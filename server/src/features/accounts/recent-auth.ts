@@ -2,32 +2,35 @@ import { FRESH_MINUTES } from '@ndoa/contract/limits'
 import type { Viewer } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
-import { giveBack, takeOrFail } from './accounts.limits.ts'
+import { consume, refund } from './accounts.limits.ts'
+import type { AuthContext } from './auth-context.ts'
 import { verifyPassword } from './passwords.ts'
-import type { Ways } from './ways.ts'
 
 /**
  * Before somebody changes how they sign in, or leaves: a sign-in of the last ten minutes, or the current password.
  * An unlocked phone in a stranger's hand is not enough.
  * @throws the refusal, when neither is there
  */
-export async function proveOneself(
-  { app, config }: Pick<Ways, 'app' | 'config'>,
+export async function requireRecentAuth(
+  { app, config }: Pick<AuthContext, 'app' | 'config'>,
   viewer: Viewer,
   currentPassword: string | undefined,
 ): Promise<void> {
-  const { hash, freshUntil } = await proofsOf(app.db, viewer)
+  const { hash, freshUntil } = await availableProofs(app.db, viewer)
   if (freshUntil > app.clock.now()) return
   if (!currentPassword || !hash) throw fail('accounts.proof_needed')
   const key = `proof ${viewer.id}`
-  await takeOrFail(app.db, key, config.LIMIT_PROOF, 'accounts.too_many_tries')
+  await consume(app.db, key, config.LIMIT_PROOF, 'accounts.too_many_tries')
   if (!(await verifyPassword({ hash, password: currentPassword }, { known: true })))
     throw fail('accounts.wrong_password')
-  await giveBack(app.db, key)
+  await refund(app.db, key)
 }
 
 /** What a session can prove its member by. */
-export async function proofsOf(db: Db, viewer: Viewer): Promise<{ hash: string | null; freshUntil: Date }> {
+export async function availableProofs(
+  db: Db,
+  viewer: Viewer,
+): Promise<{ hash: string | null; freshUntil: Date }> {
   const { created_at, password } = await db
     .selectFrom('sessions')
     .leftJoin('accounts', (join) =>

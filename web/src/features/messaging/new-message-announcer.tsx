@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 
-export interface NewMessageSpeakerProps {
+export interface NewMessageAnnouncerProps {
   conversations: readonly Conversation[]
   openId: string | undefined
 }
 
 /** Reads new messages out: the words of the open conversation, of others only from whom. */
-export function NewMessageSpeaker({ conversations, openId }: NewMessageSpeakerProps) {
+export function NewMessageAnnouncer({ conversations, openId }: NewMessageAnnouncerProps) {
   const { id: viewerId } = useViewer()
   const [words, setWords] = useState('')
   useRealtimeEvent('message.created', ({ message: { match_id, sender_id, content } }) => {

@@ -4,7 +4,7 @@ import { fail } from '../failures.ts'
  * Lets `abreast` pieces of work run at once and `waiting` more stand in line, first come, first served.
  * @returns a function that runs a piece of work when its turn comes, and refuses it when the line is full
  */
-export function takeTurns(abreast: number, waiting: number) {
+export function createLocks(abreast: number, waiting: number) {
   const line: (() => void)[] = []
   let running = 0
 

@@ -8,7 +8,7 @@ const CARDS = 3
  * slow phone can be used meanwhile. A list that is there from the start is drawn whole: after Back, the page returns to
  * its place at once.
  */
-export function useGradually(length: number, atATime = CARDS): number {
+export function useProgressiveCount(length: number, atATime = CARDS): number {
   const [drawn, setDrawn] = useState(length || atATime)
 
   if (length === 0 && drawn > atATime) setDrawn(atATime) // the next list begins anew

@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts'
 import type { FindViewer } from './viewer.ts'
 
 /** What every way in and out works with. */
-export interface Ways {
+export interface AuthContext {
   app: App
   config: AccountsConfig
   cookies: Cookies

@@ -1,11 +1,11 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { EXPORT_HOURS } from '@ndoa/contract/limits'
-import { letter } from '../letter.ts'
+import { emailTemplate } from '../email-template.ts'
 
 /** The last we write to somebody who has left for good. */
-export const farewellLetter = (name: string) =>
-  letter({
-    subject: FAREWELL,
+export const goodbyeEmail = (name: string) =>
+  emailTemplate({
+    subject: GOODBYE,
     preview: 'As you asked.',
     heading: 'We wish you well',
     name,
@@ -16,11 +16,11 @@ export const farewellLetter = (name: string) =>
       'This is the last mail that you get from us. If you did not ask for this, please write to us and we will look into it.',
     ],
   })
-export const FAREWELL = `Your ${BRAND} account was deleted`
+export const GOODBYE = `Your ${BRAND} account was deleted`
 
 /** The link opens nothing without a sign-in, so that a forwarded mail gives nothing away. */
-export const archiveLetter = (name: string, link: string) =>
-  letter({
+export const archiveEmail = (name: string, link: string) =>
+  emailTemplate({
     subject: `Your ${BRAND} data is ready`,
     preview: `It can be fetched for ${EXPORT_HOURS} hours.`,
     heading: 'Your data is ready',

@@ -2,22 +2,22 @@ import { Mail, Smartphone } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 
-export type WayIn = 'email' | 'phone'
+export type SignInMethod = 'email' | 'phone'
 
-const WAYS = [
+const SIGN_IN_METHODS = [
   { value: 'email', label: 'Email', icon: <Mail size={18} aria-hidden="true" /> },
   { value: 'phone', label: 'Phone', icon: <Smartphone size={18} aria-hidden="true" /> },
 ] as const
 
-export interface WayToggleProps {
+export interface SignInMethodToggleProps {
   label: string
-  value: WayIn
-  onChange: (way: WayIn) => void
+  value: SignInMethod
+  onChange: (way: SignInMethod) => void
 }
 
 /** Email or phone. */
-export function WayToggle(props: WayToggleProps) {
-  return <Segmented {...props} options={WAYS} />
+export function SignInMethodToggle(props: SignInMethodToggleProps) {
+  return <Segmented {...props} options={SIGN_IN_METHODS} />
 }
 
 /** The two providers that are to come. */

@@ -2,27 +2,27 @@ import { readMessage } from '@ndoa/contract/message-content'
 import type { Message } from '@ndoa/contract/messaging'
 import type { App } from '../../platform/app.ts'
 import { fail } from '../failures.ts'
-import { createAllowance } from './allowance.ts'
+import { broadcast } from './broadcast.ts'
 import { maySee } from './conversations.queries.ts'
 import { type Draft, type Sent, sendMessages } from './messaging.queries.ts'
 import { createSender } from './sender.ts'
-import { tell } from './tell.ts'
+import { createTokenBuckets } from './token-buckets.ts'
 
 const SENDING_PACE = { burst: 50, perSecond: 5 }
 
 /** What this process keeps about sending. */
-interface Desk {
+interface SendState {
   send: (draft: Draft) => Promise<Sent>
   take: (memberId: string, now: number) => number
 }
-const desks = new WeakMap<App, Desk>()
+const sendStates = new WeakMap<App, SendState>()
 
-function deskOf(app: App): Desk {
-  const desk = desks.get(app) ?? {
-    send: createSender((drafts: Draft[]) => sendAndTell(app, drafts)),
-    take: createAllowance(SENDING_PACE),
+function sendStateOf(app: App): SendState {
+  const desk = sendStates.get(app) ?? {
+    send: createSender((drafts: Draft[]) => sendAndBroadcast(app, drafts)),
+    take: createTokenBuckets(SENDING_PACE),
   }
-  desks.set(app, desk)
+  sendStates.set(app, desk)
   return desk
 }
 
@@ -31,7 +31,7 @@ function deskOf(app: App): Desk {
  * the same message, however often it comes.
  */
 export async function sendMessage(app: App, draft: Draft): Promise<Message> {
-  const desk = deskOf(app)
+  const desk = sendStateOf(app)
   const wait = Math.ceil(desk.take(draft.sender_id, app.clock.now().getTime()) / 1_000)
   if (wait > 0) throw tooFast(wait)
   const { content, fault } = readMessage(draft.content)
@@ -55,13 +55,16 @@ const tooFast = (seconds: number) =>
  * A repeat is told again: the first time may have ended between the commit and the telling, and a browser knows a
  * message that it already has by its id.
  */
-async function sendAndTell(app: App, drafts: Draft[]): Promise<Sent[]> {
+async function sendAndBroadcast(app: App, drafts: Draft[]): Promise<Sent[]> {
   const answers = await sendMessages(app.pool, drafts, app.clock.now())
   const told = new Set<string>()
   for (const sent of answers) {
     if ('refusal' in sent || told.has(sent.message.id)) continue
     told.add(sent.message.id)
-    tell(app, [sent.message.sender_id, sent.other_id], { type: 'message.created', message: sent.message })
+    broadcast(app, [sent.message.sender_id, sent.other_id], {
+      type: 'message.created',
+      message: sent.message,
+    })
   }
   return answers
 }

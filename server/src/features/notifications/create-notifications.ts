@@ -12,7 +12,7 @@ declare module '../../platform/outbox.ts' {
 }
 
 /** Something to tell a member, once for each occasion. */
-export interface Telling {
+export interface NewNotification {
   user_id: string
   about: About
   occasion: string
@@ -35,10 +35,10 @@ const KINDS = {
 const BATCH = 50
 
 /** Writes notifications, in batches. */
-export async function tellAll(app: App, tellings: readonly Telling[]): Promise<void> {
+export async function createNotifications(app: App, tellings: readonly NewNotification[]): Promise<void> {
   for (let start = 0; start < tellings.length; start += BATCH) {
     await transaction(app, async (tx) => {
-      for (const telling of tellings.slice(start, start + BATCH)) await tell(tx, telling)
+      for (const telling of tellings.slice(start, start + BATCH)) await createNotification(tx, telling)
     })
   }
 }
@@ -47,7 +47,7 @@ export async function tellAll(app: App, tellings: readonly Telling[]): Promise<v
  * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about. Of the
  * messages in a conversation there is one, which comes up again; of everything else, one for each occasion.
  */
-async function tell(tx: Tx, telling: Telling): Promise<void> {
+async function createNotification(tx: Tx, telling: NewNotification): Promise<void> {
   const { user_id, about, occasion, from_id = null, match_id = null, at } = telling
   const { type, wanted } = KINDS[about]
   const repeat =

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 
 /** Reads out what a member is told while they are somewhere else; on the messages page the words themselves are read. */
-export function NewsSpeaker() {
+export function NotificationAnnouncer() {
   const { pathname } = useLocation()
   const [news, setNews] = useState({ count: 0, words: '' })
   useRealtimeEvent('notification.created', ({ notification: { type, title, message } }) => {

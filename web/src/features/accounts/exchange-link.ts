@@ -2,22 +2,22 @@ import type { LinkExchange } from '@ndoa/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { exchangeCode } from './accounts.calls.ts'
-import { admit, isConfirmed, needsSecondStep } from './session.ts'
+import { isConfirmed, needsSecondStep, startSession } from './session.ts'
 
 /** What a link of ours, or a provider, brings along in the address. */
-export interface Arrival {
+export interface LinkArrival {
   code: string | undefined
   /** What went wrong elsewhere, in a sentence of ours. */
   trouble: string | undefined
 }
 
 /** Reads code or access token, or an error, from the query or the hash of an address. */
-export function arrivalFrom({ search, hash }: { search: string; hash: string }): Arrival {
+export function arrivalFrom({ search, hash }: { search: string; hash: string }): LinkArrival {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   const given = (name: string) => query.get(name) || fragment.get(name) || undefined
   const error = given('error_code') ?? given('error') ?? given('error_description')
-  return { code: given('code') ?? given('access_token'), trouble: error && troubleOf(error) }
+  return { code: given('code') ?? given('access_token'), trouble: error && errorOf(error) }
 }
 
 export const FAILED = 'Authentication failed. Please try again.'
@@ -29,7 +29,7 @@ const DESCRIPTIONS = new Map([
   ['temporarily_unavailable', 'the other service is busy. Please try again in a moment.'],
 ])
 
-function troubleOf(error: string): string {
+function errorOf(error: string): string {
   const description = DESCRIPTIONS.get(error)
   return description ? `Authentication error: ${description}` : FAILED
 }
@@ -38,7 +38,7 @@ function troubleOf(error: string): string {
 export const NEW_PASSWORD = '/settings?tab=security&change=password'
 
 /** Where a link has led: signed in, on to a new password, to the second step of a sign-in, or nowhere. */
-export type Arrived = 'signed-in' | 'new-password' | 'second-step' | 'failed'
+export type ExchangedLink = 'signed-in' | 'new-password' | 'second-step' | 'failed'
 /** What a link asks for before it leads anywhere. */
 export type LinkAsks = 'another-account' | 'own-sign-up'
 
@@ -48,22 +48,28 @@ export const ARRIVALS = {
   'new-password': NEW_PASSWORD,
   'second-step': '/login?step=code',
   failed: '/login?error=failed',
-} as const satisfies Record<Arrived, string>
+} as const satisfies Record<ExchangedLink, string>
 
 /** Exchanges the code of a link for a session. */
-export async function arrive(queryClient: QueryClient, input: LinkExchange): Promise<Arrived | LinkAsks> {
+export async function exchangeLink(
+  queryClient: QueryClient,
+  input: LinkExchange,
+): Promise<ExchangedLink | LinkAsks> {
   try {
-    return await arriveOrThrow(queryClient, input)
+    return await exchangeLinkOrThrow(queryClient, input)
   } catch (error) {
     return asked(error) ?? 'failed'
   }
 }
 
 /** The same for a form that shows why it was refused. @throws the refusal, unless it is the second step */
-export async function arriveOrThrow(queryClient: QueryClient, input: LinkExchange): Promise<Arrived> {
+export async function exchangeLinkOrThrow(
+  queryClient: QueryClient,
+  input: LinkExchange,
+): Promise<ExchangedLink> {
   try {
     const signedIn = await exchangeCode(input)
-    admit(queryClient, signedIn)
+    startSession(queryClient, signedIn)
     if (!isConfirmed(signedIn)) return 'failed'
     return signedIn.purpose === 'reset' ? 'new-password' : 'signed-in'
   } catch (error) {

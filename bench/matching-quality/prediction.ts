@@ -6,7 +6,7 @@ import { oneSided, reciprocal } from './survey-score.ts'
 /** What one might say before a date about whether both will want to meet again. */
 type Predictor = (date: SpeedDate) => number
 
-export interface Foretelling {
+export interface Prediction {
   auc: number
   /** Nineteen in twenty draws of evenings give something between these. */
   from: number
@@ -18,10 +18,10 @@ export interface Foretelling {
 const DRAWS = 200
 
 /** How well a mutual yes is foretold, by the name of what foretells it. */
-export function foretellings(): Record<string, Foretelling> {
+export function predictions(): Record<string, Prediction> {
   const dates = speedDates()
   return Object.fromEntries(
-    Object.entries(predictors(dates)).map(([name, predictor]) => [name, foretellingOf(dates, predictor)]),
+    Object.entries(predictors(dates)).map(([name, predictor]) => [name, predictionOf(dates, predictor)]),
   )
 }
 
@@ -59,7 +59,7 @@ function rates(dates: readonly SpeedDate[], personOf: (date: SpeedDate) => strin
   }
 }
 
-function foretellingOf(dates: readonly SpeedDate[], predictor: Predictor): Foretelling {
+function predictionOf(dates: readonly SpeedDate[], predictor: Predictor): Prediction {
   const guesses = dates.map((date) => ({ date, score: predictor(date), came: date.match }))
   const evenings = [...Map.groupBy(guesses, ({ date }) => date.who.wave).values()]
   const random = createRandom(9)

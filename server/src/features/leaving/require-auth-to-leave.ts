@@ -1,6 +1,6 @@
 import type { LeavingProof } from '@ndoa/contract/leaving'
 import type { App, Viewer } from '../../platform/app.ts'
-import { type AccountsConfig, proveOneself } from '../accounts/index.ts'
+import { type AccountsConfig, requireRecentAuth } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 
 const configs = new WeakMap<App, AccountsConfig>()
@@ -18,7 +18,11 @@ export function accountsConfigOf(app: App): AccountsConfig {
  * Nobody is made to leave by somebody else, not even on their own unlocked phone.
  * @throws the refusal when the account is another's, or neither a fresh sign-in nor the password is there
  */
-export async function assertOwnHand(app: App, viewer: Viewer, { user_id, current_password }: LeavingProof) {
+export async function requireAuthToLeave(
+  app: App,
+  viewer: Viewer,
+  { user_id, current_password }: LeavingProof,
+) {
   if (user_id !== undefined && user_id !== viewer.id) throw fail('request.denied')
-  await proveOneself({ app, config: accountsConfigOf(app) }, viewer, current_password)
+  await requireRecentAuth({ app, config: accountsConfigOf(app) }, viewer, current_password)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 const LINK = 'https://ndoa.example/auth/callback?code=abc_DEF-123&more=1'
 const words = {
@@ -10,19 +10,19 @@ const words = {
 }
 
 test('a link stands once in the text, on a line of its own, and on the button of the page', async () => {
-  const { html, text } = await letter({ ...words, action: { label: 'Sign in', link: LINK } })
+  const { html, text } = await emailTemplate({ ...words, action: { label: 'Sign in', link: LINK } })
   expect(text.split('\n').filter((line) => line.includes('http'))).toEqual([LINK])
   const address = /href="https:\/\/ndoa\.example\/auth\/callback\?code=abc_DEF-123&amp;more=1"/g
   expect(html.match(address)).toHaveLength(2)
 })
 
 test('a code stands on a line of its own', async () => {
-  expect((await letter({ ...words, code: '471120' })).text).toMatch(/^471120$/m)
+  expect((await emailTemplate({ ...words, code: '471120' })).text).toMatch(/^471120$/m)
 })
 
 test('what somebody calls themselves is text and never part of the page', async () => {
   const name = '<img src=x onerror=alert(1)> & "co"'
-  const { html, text } = await letter({ ...words, name })
+  const { html, text } = await emailTemplate({ ...words, name })
   expect(html).not.toContain('<img')
   expect(text).toContain(`Dear ${name},`)
 })
