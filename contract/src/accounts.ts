@@ -29,6 +29,8 @@ export const LinkExchange = z.strictObject({
   code: z.string().check(z.maxLength(200)),
   password: z.optional(z.string().check(z.maxLength(1000))),
   sign_up: z.optional(OwnerSignUp),
+  /** A person pressed the button: asked for in a browser that did not ask for the link. */
+  confirm: z.optional(z.boolean()),
   /** Somebody else is signed in in this browser, and agreed to be signed out. */
   switch_account: z.optional(z.boolean()),
 })

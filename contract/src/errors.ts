@@ -7,6 +7,7 @@ import { TOO_YOUNG } from './account-rules.ts'
 export const errors = {
   'request.invalid': { status: 422, message: 'Please check the marked fields.' },
   'request.malformed': { status: 400, message: 'This request could not be read.' },
+  'request.too_slow': { status: 408, message: 'This took too long to arrive. Please try again.' },
   'request.too_large': { status: 413, message: 'This is too large to send.' },
   'request.unsupported_type': { status: 415, message: 'This kind of content is not supported here.' },
   'request.method': { status: 405, message: 'This is not possible here.' },
@@ -57,6 +58,10 @@ export const errors = {
   'accounts.link_invalid': {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one.',
+  },
+  'accounts.sign_in_confirmation_needed': {
+    status: 403,
+    message: 'Please confirm that you want to sign in here.',
   },
   'accounts.sign_up_password_needed': {
     status: 403,

@@ -33,6 +33,7 @@ const PRODUCTION = {
   SECRET_LINKS: secret,
   SECRET_CODES: secret,
   SMTP_URL: 'smtps://user:password@mail.ndoa.example:465',
+  MAIL_FROM: 'Ndoa <hello@ndoa.test>',
   TRUST_PROXY: '10.0.0.1, fd00::/8',
   OPERATOR_EMAIL: 'help@ndoa.example',
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
+import { freePort } from '../../test/free-port.ts'
 import { type Relay, relayTo } from '../../test/relay.ts'
 import { fail } from '../features/failures.ts'
 import { asFailure } from '../platform/http.ts'
@@ -12,10 +13,13 @@ import { loadConfig } from './config.ts'
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let relay: Relay
 let server: Built
+let port: number
 beforeAll(async () => {
   database = await freshDatabase()
   relay = await relayTo(database.url)
-  server = await build(loadConfig({ NODE_ENV: 'test' }), relay.url, { log: createLog('silent') })
+  port = await freePort()
+  const config = loadConfig({ NODE_ENV: 'test', INTERNAL_PORT: String(port) })
+  server = await build(config, relay.url, { log: createLog('silent') })
 })
 afterAll(async () => {
   relay.restore()
@@ -54,3 +58,22 @@ test('a write that meets a former primary is told to come again', () => {
   error.code = '25006'
   expect(asFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
 })
+
+test('without its database a server still tells the figures that need none', async () => {
+  const figures = async () => {
+    const read = await fetch(`http://127.0.0.1:${port}/metrics`)
+    return { status: read.status, text: await read.text() }
+  }
+  expect((await figures()).text).toMatch(/^outbox_dead_letters 0$/m)
+  relay.cut()
+  await vi.waitFor(async () => expect(await answer()).toEqual([503, '2']), { timeout: 5_000 })
+  const { status, text } = await figures()
+  expect(status).toBe(200)
+  expect(text).toMatch(/^process_cpu_seconds_total [\d.]+$/m)
+  expect(text).toMatch(/^http_request_seconds_count\{.*status="503"\} [1-9]/m)
+  expect(text).not.toMatch(/^outbox_dead_letters/m)
+  relay.restore()
+  await vi.waitFor(async () => expect((await figures()).text).toMatch(/^outbox_dead_letters 0$/m), {
+    timeout: 15_000,
+  })
+}, 60_000)

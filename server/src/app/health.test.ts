@@ -84,6 +84,7 @@ test('production has no pages for developers', async () => {
     SECRET_LINKS: secret,
     SECRET_CODES: secret,
     SMTP_URL: 'smtp://127.0.0.1:25',
+    MAIL_FROM: 'Ndoa <hello@ndoa.test>',
     TRUST_PROXY: 'none',
     OPERATOR_EMAIL: 'help@ndoa.example',
     DRAIN_SECONDS: '0',

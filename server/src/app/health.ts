@@ -6,7 +6,7 @@ import { fail } from '../features/failures.ts'
 import type { App } from '../platform/app.ts'
 import { countDeadLetters } from '../platform/dead-letters.ts'
 import type { Http } from '../platform/http.ts'
-import { metrics } from '../platform/metrics.ts'
+import { metrics, readMetrics } from '../platform/metrics.ts'
 import type { Draining } from './draining.ts'
 
 interface Place {
@@ -63,7 +63,13 @@ async function listenInternally(http: Http, app: App, draining: Draining, place:
     return reply.status(ready ? 200 : 503).send({ ready })
   })
   internal.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await Registry.merge([registry, metrics]).metrics()),
+    reply
+      .type(registry.contentType)
+      .send(
+        await readMetrics([registry, metrics], (error) =>
+          app.log.warn({ err: error }, 'a figure could not be read'),
+        ),
+      ),
   )
   await internal.listen({ port: place.INTERNAL_PORT, host: place.INTERNAL_HOST })
   http.addHook('onClose', () => internal.close())

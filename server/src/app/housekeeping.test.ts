@@ -66,3 +66,14 @@ test('a sign-up that nobody confirms goes after seven days, with its sessions an
   expect(await ids('sessions', 'user_id')).toEqual([fresh, member].toSorted())
   expect(await db.selectFrom('temp_phone_registration').selectAll().execute()).toEqual([])
 })
+
+test('tries of a second factor go a month after the last one', async () => {
+  const user_id = await aMember(t.app)
+  await sql`insert into second_factor_tries (user_id, origin, tries, open_at, tried_at)
+    values (${user_id}, 'old', 9, 'epoch', now() - interval '31 days'),
+      (${user_id}, 'fresh', 9, 'epoch', now() - interval '29 days')`.execute(t.app.db)
+  await deleteExpired(t.app.db)
+  expect(await t.app.db.selectFrom('second_factor_tries').select('origin').execute()).toEqual([
+    { origin: 'fresh' },
+  ])
+})

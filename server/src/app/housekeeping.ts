@@ -3,7 +3,7 @@ import { SIGN_UP_LIFE } from '../features/accounts/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Database } from '../platform/db.ts'
 
-/** Every night what nobody needs any more is deleted: old events, counted uses, ended sessions, dead codes, sign-ups that nobody confirmed. */
+/** Every night what nobody needs any more is deleted: old events, counted uses, ended sessions, dead codes, tries of a month ago, sign-ups that nobody confirmed. */
 export function housekeeping({ jobs, db }: Pick<App, 'jobs' | 'db'>): void {
   jobs.define('housekeeping', () => deleteExpired(db), { cron: '41 3 * * *' })
 }
@@ -16,6 +16,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from profile_openings where opened_at < now() - interval '2 days'`.execute(db)
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from second_factor_challenges where expires_at < now()`.execute(db)
+  await sql`delete from second_factor_tries where tried_at < now() - interval '30 days'`.execute(db)
   await sql`delete from contact_changes where expires_at < now()`.execute(db)
   await sql`delete from phone_codes where expires_at < now()`.execute(db)
   await sql`delete from temp_phone_registration

@@ -21,6 +21,7 @@ export type Fail = (code: ServerFailure, data?: FailureData) => Failure
 export type ServerFailure =
   | 'request.invalid'
   | 'request.malformed'
+  | 'request.too_slow'
   | 'request.too_large'
   | 'request.unsupported_type'
   | 'request.method'

@@ -1,22 +1,33 @@
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
-import { setting } from './config.ts'
+import { setting, type ValuesOf } from './config.ts'
 import type { Database } from './db.ts'
 import { saveToOutbox } from './development-outbox.ts'
 import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
+
+const NOBODY = 'Ndoa <hello@ndoa.example>'
 
 export const mailConfig = {
   SMTP_URL: setting(
     z.preprocess((text) => text || undefined, z.url({ protocol: /^smtps?$/ }).optional()),
     'mail gateway, like smtps://user:password@host:465; unset: development outbox',
   ),
-  MAIL_FROM: setting(z.string().default('Ndoa <hello@ndoa.example>'), 'sender of every mail'),
+  MAIL_FROM: setting(
+    z.preprocess((text) => text || undefined, z.string().default(NOBODY)),
+    'sender of every mail',
+  ),
 }
 
-/** Without a gateway, in production, nobody could confirm an address or reset a password. In sentences. */
-export const mailConfigFaults = ({ SMTP_URL }: { SMTP_URL?: string | undefined }): string[] =>
-  SMTP_URL ? [] : [`SMTP_URL (${mailConfig.SMTP_URL.means}): mails must reach members`]
+/** Without a gateway and a sender of our own, in production, no mail would reach anybody. In sentences. */
+export function mailConfigFaults({ SMTP_URL, MAIL_FROM }: ValuesOf<typeof mailConfig>): string[] {
+  const faults: string[] = []
+  const fault = (name: keyof typeof mailConfig, why: string) =>
+    faults.push(`${name} (${mailConfig[name].means}): ${why}`)
+  if (!SMTP_URL) fault('SMTP_URL', 'mails must reach members')
+  if (MAIL_FROM === NOBODY) fault('MAIL_FROM', 'set an address of your own')
+  return faults
+}
 
 export interface Mail {
   to: string

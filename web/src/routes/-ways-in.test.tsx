@@ -336,6 +336,31 @@ test('whoever did not sign up themselves starts over with their own details and 
   })
 })
 
+test('a link opened in a browser that did not ask for it signs in when the button is pressed, and not before', async () => {
+  at('?code=abc')
+  const asked = vi.fn((body: unknown) =>
+    has(body, 'confirm')
+      ? answered({ user: amara })
+      : refused(403, 'accounts.sign_in_confirmation_needed', 'Please confirm.'),
+  )
+  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
+  await expect.element(page.getByText('Would you like to sign in on this device?')).toBeVisible()
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+  await button('Sign In').click()
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  expect(asked).toHaveBeenLastCalledWith({ code: 'abc', confirm: true })
+})
+
+test('another link that is opened in the same tab counts, also when it differs behind its # alone', async () => {
+  at('#error=access_denied')
+  const asked = vi.fn(() => answered({ user: amara }))
+  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
+  await expect.element(page.getByText('Authentication error: access was denied.')).toBeVisible()
+  window.location.hash = '#access_token=abc'
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+})
+
 test('a link for another account than the one that is signed in asks first', async () => {
   at('?code=abc')
   const kofi = { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', name: 'Kofi Mensah' }

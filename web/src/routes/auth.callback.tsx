@@ -1,6 +1,7 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AccountPage } from '../features/accounts/account-page.tsx'
-import { ARRIVALS, arrivalFrom, exchangeLink } from '../features/accounts/exchange-link.ts'
+import { ARRIVALS, arrivalFrom, exchangeLink, isQuestion } from '../features/accounts/exchange-link.ts'
 import { LinkQuestion } from '../features/accounts/link-question.tsx'
 import { sessionQuery } from '../features/accounts/session.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/auth/callback')({
     if (!code) throw redirect({ to: '/login', search: { error: 'no_code' }, replace: true })
     const arrived = await exchangeLink(queryClient, { code })
     if (arrived === 'another-account') await queryClient.ensureQueryData(sessionQuery).catch(() => null)
-    if (arrived === 'another-account' || arrived === 'own-sign-up') return { asks: arrived, code }
+    if (isQuestion(arrived)) return { asks: arrived, code }
     throw redirect({ href: ARRIVALS[arrived], replace: true })
   },
   pendingComponent: Authenticating,
@@ -31,10 +32,23 @@ function Authenticating() {
 }
 
 function Callback() {
-  const { history } = useRouter()
+  const router = useRouter()
+  const { history } = router
+  // Another link opened in this tab may differ behind its # alone: no new page is loaded then.
+  useEffect(() => {
+    const reload = () => void router.invalidate({ forcePending: true })
+    window.addEventListener('hashchange', reload)
+    return () => window.removeEventListener('hashchange', reload)
+  }, [router])
   const { asks, code, trouble } = Route.useLoaderData()
   if (asks)
-    return <LinkQuestion {...{ code, asks }} onArrived={(arrived) => history.replace(ARRIVALS[arrived])} />
+    return (
+      <LinkQuestion
+        key={code}
+        {...{ code, asks }}
+        onArrived={(arrived) => history.replace(ARRIVALS[arrived])}
+      />
+    )
   return (
     <AccountPage title="We couldn’t sign you in">
       <div className="grid justify-items-start gap-6">

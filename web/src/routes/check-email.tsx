@@ -1,6 +1,6 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { AccountPage } from '../features/accounts/account-page.tsx'
-import { ARRIVALS, arrivalFrom, exchangeLink } from '../features/accounts/exchange-link.ts'
+import { ARRIVALS, arrivalFrom, exchangeLink, isQuestion } from '../features/accounts/exchange-link.ts'
 import { LinkQuestion } from '../features/accounts/link-question.tsx'
 import { pendingSignUp } from '../features/accounts/pending-sign-up.ts'
 import { ResendMail } from '../features/accounts/resend-mail.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/check-email')({
     const asks = !code && mayBeSignedIn()
     const session = asks ? await queryClient.ensureQueryData(sessionQuery).catch(() => null) : null
     const arrived = code ? await exchangeLink(queryClient, { code }) : null
-    if (code && (arrived === 'another-account' || arrived === 'own-sign-up')) return { asks: arrived, code }
+    if (code && arrived && isQuestion(arrived)) return { asks: arrived, code }
     if (arrived === 'signed-in' || (session && isConfirmed(session)))
       throw redirect({ to: '/dashboard', replace: true })
     return { failed: code !== undefined, email: pendingSignUp()?.email ?? session?.user.email }

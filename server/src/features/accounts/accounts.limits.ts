@@ -38,6 +38,12 @@ export const limitsConfig = {
     '3/1 day',
     'notices of sign-ins and changes to one number, of a member without email',
   ),
+  LIMIT_WRONG_CODES_ADDRESS: limit('60/1 hour', 'wrong codes by text message from one address'),
+  LIMIT_WRONG_CODES_COUNTRY: limit(
+    '300/1 day',
+    'wrong codes for members of one dial code, from browsers they are not known in',
+  ),
+  LIMIT_WRONG_CODES: limit('1000/1 day', 'the same, for all members'),
   LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
   LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
   LIMIT_CONTACT_DAY: limit('10/1 day', 'codes mailed to one address that somebody wants to move to'),

@@ -18,6 +18,13 @@ export const halfUsedUp = counter(
   ['dial_code'],
 )
 
+/** The same for wrong codes that are tried in browsers which the member is not known in. */
+export const wrongCodesHalf = counter(
+  'wrong_codes_alarms_total',
+  'Times that half of the wrong codes of a day were used up, once a day for each country',
+  ['dial_code'],
+)
+
 metrics.registerMetric(
   new Gauge({
     name: 'passwords_waiting',

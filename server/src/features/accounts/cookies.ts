@@ -7,7 +7,7 @@ export const SESSION_LONGEST = 180 * DAY
 /** A sign-up that nobody confirms is removed after so long; in seconds. */
 export const SIGN_UP_LIFE = 7 * DAY
 
-type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser'
+type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser' | 'asked_link'
 
 /** The cookies of the ways in: signed, for our own pages only, and never readable by scripts. */
 export interface Cookies {

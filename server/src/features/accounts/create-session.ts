@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { SignInWay } from '@ndoa/contract/security-log'
+import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
@@ -51,6 +52,7 @@ async function insertSession({ db, clock }: App, candidate: SessionRequest, toke
   const place = isIP(address) ? await countryOfAddress(address) : null
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
+    await lockSessions(tx, userId)
     if (passwordHash) await assertStillCurrent(tx, userId, passwordHash)
     await tx
       .insertInto('sessions')
@@ -66,9 +68,21 @@ async function insertSession({ db, clock }: App, candidate: SessionRequest, toke
         updated_at: now,
       })
       .execute()
+    await endOldestSessions(tx, userId)
     await recordSecurityEvent(tx, { user_id: userId, kind: `signed_in_${way}`, created_at: now, ...origin })
   })
 }
+
+/** Sign-ins of one member come one after the other, so that many at once cannot exceed the most that may live. */
+const lockSessions = (tx: Tx, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${userId}`}, 0))`.execute(tx)
+
+const SESSIONS_MAX = 50
+
+/** More than the most ends those that were not used for the longest time. */
+const endOldestSessions = (tx: Tx, userId: string) =>
+  sql`delete from sessions where id in (select id from sessions where user_id = ${userId}
+    order by updated_at desc, created_at desc offset ${SESSIONS_MAX})`.execute(tx)
 
 /** A sign-up may be dropped, or a member deleted, while they sign in: one of the two waits for the other. */
 async function lockUser(tx: Tx, userId: string) {

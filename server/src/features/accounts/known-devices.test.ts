@@ -54,7 +54,7 @@ test('a password that is set by a mailed link ends the marks of all other browse
   const { other } = await twoBrowsers('reset@x.test')
   await server.browser().post('/reset-password', { email: 'reset@x.test' })
   const browser = server.browser()
-  await browser.post('/exchange-code', { code: server.codeFor('reset@x.test') })
+  await browser.post('/exchange-code', { code: server.codeFor('reset@x.test'), confirm: true })
   await browser.post('/change-password', { password: OTHER_PASSWORD })
   expect([await isKnown(browser, 'reset@x.test'), await isKnown(other, 'reset@x.test')]).toEqual([
     true,

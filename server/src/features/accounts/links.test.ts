@@ -16,7 +16,7 @@ beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
 const MINUTE = 60 * 1000
 const WAYS = ['/sign-in/link', '/reset-password'] as const
-const exchange = (code: string) => server.browser().post('/exchange-code', { code })
+const exchange = (code: string) => server.browser().post('/exchange-code', { code, confirm: true })
 
 async function ask(way: (typeof WAYS)[number], email: string) {
   await server.db.deleteFrom('limit_uses').execute()
@@ -33,7 +33,7 @@ test.each([
   const { answer, code } = await ask(way, email.toUpperCase())
   expect([answer.status, answer.body]).toEqual([200, { success: true, data: null }])
   const browser = server.browser()
-  const { body } = await browser.post('/exchange-code', { code })
+  const { body } = await browser.post('/exchange-code', { code, confirm: true })
   expect(body.data).toMatchObject({ purpose, user: { id } })
   expect(await browser.viewer()).toMatchObject({ id, confirmed: true })
   const again = await exchange(code)
@@ -69,7 +69,7 @@ test('members who are deactivated get their mail and are back, and suspended one
       .execute()
     const { code } = await ask('/sign-in/link', email)
     const browser = server.browser()
-    const answer = await browser.post('/exchange-code', { code })
+    const answer = await browser.post('/exchange-code', { code, confirm: true })
     const user = { id, suspended_at: column === 'suspended_at' ? expect.any(String) : null }
     expect(answer.body.data?.user).toMatchObject(user)
     expect(await browser.viewer()).toMatchObject({ id, suspended: column === 'suspended_at' })
@@ -141,4 +141,30 @@ test('a request for a link without an address, or with a target, is refused', as
   expect(empty.body.data?.fields).toEqual({ email: 'Please enter a valid email address' })
   const target = await browser.post('/sign-in/link', { email: 'a@x.test', redirectTo: 'https://evil.test' })
   expect(target.status).toBe(400)
+})
+
+test.each(WAYS)(
+  'a link asked for at %s and opened elsewhere waits for a person, and a scanner of mail does not use it up',
+  async (way) => {
+    const email = `scanned${way.length}@x.test`
+    await aConfirmedMember(server, email)
+    const { code } = await ask(way, email)
+    const scanner = server.browser()
+    for (let i = 0; i < 2; i++) {
+      const answer = await scanner.post('/exchange-code', { code })
+      expect([answer.status, answer.body.error]).toEqual([403, 'accounts.sign_in_confirmation_needed'])
+    }
+    expect(await scanner.viewer()).toBeNull()
+    expect((await scanner.post('/exchange-code', { code, confirm: true })).status).toBe(200)
+  },
+)
+
+test('a link signs in at once in the browser that asked for it, and not in one that asked for another', async () => {
+  await aConfirmedMember(server, 'asker@x.test')
+  const [browser, other] = [server.browser(), server.browser()]
+  await other.post('/sign-in/link', { email: 'other@x.test' })
+  await browser.post('/sign-in/link', { email: 'Asker@x.test' })
+  const code = server.codeFor('asker@x.test')
+  expect((await other.post('/exchange-code', { code })).status).toBe(403)
+  expect((await browser.post('/exchange-code', { code })).status).toBe(200)
 })

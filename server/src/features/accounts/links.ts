@@ -7,7 +7,7 @@ import { consume, refund } from './accounts.limits.ts'
 import { signIns } from './accounts.metrics.ts'
 import type { AuthContext } from './auth-context.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { findLink, type Link, sendLinkEmail, useLink } from './mail-codes.ts'
+import { findLink, type Link, SIGN_IN_LINK_LIFE, sendLinkEmail, useLink } from './mail-codes.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 import { readEmail, readExchange } from './requests.ts'
@@ -15,16 +15,17 @@ import type { SignUp } from './sign-ups.queries.ts'
 import { tokenHash } from './tokens.ts'
 
 /** Mails a link that signs in. */
-export const requestSignInLink = (auth: AuthContext, request: FastifyRequest) =>
-  requestLink(auth, request, 'sign-in')
+export const requestSignInLink = (auth: AuthContext, request: FastifyRequest, reply: FastifyReply) =>
+  requestLink(auth, request, reply, 'sign-in')
 /** Mails a link that signs in and leads on to a new password. */
-export const requestPasswordReset = (auth: AuthContext, request: FastifyRequest) =>
-  requestLink(auth, request, 'reset')
+export const requestPasswordReset = (auth: AuthContext, request: FastifyRequest, reply: FastifyReply) =>
+  requestLink(auth, request, reply, 'reset')
 
 /** The answer, and its time, are the same for every address; so are the limits. */
 async function requestLink(
   { app, config, cookies }: AuthContext,
   request: FastifyRequest,
+  reply: FastifyReply,
   purpose: 'sign-in' | 'reset',
 ) {
   const email = readEmail(request)
@@ -32,6 +33,7 @@ async function requestLink(
   await consume(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
   await consume(app.db, `link minute ${key}`, config.LIMIT_LINK)
   await consume(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR)
+  reply.header('set-cookie', cookies.write('asked_link', tokenHash(email), SIGN_IN_LINK_LIFE))
   const ownSignUp = cookies.read(request.headers.cookie, 'sign_up')
   await withMinimumDuration(sendLinkEmail(app, purpose, email, ownSignUp))
   return ok(null)
@@ -49,6 +51,7 @@ export async function exchangeCode(auth: AuthContext, request: FastifyRequest, r
   const viewer = await findViewer(request.headers)
   if (viewer && viewer.id !== link.userId && !given.switch_account)
     throw fail('accounts.signed_in_as_another')
+  if (link.confirmed && viewer?.id !== link.userId) requirePerson(auth, request, link, given)
   const afresh = link.confirmed ? undefined : await newOwner(link, given)
   if (!link.confirmed && !afresh && viewer?.id !== link.userId)
     await requireOwnSignUp(auth, request, link, given)
@@ -63,6 +66,22 @@ export async function exchangeCode(auth: AuthContext, request: FastifyRequest, r
 function linkRefused() {
   signIns.inc({ way: 'link', outcome: 'refused' })
   return fail('accounts.link_invalid')
+}
+
+/**
+ * Scanners of mail open links, and run what is on the page: a link would be used up before its owner opens it. The
+ * browser that asked for the link signs in at once, and any other one when somebody has pressed a button there.
+ * @throws the refusal, when nobody has
+ */
+function requirePerson(
+  { cookies }: AuthContext,
+  { headers }: FastifyRequest,
+  { email }: Link,
+  { confirm, switch_account, password }: LinkExchange,
+): void {
+  if (confirm || switch_account || password !== undefined) return
+  if (cookies.read(headers.cookie, 'asked_link') === tokenHash(email)) return
+  throw fail('accounts.sign_in_confirmation_needed')
 }
 
 /** What the owner of the mailbox says of themselves, when the sign-up was not theirs or its password is forgotten. */

@@ -13,12 +13,14 @@ import { newCode, tokenHash } from './tokens.ts'
 export type LinkPurpose = 'confirm' | 'sign-in' | 'reset'
 
 const MINUTE = 60 * 1000
+/** A link to sign in works for so long, in seconds. */
+export const SIGN_IN_LINK_LIFE = 15 * 60
 const EMAILS = { confirm: confirmationEmail, 'sign-in': signInEmail, reset: resetEmail }
 /** Links work for so long, in milliseconds. */
 const LIFE: Record<LinkPurpose, number> = {
   confirm: 24 * 60 * MINUTE,
-  'sign-in': 15 * MINUTE,
-  reset: 15 * MINUTE,
+  'sign-in': SIGN_IN_LINK_LIFE * 1000,
+  reset: SIGN_IN_LINK_LIFE * 1000,
 }
 
 /** Mails a sign-up a new link; the one before it is void from then on, those of other sign-ups are not. */

@@ -2,7 +2,7 @@ const DOTS_DO_NOT_COUNT = new Set(['gmail.com', 'googlemail.com'])
 
 /**
  * One form for all spellings of an address that end in the same mailbox: letter case, a `+tag`, Gmail's dots.
- * For counting and comparing only; mail goes to the address as it was given.
+ * canonical_mailbox() of the database does the same. For counting and comparing only; mail goes to the address as it was given.
  */
 export function canonicalMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.toLowerCase()) ?? []

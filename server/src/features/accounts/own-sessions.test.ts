@@ -151,3 +151,22 @@ test('a member says what they are called in the own header, in plain text', asyn
     expect((await rename(name)).status).toBe(422)
   expect((await browser.get('/get-session')).body.data?.user).toMatchObject({ name: 'Ọláìtán Adé' })
 })
+
+test('a member has fifty sessions at most, also when many begin at once: the least recently used ones end', async () => {
+  const { id } = await aConfirmedMember(server, 'fifty@x.test')
+  const now = Date.now()
+  const rows = Array.from({ length: 50 }, (_, i) => ({
+    user_id: id,
+    token: String(i).padStart(43, 'x'),
+    created_at: new Date(now - 3_600_000),
+    updated_at: new Date(now - (i + 1) * 60_000),
+    expires_at: new Date(now + 3_600_000),
+  }))
+  await server.db.insertInto('sessions').values(rows).execute()
+  const browsers = await Promise.all([1, 2, 3].map(() => signedIn('fifty@x.test')))
+  for (const browser of browsers) expect(await browser.viewer()).toMatchObject({ id })
+  const left = await server.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute()
+  expect(left).toHaveLength(50)
+  const tokens = new Set(left.map(({ token }) => token))
+  expect(rows.filter(({ token }) => !tokens.has(token))).toEqual(rows.slice(-4)) // fifty, the first one, and three more
+})

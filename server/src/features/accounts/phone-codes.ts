@@ -4,7 +4,7 @@ import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import type { AuthContext } from './auth-context.ts'
 import { tokenHash } from './tokens.ts'
 
-const TRIES = 5
+const TRIES = 3 // one more than a slip of the finger needs
 
 /** A number in a browser: a code that was asked for in one browser opens nothing in another. */
 export interface PhoneInBrowser {
@@ -43,13 +43,13 @@ export const phoneText = (code: string) =>
   `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. Nobody from ${BRAND} will ever ask you for it.`
 
 /**
- * Uses a code up. Each try is counted before it is judged, and only in the browser that asked: strangers cannot use up
- * somebody's tries. Of many right ones at once, one takes the code away and wins.
+ * Uses up one try of the code that this browser asked for, before it is judged, so that tries at once cannot slip by.
+ * Only in the browser that asked: strangers cannot use up somebody's tries.
+ * @returns false when there is no code, or its tries or its time are over
  */
-export async function useCode(
-  { app: { db, clock }, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
+export async function takeTry(
+  { app: { db, clock } }: Pick<AuthContext, 'app'>,
   { phone, browser }: PhoneInBrowser,
-  code: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('phone_codes')
@@ -59,7 +59,15 @@ export async function useCode(
     .where('tries', '<', TRIES)
     .where('expires_at', '>', clock.now())
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return false
+  return numUpdatedRows === 1n
+}
+
+/** Judges a try that was taken. Of many right codes at once, one takes the row away and wins. */
+export async function useCode(
+  { app: { db }, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
+  { phone, browser }: PhoneInBrowser,
+  code: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('phone_codes')
     .where('phone_number', '=', phone)

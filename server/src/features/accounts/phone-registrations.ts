@@ -36,7 +36,10 @@ export const memberWithPhone = (db: Db, phone: string) =>
     .where('phone_confirmed_at', 'is not', null)
     .executeTakeFirst()
 
-/** Keeps what was said; said again in the same browser, the last word counts. */
+/**
+ * Keeps what was said; said again in the same browser, the last word counts. What became a member stays as it is for as
+ * long as the number is theirs; after that the number can sign up anew.
+ */
 export async function saveRegistration(
   db: Db,
   { phone, browser }: PhoneInBrowser,
@@ -51,8 +54,15 @@ export async function saveRegistration(
     .onConflict((again) =>
       again
         .columns(['phone_number', 'browser'])
-        .doUpdateSet({ ...said, updated_at: sql`now()` })
-        .where('temp_phone_registration.validated', '=', false),
+        .doUpdateSet({ ...said, validated: false, user_id: null, updated_at: sql`now()` })
+        .where((eb) => {
+          const owner = eb
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'temp_phone_registration.user_id')
+            .whereRef('users.phone', '=', 'temp_phone_registration.phone_number')
+          return eb.not(eb.exists(owner))
+        }),
     )
     .execute()
     .catch((error: unknown) => {

@@ -6,8 +6,10 @@ import { fail } from '../failures.ts'
 import type { AuthContext } from './auth-context.ts'
 import { consumeAddressLimit, consumeCodeBudget, senderOf } from './code-budgets.ts'
 import { inCodeQueue } from './code-queue.ts'
+import { countOwnTry, countUnknownTry } from './code-tries.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { DAY } from './cookies.ts'
+import { validMark } from './known-devices.ts'
 import { completeConfirmed } from './links.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
 import { type PhoneInBrowser, sendCode, useCode } from './phone-codes.ts'
@@ -66,18 +68,29 @@ async function sendSignInCode(auth: AuthContext, request: FastifyRequest, reply:
   return ok(null)
 }
 
-/** Proves the number by the code, in the browser that asked for it, and signs in. */
+/**
+ * Proves the number by the code, in the browser that asked for it, and signs in. What strangers try never concerns a
+ * browser where the member signed in before.
+ */
 export async function verifyPhone(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { app, cookies } = auth
   const { phone_number, code } = readAs(PhoneVerification, request)
   const phone = normalPhone(phone_number)
   const browser = cookies.read(request.headers.cookie, 'browser')
-  const proven = browser !== null && (await useCode(auth, { phone, browser }, code))
-  const member = proven ? await memberOfProvenPhone(auth, { phone, browser }) : null
+  const here = browser === null ? null : { phone, browser }
+  const owner = await memberWithPhone(app.db, phone)
+  const isOwn = here !== null && (await validMark(auth, request, owner?.id)) !== null
+  const codeTry = isOwn
+    ? await countOwnTry(auth, here)
+    : await countUnknownTry(auth, request, here, { phone, isMembers: owner !== undefined })
+  const proven = here !== null && codeTry.hasCode && (await useCode(auth, here, code))
+  const member = proven ? await memberOfProvenPhone(auth, here) : null
   if (!member) {
-    logRefusedSignIn(auth, request, 'phone', memberWithPhone(app.db, phone))
+    // What nobody asked for in this browser is not told to the member: anybody could fill their log by it.
+    logRefusedSignIn(auth, request, 'phone', codeTry.hasCode ? owner : undefined)
     throw fail('accounts.code_invalid')
   }
+  await codeTry.refund()
   if (member.first) await completeConfirmed(auth, member.id)
   return completeSignIn(auth, request, reply, member.id, { first: member.first })
 }

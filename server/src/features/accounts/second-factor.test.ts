@@ -167,15 +167,27 @@ test('new sign-ins do not give new tries: after five wrong codes the account wai
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440])
 })
 
-test('the owner’s known browser is never locked out by what others try, and the right code sets all back', async () => {
+test('the owner’s known browser is never locked out by what others try, and the right code there gives them no new tries', async () => {
   const known = await halfway()
   await give(known, amara.appCode())
   await known.post('/sign-out')
   await tryWrong(5)
-  expect((await give(await halfway(), amara.appCode())).status).toBe(429)
+  expect((await give(await halfway(), '000000')).status).toBe(429)
   await signIn(known, 'amara@x.test')
   expect((await give(known, amara.appCode())).status).toBe(200)
+  expect((await give(await halfway(), '000000')).status).toBe(429)
+})
+
+test('a right code in an unknown browser takes its own try back, and none of what strangers tried', async () => {
+  await tryWrong(4)
+  for (let i = 0; i < 3; i++) expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+  await tryWrong(1)
+  expect((await give(await halfway(), amara.appCode())).status).toBe(429)
+  server.clock.forward(MINUTE)
   expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+  await tryWrong(1)
+  const late = await give(await halfway(), amara.appCode())
+  expect(Math.ceil((late.body.data?.retry_after ?? 0) / 60)).toBe(2)
 })
 
 test('a browser that the account knows is counted for itself, and waits an hour at most', async () => {

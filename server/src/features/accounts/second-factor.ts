@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { AuthContext } from './auth-context.ts'
-import { countFactorAttempt, type Origin, resetFactorAttempts } from './second-factor-attempts.ts'
+import { countFactorAttempt, type Origin, settleRightTry } from './second-factor-attempts.ts'
 import type { Secrets } from './secrets.ts'
 import { stepOf } from './totp.ts'
 
@@ -19,10 +19,10 @@ export async function verifySecondFactor(
   origin: Origin,
   code: string,
 ): Promise<boolean> {
-  await countFactorAttempt(app, userId, origin)
+  const counted = await countFactorAttempt(app, userId, origin)
   const use = /^\d{6}$/.test(code) ? useAppCode : useRecoveryCode
   const right = await use(app, secrets, userId, code)
-  if (right) await resetFactorAttempts(app.db, userId)
+  if (right) await settleRightTry(app.db, userId, origin, counted)
   return right
 }
 

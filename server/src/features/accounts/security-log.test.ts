@@ -60,7 +60,7 @@ test('every way to sign in is recorded under its name', async () => {
   await signIn(server.browser(), 'ways@x.test')
   await signInForToken(server, 'ways@x.test')
   await server.browser().post('/sign-in/link', { email: 'ways@x.test' })
-  await server.browser().post('/exchange-code', { code: server.codeFor('ways@x.test') })
+  await server.browser().post('/exchange-code', { code: server.codeFor('ways@x.test'), confirm: true })
   expect(await kindsOf(id)).toEqual([
     'signed_in_link',
     'signed_in_password',

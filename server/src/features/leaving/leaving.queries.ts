@@ -46,6 +46,7 @@ export interface Contact {
   name: string
   email: string | null
   phone: string | null
+  restriction_id: string | null
   suspended_at: Date | null
   suspended_until: Date | null
 }
@@ -61,6 +62,7 @@ export async function deleteUser(tx: Tx, userId: string): Promise<Contact | null
       'email_verified',
       'phone',
       'phone_confirmed_at',
+      'restriction_id',
       'suspended_at',
       'suspended_until',
     ])

@@ -53,11 +53,12 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
 async function saveRestrictionOfDeleted(
   app: App,
   tx: Tx,
-  { suspended_at, suspended_until, ...contact }: Contact,
+  { restriction_id, suspended_at, suspended_until, ...contact }: Contact,
 ) {
-  if (!suspended_at || (suspended_until && suspended_until <= app.clock.now())) return
+  const now = app.clock.now()
+  if (!restriction_id || !suspended_at || (suspended_until && suspended_until <= now)) return
   const secrets = secretsOf(accountsConfigOf(app).SECRET_CODES)
-  await saveRestriction(tx, secrets, contact, { suspended_at, suspended_until })
+  await saveRestriction(tx, secrets, contact, { restriction_id, suspended_at, suspended_until }, now)
 }
 
 async function sendReceipt({ mail, sms }: App, { name, email, phone }: Contact) {

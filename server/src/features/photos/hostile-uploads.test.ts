@@ -1,12 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { PassThrough } from 'node:stream'
 import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aMember } from '../../../test/members.ts'
-import { readUploadForm } from '../../platform/upload-form.ts'
-import { fail } from '../failures.ts'
 import { type PhotoClient, photoServer } from './photos.test-server.ts'
 import { aJpeg } from './pictures.test-data.ts'
 
@@ -183,13 +180,4 @@ test('an upload behind a call whose answer is not there takes no slot: nobody ho
   release()
   await locking
   expect(answer.status).toBe(200)
-})
-
-test('a sender that says nothing any more is cut off', async () => {
-  const raw = new PassThrough()
-  raw.write(FILE_PART)
-  const request = { raw, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } }
-  const reading = readUploadForm(request as never, { bytes: 1_000, fail, stalledAfter: 20 })
-  await expect(reading).rejects.toMatchObject({ code: 'request.malformed' })
-  expect(raw.destroyed).toBe(true)
 })

@@ -40,7 +40,10 @@ export const NEW_PASSWORD = '/settings?tab=security&change=password'
 /** Where a link has led: signed in, on to a new password, to the second step of a sign-in, or nowhere. */
 export type ExchangedLink = 'signed-in' | 'new-password' | 'second-step' | 'failed'
 /** What a link asks for before it leads anywhere. */
-export type LinkAsks = 'another-account' | 'own-sign-up'
+export type LinkAsks = 'confirmation' | 'another-account' | 'own-sign-up'
+
+export const isQuestion = (arrived: ExchangedLink | LinkAsks): arrived is LinkAsks =>
+  !Object.hasOwn(ARRIVALS, arrived)
 
 /** The page to go on to. */
 export const ARRIVALS = {
@@ -81,5 +84,6 @@ export async function exchangeLinkOrThrow(
 function asked(error: unknown): LinkAsks | null {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'accounts.signed_in_as_another') return 'another-account'
+  if (code === 'accounts.sign_in_confirmation_needed') return 'confirmation'
   return code === 'accounts.sign_up_password_needed' ? 'own-sign-up' : null
 }

@@ -4,8 +4,9 @@ import { clearStorage } from '../../lib/storage.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccountPage } from './account-page.tsx'
+import { ConfirmSignIn } from './confirm-sign-in.tsx'
 import { ConfirmSignUp } from './confirm-sign-up.tsx'
-import { type ExchangedLink, exchangeLink, type LinkAsks } from './exchange-link.ts'
+import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './exchange-link.ts'
 import { sessionQuery } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
 
@@ -18,7 +19,7 @@ export interface LinkQuestionProps {
   onArrived: (arrived: ExchangedLink) => void
 }
 
-/** What a mailed link asks before it leads on: to leave another account, or who it was that signed up. */
+/** What a mailed link asks before it leads on: whether a person opened it, to leave another account, or who it was that signed up. */
 export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
   usePageTitle('Sign In')
   const queryClient = useQueryClient()
@@ -34,11 +35,19 @@ export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
     queryClient.clear()
     queryClient.setQueryData(sessionQuery.queryKey, arrived === 'second-step' ? null : session)
     setSwitches(true)
-    if (arrived === 'own-sign-up' || arrived === 'another-account') setQuestion('own-sign-up')
+    if (isQuestion(arrived)) setQuestion('own-sign-up')
+    else onArrived(arrived)
+  }
+
+  async function signIn() {
+    const arrived = await exchangeLink(queryClient, { code, confirm: true })
+    if (isQuestion(arrived)) setQuestion(arrived)
     else onArrived(arrived)
   }
 
   switch (question) {
+    case 'confirmation':
+      return <ConfirmSignIn onConfirm={signIn} />
     case 'another-account':
       return <SwitchAccount onSwitch={switchAccount} />
     case 'own-sign-up':

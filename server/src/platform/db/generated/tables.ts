@@ -341,6 +341,7 @@ export interface RecoveryCodes {
 export interface RestrictedContacts {
   contact_mac: string;
   kind: string;
+  restriction_id: Generated<string>;
   suspended_at: Timestamp;
   suspended_until: Timestamp | null;
 }
@@ -371,6 +372,7 @@ export interface SecondFactors {
 export interface SecondFactorTries {
   open_at: Timestamp;
   origin: string;
+  tried_at: Generated<Timestamp>;
   tries: number;
   user_id: string;
 }
@@ -460,6 +462,7 @@ export interface Users {
   name: Generated<string>;
   phone: string | null;
   phone_confirmed_at: Timestamp | null;
+  restriction_id: string | null;
   sign_up_data: Json | null;
   suspended_at: Timestamp | null;
   suspended_until: Timestamp | null;

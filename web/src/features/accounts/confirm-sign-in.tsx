@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { AccountPage } from './account-page.tsx'
+
+/** A browser that did not ask for the link: it may be a program that looks at mails, which presses nothing. */
+export function ConfirmSignIn({ onConfirm }: { onConfirm: () => Promise<void> }) {
+  const attempt = useMutation({ mutationFn: onConfirm })
+  return (
+    <AccountPage title="Almost there" text="Would you like to sign in on this device?">
+      <Button busy={attempt.isPending} busyText="Signing in..." onClick={() => attempt.mutate()}>
+        Sign In
+      </Button>
+    </AccountPage>
+  )
+}
