@@ -10,14 +10,18 @@ process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= freshDataDir(root)
 const address = `http://localhost:${process.env.E2E_PORT}`
 
-const delayed = process.env.E2E_DELAY ? '--import ./e2e/support/delay-answers.ts' : ''
+const delay = Number(process.env.E2E_DELAY ?? 0)
+const delayed = delay > 0 ? '--import ./e2e/support/delay-answers.ts' : ''
+
+/** The longest journeys wait for so many answers, one after another. */
+const ANSWERS_IN_A_ROW = 60
 
 export default defineConfig({
   testDir: 'journeys',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000, // a slow machine is no failure
+  timeout: 120_000 + ANSWERS_IN_A_ROW * delay, // a slow machine is no failure, and neither is a slow line
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test/playwright.json' }]],
   use: {

@@ -60,7 +60,7 @@ export const SECTION_5: Sections = {
   },
   '5 Photo upload': {
     images: 'images only, several at once',
-    nine: { says: "'You can only upload up to 9 photos.'", departure: 'of more files than free photo slots' },
+    nine: "'You can only upload up to 9 photos.'",
   },
   '5 Messages': {
     trimmed: 'text is trimmed; blanks are not sent',

@@ -96,7 +96,7 @@ const SCREENS: {
   },
   {
     address: '/settings',
-    ready: async (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    ready: async (page) => expect(page.getByRole('switch', { name: 'Email', exact: true })).toBeVisible(),
   },
 ]
 

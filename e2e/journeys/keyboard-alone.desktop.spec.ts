@@ -3,8 +3,6 @@ import { aMember } from '../support/accounts.ts'
 import { pressOn, tabTo } from '../support/keyboard.ts'
 import { enter } from '../support/people.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const main = (page: Page) => page.getByRole('main')
 
 test('by keyboard alone: past the menu, filter, look closer, like', async ({ page }) => {

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { aBrowser, join, mailedLink, register } from '../support/people.ts'
 import { aPicture } from '../support/picture.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('2 Likes (match found), 4 Like (pending, matched): two strangers become a match and talk', async ({
   browser,
   request,

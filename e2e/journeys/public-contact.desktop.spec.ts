@@ -18,8 +18,8 @@ test('4 Contact form (success, really): a message is sent, the form is cleared a
   await fill(page)
   await send(page)
   await expect(page.getByRole('status')).toContainText('Message Sent')
-  await expect(page.getByLabel('Message')).toHaveValue('')
-  await expect(page.getByLabel('Category')).toHaveValue('')
+  for (const field of ['Name', 'Email', 'Subject', 'Category', 'Message'])
+    await expect(page.getByLabel(field)).toHaveValue('')
   const mails = (await (await request.get('/dev/outbox.json')).json()) as { subject: string; text: string }[]
   expect(
     mails.some(
@@ -31,6 +31,8 @@ test('4 Contact form (success, really): a message is sent, the form is cleared a
 test('5 Contact form (fields), 5 Errors (clear): what is missing stands beside its field until it is there, and nothing is sent', async ({
   page,
 }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto('/contact')
   await page.getByLabel('Email').fill('nobody')
   await send(page)
@@ -42,7 +44,10 @@ test('5 Contact form (fields), 5 Errors (clear): what is missing stands beside i
     await expect(page.getByLabel(field)).toHaveAccessibleDescription(`${field} is required`)
   await name.fill('Zainab')
   await expect(page.getByText('Name is required')).toHaveCount(0)
+  await send(page)
+  await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByRole('status')).toBeEmpty()
+  expect(sent).toEqual([])
 })
 
 test('4 Contact form (sending): while it is sent the button says so and waits; what the server minds stands beside its field', async ({

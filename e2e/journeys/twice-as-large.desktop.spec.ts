@@ -4,7 +4,6 @@ import { screens } from '../support/screens.ts'
 
 /** A window of 1280 by 800, enlarged to 200 %. */
 test.use({ viewport: { width: 640, height: 400 }, contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 120_000 })
 
 const SCREENS = {
   ...screens,

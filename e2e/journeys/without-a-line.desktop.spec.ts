@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enter } from '../support/people.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('offline: what was written is kept and sent once when the line is back', async ({ page, context }) => {
   const words = `Are you there? ${test.info().project.name} ${Date.now()}`
   await enter(page, 'kofi@demo.ndoa.test')

@@ -86,6 +86,19 @@ test('a connection whose session is over is gone at once, also when the other si
   expect(typings()).toBe(1)
 })
 
+test('a connection that sends far more than ten events a second is ended, and no other', async () => {
+  await start()
+  const token = await sessionOf(t.app, await aMember(t.app))
+  const [busy, calm] = [await connected(token), await connected(token)]
+  const ended = once(busy, 'close').then(([code]: unknown[]) => code)
+  for (let i = 0; i < 500; i++) busy.send('{"type":"ping"}')
+  calm.send('{"type":"ping"}')
+  const [answer] = (await once(calm, 'message')) as [Buffer]
+  expect(answer.toString()).toBe('{"type":"pong"}')
+  expect(await ended).toBe(4429)
+  expect(calm.readyState).toBe(WebSocket.OPEN)
+})
+
 test('a session that connects again and again is refused before the upgrade, for a while and alone', async () => {
   await start()
   const [amara, kofi] = [

@@ -58,12 +58,18 @@ test('2 Landing (footer links, placeholders, careers): what has a page leads the
 })
 
 test('2 Static pages (layout): each has title, subtitle, sidebar, picture and a way back to the start', () => {
-  mount(<CareersPage />)
-  const title = page.getByRole('heading', { level: 1, name: 'Careers' }).element()
-  expect(title.nextElementSibling?.textContent).toContain('Help people who want to marry')
-  expect(page.getByRole('complementary').elements()).toHaveLength(1)
-  expect(document.querySelector('img[src="/art/woman-turban.svg"]')).not.toBeNull()
-  expect(page.getByRole('link', { name: 'Back to Home' }).element().getAttribute('href')).toBe('/')
+  const static_ = publicPages.filter(({ path, unlisted }) => path !== '/' && !unlisted)
+  expect(static_).toHaveLength(9)
+  for (const { path, Page } of static_) {
+    document.body.replaceChildren()
+    mount(<Page />)
+    const subtitle = page.getByRole('heading', { level: 1 }).element().nextElementSibling
+    expect(subtitle?.textContent.length, path).toBeGreaterThan(20)
+    expect(page.getByRole('complementary').elements(), path).toHaveLength(1)
+    expect(document.querySelector('main img[src^="/art/"]'), path).not.toBeNull()
+    const back = page.getByRole('link', { name: 'Back to Home' }).element()
+    expect(back.getAttribute('href'), path).toBe('/')
+  }
 })
 
 test('2 Static pages (careers, positions): five groups of positions, all remote, one of them part-time', () => {
@@ -89,6 +95,7 @@ test('2 Static pages (careers, positions): five groups of positions, all remote,
     expect(position.textContent).toContain('Remote')
   }
   expect(positions.filter(({ textContent }) => textContent?.includes('Part-time'))).toHaveLength(1)
+  expect(positions.length).toBeGreaterThanOrEqual(5)
 })
 
 test('2 Static pages (press, press downloads): eight parts, and a kit that can be downloaded', () => {

@@ -40,6 +40,13 @@ test('only the open tab is a stop of the Tab key', async () => {
   mount(<Example />)
   await expect.element(tab('Basic Info')).toHaveAttribute('tabindex', '0')
   await expect.element(tab('Faith')).toHaveAttribute('tabindex', '-1')
+  await tab('Lifestyle').click()
+  const stops = () =>
+    page
+      .getByRole('tab')
+      .elements()
+      .map((one) => (one as HTMLElement).tabIndex)
+  await expect.poll(stops).toEqual([-1, -1, 0])
 })
 
 test('the open tab is in sight where they do not fit side by side', async () => {

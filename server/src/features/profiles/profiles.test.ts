@@ -65,6 +65,25 @@ test("another member's profile has no birth date, no last name and no wishes", a
   expect(after.body.data).toMatchObject({ celibacy: 'Yes', relation: 'matched' })
 })
 
+test('a preferred location is kept and answered to its owner, and counts in no match', async () => {
+  const [me, other] = [await aMember(t.app), await aMan(t.app)]
+  const [mine, theirs] = [await t.as(me), await t.as(other)]
+  const asSeen = async () =>
+    [
+      await mine.get<Reply<MemberProfile>>(`/functions/v1/get-profile?user_id=${other}`),
+      await theirs.get<Reply<MemberProfile>>(`/functions/v1/get-profile?user_id=${me}`),
+    ].map(({ body: { data } }) => [data.compatibility_percentage, data.reasons])
+  const before = await asSeen()
+  const url = `/functions/v1/update-profile?user_id=${me}`
+  for (const preferred_location of ['KE', 'GH', 'NG']) {
+    expect((await mine.put(url, { preferred_location })).status).toBe(200)
+    const own = await mine.get<Reply<OwnProfile>>(`/functions/v1/get-profile?user_id=${me}`)
+    expect(own.body.data).toMatchObject({ preferred_location })
+    expect(await asSeen()).toEqual(before)
+  }
+  expect((await mine.put(url, { preferred_location: 'Lagos' })).status).toBe(422)
+})
+
 test('reasons add up to the percentage, which is the same from both sides', async () => {
   const [me, other] = [await aMember(t.app), await aMan(t.app)]
   const seen = await (await t.as(me)).get<Reply<MemberProfile>>(`/functions/v1/get-profile?user_id=${other}`)

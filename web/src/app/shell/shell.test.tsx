@@ -15,6 +15,7 @@ const PLACES = {
   'Find Matches': '/find-matches',
   Messages: '/messages',
   Likes: '/likes',
+  Notifications: '/notifications',
   Photos: '/photos',
   Profile: '/profile',
   Settings: '/settings',

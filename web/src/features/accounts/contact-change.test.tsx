@@ -50,8 +50,10 @@ test('another address counts once the code that was sent to it is entered', asyn
 
 test('a member without a number can add one', async () => {
   const asked = vi.fn(() => answered(null))
+  const confirmed = vi.fn(() => answered(session))
   open(5, {
     'POST /auth/v1/change-contact': asked,
+    'POST /auth/v1/confirm-contact': confirmed,
     'GET /functions/v1/get-country': () => answered({ country_code: null }),
     'GET /functions/v1/get-reference-data': () => answered({ countries: [] }),
   })
@@ -60,6 +62,10 @@ test('a member without a number can add one', async () => {
   await button('Send Verification Code').click()
   await expect.element(page.getByText('+233241234567')).toBeVisible()
   expect(asked).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567' })
+  await field('Verification Code').fill('123456')
+  await button('Confirm').click()
+  await expect.element(page.getByText('Your new contact is confirmed.')).toBeVisible()
+  expect(confirmed).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
 })
 
 test('a wrong current password is said under it', async () => {
@@ -83,4 +89,7 @@ test('a wrong code leaves everything as it is', async () => {
   await field('Verification Code').fill('000000')
   await button('Confirm').click()
   await expect.element(page.getByText('Invalid verification code', { exact: false })).toBeVisible()
+  await expect.element(field('Verification Code')).toHaveValue('000000')
+  await expect.element(page.getByText('amara@example.org')).toBeInTheDocument()
+  expect(page.getByText('Your new contact is confirmed.').elements()).toEqual([])
 })

@@ -32,12 +32,14 @@ test('six digits of the app sign in, and what the link was for comes along', asy
 })
 
 test('a recovery code will do', async () => {
-  const given = vi.fn(() => answered({ user: {} }))
-  open({ [PATH]: given })
+  const signedIn = { user: { name: 'Amara' } }
+  const given = vi.fn(() => answered(signedIn))
+  const { onSignedIn } = open({ [PATH]: given })
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByRole('textbox', { name: 'Recovery Code' }).fill(' abcd-efgh ')
   await verify.click()
-  await expect.poll(() => given).toHaveBeenCalledExactlyOnceWith({ code: 'abcd-efgh' })
+  await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith(signedIn)
+  expect(given).toHaveBeenCalledExactlyOnceWith({ code: 'abcd-efgh' })
 })
 
 test('a wrong code is said under the field until it is edited', async () => {

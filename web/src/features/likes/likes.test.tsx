@@ -49,11 +49,14 @@ test('2 Likes (match found), 4 Like (like back): a like back takes the card away
 })
 
 test('8 Likes (like back): a like back that fails brings the card back', async () => {
+  const answer = Promise.withResolvers<void>()
   visitAsAmara(
     '/likes',
-    server(() => refused(503, 'server.busy', 'The service is busy.')),
+    server(() => answer.promise.then(() => refused(503, 'server.busy', 'The service is busy.'))),
   )
   await page.getByRole('button', { name: 'Like Back: Kofi' }).click()
+  await expect.poll(names).toEqual(['Tendai, 31'])
+  answer.resolve()
   await expect.element(page.getByText('Failed to like back. Please try again.')).toBeVisible()
   await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31'])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

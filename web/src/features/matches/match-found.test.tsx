@@ -18,6 +18,7 @@ class FakeSocket extends EventTarget {
 }
 
 const MATCH = 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a22'
+const OTHER = 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a33'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -36,5 +37,9 @@ test('whoever was liked back hears of it on any screen, once', async () => {
   await expect.element(dialog.getByText('You and Kofi like each other.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Awesome!' }).click()
   FakeSocket.last?.say(news)
+  const other = { type: 'match.created', match_id: OTHER, display_name: 'Yaw' }
+  FakeSocket.last?.say(other) // what is announced waits in line, so a second Kofi would stand before Yaw
+  await expect.element(dialog.getByText('You and Yaw like each other.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Awesome!' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

@@ -63,6 +63,12 @@ test('2 My Matches (Chat): a conversation opens over the list and closes with Ba
   await expect.element(dialog).not.toBeInTheDocument()
   expect(history.location.href).toBe('/my-matches')
   await expect.element(page.getByRole('link', { name: /^Chat with Kofi/ })).toHaveFocus()
+
+  await page.getByRole('link', { name: /^Chat with Kofi/ }).click()
+  await expect.element(dialog).toBeVisible()
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(history.location.href).toBe('/my-matches')
 })
 
 test('9 Timers (messaging modal): messages are asked for every 10 s beside realtime', async () => {

@@ -154,11 +154,15 @@ test('2 Notifications (dismiss, empty): what is dismissed is gone, and the focus
 })
 
 test('a dismissal that fails brings the notification back', async () => {
+  const answer = Promise.withResolvers<void>()
   const { answers } = server([like], {
-    'POST /functions/v1/dismiss-notification': () => refused(503, 'server.busy', 'The service is busy.'),
+    'POST /functions/v1/dismiss-notification': () =>
+      answer.promise.then(() => refused(503, 'server.busy', 'The service is busy.')),
   })
   visitAsAmara('/notifications', answers)
   await page.getByRole('button', { name: 'Dismiss: New Like! Kofi' }).click()
+  await expect.poll(titles).toEqual([])
+  answer.resolve()
   await expect.element(page.getByText('Failed to update notifications. Please try again.')).toBeVisible()
   await expect.poll(titles).toEqual(['New Like!'])
 })

@@ -27,7 +27,10 @@ function show({ refusing = false } = {}) {
       const { photo_id } = body as { photo_id: string }
       return change(photos.map((each) => ({ ...each, is_primary: each.id === photo_id })))
     },
-    'DELETE /functions/v1/delete-photo': () => change(photos.slice(0, -1)),
+    'DELETE /functions/v1/delete-photo': (body) => {
+      const { photo_id } = body as { photo_id: string }
+      return change(photos.filter(({ id }) => id !== photo_id))
+    },
   })
   const heard = vi.spyOn(realtime, 'on')
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -106,7 +109,14 @@ test('8 Photos (failures): an order that could not be kept is taken back', async
 
 test('only an approved photo can become the main one', async () => {
   show()
-  await expect.element(page.getByRole('button', { name: 'Set photo 3 as main' })).not.toBeInTheDocument()
+  const third = page.getByRole('button', { name: 'View photo 3, Under Review' })
+  await expect.element(third).toBeVisible()
+  expect(page.getByRole('button', { name: 'Set photo 3 as main' }).elements()).toEqual([])
+  await third.click()
+  const preview = page.getByRole('dialog', { name: 'Photo 3' })
+  await expect.element(preview).toBeVisible()
+  expect(preview.getByRole('button', { name: 'Set as Main' }).elements()).toEqual([])
+  await preview.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Set photo 2 as main' }).click()
   await expect.element(page.getByText('Main photo updated!')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'View photo 2, main photo, Approved' })).toBeVisible()
@@ -119,9 +129,14 @@ test('2 Photos (delete question): a photo is deleted only after the question', a
   await expect
     .element(question.getByText('Are you sure you want to delete this photo? This action cannot be undone.'))
     .toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(page.getByText('3/9')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete photo 2' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Photo deleted.')).toBeVisible()
   await expect.element(page.getByText('2/9')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'View photo 2, Under Review' })).toBeVisible()
 })
 
 test('4 Photo status (statuses): a photo that was Under Review is seen to be approved without a reload', async () => {

@@ -1,8 +1,10 @@
+import { PROFILE_VIEW_AFTER } from '@ndoa/contract/profiles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
+import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
+import { useHeldTime } from '../../testing/held-time.ts'
 import { mount } from '../../testing/mount.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 
@@ -39,7 +41,7 @@ const reference = {
   countries: [],
 }
 
-function open(profile: () => ReturnType<typeof answered>, onClose = () => {}, actions?: () => ReactNode) {
+function open(profile: Answers[string], onClose = () => {}, actions?: () => ReactNode) {
   const views: unknown[] = []
   fakeServer({
     'GET /functions/v1/get-profile': profile,
@@ -50,9 +52,17 @@ function open(profile: () => ReturnType<typeof answered>, onClose = () => {}, ac
     },
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  function List() {
+    const [memberId, setMemberId] = useState<string | undefined>(KOFI)
+    const close = () => {
+      setMemberId(undefined)
+      onClose()
+    }
+    return <MemberSheet memberId={memberId} onClose={close} actions={actions} />
+  }
   mount(
     <QueryClientProvider client={queryClient}>
-      <MemberSheet memberId={KOFI} onClose={onClose} actions={actions} />
+      <List />
     </QueryClientProvider>,
   )
   return views
@@ -113,6 +123,22 @@ test('who stays has looked, and who leaves at once has not', async () => {
   await vi.waitFor(() => expect(views).toEqual([{ user_id: KOFI }]), 3_000)
 })
 
+test('who leaves at once has not looked', async () => {
+  const answer = Promise.withResolvers<void>()
+  const views = open(() => answer.promise.then(() => answered(kofi)))
+  await expect.element(page.getByText('Loading profile...')).toBeInTheDocument()
+  useHeldTime()
+  answer.resolve()
+  await expect.element(page.getByText('Accra, Ghana')).toBeInTheDocument()
+  vi.advanceTimersByTime(PROFILE_VIEW_AFTER - 1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Accra, Ghana')).not.toBeInTheDocument()
+  vi.advanceTimersByTime(PROFILE_VIEW_AFTER)
+  vi.useRealTimers()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(views).toEqual([])
+})
+
 test('Escape closes it, and what can be done stands below the profile', async () => {
   const closed = vi.fn()
   open(
@@ -126,9 +152,11 @@ test('Escape closes it, and what can be done stands below the profile', async ()
 })
 
 test('a member who may not be seen is not available, and nothing is tried again', async () => {
-  open(() => refused(404, 'request.not_found', 'This is not available.'))
+  const asked = vi.fn(() => refused(404, 'request.not_found', 'This is not available.'))
+  open(asked)
   await expect.element(page.getByText('This profile is not available')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+  expect(asked).toHaveBeenCalledOnce() // as long as it is tried again, nothing is said
 })
 
 test('a profile that could not be fetched can be fetched again', async () => {

@@ -42,13 +42,19 @@ test('a complete profile is in order in every section', () => {
 })
 
 test('5 Profile sections (basic, languages, ages, others): each section asks only for what belongs to it', () => {
-  const blank: ProfileDraft = { ...draft, full_name: ' ', spoken_languages: [], age_range_min: 50 }
-  expect(sectionErrors(blank, 'basic')).toEqual({ full_name: 'Full name is required' })
+  const nothing = { full_name: ' ', gender: '' as never, date_of_birth: '', spoken_languages: [] }
+  const blank: ProfileDraft = { ...draft, ...nothing, age_range_min: 50 }
+  expect(sectionErrors(blank, 'basic')).toEqual({
+    full_name: 'Full name is required',
+    gender: 'Gender is required',
+    date_of_birth: 'Date of birth is required',
+  })
   expect(sectionErrors(blank, 'languages')).toEqual({ spoken_languages: 'At least one language is required' })
   expect(sectionErrors(blank, 'preferences')).toEqual({
     age_range_min: 'Minimum age must be less than maximum age',
   })
-  expect(sectionErrors(blank, 'additional')).toEqual({})
+  for (const section of ['faith', 'lifestyle', 'additional'] as const)
+    expect(sectionErrors(blank, section)).toEqual({})
 })
 
 test('a name with a number or a link in it is refused beside its field', () => {

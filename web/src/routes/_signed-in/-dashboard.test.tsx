@@ -60,6 +60,15 @@ test('2 Dashboard (suggestions), 9 Ranges (dashboard): four suggestions of any a
   expect(asked.mock.calls[0]?.[0]).not.toHaveProperty('min_age')
 })
 
+test('a like that the server refuses is said in a toast, and the member stays', async () => {
+  visit({ 'POST /functions/v1/likes': () => refused(500, 'server.defect', 'Something went wrong.') })
+  await page.getByRole('button', { name: 'Like Kofi' }).click()
+  await expect
+    .element(page.getByRole('alert').getByText('Failed to like user. Please try again.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Like Kofi' })).toBeVisible()
+})
+
 test('2 Dashboard (no suggestions): nobody new leads to Find Matches', async () => {
   visit({ 'POST /functions/v1/get-matches': () => found([]) })
   await expect.element(page.getByRole('heading', { name: 'Explore More Matches' })).toBeVisible()

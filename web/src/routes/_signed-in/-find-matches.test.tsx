@@ -172,9 +172,11 @@ test('8 Matches (banner): a next page that fails leaves what is there', async ()
 })
 
 test('8 Matches (no preferences): without an answer it goes on with the usual filters', async () => {
-  visitAsAmara('/find-matches', { 'POST /functions/v1/get-matches': () => found([kofi]) })
+  const asked = vi.fn((_question: unknown) => found([kofi]))
+  visitAsAmara('/find-matches', { 'POST /functions/v1/get-matches': asked })
   await expect.element(page.getByText('Error loading preferences. Using default settings.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ min_age: 22, max_age: 35, country: 'all', faith: 'all' })
 })
 
 test('2 Find Matches (grid): one to four cards abreast, by width', async () => {
@@ -193,6 +195,7 @@ test('2 Find Matches (grid): one to four cards abreast, by width', async () => {
   for (const [width, count] of [
     [390, 1],
     [700, 2],
+    [1100, 3],
     [1440, 4],
   ] as const) {
     await page.viewport(width, 800)

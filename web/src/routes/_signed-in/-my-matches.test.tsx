@@ -18,6 +18,13 @@ const kofi = aMatch({
   last_activity: daysAgo(1),
 })
 const tendai = aMatch({ display_name: 'Tendai', compatibility_percentage: 75, matched_at: daysAgo(2) })
+const photo = {
+  id: 'c0000000-0000-4000-8000-000000000001',
+  signed_url: '/art/man.svg',
+  srcset: '/art/man.svg 320w',
+  thumbhash: null,
+  blurred: false,
+}
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -40,10 +47,15 @@ test('2 My Matches (tiles): four figures of the matches', async () => {
 })
 
 test('2 My Matches (cards): photo or initial, photos, percentage, dates and messages', async () => {
-  visit([kofi, tendai])
+  const yaw = aMatch({ display_name: 'Yaw', photo_count: 1, main_photo: photo })
+  visit([kofi, tendai, yaw])
   await expect
     .element(card('Kofi').getByRole('img', { name: 'Kofi has no photo yet' }))
     .toHaveTextContent('K')
+  expect(card('Kofi').element().querySelector('img')).toBeNull()
+  await expect
+    .element(card('Yaw').getByRole('img', { name: 'Photo of Yaw' }))
+    .toHaveAttribute('src', photo.signed_url)
   await expect.element(card('Kofi').getByRole('button', { name: '3 photos of Kofi' })).toBeVisible()
   await expect.element(card('Kofi').getByText('91% match')).toBeVisible()
   const lines = card('Kofi')

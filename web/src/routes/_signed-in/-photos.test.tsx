@@ -114,10 +114,14 @@ test('5 Photo upload (images, nine): only images, and no more than fit', async (
   const input = page.getByLabelText(/^Add Photo/)
   await expect.element(input).toHaveAttribute('multiple')
   await expect.element(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  await choose(new File(['x'], 'good.pdf', { type: 'application/pdf' }))
+  await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toBeVisible()
+  expect(kept).toHaveLength(8)
   await choose(file('good-1.jpg'), file('good-2.jpg'))
   await expect.element(page.getByText('You can only upload up to 9 photos.')).toBeVisible()
   await expect.element(slots.getByRole('button', { name: /^View photo/ })).toHaveLength(9)
   expect(page.getByLabelText(/^Add Photo/).elements()).toEqual([])
+  expect(kept).toHaveLength(9)
 })
 
 test('2 Photos (actions, marks), 8 Photos (successes): a photo is looked at, made the main one, or deleted', async () => {
@@ -130,7 +134,8 @@ test('2 Photos (actions, marks), 8 Photos (successes): a photo is looked at, mad
     'GET /functions/v1/get-photos': () => answered(kept),
     'POST /functions/v1/set-main-photo': (body) =>
       change(kept.map((one) => ({ ...one, is_primary: one.id === (body as { photo_id: string }).photo_id }))),
-    'DELETE /functions/v1/delete-photo': () => change(kept.slice(0, -1)),
+    'DELETE /functions/v1/delete-photo': (body) =>
+      change(kept.filter(({ id }) => id !== (body as { photo_id: string }).photo_id)),
   })
   await page.getByRole('button', { name: 'View photo 2, Approved' }).click()
   const preview = page.getByRole('dialog', { name: 'Photo 2' })
@@ -146,6 +151,8 @@ test('2 Photos (actions, marks), 8 Photos (successes): a photo is looked at, mad
   await page.getByRole('button', { name: 'Delete photo 3' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Photo deleted.')).toBeVisible()
+  await expect.element(slots.getByRole('button', { name: /^View photo/ })).toHaveLength(2)
+  await expect.element(second).toBeVisible()
 })
 
 test('8 Photos (failures): what could not be changed is said', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
@@ -85,7 +85,11 @@ test('2 Profile editor (faith): a denomination belongs to a faith', async () => 
   const denomination = page.getByRole('combobox', { name: 'Denomination' })
   await page.getByRole('combobox', { name: 'Faith' }).selectOptions('Select your faith')
   await expect.element(denomination).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Faith' }).selectOptions('Christianity')
+  await denomination.selectOptions('Catholic')
   await page.getByRole('combobox', { name: 'Faith' }).selectOptions('Islam')
+  await expect.element(denomination).toHaveValue('')
+  await expect.element(denomination.getByRole('option', { name: 'Catholic' })).not.toBeInTheDocument()
   await denomination.selectOptions('Sunni')
   await saveButton.click()
   await vi.waitFor(() => expect(saved).toEqual([{ faith: 'islam', denomination: 'sunni', tribe: null }]))
@@ -168,9 +172,19 @@ test('a verified member reads before saving that a new birth date costs the badg
 
 test('no other field costs a verified member anything', async () => {
   visit('/profile', () => answered({ ...profile, verified: true }))
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Amara Nwosu')
   await page.getByRole('textbox', { name: 'Occupation' }).fill('Nurse')
+  await page.getByRole('textbox', { name: 'City' }).fill('Abuja')
+  await page.getByRole('combobox', { name: 'Country' }).click()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Clear country' }).click()
+  expect(page.getByText(/verified badge/).elements()).toEqual([])
   await saveButton.click()
-  await expect.poll(() => saved).toHaveLength(1)
+  await expect
+    .poll(() => saved)
+    .toMatchObject([
+      { full_name: 'Amara Nwosu', occupation: 'Nurse', location: 'Abuja', country_of_residence: null },
+    ])
 })
 
 test('a member without the badge has none to lose', async () => {

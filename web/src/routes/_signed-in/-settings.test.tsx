@@ -76,6 +76,7 @@ test('2 Settings (notifications): eight toggles', async () => {
     'Profile Views': false,
     'Marketing Emails': false,
   })
+  expect(page.getByRole('switch').elements()).toHaveLength(8)
 })
 
 test('2 Settings (privacy): who sees the profile, and five toggles', async () => {
@@ -87,6 +88,7 @@ test('2 Settings (privacy): who sees the profile, and five toggles', async () =>
     'Show Distance': false,
     'Allow Screenshots': false,
   })
+  expect(page.getByRole('switch').elements()).toHaveLength(5 + 4) // and what others see, below
   await expect.element(page.getByRole('radio', { name: 'Everyone' })).toBeChecked()
   for (const name of ['Verified Users Only', 'Matches Only'])
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
