@@ -1,4 +1,4 @@
-import { PROFILE_VIEW_AFTER } from '@ndoa/contract/profiles'
+import { PROFILE_VIEW_AFTER } from '@ndoa/contract/limits'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
