@@ -13,6 +13,7 @@ import { type Failure, type FailureData, failureBody } from './errors.ts'
 import { useFieldSentences } from './field-sentences.ts'
 import type { Log } from './log.ts'
 import { counter } from './metrics.ts'
+import { createRefusalDelay } from './refusal-delay.ts'
 import { checkRequest } from './request-body.ts'
 
 export type Http = FastifyInstance
@@ -92,8 +93,10 @@ export async function createHttp({
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
   })
   http.addHook('preValidation', async (request) => checkRequest(request, fail))
-  http.addHook('onSend', async ({ raw }, reply) => {
-    if (!raw.complete) closeUnread(raw, reply)
+  const delayRefusal = createRefusalDelay()
+  http.addHook('onSend', async (request, reply) => {
+    if (isCall(request)) await delayRefusal(reply.statusCode)
+    if (!request.raw.complete) closeUnread(request.raw, reply)
   })
   http.addHook('onResponse', async (request, reply) => {
     const { method, id } = request

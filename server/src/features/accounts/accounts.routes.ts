@@ -14,7 +14,6 @@ import { endOtherSessions, endSession, getSessions } from './own-sessions.ts'
 import { type OwnHandler, ownRoute } from './own-ways.ts'
 import { changePassword } from './password-change.ts'
 import { signInByPhone, signUpByPhone, verifyPhone } from './phone.ts'
-import { createRefusalDelay } from './refusal-delay.ts'
 import {
   confirmSecondFactor,
   enrolSecondFactor,
@@ -77,9 +76,9 @@ export async function mountAuth(
   const cookies = cookiesOf(app.config.publicUrl, config.SECRET_SESSION)
   const secrets = secretsOf(config.SECRET_CODES)
   const auth: AuthContext = { app, config, cookies, secrets, findViewer: viewerOf(app, config), onConfirmed }
-  const withDelay = createRefusalDelay()
-  for (const [route, way] of Object.entries(HANDLERS))
-    mountHandler(http, route, { handler: (request, reply) => withDelay(() => way(auth, request, reply)) })
+  for (const [route, handle] of Object.entries(HANDLERS))
+    mountHandler(http, route, { handler: (request, reply) => handle(auth, request, reply) })
+
   for (const route of Object.keys(OWN_HANDLERS) as OwnRoute[])
     mountHandler(http, route, ownRoute(auth, ownAccess[route], OWN_HANDLERS[route]))
   http.route({ method: METHODS, url: '/auth/v1/*', exposeHeadRoute: false, ...refusing('request.not_found') })

@@ -1,6 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { asFailure } from '../../platform/http.ts'
-import { fail } from '../failures.ts'
 
 /** Refusals a second that are answered at once: more than an ordinary day has. */
 const AT_ONCE = 20
@@ -12,22 +10,14 @@ const OVERLOAD = new Set([429, 503])
 /**
  * A flood that is refused at once comes back at once, and answering it takes the time of everybody else. In a flood
  * each refusal is answered a second later.
- * @returns runs a handler, and delays what it throws for being asked too often
+ * @returns waits, if need be, before an answer with this status is sent
  */
-export function createRefusalDelay() {
+export function createRefusalDelay(): (status: number) => Promise<void> {
   let refused = 0
   let delayed = 0
   let second = 0
-  return async <T>(handle: () => Promise<T>): Promise<T> => {
-    try {
-      return await handle()
-    } catch (error) {
-      if (OVERLOAD.has(asFailure(error, fail).status)) await delay()
-      throw error
-    }
-  }
-
-  async function delay() {
+  return async (status) => {
+    if (!OVERLOAD.has(status)) return
     const now = Math.floor(performance.now() / 1000)
     if (now !== second) [second, refused] = [now, 0]
     if (++refused <= AT_ONCE || delayed >= MOST_DELAYED) return
