@@ -89,7 +89,7 @@ function asListed(order: Order, { member, shown, likedBy }: Actor, day: number):
 
 function listFor(order: Order, index: MatchIndex, { member, through }: Actor) {
   const sort_by = order === 'popularity' ? 'newest' : 'compatibility'
-  return index.topK(member, { sort_by, limit: PAGE, exclude: through }).members
+  return index.topK(member, { sort_by, limit: PAGE, excluded_ids: through }).members
 }
 
 /** What one makes of the other; whoever is liked says at some time what they make of it. */

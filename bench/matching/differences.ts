@@ -5,7 +5,7 @@ import { type Ask, anAsk } from './queries.ts'
 
 /** What the plain ranking answers over the members whom the viewer may see. */
 export function plainly(members: Iterable<IndexedMember>, { viewer, query }: Ask) {
-  return rank(viewer, visibleIn(members, query), { ...query, exclude: new Set(query.exclude) })
+  return rank(viewer, visibleIn(members, query), { ...query, excluded_ids: new Set(query.excluded_ids) })
 }
 
 function* visibleIn(members: Iterable<IndexedMember>, { is_verified }: IndexQuery) {

@@ -21,7 +21,7 @@ export function anAsk(random: Random, viewers: readonly Traits[], ids: readonly 
     query: {
       ...filtersOf(random, kind, viewer),
       is_verified: random.chance(0.22),
-      exclude: someIds(random, ids),
+      excluded_ids: someIds(random, ids),
       page: 1,
       limit: 20,
     },

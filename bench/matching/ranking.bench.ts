@@ -107,7 +107,7 @@ function measurePages(): number {
   const few = asks.slice(0, asks.length / 10)
   const anew = measure(asks, (ask) => index.topK(ask.viewer, ask.query), 1)
   const pages = measure(asks, (ask) => index.topK(ask.viewer, ask.query))
-  const totals = measure(few, ({ viewer, query }) => index.total(viewer, { ...query, exclude: [] }))
+  const totals = measure(few, ({ viewer, query }) => index.total(viewer, { ...query, excluded_ids: [] }))
   const rows = {
     'first page of 20': pages,
     'asked once, among other questions': anew,

@@ -105,7 +105,7 @@ export class SqlRanking {
         tables.cityBonus,
         tables.age,
         tables.interests | 0,
-        [viewer.id, ...(query.exclude ?? [])],
+        [viewer.id, ...(query.excluded_ids ?? [])],
         query.limit,
         skipped,
       ].map((value) => (ArrayBuffer.isView(value) ? Array.from(value as Int32Array) : value)),

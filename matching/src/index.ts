@@ -1,5 +1,4 @@
 export { checksumOf } from './columnar/checksum.ts'
-export type { MemberParts } from './columnar/columns.ts'
 export type { IndexedMember } from './columnar/encode.ts'
 export { IndexBuilder, type Part } from './columnar/index-builder.ts'
 export { type IndexQuery, MatchIndex } from './columnar/match-index.ts'
@@ -7,7 +6,15 @@ export { buffersOf, type Snapshot } from './columnar/parts.ts'
 export type { IdWords } from './columnar/uuid.ts'
 export type { Fact } from './facts.ts'
 export { mayMeet, type ViewerOverrides } from './gates.ts'
-export { type Candidate, type Cursor, type RankedPage, type RankQuery, rank, type SortBy } from './rank.ts'
+export {
+  type Candidate,
+  type Cursor,
+  EXPOSURE_DAYS,
+  type RankedPage,
+  type RankQuery,
+  rank,
+  type SortBy,
+} from './rank.ts'
 export { type Explanation, explain, type Reason, type Side, type Strength } from './reasons.ts'
 export { compatibility } from './score.ts'
 export { countsInMatching, isShown, type OptionalAnswer, type Sharing } from './sharing.ts'

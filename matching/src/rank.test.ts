@@ -32,14 +32,14 @@ test('the total is a plain recount of who passes gates, filters and exclusions',
   fc.assert(
     fc.property(anyCrowd, anyFilters, fc.nat(5), (crowd, filters, liked) => {
       const viewer = firstOf(crowd)
-      const exclude = new Set(crowd.slice(0, liked).map(({ id }) => id))
+      const excluded_ids = new Set(crowd.slice(0, liked).map(({ id }) => id))
       const passing = crowd
         .filter((other) => mayMeet(viewer, other, filters))
-        .filter((other) => !exclude.has(other.id))
+        .filter((other) => !excluded_ids.has(other.id))
         .filter(({ age }) => (filters.min_age ?? 0) <= (age ?? 0) && (age ?? 0) <= (filters.max_age ?? 200))
         .filter(({ country }) => [null, undefined, country].includes(filters.country))
         .filter(({ faith }) => [null, undefined, faith].includes(filters.faith))
-      const page = rank(viewer, crowd, { ...filters, exclude, limit: 1000 })
+      const page = rank(viewer, crowd, { ...filters, excluded_ids, limit: 1000 })
       expect(page.total).toBe(passing.length)
       expect(new Set(idsOf(page))).toEqual(new Set(passing.map(({ id }) => id)))
     }),
@@ -74,8 +74,8 @@ test('likes between two pages skip nobody and repeat nobody', () => {
       const whole = idsOf(rank(viewer, crowd, { ...filters, ...everything }))
       const first = rank(viewer, crowd, { ...filters, limit })
       fc.pre(first.next_cursor !== null)
-      const exclude = new Set(idsOf(first))
-      const second = rank(viewer, crowd, { ...filters, limit, exclude, cursor: first.next_cursor })
+      const excluded_ids = new Set(idsOf(first))
+      const second = rank(viewer, crowd, { ...filters, limit, excluded_ids, cursor: first.next_cursor })
       expect(idsOf(second)).toEqual(whole.slice(limit, 2 * limit))
       expect(second.total).toBe(whole.length - first.members.length)
     }),

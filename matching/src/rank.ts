@@ -2,10 +2,13 @@ import { mayMeet } from './gates.ts'
 import { compatibility } from './score.ts'
 import type { Gender, Traits } from './traits.ts'
 
+/** So many days before today count as exposure. */
+export const EXPOSURE_DAYS = 7
+
 export interface Candidate extends Traits {
   /** When the member joined, any growing number (milliseconds). */
   joined_at: number
-  /** How often the member was shown in the last 7 days; frozen for a day, so that pages do not shift. */
+  /** How often the member was shown in the last EXPOSURE_DAYS; the same for a whole day, so that pages do not shift. */
   shown: number
 }
 
@@ -24,7 +27,7 @@ export interface RankQuery {
   faith?: string | null
   looking_for_gender?: Gender | null
   /** Members not to be shown: liked, matched, hidden, blocked. */
-  exclude?: { has(id: string): boolean }
+  excluded_ids?: { has(id: string): boolean }
   sort_by?: SortBy
   /** From 1; ignored when a cursor is given. */
   page?: number
@@ -77,7 +80,7 @@ export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: Ran
 function isAskedFor(viewer: Traits, candidate: Candidate, query: RankQuery): boolean {
   return (
     passesFilters(candidate, query) &&
-    !query.exclude?.has(candidate.id) &&
+    !query.excluded_ids?.has(candidate.id) &&
     mayMeet(viewer, candidate, { faith: query.faith, looking_for_gender: query.looking_for_gender })
   )
 }

@@ -110,13 +110,12 @@ export function writeRow({ ids, answers, interests, traits, joined }: Columns, a
 
 /** A member made of parts; one of these may serve for all, one after the other. */
 export interface MemberParts {
-  /** Its four words. */
-  id: Uint32Array
+  id: IdWords
   joined: number
   /** A bit each. */
   interests: number
   /** Rows among the parts; no trait is in two of them. */
-  parts: Int32Array
+  parts: readonly number[]
 }
 
 /** Written out as well: this runs once per member when all are read. */

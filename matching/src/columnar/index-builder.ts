@@ -41,9 +41,8 @@ export class IndexBuilder {
   add(member: IndexedMember): void {
     const row = encode(this.#words, member)
     if (!row) return
-    this.#makeRoom()
-    writeRow(this.#columns, this.#count, row)
-    this.#take()
+    this.#columns = withRoomFor(this.#columns, this.#count)
+    writeRow(this.#columns, this.#count++, row)
   }
 
   /** These traits in numbers, above 0; null when they keep anybody out. Genders and faiths belong into one part. */
@@ -65,30 +64,13 @@ export class IndexBuilder {
 
   /** Adds a member by parts: visible to everyone, and never shown so far. */
   addParts(member: MemberParts): void {
-    this.#makeRoom()
-    writeParts(this.#columns, this.#count, member, this.#parts)
-    this.#take()
+    this.#columns = withRoomFor(this.#columns, this.#count)
+    writeParts(this.#columns, this.#count++, member, this.#parts)
   }
 
   /** Interests as bits, which may be put together by `|`. */
   interestBits(interests: readonly string[]): number {
     return this.#words.interestBits(interests)
-  }
-
-  /** Prepares for so many: to grow by and by takes longer, and so does it to note afterwards where each of them lies. */
-  expect(count: number): void {
-    this.#columns = withRoomFor(this.#columns, count)
-    if (this.#count === 0) this.#directory = Directory.withRoomFor(count)
-  }
-
-  #makeRoom() {
-    this.#columns = withRoomFor(this.#columns, this.#count)
-  }
-
-  /** The row that has just been written. */
-  #take() {
-    this.#directory?.add(this.#columns, this.#count)
-    this.#count++
   }
 
   /** Notes what is known by the id alone, after everybody is there; of strangers it says nothing. */
@@ -102,7 +84,7 @@ export class IndexBuilder {
     if (row >= 0) setShown(this.#columns, row, shownAt(this.#columns, row) + times)
   }
 
-  leaveOut(id: IdWords): void {
+  remove(id: IdWords): void {
     const row = this.#find(id)
     if (row >= 0) setAge(this.#columns, row, 0)
   }

@@ -35,12 +35,12 @@ const anyQuery: fc.Arbitrary<IndexQuery> = fc.record(
 
 /** What the plain ranking answers over the members whom the viewer may see. */
 function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
-  const also = new Set(query.also)
+  const visibleIds = new Set(query.extra_visible_ids)
   const visible = [...members].filter(
     ({ id, visible_to }) =>
-      visible_to === 'everyone' || (visible_to === 'verified' && query.is_verified) || also.has(id),
+      visible_to === 'everyone' || (visible_to === 'verified' && query.is_verified) || visibleIds.has(id),
   )
-  return rank(viewer, visible, { ...query, exclude: new Set(query.exclude) })
+  return rank(viewer, visible, { ...query, excluded_ids: new Set(query.excluded_ids) })
 }
 
 describe('answers what the plain ranking answers', () => {
@@ -49,7 +49,11 @@ describe('answers what the plain ranking answers', () => {
       fc.property(anyMembers, anyQuery, fc.nat(6), (members, query, liked) => {
         const index = MatchIndex.build(members)
         const ids = members.map(({ id }) => id)
-        const asked = { ...query, exclude: ids.slice(1, liked), also: ids.slice(liked - 2, 3 * liked) }
+        const asked = {
+          ...query,
+          excluded_ids: ids.slice(1, liked),
+          extra_visible_ids: ids.slice(liked - 2, 3 * liked),
+        }
         for (const viewer of members.slice(0, 5)) {
           const expected = plainly(viewer, members, asked)
           expect(index.topK(viewer, asked)).toEqual(expected)

@@ -29,9 +29,9 @@ import { Words } from './words.ts'
 
 export interface IndexQuery extends Filters {
   /** Members not to be shown: liked, matched, hidden, blocked. The viewer never is. */
-  exclude?: Iterable<string>
+  excluded_ids?: Iterable<string>
   /** Members who show themselves to this viewer whatever their audience, because they like the viewer. */
-  also?: Iterable<string>
+  extra_visible_ids?: Iterable<string>
   sort_by?: SortBy
   /** From 1; ignored when a cursor is given. */
   page?: number
@@ -172,7 +172,7 @@ export class MatchIndex {
   topK(viewer: Traits, query: IndexQuery): RankedPage {
     const { words, census, directory } = this.#parts
     const tables = viewerTables(words, this.#shared, viewer, query)
-    const hidden = hide(this.#shelf.columns, directory, [viewer.id, ...(query.exclude ?? [])])
+    const hidden = hide(this.#shelf.columns, directory, [viewer.id, ...(query.excluded_ids ?? [])])
     const { further, members, next_cursor } = this.#pageWithout(hidden, tables, query)
     let total = census.count(tables) + further.length
     for (const row of hidden) if (this.#isCounted(tables, row)) total--
@@ -180,14 +180,14 @@ export class MatchIndex {
   }
 
   /** How many members the viewer's whole list holds: what `topK` says beside its page, without the page. */
-  total(viewer: Traits, query: Filters & Pick<IndexQuery, 'exclude' | 'also'>): number {
+  total(viewer: Traits, query: Filters & Pick<IndexQuery, 'excluded_ids' | 'extra_visible_ids'>): number {
     return this.topK(viewer, { ...query, limit: 0 }).total
   }
 
   /** One page, and the rows that the viewer's list holds besides those that the census counts. */
   #pageWithout(hidden: readonly number[], tables: ViewerTables, query: IndexQuery) {
     try {
-      const further = this.#further(tables, query.also ?? [])
+      const further = this.#further(tables, query.extra_visible_ids ?? [])
       return { further, ...this.#page(tables, query, further) }
     } finally {
       showAgain(this.#shelf.columns, hidden)

@@ -3,7 +3,7 @@ import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { uploadPhoto } from '@ndoa/contract/photos'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mountAuth, viewerOf } from '../features/accounts/index.ts'
-import { writeShowings } from '../features/discovery/index.ts'
+import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { mountPhotoBytes } from '../features/photos/index.ts'
 import { completeSignUp } from '../features/profiles/index.ts'
@@ -96,7 +96,7 @@ export async function build(
     http,
     async close() {
       await draining.drain(config.DRAIN_SECONDS)
-      await writeShowings(app)
+      await app.discovery.showings.flush()
       await app.outbox.stop()
       await Promise.all([app.jobs.stop(), app.notifications.stop()])
       await disconnect()
@@ -132,10 +132,10 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     config: {
       publicUrl: config.PUBLIC_URL,
       production: config.NODE_ENV === 'production',
-      secret: config.SECRET_LINKS,
       operatorEmail: config.OPERATOR_EMAIL,
       limits: { profiles: config.LIMIT_PROFILES, likes: config.LIMIT_LIKES },
     },
+    discovery: createDiscovery({ db, pool, clock, log }, config),
   }
   return { app, disconnect: close }
 }

@@ -1,7 +1,7 @@
 /** `npm run exposure`: how evenly members were shown in the last seven days, and what came of it. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { exposureBefore, matchesPerImpression, neverShownShare } from '../features/discovery/index.ts'
+import { matchesPerImpression, neverShownShare, weeklyExposure } from '../features/discovery/index.ts'
 import { systemClock, today } from '../platform/clock.ts'
 import { optionalText, readConfig, setting } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -18,7 +18,7 @@ async function report() {
   const database = DATABASE_URL ? null : await startDatabase(resolve(DATA_DIR), console.log)
   const { db, close } = openDatabase(DATABASE_URL ?? database?.url ?? '', createLog('warn'), 1)
   try {
-    const groups = await exposureBefore(db, today(systemClock))
+    const groups = await weeklyExposure(db, today(systemClock))
     if (groups.length === 0) return console.log('Nobody has been listed for a week yet.')
     console.log('The last seven full days. Gini 0: all were shown alike; near 1: few were shown at all.')
     console.table(

@@ -32,7 +32,6 @@ export interface App {
 export interface AppConfig {
   publicUrl: string
   production: boolean
-  secret: string
   operatorEmail: string
   limits: { profiles: Limit; likes: Limit }
 }

@@ -7,6 +7,6 @@ export const discoveryConfig = {
   MEMBER_INDEX: setting(flag(true), 'suggestions from an index in memory; 0: straight from the database'),
   MEMBER_INDEX_CHECKED_EVERY: setting(
     z.preprocess((text) => text || HOUR, z.coerce.number().int().min(1)),
-    'seconds after which the index is read anew and held against what it was',
+    'seconds after which the index is built anew and compared with the one before',
   ),
 }

@@ -2,7 +2,7 @@ import { discoveryCalls } from '@ndoa/contract/discovery'
 import { calls } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { discoveryAccess } from './discovery.access.ts'
-import { defaultFilters, suggestions } from './discovery.rules.ts'
+import { defaultFilters, suggestions } from './ranking/index.ts'
 
 const { getMatches, loadFindMatchesParams } = calls(discoveryCalls)
 

@@ -1,0 +1,31 @@
+import type { App } from '../../platform/app.ts'
+import type { ValuesOf } from '../../platform/config.ts'
+import { createEncryption, type Encryption } from '../../platform/encryption.ts'
+import type { discoveryConfig } from './discovery.config.ts'
+import { Showings } from './exposure/index.ts'
+import { MemberIndex } from './member-index/index.ts'
+
+export interface DiscoveryState {
+  cursors: Encryption
+  showings: Showings
+  /** Null when the operator has turned the index off. */
+  memberIndex: MemberIndex | null
+}
+
+declare module '../../platform/app.ts' {
+  interface App {
+    discovery: DiscoveryState
+  }
+}
+
+/** What discovery holds in memory for as long as the process runs; nothing is started yet. */
+export function createDiscovery(
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'log'>,
+  config: ValuesOf<typeof discoveryConfig> & { SECRET_LINKS: string },
+): DiscoveryState {
+  return {
+    cursors: createEncryption(config.SECRET_LINKS, 'discovery cursor'),
+    showings: new Showings(app),
+    memberIndex: config.MEMBER_INDEX ? new MemberIndex(app) : null,
+  }
+}

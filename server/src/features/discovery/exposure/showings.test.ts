@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { aMan, aMember } from '../../../../test/members.ts'
+import { today } from '../../../platform/clock.ts'
+import { suggestions } from '../ranking/index.ts'
+import { deleteOldShowings } from './showings.queries.ts'
+
+const DAY = 86_400_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const query = (user_id: string) =>
+  ({ user_id, page: 1, limit: 20, sort_by: 'compatibility', min_age: 18, max_age: 100 }) as const
+const shownTo = async (viewer: string) =>
+  (await suggestions(t.app, query(viewer))).data.map(({ user_id }) => user_id)
+
+test('between equal percentages the member shown least comes first, from the next day on, for a week', async () => {
+  const amara = await aMember(t.app)
+  const [first, second] = [await aMan(t.app), await aMan(t.app)].sort() as [string, string]
+  t.app.discovery.showings.record([first, first])
+  t.app.discovery.showings.record([first])
+  await t.app.discovery.showings.flush()
+  expect(await shownTo(amara)).toEqual([first, second]) // the order of a day does not change
+  t.clock.forward(DAY)
+  expect(await shownTo(amara)).toEqual([second, first])
+  t.clock.forward(7 * DAY)
+  expect(await shownTo(amara)).toEqual([first, second])
+})
+
+test('every page counts who was on it; showings that still count are not deleted', async () => {
+  const amara = await aMember(t.app)
+  const before = await shownTo(amara)
+  await t.app.discovery.showings.flush()
+  const rows = await t.app.db
+    .selectFrom('showings')
+    .selectAll()
+    .where('shown_on', '=', today(t.clock))
+    .execute()
+  expect(rows.map(({ member_id }) => member_id).sort()).toEqual(before.sort())
+  await deleteOldShowings(t.app.db, today(t.clock))
+  expect(await t.app.db.selectFrom('showings').selectAll().execute()).toEqual(rows)
+})
+
+test('showings are collected for a while and written together', async () => {
+  const kofi = await aMan(t.app)
+  const written = () =>
+    t.app.db.selectFrom('showings').select('times').where('member_id', '=', kofi).execute()
+  t.app.discovery.showings.record([kofi])
+  await t.app.discovery.showings.writeBatch(60_000)
+  await t.app.discovery.showings.writeBatch(60_000)
+  expect(await written()).toEqual([])
+  t.app.discovery.showings.record([kofi])
+  await t.app.discovery.showings.flush()
+  expect(await written()).toEqual([{ times: 2 }])
+})
+
+test('many showings are written in batches, and none twice', async () => {
+  const some = Array.from({ length: 70 }, () => randomUUID())
+  const written = () =>
+    t.app.db.selectFrom('showings').select(['member_id', 'times']).where('member_id', 'in', some).execute()
+  await t.app.discovery.showings.flush()
+  t.app.discovery.showings.record(some)
+  await t.app.discovery.showings.writeBatch(0) // now they are due
+  expect(await written()).toEqual([])
+  await t.app.discovery.showings.writeBatch(0)
+  expect(await written()).toHaveLength(30)
+  t.app.discovery.showings.record(some)
+  await t.app.discovery.showings.flush()
+  expect((await written()).map(({ times }) => times)).toEqual(some.map(() => 2))
+})
+
+test('showings are deleted with their member, at the latest by the next clean-up', async () => {
+  const [kofi, kwame, stranger] = [await aMan(t.app), await aMan(t.app), randomUUID()]
+  const shown = async () =>
+    (await t.app.db.selectFrom('showings').select('member_id').execute()).map(({ member_id }) => member_id)
+  t.app.discovery.showings.record([kofi, kwame, stranger])
+  await t.app.discovery.showings.flush()
+  await t.app.db.deleteFrom('users').where('id', '=', kofi).execute()
+  expect(await shown()).not.toContain(kofi)
+  expect(await shown()).toEqual(expect.arrayContaining([kwame, stranger]))
+  await deleteOldShowings(t.app.db, today(t.clock))
+  expect(await shown()).toContain(kwame)
+  expect(await shown()).not.toContain(stranger)
+})

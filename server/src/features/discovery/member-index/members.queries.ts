@@ -1,0 +1,44 @@
+import { type Candidate, EXPOSURE_DAYS, type IndexedMember } from '@ndoa/matching'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../../platform/db.ts'
+import { type PackedTraits, TRAITS, traitsFrom, unpackTraits } from '../../profiles/index.ts'
+
+export type CandidateRow = PackedTraits & { joined_at: Date; shown: number }
+
+export const candidateFrom = (row: CandidateRow, day: string): Candidate => ({
+  ...traitsFrom(unpackTraits(row), day),
+  joined_at: row.joined_at.getTime(),
+  shown: row.shown,
+})
+
+/**
+ * Those of the given members who belong in the index of a day: all who are active. `users` comes first, so that a
+ * `truncate … cascade`, which begins there, cannot deadlock with this.
+ */
+export async function indexedMembers(
+  db: Database,
+  day: string,
+  ids: readonly string[],
+): Promise<IndexedMember[]> {
+  const { rows } = await sql<CandidateRow & Pick<IndexedMember, 'visible_to'>>`
+    select ${TRAITS}, profiles.created_at as joined_at,
+      coalesce(s.shown, 0)::int as shown, coalesce(settings.profile_visibility, 'everyone') as visible_to
+    from users
+    join profiles on profiles.user_id = users.id
+    left join settings on settings.user_id = users.id
+    left join lateral (
+      select sum(times) as shown from showings where member_id = users.id
+        and shown_on >= ${day}::date - ${EXPOSURE_DAYS}::int and shown_on < ${day}::date
+    ) s on true
+    where users.id = any(${[...ids]}::uuid[])
+      and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...candidateFrom(row, day), visible_to: row.visible_to }))
+}
+
+/** Counts no more profiles than it has to. */
+export async function hasMoreProfilesThan(db: Db, count: number): Promise<boolean> {
+  const { rows } = await sql`select from profiles offset ${count} limit 1`.execute(db)
+  return rows.length > 0
+}

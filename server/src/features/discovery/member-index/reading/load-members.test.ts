@@ -1,0 +1,68 @@
+import { checksumOf, IndexBuilder, MatchIndex } from '@ndoa/matching'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../../../test/app.ts'
+import { aMan } from '../../../../../test/members.ts'
+import { today } from '../../../../platform/clock.ts'
+import { insertRandomMembers } from '../../random-members.fixture.ts'
+import { indexedMembers } from '../members.queries.ts'
+import { copyRows } from './copy-rows.ts'
+import { Fields } from './fields.ts'
+import { loadMembers } from './load-members.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  await insertRandomMembers(t.app, 300)
+})
+afterAll(() => t.close())
+
+async function loaded(day: string): Promise<MatchIndex> {
+  const builder = new IndexBuilder()
+  await loadMembers(t.app.pool, day, builder)
+  return new MatchIndex(builder.finish())
+}
+
+test('members read in bulk are exactly those read one by one', async () => {
+  await aMan(t.app, {
+    profile: { location: ' Tôgóvillé ', tribe: null, spoken_languages: [], interests: ['music', 'art'] },
+  })
+  const ids = (await t.app.db.selectFrom('users').select('id').execute()).map(({ id }) => id)
+  for (const day of [today(t.clock), '2024-02-29']) {
+    const index = await loaded(day)
+    expect(index.size).toBeGreaterThan(100)
+    expect(index.checksum()).toBe(checksumOf(await indexedMembers(t.app.db, day, ids)))
+  }
+})
+
+test('an error with a member ends the reading, and the connection is not used again', async () => {
+  const fault = new Error('no room')
+  const builder = new IndexBuilder()
+  vi.spyOn(builder, 'addParts').mockImplementation(() => {
+    throw fault
+  })
+  await expect(loadMembers(t.app.pool, today(t.clock), builder)).rejects.toBe(fault)
+  expect((await loaded(today(t.clock))).size).toBeGreaterThan(100)
+})
+
+test('an error of the database ends the reading, and the connection can be used again', async () => {
+  const client = await t.app.pool.connect()
+  await expect(copyRows(client, '(select 1 / 0)', () => {})).rejects.toThrow('division by zero')
+  const rows: number[] = []
+  await copyRows(client, '(select generate_series(1, 9))', (row, [at = 0]) =>
+    rows.push(new Fields(row, at).integer()),
+  )
+  expect(rows).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  client.release()
+})
+
+test('rows are complete, however long they are', async () => {
+  const client = await t.app.pool.connect()
+  const lengths: number[] = []
+  await copyRows(client, "(select repeat('x', n * n) from generate_series(1, 400) n)", (row, [at = 0]) => {
+    const text = new Fields(row, at).text()
+    if (text?.endsWith('x')) lengths.push(text.length)
+  })
+  expect(lengths).toEqual(Array.from({ length: 400 }, (_, i) => (i + 1) ** 2))
+  client.release()
+})

@@ -1,0 +1,54 @@
+import { EXPOSURE_DAYS, type IndexBuilder } from '@ndoa/matching'
+import type { Pool } from 'pg'
+import { copyRows, type OnRow } from './copy-rows.ts'
+import { Fields } from './fields.ts'
+import { MEMBER_COLUMNS, memberRows } from './member-rows.ts'
+import type { Throttle } from './throttle.ts'
+import { inTransaction } from './transaction.ts'
+
+/**
+ * Adds all active members as they are on a day. Each table is read once from end to end: joining them in the database
+ * would take half as long again.
+ */
+export function loadMembers(
+  pool: Pool,
+  day: string,
+  builder: IndexBuilder,
+  throttle?: Throttle,
+): Promise<void> {
+  return inTransaction(pool, BEGIN, async (client) => {
+    for (const [source, onRow] of sources(client.escapeLiteral(day), memberRows(day, builder), builder))
+      await copyRows(client, source, onRow, throttle)
+  })
+}
+
+/**
+ * All sources are read as of one moment. `users` is locked first, so that a `truncate … cascade`, which begins there,
+ * cannot deadlock with this.
+ */
+const BEGIN = `begin isolation level repeatable read read only; lock table users in access share mode;
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
+
+/** Everybody first; then the few who are not visible to everyone or not active, and how often members were shown. */
+function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string, OnRow][] {
+  const onRow =
+    (use: (row: Fields) => void): OnRow =>
+    (bytes, [at = 0]) =>
+      use(new Fields(bytes, at))
+  return [
+    [`profiles (${MEMBER_COLUMNS})`, addMember],
+    [
+      `(select user_id, (profile_visibility = 'verified')::int from settings where profile_visibility <> 'everyone')`,
+      onRow((row) => builder.setAudience(row.id(), row.integer() === 1 ? 'verified' : 'matches')),
+    ],
+    [
+      '(select id from users where confirmed_at is null or suspended_at is not null or deactivated_at is not null)',
+      onRow((row) => builder.remove(row.id())),
+    ],
+    [
+      `(select member_id, times from showings
+        where shown_on >= ${day}::date - ${EXPOSURE_DAYS} and shown_on < ${day}::date)`,
+      onRow((row) => builder.addShown(row.id(), row.integer())),
+    ],
+  ]
+}

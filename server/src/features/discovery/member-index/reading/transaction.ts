@@ -1,0 +1,22 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** @param begin the statements that begin the transaction */
+export async function inTransaction<T>(
+  pool: Pool,
+  begin: string,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  try {
+    await client.query(begin)
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error))
+    throw failure
+  } finally {
+    client.release(failure) // a connection in the middle of a copy cannot be used again
+  }
+}

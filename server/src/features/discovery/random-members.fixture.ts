@@ -1,0 +1,82 @@
+import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
+import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
+
+const oneOf = (...values: (string | null)[]) =>
+  sql`(${sql.val(values)}::text[])[1 + floor(random() * ${values.length})::int]`
+/** None to all of these, each once. */
+const someOf = (...values: string[]) =>
+  sql`array(select v from unnest(${sql.val(values)}::text[]) v where random() < 0.3 and p.id is not null)`
+
+/** Members generated from a fixed seed: many ties, many blanks, all states and visibilities. */
+export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number): Promise<void> {
+  await db.connection().execute(async (one) => {
+    await sql`select setseed(0.42)`.execute(one)
+    await sql`insert into users (id, email, email_verified, verified_at, suspended_at, deactivated_at)
+      select id, id || '@crowd.test', random() < 0.95, case when random() < 0.3 then now() end,
+        case when random() < 0.03 then now() end, case when random() < 0.03 then now() end
+      from (select gen_random_uuid() as id from generate_series(1, ${count})) s`.execute(one)
+    await sql`insert into consents (user_id, kind, text_version, given_at)
+      select id, kind, 'profile-1', now() from users p, unnest(${sql.val([...PROFILE_CONSENTS])}::text[]) kind
+      where random() < 0.85 and not exists (select from profiles where user_id = p.id)`.execute(one)
+    await sql`insert into profiles (user_id, full_name, gender, date_of_birth, location, country_of_residence, faith,
+        tribe, smoking, drinking, celibacy, has_children, wants_children,
+        has_children_private, wants_children_private, education, spoken_languages, interests,
+        preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers, agreed_to_terms_at, created_at)
+      select p.id, 'Somebody', ${oneOf('Male', 'Female')}, current_date - (6400 + floor(random() * 9000))::int,
+        ${oneOf('Lagos', 'lagos ', 'Accra', null)}, ${oneOf('NG', 'GH', 'KE', 'US', null)},
+        ${oneOf('christianity', 'islam', 'atheist', 'other', null)}, ${oneOf('akan', 'edo', null)},
+        ${oneOf('Yes', 'No', 'Occasionally', null)}, ${oneOf('Yes', 'No', null)}, ${oneOf('Yes', 'No', null)},
+        random() < 0.3, random() < 0.7, random() < 0.3, random() < 0.3, ${oneOf('High School', 'Doctorate', 'Other', null)},
+        ${someOf('english', 'french', 'igbo', 'akan', 'other')}, ${someOf('music', 'travel', 'art', 'sports')},
+        ${oneOf('Male', 'Female', null, null, null, null)}, ${oneOf('christianity', 'islam', null, null)},
+        18 + floor(random() * 12)::int, 35 + floor(random() * 30)::int,
+        case when random() < 0.4 then ${someOf('Smoking', 'No faith', 'Different faith', 'Has children', 'Long distance')} else '{}' end,
+        now(), now() - make_interval(days => floor(random() * 40)::int)
+      from users p where not exists (select from profiles where user_id = p.id)`.execute(one)
+    await sql`insert into settings (user_id, profile_visibility)
+      select p.id, ${oneOf('everyone', 'everyone', 'everyone', 'verified', 'matches')} from users p
+      where random() < 0.8 and not exists (select from settings where user_id = p.id)`.execute(one)
+    await sql`insert into showings (member_id, shown_on, times)
+      select id, (now() at time zone 'utc')::date - floor(random() * 10)::int, 1 + floor(random() * 3)::int
+      from users where random() < 0.5 on conflict do nothing`.execute(one)
+    await sql`insert into likes (from_id, to_id) select a.id, b.id from users a, users b
+      where a.id <> b.id and random() < 0.03 on conflict do nothing`.execute(one)
+    await sql`insert into hides (member_id, hidden_id) select a.id, b.id from users a, users b
+      where a.id <> b.id and random() < 0.005 on conflict do nothing`.execute(one)
+  })
+}
+
+/** Changes in plain SQL, past all rules; $ is a member. */
+const CHANGES = [
+  "update profiles set faith = 'islam', updated_at = now() where user_id = $",
+  "update profiles set interests = '{music,art}', smoking = 'No', deal_breakers = '{Smoking}' where user_id = $",
+  'update profiles set date_of_birth = date_of_birth - 400 where user_id = $',
+  "update profiles set gender = 'Female' where user_id = $",
+  "update profiles set country_of_residence = 'US', location = 'Austin' where user_id = $",
+  'update users set deactivated_at = now() where id = $',
+  'update users set deactivated_at = null, suspended_at = null where id = $',
+  'update users set suspended_at = now() where id = $',
+  'update users set verified_at = now() where id = $',
+  "update settings set profile_visibility = 'matches' where user_id = $",
+  "update settings set profile_visibility = 'verified' where user_id = $",
+  "update settings set profile_visibility = 'everyone' where user_id = $",
+  'delete from settings where user_id = $',
+  'delete from profiles where user_id = $',
+  'delete from users where id = $',
+  'insert into likes (from_id, to_id) select $, id from users where id <> $ order by random() limit 3 on conflict do nothing',
+  'delete from likes where from_id = $',
+  'insert into blocks (blocker_id, blocked_id) select $, id from users where id <> $ order by random() limit 2 on conflict do nothing',
+  "insert into matches (user1, user2, status) select $, id, 'ended' from users where id > $ limit 1 on conflict do nothing",
+  "insert into showings select $, (now() at time zone 'utc')::date - 1, 2 on conflict (member_id, shown_on) do update set times = 9",
+  'delete from showings where member_id = $',
+  'update profiles set has_children_private = not has_children_private, wants_children = true where user_id = $',
+  "update consents set withdrawn_at = now() where user_id = $ and kind = 'show_faith' and withdrawn_at is null",
+  "update consents set withdrawn_at = now() where user_id = $ and kind <> 'show_faith' and withdrawn_at is null",
+  "insert into consents (user_id, kind, text_version, given_at) select $, unnest('{matching,show_faith,show_lifestyle}'::text[]), 'settings-1', now() on conflict do nothing",
+]
+
+export async function applyChange({ db }: Pick<App, 'db'>, number: number, memberId: string): Promise<void> {
+  const change = CHANGES[number % CHANGES.length] ?? ''
+  await sql.raw(change.replaceAll('$', `'${memberId}'::uuid`)).execute(db)
+}

@@ -1,0 +1,39 @@
+import type { Cursor } from '@ndoa/matching'
+import * as z from 'zod'
+import type { Encryption } from '../../../platform/encryption.ts'
+
+/** Where a page ends, and the day whose order the list follows. */
+export interface PageEnd {
+  cursor: Cursor
+  day: string
+}
+
+/** Order, sort keys, id, day: short, so that an encrypted cursor fits into a URL. */
+const Encoded = z.union([
+  z.tuple([z.literal('c'), z.int(), z.int(), z.uuid(), z.iso.date()]),
+  z.tuple([z.literal('n'), z.number(), z.uuid(), z.iso.date()]),
+])
+
+/** Encrypted for one viewer: it holds how often a member was shown and when they joined, which nobody may learn. */
+export function encodeCursor({ cursor, day }: PageEnd, viewerId: string, encryption: Encryption): string {
+  const encoded: z.infer<typeof Encoded> =
+    cursor.sort_by === 'newest'
+      ? ['n', cursor.joined_at, cursor.id, day]
+      : ['c', cursor.percent, cursor.shown, cursor.id, day]
+  return encryption.encrypt(JSON.stringify(encoded), viewerId)
+}
+
+/** @returns null for anything that was not encoded by this product for this viewer */
+export function decodeCursor(text: string, viewerId: string, encryption: Encryption): PageEnd | null {
+  try {
+    const encoded = Encoded.parse(JSON.parse(encryption.decrypt(text, viewerId)))
+    if (encoded[0] === 'n') {
+      const [, joined_at, id, day] = encoded
+      return { cursor: { sort_by: 'newest', joined_at, id }, day }
+    }
+    const [, percent, shown, id, day] = encoded
+    return { cursor: { sort_by: 'compatibility', percent, shown, id }, day }
+  } catch {
+    return null // forged, cut off, or somebody else's
+  }
+}

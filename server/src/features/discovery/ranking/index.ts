@@ -1,0 +1,1 @@
+export { defaultFilters, suggestions } from './suggestions.ts'

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { aMan, aMember } from '../../../../test/members.ts'
+import { today } from '../../../platform/clock.ts'
+import { traitsOf } from '../../profiles/index.ts'
+import { applyChange, insertRandomMembers } from '../random-members.fixture.ts'
+import { indexContext, rankByIndex, relaxByIndex } from './rank-by-index.ts'
+import { rankByScan, relaxByScan } from './rank-by-scan.ts'
+import { soughtGender } from './rank-members.ts'
+import type { RankRequest } from './request.ts'
+
+let t: TestApp
+let ids: string[]
+beforeAll(async () => {
+  t = await testApp()
+  await insertRandomMembers(t.app, 300)
+  ids = (await t.app.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id)
+  await memberIndex().rebuild(today(t.clock))
+})
+afterAll(() => t.close())
+
+function memberIndex() {
+  const index = t.app.discovery.memberIndex
+  if (!index) throw new Error('the index is turned off')
+  return index
+}
+
+/** A linear congruential generator: with the same seed a failure can be repeated. */
+function randomFrom(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  return {
+    below: (end: number) => Math.floor(next() * end),
+    of: <T>(...all: T[]) => all[Math.floor(next() * all.length)] as T,
+  }
+}
+
+type Random = ReturnType<typeof randomFrom>
+
+const aRequest = ({ of, below }: Random): RankRequest => ({
+  min_age: of(18, 18, 25, 30),
+  max_age: of(null, null, 35, 28),
+  country: of(null, null, 'NG', 'GH', 'ZA'),
+  faith: of(null, null, 'islam', 'christianity', 'other'),
+  looking_for_gender: of(null, null, null, 'Male', 'Female'),
+  sort_by: of('compatibility', 'compatibility', 'newest'),
+  page: 1 + below(3),
+  limit: of(1, 3, 7, 20),
+  cursor: null,
+  day: today(t.clock),
+})
+
+/** Both answers to one request; `index` is null where the index cannot answer. */
+async function answersTo(viewerId: string, request: RankRequest) {
+  const viewer = (await traitsOf(t.app.db, [viewerId], request.day)).get(viewerId)
+  if (!viewer?.gender) return null
+  const seeks = request.looking_for_gender ?? soughtGender(viewer)
+  const seeker = { id: viewerId, gender: viewer.gender, seeks }
+  const context = await indexContext(t.app, memberIndex(), viewerId, request.day)
+  const index = context && rankByIndex(context, request)
+  const scan = await rankByScan(t.app.db, seeker, viewer, request)
+  const few = context && scan.total < 3
+  return {
+    index,
+    scan,
+    relaxed: few && {
+      index: relaxByIndex(context, request),
+      scan: await relaxByScan(t.app.db, seeker, viewer, request),
+    },
+    extraVisible: context?.extra_visible_ids.length ?? 0,
+  }
+}
+
+test('the index answers what the database answers, whatever is asked and whatever changes in between', async () => {
+  const random = randomFrom(7)
+  const tally = { asked: 0, byIndex: 0, withExtraVisible: 0, members: 0, relaxed: 0 }
+  for (let round = 0; round < 140; round++) {
+    for (let i = random.below(3); i > 0; i--) await applyChange(t.app, random.below(1_000), random.of(...ids))
+    const viewer = random.of(...ids)
+    let request = aRequest(random)
+    for (let page = 0; page < 2; page++) {
+      const answers = await answersTo(viewer, request)
+      if (!answers) break
+      tally.asked++
+      tally.byIndex += answers.index ? 1 : 0
+      tally.withExtraVisible += answers.extraVisible > 0 ? 1 : 0
+      tally.members += answers.scan.members.length
+      if (answers.index)
+        expect(answers.index, JSON.stringify({ round, viewer, request })).toEqual(answers.scan)
+      if (answers.relaxed) {
+        tally.relaxed++
+        expect(answers.relaxed.index).toEqual(answers.relaxed.scan)
+      }
+      if (!answers.scan.next_cursor) break
+      request = { ...request, page: 1, cursor: answers.scan.next_cursor }
+    }
+  }
+  expect(tally.byIndex / tally.asked).toBeGreaterThan(0.5) // inactive viewers are left to the database
+  expect(Math.min(tally.withExtraVisible, tally.relaxed)).toBeGreaterThan(10)
+  expect(tally.members).toBeGreaterThan(100)
+})
+
+test('a short list says which filters exclude others', async () => {
+  const amara = await aMember(t.app, { profile: { deal_breakers: ['Smoking'] } })
+  for (const profile of [{ smoking: 'Yes' }, { country_of_residence: 'TD' }, { faith: 'buddhism' }])
+    await aMan(t.app, { profile: { faith: 'buddhism', country_of_residence: 'TD', ...profile } })
+  const { body } = await (await t.as(amara)).post<{ relaxations: object[] }>('/functions/v1/get-matches', {
+    user_id: amara,
+    country: 'TD',
+    faith: 'buddhism',
+  })
+  expect(body.relaxations).toContainEqual({
+    filter: 'deal_breakers',
+    removes: expect.any(Number),
+    would_add: 1,
+  })
+})

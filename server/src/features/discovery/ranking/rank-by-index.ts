@@ -1,0 +1,46 @@
+import type { Relaxation } from '@ndoa/contract/discovery'
+import type { MatchIndex, RankedPage, Traits } from '@ndoa/matching'
+import type { App } from '../../../platform/app.ts'
+import type { MemberIndex } from '../member-index/index.ts'
+import type { Filters } from './filters.ts'
+import { relaxationsOf } from './relaxations.ts'
+import type { RankRequest } from './request.ts'
+import { viewerState } from './viewer-state.queries.ts'
+
+/** The index and what it has to know about the viewer of one call. */
+export interface IndexContext {
+  index: MatchIndex
+  viewer: Traits
+  excluded_ids: readonly string[]
+  extra_visible_ids: readonly string[]
+  is_verified: boolean
+}
+
+/**
+ * Brings the index up to date.
+ * @returns null when it is not exact, or not of that day: then the database has to answer
+ */
+export async function indexContext(
+  app: Pick<App, 'db' | 'pool'>,
+  memberIndex: MemberIndex,
+  viewerId: string,
+  day: string,
+): Promise<IndexContext | null> {
+  const position = memberIndex.forDay(day)?.position
+  const state = position && (await viewerState(app, viewerId, position, day))
+  if (!state?.viewer.gender || state.changeLogGap || state.day < day) return null
+  if (state.isBehind) await memberIndex.catchUp()
+  const index = memberIndex.forDay(day)?.index
+  const { viewer, excludedIds: excluded_ids, extraVisibleIds: extra_visible_ids, is_verified } = state
+  return index ? { index, viewer, excluded_ids, extra_visible_ids, is_verified } : null
+}
+
+export function rankByIndex({ index, viewer, ...known }: IndexContext, request: RankRequest): RankedPage {
+  const { day: _, ...query } = request
+  return index.topK(viewer, { ...query, ...known })
+}
+
+/** Totals cost the index next to nothing. */
+export function relaxByIndex({ index, viewer, ...known }: IndexContext, request: Filters): Relaxation[] {
+  return relaxationsOf(viewer, request, (traits, filters) => index.total(traits, { ...filters, ...known }))
+}

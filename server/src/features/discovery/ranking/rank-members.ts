@@ -1,0 +1,60 @@
+import type { Relaxation } from '@ndoa/contract/discovery'
+import { FEW_RESULTS } from '@ndoa/contract/limits'
+import type { RankedPage, Traits } from '@ndoa/matching'
+import type { App } from '../../../platform/app.ts'
+import { ownTraits } from '../../profiles/index.ts'
+import { type IndexContext, indexContext, rankByIndex, relaxByIndex } from './rank-by-index.ts'
+import { rankByScan, relaxByScan } from './rank-by-scan.ts'
+import type { RankRequest } from './request.ts'
+
+export interface Ranking extends RankedPage {
+  /** Which filters exclude how many, when the list is short. */
+  relaxations?: Relaxation[]
+}
+
+/**
+ * One page of the members whom the viewer may meet, in exact order, with the exact total: from the index when it is up
+ * to date, else from the database. Both give the same answer.
+ */
+export async function rankMembers(app: App, viewerId: string, request: RankRequest): Promise<Ranking> {
+  const { memberIndex } = app.discovery
+  const context = memberIndex && (await indexContext(app, memberIndex, viewerId, request.day))
+  return context ? fromIndex(app, context, request) : fromDatabase(app, viewerId, request)
+}
+
+function fromIndex(app: App, context: IndexContext, request: RankRequest): Ranking {
+  const startedAt = performance.now()
+  const ranked = rankByIndex(context, request)
+  const whole = isShort(ranked, request) ? { ...ranked, relaxations: relaxByIndex(context, request) } : ranked
+  countRanking(app, 'index', startedAt)
+  return whole
+}
+
+/** Nobody is suggested to a member without a profile. */
+async function fromDatabase(app: App, viewerId: string, request: RankRequest): Promise<Ranking> {
+  const viewer = await ownTraits(app, viewerId, request.day)
+  if (!viewer?.gender) return { members: [], total: 0, next_cursor: null }
+  const { id, gender } = viewer
+  const seeker = { id, gender, seeks: request.looking_for_gender ?? soughtGender(viewer) }
+  const startedAt = performance.now()
+  const ranked = await rankByScan(app.db, seeker, viewer, request)
+  const whole = isShort(ranked, request)
+    ? { ...ranked, relaxations: await relaxByScan(app.db, seeker, viewer, request) }
+    : ranked
+  countRanking(app, 'scan', startedAt)
+  return whole
+}
+
+function countRanking({ discovery: { memberIndex } }: App, by: 'index' | 'scan', startedAt: number) {
+  if (!memberIndex) return
+  memberIndex.stats.answers[by]++
+  memberIndex.stats.rankingSeconds[by] += (performance.now() - startedAt) / 1000
+}
+
+const isShort = ({ total }: RankedPage, { page, cursor }: RankRequest) =>
+  total < FEW_RESULTS && page === 1 && !cursor
+
+/** The stated preference, else the opposite gender. */
+export function soughtGender({ gender, preferred_gender }: Pick<Traits, 'gender' | 'preferred_gender'>) {
+  return preferred_gender ?? (gender === 'Male' ? 'Female' : 'Male')
+}
