@@ -1,10 +1,10 @@
 import type { RankedPage } from '@ndoa/matching'
 import { Client } from 'pg'
-import { wishPoints } from '../../matching/src/columnar/block.ts'
-import { encode, type IndexedMember, OLDEST } from '../../matching/src/columnar/encode.ts'
-import { LENGTHS, RANGE_POINTS } from '../../matching/src/columnar/points.ts'
-import { SharedTables, viewerTables } from '../../matching/src/columnar/viewer-tables.ts'
-import { Words } from '../../matching/src/columnar/words.ts'
+import { wishPoints } from '../../matching/src/columnar/bounds/block.ts'
+import { LENGTHS, RANGE_POINTS } from '../../matching/src/columnar/bounds/points.ts'
+import { SharedTables, viewerTables } from '../../matching/src/columnar/bounds/viewer-tables.ts'
+import { encode, type IndexedMember, OLDEST } from '../../matching/src/columnar/store/encode.ts'
+import { Vocabulary } from '../../matching/src/columnar/store/vocabulary.ts'
 import type { Ask } from './queries.ts'
 
 const COLUMNS = [
@@ -30,7 +30,7 @@ const BATCH = 20_000
  */
 export class SqlRanking {
   readonly #database: Client
-  readonly #words = new Words()
+  readonly #words = new Vocabulary()
   readonly #shared = new SharedTables()
 
   constructor(url: string) {
@@ -92,7 +92,7 @@ export class SqlRanking {
         tables.mask,
         tables.kindPoints,
         tables.countryPoints,
-        [...tables.culture, tables.cultureSilent],
+        [...tables.culture, tables.cultureUnknown],
         Array.from({ length: OLDEST + 1 }, (_, age) => wishPoints(tables, age)),
         RANGE_POINTS,
         tables.answerPoints,

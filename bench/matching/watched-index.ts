@@ -27,12 +27,12 @@ export class WatchedIndex {
   readonly #marks: Marks = new Map()
 
   constructor(snapshot: Snapshot) {
-    const { shelf, directory, census, ...rest } = snapshot
+    const { store, idTable, counts, ...rest } = snapshot
     this.index = MatchIndex.restore({
       ...rest,
-      shelf: { ...shelf, columns: this.#watchAll(shelf.columns), clusters: this.#watchAll(shelf.clusters) },
-      directory: this.#watchAll(directory),
-      census: this.#watchAll(census),
+      store: { ...store, columns: this.#watchAll(store.columns), clusters: this.#watchAll(store.clusters) },
+      idTable: this.#watchAll(idTable),
+      counts: this.#watchAll(counts),
     })
   }
 

@@ -1,9 +1,9 @@
-export { checksumOf } from './columnar/checksum.ts'
-export type { IndexedMember } from './columnar/encode.ts'
 export { IndexBuilder, type Part } from './columnar/index-builder.ts'
 export { type IndexQuery, MatchIndex } from './columnar/match-index.ts'
 export { buffersOf, type Snapshot } from './columnar/parts.ts'
-export type { IdWords } from './columnar/uuid.ts'
+export { checksumOf } from './columnar/store/checksum.ts'
+export type { IndexedMember } from './columnar/store/encode.ts'
+export type { IdWords } from './columnar/store/uuid.ts'
 export type { Fact } from './facts.ts'
 export { mayMeet, type ViewerOverrides } from './gates.ts'
 export {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aMember } from '../../test/members.ts'
-import { checksumOf } from './checksum.ts'
-import type { IndexedMember } from './encode.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { MatchIndex } from './match-index.ts'
-import { parseId } from './uuid.ts'
+import { checksumOf } from './store/checksum.ts'
+import type { IndexedMember } from './store/encode.ts'
+import { parseId } from './store/uuid.ts'
 
 const OF = <T>(values: readonly T[], i: number) => values[i % values.length] as T
 

@@ -1,9 +1,10 @@
+import { type Parts, partsOf } from './parts.ts'
 import {
   type Columns,
   capacityOf,
   createColumns,
+  MAX_ROWS,
   type MemberParts,
-  MOST_ROWS,
   partitionAt,
   setAge,
   setPartition,
@@ -12,14 +13,13 @@ import {
   withCapacity,
   writeParts,
   writeRow,
-} from './columns.ts'
-import { Directory } from './directory.ts'
-import { encode, type IndexedMember } from './encode.ts'
-import { example } from './example.ts'
-import { type Audience, withAudience } from './partition.ts'
-import { type Parts, partsOf } from './parts.ts'
-import type { IdWords } from './uuid.ts'
-import { Words } from './words.ts'
+} from './store/columns.ts'
+import { encode, type IndexedMember } from './store/encode.ts'
+import { example } from './store/example.ts'
+import { IdTable } from './store/id-table.ts'
+import { type Audience, withAudience } from './store/partition.ts'
+import type { IdWords } from './store/uuid.ts'
+import { Vocabulary } from './store/vocabulary.ts'
 
 const SMALLEST = 1024
 
@@ -28,29 +28,29 @@ export type Part = number
 
 /** Takes in everybody at once: nothing is counted or sorted before the last one is there. */
 export class IndexBuilder {
-  readonly #words = new Words()
+  readonly #vocabulary = new Vocabulary()
   #columns: Columns = createColumns(SMALLEST)
   #count = 0
   /** Members in whom nothing is set but the traits of a part; none is number 0. */
   #parts: Columns = createColumns(SMALLEST)
   #partCount = 1
   /** Where everybody lies, once it is asked for. */
-  #directory: Directory | null = null
+  #idTable: IdTable | null = null
 
   /** Each id may come once. Who may not be listed at all is left out. */
   add(member: IndexedMember): void {
-    const row = encode(this.#words, member)
+    const row = encode(this.#vocabulary, member)
     if (!row) return
-    this.#columns = withRoomFor(this.#columns, this.#count)
+    this.#columns = withCapacityFor(this.#columns, this.#count)
     writeRow(this.#columns, this.#count++, row)
   }
 
   /** These traits in numbers, above 0; null when they keep anybody out. Genders and faiths belong into one part. */
   part(traits: Partial<IndexedMember>): Part | null {
-    const row = encode(this.#words, { ...SOMEBODY, ...traits })
+    const row = encode(this.#vocabulary, { ...SOMEBODY, ...traits })
     if (!row) return null
     const part = this.#partCount++
-    this.#parts = withRoomFor(this.#parts, part)
+    this.#parts = withCapacityFor(this.#parts, part)
     writeRow(this.#parts, part, {
       ...row,
       partition: 'gender' in traits ? row.partition : 0,
@@ -64,13 +64,13 @@ export class IndexBuilder {
 
   /** Adds a member by parts: visible to everyone, and never shown so far. */
   addParts(member: MemberParts): void {
-    this.#columns = withRoomFor(this.#columns, this.#count)
+    this.#columns = withCapacityFor(this.#columns, this.#count)
     writeParts(this.#columns, this.#count++, member, this.#parts)
   }
 
   /** Interests as bits, which may be put together by `|`. */
   interestBits(interests: readonly string[]): number {
-    return this.#words.interestBits(interests)
+    return this.#vocabulary.interestBits(interests)
   }
 
   /** Notes what is known by the id alone, after everybody is there; of strangers it says nothing. */
@@ -90,20 +90,20 @@ export class IndexBuilder {
   }
 
   #find(id: IdWords): number {
-    this.#directory ??= Directory.of(this.#columns, this.#count)
-    return this.#directory.find(this.#columns, id)
+    this.#idTable ??= IdTable.of(this.#columns, this.#count)
+    return this.#idTable.find(this.#columns, id)
   }
 
   /** What an index of all who were added consists of; the builder is used up. */
   finish(): Parts {
-    return partsOf(this.#words, this.#columns, this.#count)
+    return partsOf(this.#vocabulary, this.#columns, this.#count)
   }
 }
 
 /** The same columns if they have room for the row, else larger ones. */
-function withRoomFor(columns: Columns, row: number): Columns {
+function withCapacityFor(columns: Columns, row: number): Columns {
   const room = capacityOf(columns)
-  const doubled = Math.min(room * 2, MOST_ROWS - 1)
+  const doubled = Math.min(room * 2, MAX_ROWS - 1)
   return row < room ? columns : withCapacity(columns, Math.max(row + 1, doubled))
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { aMember, anyCrowd } from '../../test/members.ts'
 import { type Cursor, rank } from '../rank.ts'
 import type { Traits } from '../traits.ts'
-import { checksumOf } from './checksum.ts'
-import type { IndexedMember } from './encode.ts'
 import { type IndexQuery, MatchIndex } from './match-index.ts'
 import { buffersOf } from './parts.ts'
+import { checksumOf } from './store/checksum.ts'
+import type { IndexedMember } from './store/encode.ts'
 
 const PATIENCE = 60_000
 
@@ -164,9 +164,9 @@ describe('snapshot and checksum', () => {
     const expected = index.topK(members[0]!, { limit: 9 })
     const snapshot = index.snapshot()
     const moved = structuredClone(snapshot, { transfer: buffersOf(snapshot) })
-    expect(snapshot.shelf.columns.ids).toHaveLength(0)
-    expect(snapshot.directory.slots).toHaveLength(0)
-    expect(snapshot.census.keys).toHaveLength(0)
+    expect(snapshot.store.columns.ids).toHaveLength(0)
+    expect(snapshot.idTable.slots).toHaveLength(0)
+    expect(snapshot.counts.keys).toHaveLength(0)
     expect(MatchIndex.restore(moved).topK(members[0]!, { limit: 9 })).toEqual(expected)
   })
 

@@ -1,8 +1,17 @@
 import type { Cursor, RankedPage, SortBy } from '../rank.ts'
 import type { Traits } from '../traits.ts'
-import { Best } from './best.ts'
-import { passes, percentAt } from './block.ts'
-import { ageBandOf } from './clusters.ts'
+import { passes, percentAt } from './bounds/block.ts'
+import type { Filters, ViewerTables } from './bounds/viewer.ts'
+import { SharedTables, viewerTables } from './bounds/viewer-tables.ts'
+import { IndexBuilder } from './index-builder.ts'
+import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './parts.ts'
+import { cursorAt, positionOf } from './search/cursors.ts'
+import { markExcluded, unmarkExcluded } from './search/exclusion-marks.ts'
+import { percentOfKey } from './search/keys.ts'
+import { searchByNewest } from './search/search-by-newest.ts'
+import { searchByScore } from './search/search-by-score.ts'
+import { TopRows } from './search/top-rows.ts'
+import { ageBandOf } from './store/clusters.ts'
 import {
   createColumns,
   idAt,
@@ -12,20 +21,12 @@ import {
   readRow,
   setAge,
   writeRow,
-} from './columns.ts'
-import { cursorAt, placeOf } from './cursors.ts'
-import { encode, type IndexedMember } from './encode.ts'
-import { hide, showAgain } from './exclusions.ts'
-import { IndexBuilder } from './index-builder.ts'
-import { percentOfKey } from './keys.ts'
-import { haveSameGenders } from './partition.ts'
-import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './parts.ts'
-import { searchByNewest } from './search-by-newest.ts'
-import { searchByScore } from './search-by-score.ts'
-import { type Shelf, shelfBytes, takeRow } from './shelf.ts'
-import { type IdWords, parseId } from './uuid.ts'
-import { type Filters, SharedTables, type ViewerTables, viewerTables } from './viewer-tables.ts'
-import { Words } from './words.ts'
+} from './store/columns.ts'
+import { encode, type IndexedMember } from './store/encode.ts'
+import { haveSameGenders } from './store/partition.ts'
+import { appendRow, type RowStore, storeBytes } from './store/row-store.ts'
+import { type IdWords, parseId } from './store/uuid.ts'
+import { Vocabulary } from './store/vocabulary.ts'
 
 export interface IndexQuery extends Filters {
   /** Members not to be shown: liked, matched, hidden, blocked. The viewer never is. */
@@ -61,7 +62,7 @@ export class MatchIndex {
   readonly #shared = new SharedTables()
   #parts: Parts
 
-  constructor(parts: Parts = partsOf(new Words(), createColumns(0), 0)) {
+  constructor(parts: Parts = partsOf(new Vocabulary(), createColumns(0), 0)) {
     this.#parts = parts
   }
 
@@ -79,66 +80,66 @@ export class MatchIndex {
 
   /** How many members it holds. */
   get size(): number {
-    return this.#parts.directory.size
+    return this.#parts.idTable.size
   }
 
   /** How many rows lie unsorted at the end: each costs every query some nanoseconds until they are merged. */
   get tailSize(): number {
-    return this.#shelf.count - this.#shelf.tailFrom
+    return this.#store.count - this.#store.tailFrom
   }
 
   get bytes(): number {
-    const { shelf, census, directory } = this.#parts
-    return shelfBytes(shelf) + census.bytes + directory.bytes
+    const { store, counts, idTable } = this.#parts
+    return storeBytes(store) + counts.bytes + idTable.bytes
   }
 
-  get #shelf(): Shelf {
-    return this.#parts.shelf
+  get #store(): RowStore {
+    return this.#parts.store
   }
 
   /** Takes a member in, or what is new about one. Who may no longer be listed at all is removed. */
   update(member: IndexedMember): void {
-    const { words, shelf, directory } = this.#parts
-    const row = encode(words, member)
+    const { vocabulary, store, idTable } = this.#parts
+    const row = encode(vocabulary, member)
     if (!row) {
       this.remove(member.id)
       return
     }
     const id: IdWords = [row.id0, row.id1, row.id2, row.id3]
-    const known = directory.find(shelf.columns, id)
+    const known = idTable.find(store.columns, id)
     if (known >= 0) this.#count(known, -1)
     const at = known >= 0 && this.#mayStay(known, row) ? known : this.#moveToTail(known)
-    writeRow(shelf.columns, at, row)
+    writeRow(store.columns, at, row)
     this.#count(at, 1)
-    if (at !== known) directory.set(shelf.columns, id, at)
+    if (at !== known) idTable.set(store.columns, id, at)
   }
 
   /** Takes the member in a row into all counts, or out of them. */
   #count(row: number, by: 1 | -1) {
-    const { words, shelf, census, checksum } = this.#parts
-    census.add(words, shelf.columns, row, by)
-    checksum.add(shelf.columns, row, by)
+    const { vocabulary, store, counts, checksum } = this.#parts
+    counts.add(vocabulary, store.columns, row, by)
+    checksum.add(store.columns, row, by)
   }
 
   #mayStay(at: number, row: Row): boolean {
-    const { columns, tailFrom } = this.#shelf
+    const { columns, tailFrom } = this.#store
     if (at >= tailFrom) return true
     const known = readRow(columns, at)
     return PLACED_BY.every((name) => known[name] === row[name]) && ageBandOf(known.age) === ageBandOf(row.age)
   }
 
   #moveToTail(from: number): number {
-    if (from >= 0) setAge(this.#shelf.columns, from, 0)
-    return takeRow(this.#shelf)
+    if (from >= 0) setAge(this.#store.columns, from, 0)
+    return appendRow(this.#store)
   }
 
   /** Says whether the member was there. */
   remove(id: string): boolean {
     const row = this.#find(id)
     if (row < 0) return false
-    const { columns } = this.#shelf
+    const { columns } = this.#store
     this.#count(row, -1)
-    this.#parts.directory.delete(columns, idWordsAt(columns, row))
+    this.#parts.idTable.delete(columns, idWordsAt(columns, row))
     setAge(columns, row, 0)
     return true
   }
@@ -148,14 +149,14 @@ export class MatchIndex {
   }
 
   #find(id: string): number {
-    const words = parseId(id)
-    return words ? this.#parts.directory.find(this.#shelf.columns, words) : -1
+    const vocabulary = parseId(id)
+    return vocabulary ? this.#parts.idTable.find(this.#store.columns, vocabulary) : -1
   }
 
   /** Sorts the tail in: a pause of a second per million members. A long-lived holder builds anew beside it. */
   merge(): void {
-    const { words, shelf } = this.#parts
-    this.#parts = partsOf(words, shelf.columns, shelf.count)
+    const { vocabulary, store } = this.#parts
+    this.#parts = partsOf(vocabulary, store.columns, store.count)
   }
 
   /** Everything it holds, in its own memory: see `Snapshot`. */
@@ -170,12 +171,12 @@ export class MatchIndex {
 
   /** One page of the members whom the viewer may meet, in exact order, and how many there are. */
   topK(viewer: Traits, query: IndexQuery): RankedPage {
-    const { words, census, directory } = this.#parts
-    const tables = viewerTables(words, this.#shared, viewer, query)
-    const hidden = hide(this.#shelf.columns, directory, [viewer.id, ...(query.excluded_ids ?? [])])
-    const { further, members, next_cursor } = this.#pageWithout(hidden, tables, query)
-    let total = census.count(tables) + further.length
-    for (const row of hidden) if (this.#isCounted(tables, row)) total--
+    const { vocabulary, counts, idTable } = this.#parts
+    const tables = viewerTables(vocabulary, this.#shared, viewer, query)
+    const marked = markExcluded(this.#store.columns, idTable, [viewer.id, ...(query.excluded_ids ?? [])])
+    const { extraRows, members, next_cursor } = this.#pageWithout(marked, tables, query)
+    let total = counts.count(tables) + extraRows.length
+    for (const row of marked) if (this.#isCounted(tables, row)) total--
     return { members, total, next_cursor }
   }
 
@@ -185,25 +186,25 @@ export class MatchIndex {
   }
 
   /** One page, and the rows that the viewer's list holds besides those that the census counts. */
-  #pageWithout(hidden: readonly number[], tables: ViewerTables, query: IndexQuery) {
+  #pageWithout(marked: readonly number[], tables: ViewerTables, query: IndexQuery) {
     try {
-      const further = this.#further(tables, query.extra_visible_ids ?? [])
-      return { further, ...this.#page(tables, query, further) }
+      const extraRows = this.#extraRows(tables, query.extra_visible_ids ?? [])
+      return { extraRows, ...this.#page(tables, query, extraRows) }
     } finally {
-      showAgain(this.#shelf.columns, hidden)
+      unmarkExcluded(this.#store.columns, marked)
     }
   }
 
   /** Whether the census counts the member in a row for this viewer. */
   #isCounted(tables: ViewerTables, row: number): boolean {
     return (
-      tables.partitions.includes(partitionAt(this.#shelf.columns, row)) && passes(this.#shelf, tables, row)
+      tables.partitions.includes(partitionAt(this.#store.columns, row)) && passes(this.#store, tables, row)
     )
   }
 
   /** The rows of those whom the viewer's list holds only because they show themselves to this viewer. */
-  #further(tables: ViewerTables, ids: Iterable<string>): number[] {
-    const { columns } = this.#shelf
+  #extraRows(tables: ViewerTables, ids: Iterable<string>): number[] {
+    const { columns } = this.#store
     const [mine = -1] = tables.partitions
     const rows = new Set(Array.from(ids, (id) => this.#find(id)))
     return [...rows].filter(
@@ -211,21 +212,21 @@ export class MatchIndex {
         row >= 0 &&
         haveSameGenders(partitionAt(columns, row), mine) &&
         !tables.partitions.includes(partitionAt(columns, row)) &&
-        passes(this.#shelf, tables, row),
+        passes(this.#store, tables, row),
     )
   }
 
-  #page(tables: ViewerTables, query: IndexQuery, further: number[]): Omit<RankedPage, 'total'> {
+  #page(tables: ViewerTables, query: IndexQuery, extraRows: number[]): Omit<RankedPage, 'total'> {
     const { limit, page = 1, cursor = null, sort_by: sortBy = 'compatibility' } = query
     const start = cursor ? 0 : (page - 1) * limit
     // One more than the page, which shows whether there is a next one.
-    const best = new Best(this.#shelf.columns, start + limit + 1, cursor && placeOf(cursor, sortBy))
-    if (limit > 0) (sortBy === 'newest' ? searchByNewest : searchByScore)(this.#shelf, tables, best, further)
-    const found = best.drain()
+    const top = new TopRows(this.#store.columns, start + limit + 1, cursor && positionOf(cursor, sortBy))
+    if (limit > 0) (sortBy === 'newest' ? searchByNewest : searchByScore)(this.#store, tables, top, extraRows)
+    const found = top.drain()
     const places = found.slice(start, start + limit)
     const members = places.map(({ row, key }) => ({
-      id: idAt(this.#shelf.columns, row),
-      percent: sortBy === 'newest' ? percentAt(this.#shelf, tables, row) : percentOfKey(key),
+      id: idAt(this.#store.columns, row),
+      percent: sortBy === 'newest' ? percentAt(this.#store, tables, row) : percentOfKey(key),
     }))
     const [last, lastPlace] = [members.at(-1), places.at(-1)]
     const isMore = found.length > start + limit

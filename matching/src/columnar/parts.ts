@@ -1,16 +1,16 @@
-import { Census } from './census.ts'
-import { Checksum } from './checksum.ts'
-import type { Columns } from './columns.ts'
-import { Directory } from './directory.ts'
-import { type Shelf, shelfOf, sortedShelf } from './shelf.ts'
-import { Words } from './words.ts'
+import { MemberCounts } from './count/member-counts.ts'
+import { Checksum } from './store/checksum.ts'
+import type { Columns } from './store/columns.ts'
+import { IdTable } from './store/id-table.ts'
+import { type RowStore, sortedStore, storeOf } from './store/row-store.ts'
+import { Vocabulary } from './store/vocabulary.ts'
 
 /** What an index consists of. */
 export interface Parts {
-  words: Words
-  shelf: Shelf
-  directory: Directory
-  census: Census
+  vocabulary: Vocabulary
+  store: RowStore
+  idTable: IdTable
+  counts: MemberCounts
   checksum: Checksum
 }
 
@@ -21,47 +21,47 @@ export interface Parts {
 export type Snapshot = ReturnType<typeof snapshotOf>
 
 /** The parts of an index that holds these rows. */
-export function partsOf(words: Words, columns: Columns, count: number): Parts {
-  const shelf = sortedShelf(words, columns, count)
-  const checksum = new Checksum(words)
-  for (let row = 0; row < shelf.count; row++) checksum.add(shelf.columns, row, 1)
+export function partsOf(vocabulary: Vocabulary, columns: Columns, count: number): Parts {
+  const store = sortedStore(vocabulary, columns, count)
+  const checksum = new Checksum(vocabulary)
+  for (let row = 0; row < store.count; row++) checksum.add(store.columns, row, 1)
   return {
-    words,
-    shelf,
-    directory: Directory.of(shelf.columns, shelf.count),
-    census: Census.of(words, shelf),
+    vocabulary,
+    store,
+    idTable: IdTable.of(store.columns, store.count),
+    counts: MemberCounts.of(vocabulary, store),
     checksum,
   }
 }
 
-export function snapshotOf({ words, shelf, directory, census, checksum }: Parts) {
-  const { columns, clusters, tailFrom, count } = shelf
+export function snapshotOf({ vocabulary, store, idTable, counts, checksum }: Parts) {
+  const { columns, clusters, tailFrom, count } = store
   return {
-    words: words.list(),
-    shelf: { columns, clusters, tailFrom, count },
-    directory: directory.snapshot(),
-    census: census.snapshot(),
+    vocabulary: vocabulary.list(),
+    store: { columns, clusters, tailFrom, count },
+    idTable: idTable.snapshot(),
+    counts: counts.snapshot(),
     checksum: checksum.sums,
   }
 }
 
 export function partsFrom(snapshot: Snapshot): Parts {
-  const words = new Words()
-  words.learn(snapshot.words)
-  const { columns, clusters, tailFrom, count } = snapshot.shelf
+  const vocabulary = new Vocabulary()
+  vocabulary.learn(snapshot.vocabulary)
+  const { columns, clusters, tailFrom, count } = snapshot.store
   return {
-    words,
-    shelf: shelfOf(words, columns, clusters, tailFrom, count),
-    directory: Directory.restore(snapshot.directory),
-    census: Census.restore(snapshot.census),
-    checksum: new Checksum(words, snapshot.checksum),
+    vocabulary,
+    store: storeOf(vocabulary, columns, clusters, tailFrom, count),
+    idTable: IdTable.restore(snapshot.idTable),
+    counts: MemberCounts.restore(snapshot.counts),
+    checksum: new Checksum(vocabulary, snapshot.checksum),
   }
 }
 
 /** The memory that a snapshot stands on: pass it along, and nothing needs to be copied. */
 export function buffersOf(snapshot: Snapshot): ArrayBuffer[] {
-  const { shelf, directory, census } = snapshot
-  const arrays = [shelf.columns, shelf.clusters, directory, census].flatMap((part) =>
+  const { store, idTable, counts } = snapshot
+  const arrays = [store.columns, store.clusters, idTable, counts].flatMap((part) =>
     Object.values<unknown>({ ...part }).filter((value) => ArrayBuffer.isView(value)),
   )
   return [...new Set(arrays.map(({ buffer }) => buffer as ArrayBuffer))]

@@ -1,0 +1,36 @@
+import { refuses } from '../../gates.ts'
+import type { DealBreaker, Traits } from '../../traits.ts'
+import { example } from '../store/example.ts'
+import { dealsBrokenBy, REFUSED } from '../store/gate-bits.ts'
+import type { Vocabulary } from '../store/vocabulary.ts'
+import type { Memo } from './memo.ts'
+
+/** Further gate bits by faith and faith kind; REFUSED where filters say no. */
+export interface FaithMasks {
+  faithMask: Int16Array
+  kindMask: Int16Array
+}
+
+const DEALS_ABOUT_FAITHS: readonly DealBreaker[] = ['No faith', 'Different faith']
+
+/** Of the viewer's answers only the faith and the deals about faiths matter here: for the others there is `mask`. */
+export function faithMasks(
+  { faiths, faithKinds }: Vocabulary,
+  known: Memo<FaithMasks>,
+  { faith, deal_breakers }: Traits,
+  filter: string | null,
+): FaithMasks {
+  const deals = deal_breakers.filter((deal) => DEALS_ABOUT_FAITHS.includes(deal))
+  const wanted = filter ? faiths.find(filter) : ''
+  return known.of(`${faithKinds.values.length} ${wanted} ${deals.join()} ${faith}`, () => {
+    const viewer = example({ faith, deal_breakers: deals })
+    const faithMask = Int16Array.from(faiths.values, (faith) => maskOf(viewer, faith, filter))
+    return { faithMask, kindMask: Int16Array.from(faithKinds.values, ({ faith }) => faithMask[faith]!) }
+  })
+}
+
+function maskOf(viewer: Traits, faith: string, filter: string | null): number {
+  const candidate = example({ faith })
+  if ((filter && filter !== faith) || refuses(viewer, candidate, filter !== null)) return REFUSED
+  return dealsBrokenBy(viewer, candidate)
+}

@@ -1,0 +1,114 @@
+import { blockAt, blockOf } from '../bounds/block.ts'
+import { agesMax, baseMax, cultureMax, groupMax, kindMax } from '../bounds/bounds.ts'
+import { productOf } from '../bounds/points.ts'
+import type { ViewerTables } from '../bounds/viewer.ts'
+import { countryOf, faithKindOf, firstOf } from '../store/clusters.ts'
+import { partitionAt } from '../store/columns.ts'
+import type { RowStore } from '../store/row-store.ts'
+import { BucketQueue, MAX_PERCENT } from './bucket-queue.ts'
+import { type RowRange, scanRows } from './scan-rows.ts'
+import { minProductOf, percentBy, worstPercentOf } from './threshold.ts'
+import type { TopRows } from './top-rows.ts'
+
+/**
+ * Finds the best rows by visiting what can be best first. The bound of a block is exact for what its members share
+ * and the maximum of the rest, so nobody in it can exceed it; once the worst row kept shows a higher percentage than
+ * any bound that is left, everybody else has been beaten without a look. `further` rows are looked at besides.
+ */
+export function searchByScore(
+  store: RowStore,
+  viewer: ViewerTables,
+  top: TopRows,
+  extraRows: readonly number[],
+): void {
+  const kinds = new BucketQueue(store.queues.kinds)
+  const groups = new BucketQueue(store.queues.groups)
+  const clusters = new BucketQueue(store.queues.clusters)
+  for (const partition of viewer.partitions) queueKinds(store, viewer, partition, kinds)
+  for (let percent = MAX_PERCENT; percent >= worstPercentOf(top); percent--) {
+    for (let kind = kinds.first(percent); kind >= 0; kind = kinds.after(kind))
+      queueGroups(store, viewer, kind, minProductOf(top), groups)
+    for (let group = groups.first(percent); group >= 0; group = groups.after(group))
+      queueClusters(store, viewer, group, minProductOf(top), clusters)
+    for (let cluster = clusters.first(percent); cluster >= 0; cluster = clusters.after(cluster))
+      scanCluster(store, viewer, cluster, percent, top)
+  }
+  scanTail(store, viewer, top)
+  for (const row of extraRows) scanRow(store, viewer, row, top)
+}
+
+function queueKinds({ clusters }: RowStore, viewer: ViewerTables, partition: number, kinds: BucketQueue) {
+  const { kindFaith, partitionStart } = clusters
+  const end = partitionStart[partition + 1]!
+  for (let kind = partitionStart[partition]!; kind < end; kind++) {
+    const points = kindMax(viewer, kindFaith[kind]!)
+    if (points >= 0) kinds.add(percentBy(points), kind)
+  }
+}
+
+/** Queues the groups of a kind that can reach so much. */
+function queueGroups(
+  { clusters }: RowStore,
+  viewer: ViewerTables,
+  kind: number,
+  minProduct: number,
+  groups: BucketQueue,
+) {
+  const { kindStart } = clusters
+  const end = kindStart[kind + 1]!
+  for (let group = kindStart[kind]!; group < end; group++) {
+    const points = groupMax(viewer, clusters, group)
+    if (points >= 0 && productOf(points) >= minProduct) groups.add(percentBy(points), group)
+  }
+}
+
+/** The same for the clusters of a group; languages are compared only where age leaves room for that. */
+function queueClusters(
+  { clusters }: RowStore,
+  viewer: ViewerTables,
+  group: number,
+  minProduct: number,
+  queue: BucketQueue,
+) {
+  const { groupHeads, clusterHeads } = clusters
+  const [first, end] = [firstOf(groupHeads, group), firstOf(groupHeads, group + 1)]
+  const base = baseMax(viewer, groupHeads, group) + viewer.restMax
+  for (let cluster = first; cluster < end; cluster++) {
+    const ages = agesMax(viewer, clusters, cluster)
+    if (ages < 0 || productOf(base + ages + viewer.cultureMax) < minProduct) continue
+    const points = base + ages + cultureMax(viewer, clusterHeads, cluster)
+    if (productOf(points) >= minProduct) queue.add(percentBy(points), cluster)
+  }
+}
+
+function scanCluster(store: RowStore, viewer: ViewerTables, cluster: number, bound: number, top: TopRows) {
+  const { clusters } = store
+  const { clusterHeads, clusterGroup, groupHeads } = clusters
+  const group = clusterGroup[cluster]!
+  const block = blockOf(viewer, faithKindOf(groupHeads, group), countryOf(groupHeads, group))
+  if (!block) return
+  const range: RowRange = {
+    block,
+    first: firstOf(clusterHeads, cluster),
+    end: firstOf(clusterHeads, cluster + 1),
+    most:
+      baseMax(viewer, groupHeads, group) +
+      agesMax(viewer, clusters, cluster) +
+      cultureMax(viewer, clusterHeads, cluster),
+    bound,
+  }
+  scanRows(store, viewer, range, top)
+}
+
+function scanTail(store: RowStore, viewer: ViewerTables, top: TopRows) {
+  for (let row = store.tailFrom; row < store.count; row++)
+    if (viewer.partitions.includes(partitionAt(store.columns, row))) scanRow(store, viewer, row, top)
+}
+
+/** A row by itself is a cluster of one. */
+function scanRow(store: RowStore, viewer: ViewerTables, row: number, top: TopRows) {
+  const block = blockAt(store, viewer, row)
+  if (!block) return
+  const most = block.base + viewer.cityBonus + viewer.ageMax + viewer.cultureMax
+  scanRows(store, viewer, { block, first: row, end: row + 1, most, bound: MAX_PERCENT }, top)
+}

@@ -1,0 +1,135 @@
+import { ageBandOf } from './clusters.ts'
+import {
+  ageAt,
+  type Columns,
+  compareIds,
+  countryAt,
+  faithKindAt,
+  idWordAt,
+  languagesAt,
+  MAX_CODES,
+  partitionAt,
+  shownAt,
+} from './columns.ts'
+import { RECORD, sortRecords } from './radix-sort.ts'
+
+/** So many ties are sorted by moving each to its place; up to so many by comparing; more by digits. */
+const INSERTION_SORT_MAX = 24
+const COMPARISON_SORT_MAX = 20_000
+/** Neighbours of other languages or ages join one cluster up to this size: looking at a row costs less than at a cluster. */
+const SMALL_CLUSTER = 16
+
+export interface ClusterOrder {
+  rows: Uint32Array
+  /** Where in this order each cluster begins, and the end. */
+  starts: Uint32Array
+}
+
+/** The order of the sorted rows: by group, languages, age band; inside a cluster by exposure and id, as ties are broken. */
+export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder {
+  const alike = sortRecords(
+    recordsOf(rows, (row, records, at) => {
+      records[at + GROUP] = groupAt(columns, row)
+      records[at + LANGUAGES] = languagesAt(columns, row)
+      records[at + AGE_BAND] = ageBandOf(ageAt(columns, row))
+    }),
+  )
+  const starts = clusterStarts(alike)
+  const inClusters = sortRecords(keysInClusters(columns, alike, starts))
+  const order = rows.map((_, at) => inClusters[at * RECORD]!)
+  forTies(inClusters, (from, end) => sortById(columns, order, from, end))
+  return { rows: order, starts }
+}
+
+/** What members in one cluster share, or nearly. */
+const [GROUP, LANGUAGES, AGE_BAND] = [1, 2, 3]
+/** What they are sorted by then. */
+const [CLUSTER, SHOWN, ID] = [1, 2, 3]
+
+const groupAt = (columns: Columns, row: number) =>
+  (partitionAt(columns, row) * MAX_CODES.faithKinds + faithKindAt(columns, row)) * MAX_CODES.countries +
+  countryAt(columns, row)
+
+function recordsOf(
+  rows: Uint32Array,
+  writeKeys: (row: number, records: Uint32Array, at: number) => void,
+): Uint32Array {
+  const records = new Uint32Array(rows.length * RECORD)
+  for (let i = 0; i < rows.length; i++) {
+    records[i * RECORD] = rows[i]!
+    writeKeys(rows[i]!, records, i * RECORD)
+  }
+  return records
+}
+
+/** Calls back for each stretch of several records that have the same keys. */
+function forTies(records: Uint32Array, each: (from: number, end: number) => void): void {
+  const count = records.length / RECORD
+  for (let from = 0, end = 1; from < count; from = end++) {
+    while (end < count && areTied(records, from * RECORD, end * RECORD)) end++
+    if (end > from + 1) each(from, end)
+  }
+}
+
+const areTied = (records: Uint32Array, one: number, other: number) =>
+  records[one + 1] === records[other + 1] &&
+  records[one + 2] === records[other + 2] &&
+  records[one + 3] === records[other + 3]
+
+function clusterStarts(alike: Uint32Array): Uint32Array {
+  const count = alike.length / RECORD
+  const starts: number[] = [0]
+  let start = 0
+  for (let from = 0, end = 1; from < count; from = end++) {
+    while (end < count && areTied(alike, from * RECORD, end * RECORD)) end++
+    if (from === 0 || (end - start <= SMALL_CLUSTER && mayJoin(alike, start * RECORD, from * RECORD)))
+      continue
+    starts.push(from)
+    start = from
+  }
+  if (count > 0) starts.push(count)
+  return Uint32Array.from(starts)
+}
+
+/** Whether a member joins the cluster of another one. Who says nothing of languages stays apart from who does. */
+const mayJoin = (alike: Uint32Array, one: number, other: number) =>
+  alike[one + GROUP] === alike[other + GROUP] &&
+  (alike[one + LANGUAGES] === 0) === (alike[other + LANGUAGES] === 0)
+
+/** The same records with other keys. */
+function keysInClusters(columns: Columns, records: Uint32Array, starts: Uint32Array): Uint32Array {
+  for (let cluster = 0; cluster < starts.length - 1; cluster++)
+    for (let at = starts[cluster]! * RECORD; at < starts[cluster + 1]! * RECORD; at += RECORD) {
+      records[at + CLUSTER] = cluster
+      records[at + SHOWN] = shownAt(columns, records[at]!)
+      records[at + ID] = idWordAt(columns, records[at]!, 0)
+    }
+  return records
+}
+
+/** Sorts rows whose ids begin alike. */
+function sortById(columns: Columns, order: Uint32Array, from: number, end: number) {
+  if (end - from < INSERTION_SORT_MAX) insertById(columns, order, from, end)
+  else if (end - from < COMPARISON_SORT_MAX)
+    order.subarray(from, end).sort((one, other) => compareIds(columns, one, other))
+  else order.set(byIdDigits(columns, order.subarray(from, end)), from)
+}
+
+function byIdDigits(columns: Columns, rows: Uint32Array): Uint32Array {
+  const sorted = sortRecords(
+    recordsOf(rows, (row, records, at) => {
+      for (let word = 1; word < RECORD; word++) records[at + word] = idWordAt(columns, row, word)
+    }),
+  )
+  return rows.map((_, at) => sorted[at * RECORD]!)
+}
+
+/** Insertion sort. */
+function insertById(columns: Columns, order: Uint32Array, from: number, end: number) {
+  for (let next = from + 1; next < end; next++) {
+    const row = order[next]!
+    let at = next
+    for (; at > from && compareIds(columns, row, order[at - 1]!) < 0; at--) order[at] = order[at - 1]!
+    order[at] = row
+  }
+}

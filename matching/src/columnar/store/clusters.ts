@@ -1,0 +1,169 @@
+import {
+  ageAt,
+  ageFromAt,
+  ageToAt,
+  type Columns,
+  countryAt,
+  faithKindAt,
+  languagesAt,
+  partitionAt,
+  tribeAt,
+} from './columns.ts'
+import { PARTITIONS } from './partition.ts'
+
+/**
+ * The sorted rows in blocks that score alike, at three levels: a kind shares partition and faith, a group the country
+ * as well, a cluster nearly the same languages and ages. Groups and clusters know just enough of their members to say
+ * how well the best of them can fit: a head of four words, side by side because they are read together.
+ */
+export interface Clusters {
+  /** First row, AGES, languages, tribes; one more for the end. */
+  clusterHeads: Uint32Array
+  clusterNewest: Float64Array
+  /** The group of each. */
+  clusterGroup: Uint32Array
+  /** First cluster, KIND, languages, tribes; one more for the end. */
+  groupHeads: Uint32Array
+  groupNewest: Float64Array
+  /** The groups of each partition, those with the newest members first. */
+  groupsByNewest: Uint32Array
+  /** First group of each kind, and one more for the end. */
+  kindStart: Uint32Array
+  kindFaith: Uint16Array
+  /** First kind of each partition, and one more for the end. */
+  partitionStart: Uint32Array
+}
+
+/** The words of a head. */
+export const HEAD = 4
+const FIRST = 0
+/** Youngest, oldest, youngest and oldest that anybody here looks for: a byte each. */
+const AGES = 1
+/** The kind of faith, the country, and the bit SILENT when somebody says nothing of languages; in a cluster then nobody does. */
+const KIND = 1
+/** All that anybody here speaks. */
+const LANGUAGES = 2
+/** Which tribes occur, as a set of 32 shared bits: a set bit may err, a clear one never does. */
+const TRIBES = 3
+
+const UNKNOWN_LANGUAGES = 2 ** 31
+
+export const firstOf = (heads: Uint32Array, at: number) => heads[at * HEAD + FIRST]!
+export const agesOf = (heads: Uint32Array, cluster: number) => heads[cluster * HEAD + AGES]!
+export const faithKindOf = (heads: Uint32Array, group: number) => heads[group * HEAD + KIND]! & 0xffff
+export const countryOf = (heads: Uint32Array, group: number) => (heads[group * HEAD + KIND]! >>> 16) & 0x7fff
+export const hasUnknownLanguages = (heads: Uint32Array, group: number) =>
+  heads[group * HEAD + KIND]! >= UNKNOWN_LANGUAGES
+export const languagesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + LANGUAGES]!
+export const tribesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + TRIBES]!
+export const countOf = (heads: Uint32Array) => heads.length / HEAD - 1
+
+/** Four years of age to a band: within it a birthday moves nobody. */
+const BAND = 4
+export const ageBandOf = (age: number) => Math.floor(age / BAND)
+
+export const tribeBit = (tribe: number) => 1 << (tribe & 31)
+
+/** What the rows hold that lie in clusters which begin at these rows; the last one is the end. */
+export function findClusters(columns: Columns, clusterStart: Uint32Array): Clusters {
+  const rowOf = (cluster: number) => clusterStart[cluster]!
+  const groupStart = starts(clusterStart.length - 1, (one, other) =>
+    areOneGroup(columns, rowOf(one), rowOf(other)),
+  )
+  const rowOfGroup = (group: number) => rowOf(groupStart[group]!)
+  const kindStart = starts(groupStart.length - 1, (one, other) =>
+    areOneKind(columns, rowOfGroup(one), rowOfGroup(other)),
+  )
+  const kinds = Array.from(kindStart.subarray(0, -1), rowOfGroup)
+
+  const clusters: Clusters = {
+    clusterHeads: headsFrom(clusterStart),
+    clusterNewest: new Float64Array(clusterStart.length - 1),
+    clusterGroup: new Uint32Array(clusterStart.length - 1),
+    groupHeads: headsFrom(groupStart),
+    groupNewest: new Float64Array(groupStart.length - 1).fill(-Infinity),
+    groupsByNewest: Uint32Array.from({ length: groupStart.length - 1 }, (_, group) => group),
+    kindStart,
+    kindFaith: Uint16Array.from(kinds, (row) => faithKindAt(columns, row)),
+    partitionStart: new Uint32Array(PARTITIONS + 1),
+  }
+  for (let cluster = 0; cluster < clusterStart.length - 1; cluster++)
+    summarizeCluster(columns, clusters, cluster)
+  for (let group = 0; group < groupStart.length - 1; group++) summarizeGroup(columns, clusters, group)
+  orderPartitions(
+    clusters,
+    kinds.map((row) => partitionAt(columns, row)),
+  )
+  return clusters
+}
+
+const areOneKind = (columns: Columns, one: number, other: number) =>
+  faithKindAt(columns, one) === faithKindAt(columns, other) &&
+  partitionAt(columns, one) === partitionAt(columns, other)
+
+/** Whether the members in two rows share partition, faith and country. */
+export const areOneGroup = (columns: Columns, one: number, other: number) =>
+  countryAt(columns, one) === countryAt(columns, other) && areOneKind(columns, one, other)
+
+/** Which of so many blocks are not one with the block before them; and the end. */
+function starts(count: number, areOne: (at: number, before: number) => boolean): Uint32Array {
+  const found: number[] = []
+  for (let at = 0; at < count; at++) if (at === 0 || !areOne(at, at - 1)) found.push(at)
+  found.push(count)
+  return Uint32Array.from(found)
+}
+
+function headsFrom(firsts: Uint32Array): Uint32Array {
+  const heads = new Uint32Array(firsts.length * HEAD)
+  for (let at = 0; at < firsts.length; at++) heads[at * HEAD + FIRST] = firsts[at]!
+  return heads
+}
+
+function summarizeCluster(columns: Columns, { clusterHeads, clusterNewest }: Clusters, cluster: number) {
+  let [tribes, spoken, newest] = [0, 0, -Infinity]
+  let [youngest, oldest, from, to] = [255, 0, 255, 0]
+  for (let row = firstOf(clusterHeads, cluster); row < firstOf(clusterHeads, cluster + 1); row++) {
+    tribes |= tribeBit(tribeAt(columns, row))
+    spoken |= languagesAt(columns, row)
+    newest = Math.max(newest, columns.joined[row]!)
+    const band = ageBandOf(ageAt(columns, row)) * BAND
+    youngest = Math.min(youngest, band)
+    oldest = Math.max(oldest, band + BAND - 1)
+    from = Math.min(from, ageFromAt(columns, row))
+    to = Math.max(to, ageToAt(columns, row))
+  }
+  const ages = youngest | (oldest << 8) | (from << 16) | (to << 24)
+  clusterHeads.set([ages, spoken, tribes], cluster * HEAD + AGES)
+  clusterNewest[cluster] = newest
+}
+
+function summarizeGroup(columns: Columns, clusters: Clusters, group: number) {
+  const { clusterHeads, clusterNewest, clusterGroup, groupHeads, groupNewest } = clusters
+  let [tribes, spoken, silent] = [0, 0, 0]
+  const [first, end] = [firstOf(groupHeads, group), firstOf(groupHeads, group + 1)]
+  for (let cluster = first; cluster < end; cluster++) {
+    tribes |= tribesOf(clusterHeads, cluster)
+    spoken |= languagesOf(clusterHeads, cluster)
+    if (languagesOf(clusterHeads, cluster) === 0) silent = UNKNOWN_LANGUAGES
+    groupNewest[group] = Math.max(groupNewest[group]!, clusterNewest[cluster]!)
+  }
+  clusterGroup.fill(group, first, end)
+  const row = firstOf(clusterHeads, first)
+  const kind = faithKindAt(columns, row) | (countryAt(columns, row) << 16) | silent
+  groupHeads.set([kind, spoken, tribes], group * HEAD + KIND)
+}
+
+function orderPartitions(
+  { kindStart, partitionStart, groupsByNewest, groupNewest }: Clusters,
+  partitions: readonly number[],
+) {
+  for (const partition of partitions) partitionStart[partition + 1]!++
+  for (let partition = 0; partition < PARTITIONS; partition++) {
+    const first = partitionStart[partition]!
+    const end = first + partitionStart[partition + 1]!
+    partitionStart[partition + 1] = end
+    groupsByNewest
+      .subarray(kindStart[first], kindStart[end])
+      .sort((x, y) => groupNewest[y]! - groupNewest[x]!)
+  }
+}

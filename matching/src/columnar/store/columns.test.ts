@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import {
+  createColumns,
+  MAX_CODES,
+  MAX_ROWS,
+  MAX_SHOWN,
+  type Row,
+  readRow,
+  setAge,
+  setPartition,
+  setShown,
+  writeRow,
+} from './columns.ts'
+import { GATE_CODES } from './gate-bits.ts'
+
+const WORD = 2 ** 32 - 1
+const LARGEST: Row = {
+  id0: WORD,
+  id1: WORD,
+  id2: WORD,
+  id3: WORD,
+  partition: 255,
+  faithKind: MAX_CODES.faithKinds - 1,
+  country: MAX_CODES.countries - 1,
+  languages: WORD,
+  tribe: MAX_CODES.tribes - 1,
+  city: MAX_CODES.cities - 1,
+  age: 255,
+  ageFrom: 255,
+  ageTo: 255,
+  gates: GATE_CODES - 1,
+  answers: 2 ** 16 - 1,
+  interests: WORD,
+  shown: MAX_SHOWN,
+  joined: Number.MAX_SAFE_INTEGER,
+}
+const SMALLEST = Object.fromEntries(Object.keys(LARGEST).map((name) => [name, 0])) as unknown as Row
+
+test('what is packed into one word stays apart', () => {
+  const columns = createColumns(3)
+  for (const name of Object.keys(LARGEST) as (keyof Row)[])
+    for (const [all, one] of [
+      [SMALLEST, LARGEST],
+      [LARGEST, SMALLEST],
+    ] as const) {
+      writeRow(columns, 1, { ...all, [name]: one[name] })
+      expect(readRow(columns, 1)).toEqual({ ...all, [name]: one[name] })
+    }
+  expect([readRow(columns, 0), readRow(columns, 2)]).toEqual([SMALLEST, SMALLEST])
+})
+
+test('what is set by itself leaves the rest as it was', () => {
+  const columns = createColumns(1)
+  writeRow(columns, 0, LARGEST)
+  setAge(columns, 0, 30)
+  setPartition(columns, 0, 2)
+  setShown(columns, 0, 7)
+  expect(readRow(columns, 0)).toEqual({ ...LARGEST, age: 30, partition: 2, shown: 7 })
+  setShown(columns, 0, 2 * MAX_SHOWN)
+  expect(readRow(columns, 0).shown).toBe(MAX_SHOWN)
+})
+
+test('more rows than can be found are refused', () => {
+  expect(() => createColumns(MAX_ROWS)).toThrow(RangeError)
+})

@@ -1,0 +1,231 @@
+import { formatId, type IdWords } from './uuid.ts'
+
+/**
+ * A row per member, 50 bytes in five columns. What is read together lies together, because fetching it from memory is
+ * what takes time: a search goes through the answers and interests of many rows, one behind the other, and then looks
+ * at the traits of the few that are left.
+ */
+export interface Columns {
+  /** Four words a row. */
+  ids: Uint32Array
+  /** Lifestyle and education: see answers.ts. */
+  answers: Uint16Array
+  /** A bit each. */
+  interests: Uint32Array
+  /** Five words a row: see LANGUAGES to GATES. */
+  traits: Uint32Array
+  joined: Float64Array
+}
+
+/** How many elements a row takes in each column. */
+export const WIDTHS = { ids: 4, answers: 1, interests: 1, traits: 5, joined: 1 }
+const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
+
+/** The words of a row in `traits`. */
+const LANGUAGES = 0
+/** 24 bits, and the age above. */
+const CITY = 1
+/** 24 bits, and the partition above. */
+const SHOWN = 2
+/** 16 bits, and the ages looked for above: a byte each. */
+const FAITH_KIND = 3
+/** 11 bits, above them 11 of the tribe and 10 of the country. */
+const GATES = 4
+
+/** What finds rows has room for numbers below this. */
+export const MAX_ROWS = 2 ** 26
+
+/** So many numbers there are for each: more are refused where words get their numbers. */
+export const MAX_CODES = { faithKinds: 2 ** 16, countries: 2 ** 10, tribes: 2 ** 11, cities: 2 ** 24 }
+/** Nobody is shown more often within a week; whoever were would count as shown so often. */
+export const MAX_SHOWN = 2 ** 24 - 1
+
+/** A member in numbers. */
+export interface Row {
+  /** The id, in four words. */
+  id0: number
+  id1: number
+  id2: number
+  id3: number
+  /** Who may meet this member at all: see partition.ts. */
+  partition: number
+  faithKind: number
+  country: number
+  languages: number
+  tribe: number
+  city: number
+  /** 0 marks a row that is no longer used, the bit EXCLUDED one not to be shown: no filter asks for such ages. */
+  age: number
+  ageFrom: number
+  ageTo: number
+  /** Deal breakers, and what breaks the deals of others: see gate-bits.ts. */
+  gates: number
+  answers: number
+  interests: number
+  shown: number
+  joined: number
+}
+
+/** Set in the ages of those who are not to be shown to the viewer, while a query runs: it costs the search no look. */
+export const EXCLUDED = 2 ** 7
+
+export function createColumns(capacity: number): Columns {
+  if (capacity >= MAX_ROWS) throw new RangeError(`the index has room for ${MAX_ROWS} rows`)
+  return {
+    ids: new Uint32Array(capacity * WIDTHS.ids),
+    answers: new Uint16Array(capacity * WIDTHS.answers),
+    interests: new Uint32Array(capacity * WIDTHS.interests),
+    traits: new Uint32Array(capacity * WIDTHS.traits),
+    joined: new Float64Array(capacity * WIDTHS.joined),
+  }
+}
+
+/** How many rows there is room for. */
+export const capacityOf = ({ answers }: Columns) => answers.length
+
+/** The same rows with room for more. */
+export function withCapacity(columns: Columns, capacity: number): Columns {
+  const larger = createColumns(capacity)
+  for (const name of NAMES) larger[name].set(columns[name])
+  return larger
+}
+
+/** Written out, because this runs once per member and change. */
+export function writeRow({ ids, answers, interests, traits, joined }: Columns, at: number, row: Row): void {
+  const id = at * WIDTHS.ids
+  ids[id] = row.id0
+  ids[id + 1] = row.id1
+  ids[id + 2] = row.id2
+  ids[id + 3] = row.id3
+  answers[at] = row.answers
+  interests[at] = row.interests
+  const first = at * WIDTHS.traits
+  traits[first + LANGUAGES] = row.languages
+  traits[first + CITY] = row.city | (row.age << 24)
+  traits[first + SHOWN] = row.shown | (row.partition << 24)
+  traits[first + FAITH_KIND] = row.faithKind | (row.ageFrom << 16) | (row.ageTo << 24)
+  traits[first + GATES] = row.gates | (row.tribe << 11) | (row.country << 22)
+  joined[at] = row.joined
+}
+
+/** A member made of parts; one of these may serve for all, one after the other. */
+export interface MemberParts {
+  id: IdWords
+  joined: number
+  /** A bit each. */
+  interests: number
+  /** Rows among the parts; no trait is in two of them. */
+  parts: readonly number[]
+}
+
+/** Written out as well: this runs once per member when all are read. */
+export function writeParts(columns: Columns, at: number, member: MemberParts, parts: Columns): void {
+  let [languages, city, shown, faithKind, gates, answers] = [0, 0, 0, 0, 0, 0]
+  for (const part of member.parts) {
+    const first = part * WIDTHS.traits
+    languages |= parts.traits[first + LANGUAGES]!
+    city |= parts.traits[first + CITY]!
+    shown |= parts.traits[first + SHOWN]!
+    faithKind |= parts.traits[first + FAITH_KIND]!
+    gates |= parts.traits[first + GATES]!
+    answers |= parts.answers[part]!
+  }
+  const first = at * WIDTHS.traits
+  columns.traits[first + LANGUAGES] = languages
+  columns.traits[first + CITY] = city
+  columns.traits[first + SHOWN] = shown
+  columns.traits[first + FAITH_KIND] = faithKind
+  columns.traits[first + GATES] = gates
+  columns.answers[at] = answers
+  columns.interests[at] = member.interests
+  columns.joined[at] = member.joined
+  for (let word = 0; word < WIDTHS.ids; word++) columns.ids[at * WIDTHS.ids + word] = member.id[word]!
+}
+
+export function readRow(columns: Columns, row: number): Row {
+  const [id0, id1, id2, id3] = idWordsAt(columns, row)
+  return {
+    id0,
+    id1,
+    id2,
+    id3,
+    partition: partitionAt(columns, row),
+    faithKind: faithKindAt(columns, row),
+    country: countryAt(columns, row),
+    languages: languagesAt(columns, row),
+    tribe: tribeAt(columns, row),
+    city: cityAt(columns, row),
+    age: ageAt(columns, row),
+    ageFrom: ageFromAt(columns, row),
+    ageTo: ageToAt(columns, row),
+    gates: gatesAt(columns, row),
+    answers: columns.answers[row]!,
+    interests: columns.interests[row]!,
+    shown: shownAt(columns, row),
+    joined: columns.joined[row]!,
+  }
+}
+
+const wordAt = ({ traits }: Columns, row: number, word: number) => traits[row * WIDTHS.traits + word]!
+
+const LOW_24 = 2 ** 24 - 1
+const LOW_11 = 2 ** 11 - 1
+
+export const languagesAt = (columns: Columns, row: number) => wordAt(columns, row, LANGUAGES)
+export const cityAt = (columns: Columns, row: number) => wordAt(columns, row, CITY) & LOW_24
+export const ageAt = (columns: Columns, row: number) => wordAt(columns, row, CITY) >>> 24
+export const shownAt = (columns: Columns, row: number) => wordAt(columns, row, SHOWN) & LOW_24
+export const partitionAt = (columns: Columns, row: number) => wordAt(columns, row, SHOWN) >>> 24
+export const faithKindAt = (columns: Columns, row: number) => wordAt(columns, row, FAITH_KIND) & 0xffff
+export const ageFromAt = (columns: Columns, row: number) => (wordAt(columns, row, FAITH_KIND) >>> 16) & 0xff
+export const ageToAt = (columns: Columns, row: number) => wordAt(columns, row, FAITH_KIND) >>> 24
+export const gatesAt = (columns: Columns, row: number) => wordAt(columns, row, GATES) & LOW_11
+export const tribeAt = (columns: Columns, row: number) => (wordAt(columns, row, GATES) >>> 11) & LOW_11
+export const countryAt = (columns: Columns, row: number) => wordAt(columns, row, GATES) >>> 22
+
+export function setAge({ traits }: Columns, row: number, age: number): void {
+  const at = row * WIDTHS.traits + CITY
+  traits[at] = (traits[at]! & LOW_24) | (age << 24)
+}
+
+export function setPartition({ traits }: Columns, row: number, partition: number): void {
+  const at = row * WIDTHS.traits + SHOWN
+  traits[at] = (traits[at]! & LOW_24) | (partition << 24)
+}
+
+export function setShown({ traits }: Columns, row: number, shown: number): void {
+  const at = row * WIDTHS.traits + SHOWN
+  traits[at] = (traits[at]! & ~LOW_24) | Math.min(shown, MAX_SHOWN)
+}
+
+/** One of the four words of an id. */
+export const idWordAt = ({ ids }: Columns, row: number, word: number) => ids[row * WIDTHS.ids + word]!
+
+export function idWordsAt({ ids }: Columns, row: number): IdWords {
+  const at = row * WIDTHS.ids
+  return [ids[at]!, ids[at + 1]!, ids[at + 2]!, ids[at + 3]!]
+}
+
+export function idAt(columns: Columns, row: number): string {
+  return formatId(idWordsAt(columns, row))
+}
+
+/** Below zero when the id in the row comes before the other, 0 when it is the same. */
+export function compareId({ ids }: Columns, row: number, other: IdWords): number {
+  const at = row * WIDTHS.ids
+  return ids[at]! - other[0] || ids[at + 1]! - other[1] || ids[at + 2]! - other[2] || ids[at + 3]! - other[3]
+}
+
+/** The same between two rows; written out, because ties are broken in the middle of a search. */
+export function compareIds({ ids }: Columns, row: number, otherRow: number): number {
+  const [at, other] = [row * WIDTHS.ids, otherRow * WIDTHS.ids]
+  return (
+    ids[at]! - ids[other]! ||
+    ids[at + 1]! - ids[other + 1]! ||
+    ids[at + 2]! - ids[other + 2]! ||
+    ids[at + 3]! - ids[other + 3]!
+  )
+}
+
+export const columnBytes = (columns: Columns) =>
+  NAMES.reduce((sum, name) => sum + columns[name].byteLength, 0)

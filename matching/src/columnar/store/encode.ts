@@ -1,0 +1,48 @@
+import { isAdult } from '../../gates.ts'
+import type { Candidate } from '../../rank.ts'
+import { DEFAULT_AGE_RANGE } from '../../weights.ts'
+import { answersOf } from './answers.ts'
+import { MAX_SHOWN, type Row } from './columns.ts'
+import { gateBits } from './gate-bits.ts'
+import { type Audience, partitionOf } from './partition.ts'
+import { parseId } from './uuid.ts'
+import { codeOf, type Vocabulary } from './vocabulary.ts'
+
+/** A member as the index takes them; the id is a UUID in lower case. */
+export interface IndexedMember extends Candidate {
+  visible_to: Audience
+}
+
+/** Nobody is older. */
+export const OLDEST = 127
+
+/** The member in numbers, or null for somebody whom no list may hold: without gender, without age, or a minor. */
+export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | null {
+  const partition = partitionOf(member, member.visible_to)
+  if (partition === null || member.age === null || !isAdult(member)) return null
+  const id = parseId(member.id)
+  if (!id) throw new RangeError(`not a UUID in lower case: ${member.id}`)
+  return {
+    id0: id[0],
+    id1: id[1],
+    id2: id[2],
+    id3: id[3],
+    partition,
+    faithKind: vocabulary.faithKindOf(member),
+    country: codeOf(vocabulary.countries, member.country),
+    languages: vocabulary.languageBits(member.spoken_languages),
+    tribe: codeOf(vocabulary.tribes, member.tribe),
+    city: codeOf(vocabulary.cities, member.city),
+    age: Math.min(member.age, OLDEST),
+    ageFrom: yearsIn8Bits(member.age_range_min ?? DEFAULT_AGE_RANGE.min),
+    ageTo: yearsIn8Bits(member.age_range_max ?? DEFAULT_AGE_RANGE.max),
+    gates: gateBits(member),
+    answers: answersOf(member),
+    interests: vocabulary.interestBits(member.interests),
+    shown: Math.min(member.shown, MAX_SHOWN),
+    joined: member.joined_at,
+  }
+}
+
+/** Beyond these ends nobody lives, so cutting off moves no point. */
+const yearsIn8Bits = (years: number) => Math.min(255, Math.max(0, years))

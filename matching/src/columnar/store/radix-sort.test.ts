@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RECORD, sortRecords } from './radix-sort.ts'
+
+const anyKey = fc.oneof(fc.nat(3), fc.nat(2 ** 16), fc.integer({ min: 0, max: 2 ** 32 - 1 }))
+const anyKeys = fc.tuple(fc.oneof(fc.constant(7), fc.nat(2)), anyKey, anyKey)
+
+/** The rows of records with these keys, sorted. */
+function sorted(table: readonly (readonly number[])[]): number[] {
+  const records = Uint32Array.from(table.flatMap((keys, row) => [row, ...keys]))
+  return Array.from(sortRecords(records).filter((_, at) => at % RECORD === 0))
+}
+
+test('sorts by all keys, the first one first, and keeps the order of equals', () => {
+  fc.assert(
+    fc.property(fc.array(anyKeys), (table) => {
+      const difference = (x: number, y: number) =>
+        table[x]!.map((value, at) => value - table[y]![at]!).find((by) => by !== 0) ?? 0
+      const expected = table.map((_, row) => row).sort(difference) // stable by the language's own word
+      expect(sorted(table)).toEqual(expected)
+    }),
+  )
+})
+
+test('has room for every value of a digit, and the keys stay with their rows', () => {
+  const table = Array.from({ length: 2 ** 16 }, (_, row) => [row & 1, 0, (row * 40_503) % 2 ** 16])
+  const records = sortRecords(Uint32Array.from(table.flatMap((keys, row) => [row, ...keys])))
+  expect(records).toHaveLength(2 ** 16 * RECORD)
+  for (let at = 0; at < records.length; at += RECORD) {
+    const [row = 0, ...keys] = records.subarray(at, at + RECORD)
+    expect(keys).toEqual(table[row])
+    if (at > 0 && keys[0] === records[at - RECORD + 1]) expect(keys[2]).toBeGreaterThan(records[at - 1]!)
+  }
+})

@@ -1,0 +1,123 @@
+import { named } from '../../components.ts'
+import type { Traits } from '../../traits.ts'
+import { LINGUA_FRANCAS } from '../../weights.ts'
+import { MAX_CODES } from './columns.ts'
+import { Dictionary } from './dictionary.ts'
+import { example } from './example.ts'
+
+/** What the score's faith component reads of a member, which many members share. */
+export interface FaithKind {
+  faith: number
+  /** Somebody of this kind. */
+  example: Traits
+}
+
+/** One bit each in a 32-bit column. */
+const BITS = 32
+
+/** The words that members use, as numbers. Number 0 is the blank, except where a word is a bit. */
+export class Vocabulary {
+  readonly faiths = withBlank('faiths', MAX_CODES.faithKinds)
+  readonly faithKinds = new Dictionary<FaithKind>('combinations of faiths', MAX_CODES.faithKinds)
+  readonly countries = withBlank('countries', MAX_CODES.countries)
+  readonly tribes = withBlank('tribes', MAX_CODES.tribes)
+  readonly cities = withBlank('cities', MAX_CODES.cities)
+  readonly languages = new Dictionary<string>('languages', BITS)
+  readonly interests = new Dictionary<string>('interests', BITS)
+  /** Numbers of faith kinds by faith, denomination and preference: a key made of all three for each member takes longer. */
+  readonly #kinds = new Map<string | null, Map<string | null, Map<string | null, number>>>()
+  /** Which languages are lingua francas. */
+  linguaFrancas = 0
+
+  /** All words in order, to be given to `learn` later: they then get the same numbers again. */
+  list() {
+    return {
+      faithKinds: this.faithKinds.values.map(({ example: { faith, denomination, preferred_faith } }) => ({
+        faith,
+        denomination,
+        preferred_faith,
+      })),
+      faiths: this.faiths.values,
+      countries: this.countries.values,
+      tribes: this.tribes.values,
+      cities: this.cities.values,
+      languages: this.languages.values,
+      interests: this.interests.values,
+    }
+  }
+
+  learn(list: ReturnType<Vocabulary['list']>): void {
+    for (const faith of list.faiths) codeOf(this.faiths, faith)
+    for (const kind of list.faithKinds) this.faithKindOf(example(kind))
+    for (const country of list.countries) codeOf(this.countries, country)
+    for (const tribe of list.tribes) codeOf(this.tribes, tribe)
+    for (const city of list.cities) codeOf(this.cities, city)
+    this.languageBits(list.languages)
+    this.interestBits(list.interests)
+  }
+
+  faithKindOf({ faith, denomination, preferred_faith }: Traits): number {
+    const byDenomination = childOf(this.#kinds, faith)
+    const byPreference = childOf(byDenomination, denomination)
+    const known = byPreference.get(preferred_faith)
+    if (known !== undefined) return known
+    const kind = example({ faith, denomination, preferred_faith })
+    const code = this.faithKinds.add(faithKey(kind), () => ({
+      faith: codeOf(this.faiths, faith),
+      example: kind,
+    }))
+    byPreference.set(preferred_faith, code)
+    return code
+  }
+
+  /** "Other" names no language, so it gets no bit: who speaks only that counts as blank. */
+  languageBits(spoken: readonly string[]): number {
+    let bits = 0
+    for (const language of spoken) if (named(language)) bits |= this.#languageBit(language)
+    return bits >>> 0
+  }
+
+  #languageBit(language: string): number {
+    const bit = 1 << codeOf(this.languages, language)
+    if (LINGUA_FRANCAS.has(language)) this.linguaFrancas |= bit
+    return bit
+  }
+
+  interestBits(interests: readonly string[]): number {
+    let bits = 0
+    for (const interest of interests) bits |= 1 << codeOf(this.interests, interest)
+    return bits >>> 0
+  }
+}
+
+function childOf<K, V>(parent: Map<K, Map<K, V>>, key: K): Map<K, V> {
+  const known = parent.get(key)
+  if (known) return known
+  const child = new Map<K, V>()
+  parent.set(key, child)
+  return child
+}
+
+export const faithKey = ({ faith, denomination, preferred_faith }: Traits) =>
+  `${faith ?? ''} ${denomination ?? ''} ${preferred_faith ?? ''}`
+
+/** The number of a word, a new one if need be. */
+export function codeOf(vocabulary: Dictionary<string>, word: string | null): number {
+  return vocabulary.add(word ?? '', () => word ?? '')
+}
+
+/** The bits of those words that anybody in the index has. */
+export function knownBits(vocabulary: Dictionary<string>, list: readonly string[]): number {
+  let bits = 0
+  for (const word of list) {
+    const code = vocabulary.find(word)
+    if (code >= 0) bits |= 1 << code
+  }
+  return bits >>> 0
+}
+
+function withBlank(name: string, most: number): Dictionary<string> {
+  const vocabulary = new Dictionary<string>(name, most)
+  codeOf(vocabulary, '')
+  return vocabulary
+}
