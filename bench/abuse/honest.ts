@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { createRandom } from '../../server/seed/random.ts'
-import { aQuery } from '../discovery/asking.ts'
+import { aQuery } from '../discovery/requests.ts'
 import { aBrowser } from './browser.ts'
 import { PASSWORD, type People } from './people.ts'
 

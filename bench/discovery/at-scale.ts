@@ -3,21 +3,21 @@ import type { Client } from 'pg'
 import type { Random } from '../../server/seed/random.ts'
 import { spreadOf } from '../matching/timing.ts'
 import type { Product } from '../messaging/product.ts'
-import { ask, GET_MATCHES } from './asking.ts'
 import { databaseWork } from './database-work.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { Viewer } from './fill.ts'
 import { type Load, openLoop } from './open-loop.ts'
+import { ask, GET_MATCHES } from './requests.ts'
 
 const ANSWERED = `http_request_seconds_sum{method="POST",route="${GET_MATCHES}",status="200"}`
 const RANKING = 'suggestions_ranking_seconds{by="index"}'
 const WORK = 'process_cpu_seconds_total'
 const LAG = 'nodejs_eventloop_lag_max_seconds'
 
-/** Seconds: longer than pages are asked for in peace. */
-export const readingsEvery = ({ seconds }: Load) => 2 * seconds
+/** In seconds; longer than the first measurement, which no rebuild may disturb. */
+export const rebuildEvery = ({ seconds }: Load) => 2 * seconds
 
-/** Pages at a pace, with the shares of their time; then the same while everybody is read anew. */
+/** First without, then during a rebuild of the index. */
 export async function measureLoad(
   product: Product,
   viewers: readonly Viewer[],
@@ -26,9 +26,9 @@ export async function measureLoad(
 ) {
   await openLoop(product, viewers, { perSecond: load.perSecond / 2, seconds: 8 }) // until compiled
   const quiet = await underLoad(product, viewers, load, database)
-  const seconds = readingsEvery(load) + 5
-  const amidReading = await underLoad(product, viewers, { ...load, seconds }, database)
-  return { quiet, amidReading }
+  const seconds = rebuildEvery(load) + 5
+  const duringRebuild = await underLoad(product, viewers, { ...load, seconds }, database)
+  return { quiet, duringRebuild }
 }
 
 async function underLoad(product: Product, viewers: readonly Viewer[], load: Load, database: Client) {
@@ -39,7 +39,7 @@ async function underLoad(product: Product, viewers: readonly Viewer[], load: Loa
   const spent = (name: string) => after(name) - before(name)
   return {
     ...asked,
-    /** Milliseconds of a core for one page. */
+    /** Milliseconds of CPU time for one page. */
     work: {
       server: (spent(WORK) * 1000) / pages,
       ranking: (spent(RANKING) * 1000) / pages,
@@ -47,12 +47,11 @@ async function underLoad(product: Product, viewers: readonly Viewer[], load: Loa
       asking: work / pages,
     },
     shareOfRanking: spent(RANKING) / spent(ANSWERED),
-    longestPause: after(LAG) * 1000,
+    longestStall: after(LAG) * 1000,
     checks: spent('member_index_checks'),
   }
 }
 
-/** What the index costs. */
 export type IndexFigures = Awaited<ReturnType<typeof indexFigures>>
 
 export async function indexFigures(product: Product) {
@@ -65,7 +64,7 @@ export async function indexFigures(product: Product) {
   }
 }
 
-/** From the commit of a change to the answer that has it; somebody shown who had left is a fault. */
+/** From the commit of a change to the answer that has it; `stale` counts members shown after they left. */
 export async function measureFreshness(
   product: Product,
   viewers: readonly Viewer[],

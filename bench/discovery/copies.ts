@@ -5,7 +5,7 @@ const keptAt = async (database: Client) =>
   (await database.query<{ kept_at: Date }>('select kept_at from member_index_copy where piece = 0')).rows[0]
     ?.kept_at
 
-/** Waits until a copy of the index is kept in the database that is younger than a moment, or than the one that is there. */
+/** Waits for a copy that is younger than a moment, or than the present copy. */
 export async function untilCopied(database: Client, after?: Date): Promise<void> {
   const before = after ?? (await keptAt(database)) ?? new Date(0)
   while (((await keptAt(database)) ?? before) <= before) await sleep(100)

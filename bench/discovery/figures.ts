@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Product } from '../messaging/product.ts'
 
-/** What the server says of itself, by the name that it gives it. */
+/** The server's metrics by name. */
 export type Figures = (name: string) => number
 
 export async function figuresOf({ figuresUrl }: Pick<Product, 'figuresUrl'>): Promise<Figures> {
@@ -12,7 +12,7 @@ export async function figuresOf({ figuresUrl }: Pick<Product, 'figuresUrl'>): Pr
   return (name) => values.get(name) ?? 0
 }
 
-/** Waits until the server's figures are as wanted. @returns seconds */
+/** @returns seconds until the metrics are as wanted */
 export async function untilFigures(
   product: Pick<Product, 'figuresUrl'>,
   wanted: (figures: Figures) => boolean,

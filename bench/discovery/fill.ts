@@ -4,7 +4,7 @@ import { makeMembers, type SeedMember } from '../../server/seed/population.ts'
 
 const BATCH = 2_000
 
-/** Adds members of the demo world's kind until there are so many, each shown some times in the last days. */
+/** Adds members like those of the demo until there are so many, each shown some times in the last days. */
 export async function fillTo(database: Client, size: number): Promise<void> {
   const { rows } = await database.query<{ count: number }>('select count(*)::int from profiles')
   const today = new Date()
@@ -22,7 +22,6 @@ export async function fillTo(database: Client, size: number): Promise<void> {
   await database.query('insert into member_changes (member_id) values (null)') // anybody may have changed
 }
 
-/** What a profile takes over from a member as it is. */
 const COLUMNS = `full_name, gender, date_of_birth, location, country_of_residence, faith, denomination, tribe, smoking,
   drinking, celibacy, spoken_languages, preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers,
   has_children, wants_children, has_children_private, wants_children_private, education, interests`
@@ -63,7 +62,7 @@ export interface Viewer {
 
 const RELATED = 30
 
-/** Members with a session, each liked by some members and through with some others. */
+/** Members with a session, some likes in both directions and some hidden members. */
 export async function someViewers(database: Client, count: number): Promise<Viewer[]> {
   const { rows } = await database.query<{ id: string }>(
     `select user_id as id from profiles where date_of_birth < now() - interval '19 years' order by user_id limit $1`,
@@ -88,7 +87,7 @@ async function signIn(database: Client, viewers: readonly Viewer[]) {
   )
 }
 
-/** The others are some who follow a random id. */
+/** Relates each viewer to some members who follow a random id. */
 async function relate(database: Client, table: string, pair: string, viewers: readonly Viewer[]) {
   await database.query(
     `insert into ${table} select ${pair} from unnest($1::uuid[], $2::uuid[]) as viewer (id, start)

@@ -5,13 +5,13 @@
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { createRandom } from '../../server/seed/random.ts'
-import { restlessness, type Spread, spreadOf } from '../matching/timing.ts'
+import { machineNoise, type Spread, spreadOf } from '../matching/timing.ts'
 import { aProduct, type Product } from '../messaging/product.ts'
-import { aQuery, ask } from './asking.ts'
-import { type IndexFigures, indexFigures, measureFreshness, measureLoad, readingsEvery } from './at-scale.ts'
+import { type IndexFigures, indexFigures, measureFreshness, measureLoad, rebuildEvery } from './at-scale.ts'
 import { untilFigures } from './figures.ts'
 import { fillTo, someViewers, type Viewer } from './fill.ts'
-import { killAmidChanges } from './killing.ts'
+import { killDuringChanges } from './kill-during-changes.ts'
+import { aQuery, ask } from './requests.ts'
 import { measureStarts } from './starting.ts'
 
 const { values } = parseArgs({
@@ -31,14 +31,14 @@ const load = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
 /** Milliseconds, and seconds for a million members; twice as much fails, when the machine was quiet. */
 const AIMS = { p95: 25, fresh: 50, start: 2.5, pause: 50 }
 const QUIET = 1.5
-const restless = restlessness()
+const noise = machineNoise()
 const random = createRandom(5)
 const faults: string[] = []
 const missed: string[] = []
 
-console.log(`restlessness of this machine ${restless.toFixed(2)} (quiet: 1)`)
+console.log(`noise of this machine ${noise.toFixed(2)} (quiet: 1)`)
 if (sizes.length > 0) await compareWithDatabase()
-faults.push(...(await killAmidChanges()))
+faults.push(...(await killDuringChanges()))
 if (members > 0) await measureAtScale()
 verdict()
 
@@ -115,7 +115,7 @@ async function reportFreshness(product: Product, viewers: readonly Viewer[], dat
 }
 
 async function measureAtScale() {
-  const product = await aProduct({ MEMBER_INDEX_CHECKED_EVERY: String(readingsEvery(load)) })
+  const product = await aProduct({ MEMBER_INDEX_CHECKED_EVERY: String(rebuildEvery(load)) })
   try {
     await product.start()
     const database = await connected(product)
@@ -134,7 +134,7 @@ async function measureAtScale() {
   }
 }
 
-/** The aim is that of the usual start; the other one may take twice as long. */
+/** The aim is for the usual start; reading all members may take twice as long. */
 function reportStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof measureStarts>>) {
   console.table({ 'start that reads all members': reading, 'start from the copy': copying })
   if (!fromCopy) faults.push('the second start was not from the copy of the index')
@@ -145,27 +145,27 @@ function reportStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof 
 }
 
 async function reportLoad(product: Product, viewers: readonly Viewer[], database: Client) {
-  const { quiet, amidReading } = await measureLoad(product, viewers, load, database)
+  const { quiet, duringRebuild } = await measureLoad(product, viewers, load, database)
   console.log(`${members} members, ${load.perSecond} pages of 20 a second, whether answers come or not`)
   console.table(
     Object.fromEntries(
-      Object.entries({ pages: quiet, 'while everybody is read anew': amidReading }).map(([name, figures]) => [
+      Object.entries({ pages: quiet, 'during a rebuild': duringRebuild }).map(([name, figures]) => [
         name,
         {
           'a second': figures.perSecond.toFixed(0),
           ...rounded(figures.times),
           failed: figures.failed,
           'ranking, share of time': `${(figures.shareOfRanking * 100).toFixed(1)} %`,
-          'longest pause, ms': figures.longestPause.toFixed(0),
+          'longest stall, ms': figures.longestStall.toFixed(0),
           readings: figures.checks,
         },
       ]),
     ),
   )
   console.log('milliseconds of a core for one page')
-  console.table({ pages: fixed(quiet.work, 2), 'while everybody is read anew': fixed(amidReading.work, 2) })
+  console.table({ pages: fixed(quiet.work, 2), 'during a rebuild': fixed(duringRebuild.work, 2) })
   aim('p95 of pages, ms', quiet.times.p95, AIMS.p95)
-  aim('longest pause while everybody is read anew, ms', amidReading.longestPause, AIMS.pause)
+  aim('longest pause during a rebuild, ms', duringRebuild.longestStall, AIMS.pause)
   if (quiet.failed > 0) missed.push(`${quiet.failed} pages failed`)
 }
 
@@ -180,12 +180,12 @@ function floor(name: string, value: number, most: number) {
 
 function verdict() {
   for (const fault of [...faults, ...missed]) console.log(fault)
-  const isSlow = missed.length > 0 && restless < QUIET
+  const isSlow = missed.length > 0 && noise < QUIET
   console.log(
     faults.length > 0 || isSlow
       ? 'FAILED'
       : missed.length > 0
-        ? 'PASSED; too restless a machine to judge speed'
+        ? 'PASSED; the machine is too noisy to judge speed'
         : 'PASSED',
   )
   process.exitCode = faults.length > 0 || isSlow ? 1 : 0

@@ -10,14 +10,13 @@ export interface Load {
   seconds: number
 }
 
-/** What the asking process is told. */
 export interface Asking {
   url: string
   viewers: readonly Viewer[]
   load: Load
 }
 
-/** What it found: milliseconds of each answer, how many were answered in a second, milliseconds of its own work. */
+/** Milliseconds of each answer, answers per second, and milliseconds of CPU time spent on asking. */
 export interface Asked {
   times: number[]
   failed: number
@@ -26,15 +25,15 @@ export interface Asked {
 }
 
 /**
- * Asks at a fixed pace, whether answers come or not, as members do. A time is counted from when the question was due,
- * so that a server that stands still for a while is not asked less for it.
+ * Sends requests at a fixed rate, whether answers come or not. Latency counts from when a request was due, so a
+ * server that stalls is not asked less (coordinated omission).
  */
 export async function openLoop(
   { url }: Pick<Product, 'url'>,
   viewers: readonly Viewer[],
   load: Load,
 ): Promise<Omit<Asked, 'times'> & { pages: number; times: Spread }> {
-  const asker = fork(fileURLToPath(new URL('asker.ts', import.meta.url)))
+  const asker = fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)))
   const asking: Asking = { url, viewers, load }
   asker.send(asking)
   const [asked] = (await once(asker, 'message')) as [Asked]

@@ -7,8 +7,7 @@ import { figuresOf, untilFigures } from './figures.ts'
 type Connect = (product: Product) => Promise<Client>
 
 /**
- * Starts the server twice, members being there: the first time it has to read them all; then from the copy of the index
- * that it has kept, as a server usually starts. The second one runs on.
+ * Starts the server twice: once reading all members, once from the copy that it saved. The second one keeps running.
  */
 export async function measureStarts(product: Product, members: number, connect: Connect) {
   const begun = new Date()

@@ -1,10 +1,9 @@
-/** A prediction, and whether it came true. */
 export interface Guess {
   score: number
   came: boolean
 }
 
-/** How often something that came true had a higher score than something that did not; equal scores count half. */
+/** How often a case that came true had a higher score than one that did not; equal scores count half. */
 export function aucOf(guesses: readonly Guess[]): number {
   const sorted = guesses.toSorted((a, b) => a.score - b.score)
   const came = sorted.filter((guess) => guess.came).length

@@ -3,21 +3,21 @@ import { aucOf, type Guess } from './auc.ts'
 import { type SpeedDate, speedDates } from './speed-dates.ts'
 import { oneSided, reciprocal } from './survey-score.ts'
 
-/** What one might say before a date about whether both will want to meet again. */
+/** Predicts whether both will want to meet again. */
 type Predictor = (date: SpeedDate) => number
 
 export interface Prediction {
   auc: number
-  /** Nineteen in twenty draws of evenings give something between these. */
+  /** 95 % bootstrap interval over evenings. */
   from: number
   to: number
-  /** The same inside the list of one person: whom to show first. */
+  /** The AUC within the list of one person: whom to show first. */
   inOneList: number
 }
 
 const DRAWS = 200
 
-/** How well a mutual yes is foretold, by the name of what foretells it. */
+/** How well each predictor predicts a mutual yes. */
 export function predictions(): Record<string, Prediction> {
   const dates = speedDates()
   return Object.fromEntries(
@@ -46,7 +46,7 @@ function predictors(dates: readonly SpeedDate[]): Record<string, Predictor> {
   }
 }
 
-/** How often somebody said yes, or was told so, on all dates but the one that is asked about. */
+/** Shares of yes on all dates except the one to be predicted. */
 function rates(dates: readonly SpeedDate[], personOf: (date: SpeedDate) => string): Predictor {
   const tally = new Map<string, { dates: number; yes: number }>()
   for (const date of dates) {

@@ -3,11 +3,11 @@
 import { type Prediction, predictions } from './prediction.ts'
 import { ORDERS, type Outcome, simulate } from './simulation.ts'
 
-/** What the product wants to keep to. */
+/** Aims of the product. */
 const GINI = 0.4
 const NEVER_SHOWN = 0.01
 const MATCHES = 0.98
-/** Below this the score would say nothing at all about whom people choose. */
+/** A score below this would predict nothing. */
 const BETTER_THAN_CHANCE = 0.52
 const missed: string[] = []
 
@@ -32,7 +32,7 @@ survey, with nothing fitted to the answers:`)
   )
   console.log(`Answers foretell a mutual yes weakly: better than chance, worse than knowing who is liked by everybody. Ranking by
 that would hide most members (below), so the product does not. Students of one American university, met in person:
-others may be different, and no percentage here foresees attraction.`)
+others may be different, and no percentage here foresees popularity.`)
   const { from } = rows['our form, both sides'] ?? { from: 0 }
   if (from < BETTER_THAN_CHANCE) missed.push(`the score of both sides may be as low as ${share(from)}`)
 }

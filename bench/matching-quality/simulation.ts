@@ -9,46 +9,44 @@ const WEEK = 7
 /** Share of members who look at suggestions on a day, and how many they look at. */
 const VISITS = 0.4
 const PAGE = 40
-/** Of those who were looked at and not liked, so many are put away for good. */
-const PUT_AWAY = 0.5
-/** Behaviour: who is liked and who likes easily says most, traits say little, and half of it is chance of the pair. */
-const SPREAD_OF_ATTRACTION = 0.8
-const SPREAD_OF_CHOOSINESS = 0.8
+/** Share of those not liked who are hidden. */
+const HIDDEN_SHARE = 0.5
+/** Assumed behaviour: popularity and choosiness matter most, traits little, and half is chance. */
+const POPULARITY_SD = 0.8
+const CHOOSINESS_SD = 0.8
 const PER_TEN_POINTS = 0.25
 const USUAL_PERCENT = 55
-/** So that about one look in four is a like. */
-const LIKING = 1.4
+/** About one look in four is a like. */
+const LIKE_THRESHOLD = 1.4
 
-/** In which order members are shown: as the product does, without regard to exposure, or whoever is liked most. */
+/** As the product, without regard to exposure, or the most liked first. */
 export const ORDERS = ['product', 'percent alone', 'popularity'] as const
 export type Order = (typeof ORDERS)[number]
 
 export interface Outcome {
-  /** Of a week, mean over the weeks. */
+  /** Mean over the weeks. */
   giniOfMen: number
   giniOfWomen: number
   neverShown: number
-  /** Mutual likes in a thousand impressions, over all weeks. */
+  /** Mutual likes per thousand impressions. */
   perThousand: number
-  /** Share of members with a mutual like. */
   matched: number
 }
 
-/** Somebody of the simulation: what they are like, and what became of them. */
 interface Actor {
   member: IndexedMember
-  attraction: number
+  popularity: number
   choosiness: number
-  /** Whom this member has liked or put away. */
-  through: Set<string>
+  /** Liked or hidden by this member. */
+  excluded: Set<string>
   liked: Set<string>
   likedBy: number
   matches: number
-  /** How often shown, by day. */
+  /** Impressions by day. */
   shown: number[]
 }
 
-/** Four weeks of one order, with the same members. */
+/** Four weeks in one order; the same members for each. */
 export function simulate(order: Order): Outcome {
   const random = createRandom(17)
   const members = [...population('realistic', MEMBERS)]
@@ -72,42 +70,43 @@ export function simulate(order: Order): Outcome {
 
 const actorFor = (random: Random, member: IndexedMember): Actor => ({
   member: { ...member, visible_to: 'everyone' },
-  attraction: random.normal(0, SPREAD_OF_ATTRACTION),
-  choosiness: random.normal(0, SPREAD_OF_CHOOSINESS),
-  through: new Set(),
+  popularity: random.normal(0, POPULARITY_SD),
+  choosiness: random.normal(0, CHOOSINESS_SD),
+  excluded: new Set(),
   liked: new Set(),
   likedBy: 0,
   matches: 0,
   shown: Array.from({ length: DAYS }, () => 0),
 })
 
-/** The member with what the order goes by beside the percentage; popularity takes the place of the day of joining. */
+/** Popularity stands in for the join date, by which the index can sort. */
 function asListed(order: Order, { member, shown, likedBy }: Actor, day: number): IndexedMember {
   const ofWeek = sum(shown.slice(Math.max(0, day - WEEK), day))
   return { ...member, shown: order === 'product' ? ofWeek : 0, joined_at: likedBy }
 }
 
-function listFor(order: Order, index: MatchIndex, { member, through }: Actor) {
+function listFor(order: Order, index: MatchIndex, { member, excluded }: Actor) {
   const sort_by = order === 'popularity' ? 'newest' : 'compatibility'
-  return index.topK(member, { sort_by, limit: PAGE, excluded_ids: through }).members
+  return index.topK(member, { sort_by, limit: PAGE, excluded_ids: excluded }).members
 }
 
-/** What one makes of the other; whoever is liked says at some time what they make of it. */
+/** A liked member decides later whether to like back. */
 function look(random: Random, actor: Actor, other: Actor, percent: number) {
   if (wants(random, actor, other, percent)) {
     actor.liked.add(other.member.id)
-    actor.through.add(other.member.id)
+    actor.excluded.add(other.member.id)
     other.likedBy++
     if (other.liked.has(actor.member.id)) return
     if (!wants(random, other, actor, percent)) return
-    other.through.add(actor.member.id)
+    other.excluded.add(actor.member.id)
     actor.matches++
     other.matches++
-  } else if (random.chance(PUT_AWAY)) actor.through.add(other.member.id)
+  } else if (random.chance(HIDDEN_SHARE)) actor.excluded.add(other.member.id)
 }
 
-const wants = (random: Random, { choosiness }: Actor, { attraction }: Actor, percent: number) =>
-  attraction - choosiness + PER_TEN_POINTS * ((percent - USUAL_PERCENT) / 10) + random.normal(0, 1) > LIKING
+const wants = (random: Random, { choosiness }: Actor, { popularity }: Actor, percent: number) =>
+  popularity - choosiness + PER_TEN_POINTS * ((percent - USUAL_PERCENT) / 10) + random.normal(0, 1) >
+  LIKE_THRESHOLD
 
 function outcomeOf(actors: readonly Actor[], impressions: number): Outcome {
   const weeks = Array.from({ length: DAYS / WEEK }, (_, week) => week * WEEK)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A person's answers before the evening; null: not answered. */
+/** Answers before the evening; null: not answered. */
 export interface Person {
   id: string
   wave: string
@@ -13,18 +13,15 @@ export interface Person {
   goal: string | null
   datesOften: number | null
   goesOut: number | null
-  /** Pastimes that this person likes, by name. */
   pastimes: ReadonlySet<string>
 }
 
-/** One side of a date. */
 export interface SpeedDate {
   who: Person
   whom: Person
   yes: boolean
-  /** Both said yes. */
   match: boolean
-  /** How much `who` liked `whom` afterwards, and the other way round. */
+  /** Ratings after the date, in both directions. */
   liking: number | null
   liked: number | null
 }
@@ -33,10 +30,10 @@ const ACTIVITIES =
   'sports tvsports exercise dining museums art hiking gaming clubbing reading tv theater movies concerts music shopping yoga'.split(
     ' ',
   )
-/** From this on, of 10, a pastime counts as an interest. */
+/** Ratings from this on (of 10) count as an interest. */
 const LIKED = 7
 
-/** All dates of which both sides are recorded. */
+/** All dates with both sides recorded. */
 export function speedDates(): SpeedDate[] {
   const people = new Map(rowsOf('people.csv').map((row) => [row('iid'), personFrom(row)]))
   const sides = new Map(rowsOf('dates.csv').map((row) => [`${row('iid')} ${row('pid')}`, row]))

@@ -1,9 +1,8 @@
 import type { Person } from './speed-dates.ts'
 
 /**
- * A score of our form over that survey's questions: what one side gets in parts with our weights, blanks in the middle,
- * both sides' sums by geometric mean. Nothing is learnt from the dates. Religion itself and city were not asked, so
- * faith is how much it matters to both, and location says nothing.
+ * Our score on the questions of that survey: our weights, blanks in the middle, geometric mean; nothing is fitted.
+ * Religion and city were not asked, so faith is how much it matters to both, and location is constant.
  */
 const PARTS: readonly { weight: number; value: (mine: Person, other: Person) => number }[] = [
   { weight: 22, value: religion },
@@ -17,34 +16,33 @@ const PARTS: readonly { weight: number; value: (mine: Person, other: Person) => 
 
 const BLANK = 0.5
 
-/** What the other has for me, from 0 to 100. */
+/** 0 to 100. */
 export const oneSided = (mine: Person, other: Person) =>
   PARTS.reduce((sum, { weight, value }) => sum + weight * value(mine, other), 0)
 
 export const reciprocal = (one: Person, other: Person) =>
   Math.sqrt(oneSided(one, other) * oneSided(other, one))
 
-/** Steps on the scale of ten. */
 function religion(mine: Person, other: Person): number {
   const [one, two] = [mine.religionMatters, other.religionMatters]
   return one === null || two === null ? BLANK : 1 - Math.abs(one - two) / 9
 }
 
-/** The same heritage is what one has in common; another one costs as much as it matters to me. */
+/** A different heritage costs as much as it matters to `mine`. */
 function heritage(mine: Person, other: Person): number {
   if (mine.race === null || other.race === null) return BLANK
   if (mine.race === other.race) return 0.9
   return 0.55 * (1 - ((mine.raceMatters ?? 4) - 1) / 9)
 }
 
-/** No range was asked for: two years either way are inside, as for those who leave theirs narrow. */
+/** No range was asked for: two years in both directions count as inside. */
 function age(mine: Person, other: Person): number {
   if (mine.age === null || other.age === null) return BLANK
   const outside = Math.abs(mine.age - other.age) - 2
   return outside <= 0 ? 1 : Math.max(0, 0.9 - 0.15 * outside)
 }
 
-/** Going out, dating and what one is there for, like our habits: equal 1, a step apart a half. */
+/** Like our habits: equal 1, one step apart 0.5. */
 function lifestyle(mine: Person, other: Person): number {
   const goals = mine.goal === null || other.goal === null ? BLANK : mine.goal === other.goal ? 1 : 0
   return (step(mine.goesOut, other.goesOut) + step(mine.datesOften, other.datesOften) + goals) / 3
@@ -54,14 +52,13 @@ function step(one: number | null, other: number | null): number {
   return one === null || other === null ? BLANK : Math.max(0, 1 - Math.abs(one - other) / 2)
 }
 
-/** Our formula, to the letter. */
 function interests({ pastimes: mine }: Person, { pastimes: others }: Person): number {
   if (mine.size === 0 || others.size === 0) return 0.4
   const shared = [...mine].filter((name) => others.has(name)).length
   return Math.min(1, 0.15 + (1.25 * shared) / Math.sqrt(mine.size * others.size))
 }
 
-/** All are of one university: the field stands in for education. */
+/** All study at one university: the field stands in for education. */
 function field(mine: Person, other: Person): number {
   if (mine.field === null || other.field === null) return 0.6
   return mine.field === other.field ? 1 : 0.56

@@ -6,12 +6,12 @@ import { SqlRanking } from './sql.ts'
 import { middle, type Spread, spreadOf, timed } from './timing.ts'
 
 export interface Comparison {
-  /** The first time that each asks a question: what it reads has to come from wherever it lies. */
+  /** Data not in caches. */
   firstTime: Times
-  /** The same question again. */
+  /** Data in caches. */
   again: Times
   different: number
-  /** Of further cases, any page each, how many answers differ. */
+  /** Different answers among the further cases, of any page. */
   casesDifferent: number
 }
 
@@ -20,7 +20,7 @@ export interface Times {
   index: Spread
 }
 
-/** Asks the product's own PostgreSQL and the index the same, in one run on one machine. */
+/** The same questions to PostgreSQL and to the index, on one machine in one run. */
 export async function againstSql(
   members: readonly IndexedMember[],
   index: MatchIndex,
@@ -43,7 +43,6 @@ export async function againstSql(
   }
 }
 
-/** The first ten pages take turns. */
 async function countDifferent(sql: SqlRanking, index: MatchIndex, cases: readonly Ask[]): Promise<number> {
   let different = 0
   for (const [i, { viewer, query }] of cases.entries()) {
@@ -58,7 +57,7 @@ async function agree(sql: SqlRanking, index: MatchIndex, ask: Ask): Promise<bool
   return JSON.stringify(await sql.topK(ask)) === JSON.stringify({ members, total })
 }
 
-/** The middle of so many: the index answers so quickly that any other work of the machine would decide. */
+/** Median of so many: the index is so fast that a single disturbance would decide. */
 const REPEATS = 5
 
 async function compare(

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../server/seed/random.ts'
 import { type PopulationKind, population } from './population.ts'
 import { type Ask, anAsk } from './queries.ts'
 
-/** What the plain ranking answers over the members whom the viewer may see. */
+/** What `rank` answers over the members whom the viewer may see. */
 export function plainly(members: Iterable<IndexedMember>, { viewer, query }: Ask) {
   return rank(viewer, visibleIn(members, query), { ...query, excluded_ids: new Set(query.excluded_ids) })
 }
@@ -12,14 +12,13 @@ function* visibleIn(members: Iterable<IndexedMember>, { is_verified }: IndexQuer
   for (const member of members) if (member.visible_to === 'everyone' || is_verified) yield member
 }
 
-/** Whether index and plain ranking differ, in a single letter, about one question. */
 export const differs = (index: MatchIndex, members: Iterable<IndexedMember>, ask: Ask) =>
   JSON.stringify(index.topK(ask.viewer, ask.query)) !== JSON.stringify(plainly(members, ask))
 
 export const PAGES = 10
 
-/** Asks for ten pages in either order, while a member changes, goes or comes between any two viewers. */
-export function differencesAmidChanges(kind: PopulationKind, count: number, checks: number): number {
+/** Compares ten pages per viewer in either order, while members are changed, removed and added. */
+export function differencesDuringChanges(kind: PopulationKind, count: number, checks: number): number {
   const random = createRandom(5)
   const members = new Map([...population(kind, count)].map((member) => [member.id, member]))
   const newcomers = population(kind, checks, 2)
@@ -36,7 +35,7 @@ export function differencesAmidChanges(kind: PopulationKind, count: number, chec
   return differences
 }
 
-/** The plain ranking is asked once, for all pages together. */
+/** `rank` is asked once for all pages. */
 function differentPages(index: MatchIndex, members: Iterable<IndexedMember>, { viewer, query }: Ask): number {
   const { limit } = query
   const all = plainly(members, { viewer, query: { ...query, page: 1, limit: limit * PAGES } })

@@ -1,5 +1,5 @@
-// Populations to measure with, from a thousand members to millions; the same seed always gives the same members.
-import type { DealBreaker, Education, Gender, Habit, IndexedMember } from '@ndoa/matching'
+// The same seed always gives the same members.
+import { DEAL_BREAKERS, EDUCATIONS, example, type Gender, HABITS, type IndexedMember } from '@ndoa/matching'
 import {
   chooseChildren,
   chooseHabits,
@@ -11,12 +11,12 @@ import { makeOrigin } from '../../server/seed/origins.ts'
 import { createRandom, type Random } from '../../server/seed/random.ts'
 
 export const POPULATIONS = ['realistic', 'random', 'alike', 'empty'] as const
-/** As they may be; every answer by the throw of dice; all with the same answers; nobody with any answer. */
+/** Lifelike; independent random answers; equal answers; no answers. */
 export type PopulationKind = (typeof POPULATIONS)[number]
 
 const MAKERS: Record<PopulationKind, (random: Random) => IndexedMember> = {
   realistic,
-  random: anybody,
+  random: independent,
   alike,
   empty,
 }
@@ -31,8 +31,7 @@ const SPARSE = 0.18
 const FOURTEEN_MONTHS = 425 * 86_400_000
 const NOW = 1_800_000_000_000
 
-/** What every member has, whoever they are. */
-function sheet(
+function basicsOf(
   random: Random,
 ): Pick<IndexedMember, 'id' | 'gender' | 'age' | 'joined_at' | 'shown' | 'visible_to'> {
   return {
@@ -45,7 +44,7 @@ function sheet(
   }
 }
 
-/** Most between 21 and 60: 18 years and a skewed rest. */
+/** 18 plus a log-normal distribution: most between 21 and 60. */
 function ageOf(random: Random): number {
   for (;;) {
     const age = Math.floor(18 + random.logNormal(Math.log(11), 0.55))
@@ -53,9 +52,9 @@ function ageOf(random: Random): number {
   }
 }
 
-/** Faiths, languages and places as the world's tables have them, answers as members give them, some of them few. */
+/** Correlated answers, some members with few of them. */
 function realistic(random: Random): IndexedMember {
-  const basics = sheet(random)
+  const basics = basicsOf(random)
   const [gender, age] = [basics.gender as Gender, basics.age ?? 18]
   const { country, city, people, faith, denomination, languages } = makeOrigin(random)
   const person = { gender, faith, ...chooseHabits(random, faith, gender), ...chooseChildren(random, age) }
@@ -71,7 +70,7 @@ function realistic(random: Random): IndexedMember {
     interests: chooseInterests(random),
     ...choosePreferences(random, person, age),
   }
-  return random.chance(SPARSE) ? thinned(random, member) : member
+  return random.chance(SPARSE) ? sparse(random, member) : member
 }
 
 const OFTEN_BLANK = [
@@ -84,8 +83,7 @@ const OFTEN_BLANK = [
   'wants_children',
 ] as const
 
-/** A profile whose owner stopped halfway. */
-function thinned(random: Random, member: IndexedMember): IndexedMember {
+function sparse(random: Random, member: IndexedMember): IndexedMember {
   const thin = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
   for (const field of OFTEN_BLANK) if (random.chance(0.6)) thin[field] = null
   if (random.chance(0.2)) thin.city = null
@@ -93,23 +91,6 @@ function thinned(random: Random, member: IndexedMember): IndexedMember {
   return thin
 }
 
-const HABITS: Habit[] = ['Yes', 'No', 'Occasionally', 'Prefer not to say']
-const EDUCATIONS: Education[] = [
-  'High School',
-  'Some College',
-  "Bachelor's Degree",
-  "Master's Degree",
-  'Doctorate',
-]
-const DEALS: DealBreaker[] = [
-  'Smoking',
-  'Drinking',
-  'No faith',
-  'Different faith',
-  'Has children',
-  'Wants children',
-  'Long distance',
-]
 const FAITHS =
   'christianity islam judaism traditional buddhism hinduism spiritual agnostic atheist other'.split(' ')
 const DENOMINATIONS = 'catholic pentecostal anglican methodist sunni shia orthodox other'.split(' ')
@@ -121,13 +102,13 @@ function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, number) => `${name}-${number}`)
 }
 
-/** Nothing goes with anything: the worst case for whatever hopes that members come in kinds. */
-function anybody(random: Random): IndexedMember {
+/** No answer depends on another: the worst case for an index that groups similar members. */
+function independent(random: Random): IndexedMember {
   const orBlank = <T>(values: readonly T[]) => (random.chance(0.1) ? null : random.pick(values))
   const few = <T>(values: readonly T[], most: number) => random.sample(values, random.between(0, most))
   const from = random.between(18, 60)
   return {
-    ...sheet(random),
+    ...basicsOf(random),
     faith: orBlank(FAITHS),
     denomination: orBlank(DENOMINATIONS),
     tribe: orBlank(TRIBES),
@@ -137,18 +118,18 @@ function anybody(random: Random): IndexedMember {
     drinking: orBlank(HABITS),
     spoken_languages: few(LANGUAGES, 5),
     interests: few(INTERESTS, 10),
-    education: orBlank(EDUCATIONS),
+    education: orBlank(EDUCATIONS.slice(0, 5)),
     preferred_gender: null,
     preferred_faith: random.chance(0.5) ? random.pick(FAITHS) : null,
     age_range_min: from,
     age_range_max: from + random.between(1, 30),
-    deal_breakers: random.chance(0.5) ? [] : few(DEALS, 3),
+    deal_breakers: random.chance(0.5) ? [] : few(DEAL_BREAKERS, 3),
     has_children: orBlank([true, false]),
     wants_children: orBlank([true, false]),
   }
 }
 
-/** All the same but for id, gender, age and fortune: ties wherever one looks. */
+/** The same answers for all, so that there are ties everywhere. */
 function alike(random: Random): IndexedMember {
   return {
     ...empty(random),
@@ -165,31 +146,10 @@ function alike(random: Random): IndexedMember {
   }
 }
 
-/** Profiles straight after sign-up. */
 function empty(random: Random): IndexedMember {
-  return {
-    ...sheet(random),
-    faith: null,
-    denomination: null,
-    tribe: null,
-    country: null,
-    city: null,
-    smoking: null,
-    drinking: null,
-    spoken_languages: [],
-    interests: [],
-    education: null,
-    preferred_gender: null,
-    preferred_faith: null,
-    age_range_min: 18,
-    age_range_max: 50,
-    deal_breakers: [],
-    has_children: null,
-    wants_children: null,
-  }
+  return { ...example({ age_range_min: 18, age_range_max: 50 }), ...basicsOf(random) }
 }
 
-/** Four throws instead of thirty-two: there are millions to be made. */
 function uuid(random: Random): string {
   const hex = Array.from({ length: 4 }, () =>
     Math.floor(random.next() * 2 ** 32)

@@ -1,7 +1,7 @@
 import type { IndexQuery, Traits } from '@ndoa/matching'
 import type { Random } from '../../server/seed/random.ts'
 
-/** What a member asks for, as members do: one in five without any filter, most with one or two. */
+/** One in five without any filter, most with one or two. */
 export interface Ask {
   viewer: Traits
   query: IndexQuery
@@ -21,7 +21,7 @@ export function anAsk(random: Random, viewers: readonly Traits[], ids: readonly 
     query: {
       ...filtersOf(random, kind, viewer),
       is_verified: random.chance(0.22),
-      excluded_ids: someIds(random, ids),
+      excluded_ids: excludedIds(random, ids),
       page: 1,
       limit: 20,
     },
@@ -43,8 +43,8 @@ function filtersOf(random: Random, kind: Kind, viewer: Traits): Partial<IndexQue
   }
 }
 
-/** Whom the viewer has liked or put away: about fifty, up to three thousand. */
-function someIds(random: Random, ids: readonly string[]): Set<string> {
+/** Log-normal: about fifty, up to three thousand. */
+function excludedIds(random: Random, ids: readonly string[]): Set<string> {
   const count = Math.min(3000, ids.length / 10, Math.floor(random.logNormal(Math.log(50), 1.2)))
   return new Set(Array.from({ length: count }, () => random.pick(ids)))
 }

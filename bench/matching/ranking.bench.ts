@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util'
 import { compatibility, explain, IndexBuilder, type IndexedMember, MatchIndex } from '@ndoa/matching'
 import { createRandom } from '../../server/seed/random.ts'
 import { againstSql } from './against-sql.ts'
-import { differencesAmidChanges, differs, PAGES, plainly } from './differences.ts'
+import { differencesDuringChanges, differs, PAGES, plainly } from './differences.ts'
+import { timesBandwidth } from './memory-reads.ts'
 import { POPULATIONS, population } from './population.ts'
 import { type Ask, anAsk } from './queries.ts'
-import { timesBandwidth } from './reading.ts'
-import { fastest, restlessness, spreadOf, timed } from './timing.ts'
+import { fastest, machineNoise, spreadOf, timed } from './timing.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ const AIM_OVER_SQL = 1_000
 const AIM_OVER_BANDWIDTH = 10
 const AIMED_AT = 1_000_000
 const QUIET = 1.5
-/** Large enough for all kinds of answers, small enough to be ranked plainly some hundred times. */
+/** Large enough for all kinds of answers, small enough for some hundred plain rankings. */
 const SMALL = 20_000
 const PLAIN_RANKINGS = 6
 const PAIRS = 100_000
@@ -51,10 +51,8 @@ const CHANGES = 10_000
 const FREE_OF_MEMORY = 1_500_000
 
 const missed: string[] = []
-const restless = restlessness()
-console.log(
-  `${count.toLocaleString('en')} members; restlessness of this machine ${restless.toFixed(2)} (quiet: 1)`,
-)
+const noise = machineNoise()
+console.log(`${count.toLocaleString('en')} members; noise of this machine ${noise.toFixed(2)} (quiet: 1)`)
 
 const members = [...population(kind, Math.min(count, FREE_OF_MEMORY))]
 const index = build()
@@ -84,8 +82,8 @@ function build(): MatchIndex {
   const inMB = (bytes: number) => (bytes / 1e6).toFixed(1)
   const perMillion = (ms: number, held: number) => ((ms / held) * 1000).toFixed(2)
   console.table({
-    'take in, s per million': perMillion(taking, members.length),
-    'sort and count, s per million': perMillion(sorting, count),
+    'encoding, s per million': perMillion(taking, members.length),
+    'sorting and counting, s per million': perMillion(sorting, count),
     'snapshot and restore, s per million': perMillion(restoring, count),
     'memory, MB': `${inMB(built.bytes)} of ${inMB(allowed)} allowed`,
     'bytes per member': (built.bytes / count).toFixed(1),
@@ -101,7 +99,7 @@ function someAsks(): Ask[] {
   return Array.from({ length: Number(values.queries) }, () => anAsk(random, members.slice(0, 5_000), ids))
 }
 
-/** Returns the mean time of a first page. */
+/** @returns the mean time of a first page */
 function measurePages(): number {
   for (const ask of asks.slice(0, 1_000)) index.topK(ask.viewer, ask.query) // until compiled
   const few = asks.slice(0, asks.length / 10)
@@ -133,14 +131,14 @@ function measurePages(): number {
   return pages.mean
 }
 
-/** Comes last: an index that is watched is so different a thing that all code runs slower from then on. */
+/** Runs last: proxies deoptimize the code for all that follows. */
 function compareWithBandwidth(meanTime: number) {
   const times = timesBandwidth(index, asks, meanTime)
   if (count === AIMED_AT && times > 2 * AIM_OVER_BANDWIDTH)
     missed.push(`${times.toFixed(1)} times the bandwidth limit is over twice ${AIM_OVER_BANDWIDTH}`)
 }
 
-/** The same pages among members of whom all were shown as often: nothing but score and id decides. */
+/** With equal exposure for all, nothing but score and id decides. */
 function measureScoreAlone() {
   const builder = new IndexBuilder()
   for (const member of members) builder.add({ ...member, shown: 0 })
@@ -153,7 +151,7 @@ function measureScoreAlone() {
   aim('scoreP95', p95)
 }
 
-/** The best of three each, one after the other: what the work takes when its data are at hand, not what else the machine does. */
+/** Best of three in a row: with the data in caches, and without disturbances. */
 function measure(some: readonly Ask[], work: (ask: Ask) => void, repeats = 3) {
   return spreadOf(some.map((ask) => fastest(repeats, () => work(ask))))
 }
@@ -185,9 +183,9 @@ function countDifferences(): number {
   const random = createRandom(11)
   const rows: Record<string, { asked: number; different: number }> = {}
   for (const kind of POPULATIONS)
-    rows[`${kind}, ${SMALL} members, amid changes`] = {
+    rows[`${kind}, ${SMALL} members, during changes`] = {
       asked: checks * PAGES,
-      different: differencesAmidChanges(kind, SMALL, checks),
+      different: differencesDuringChanges(kind, SMALL, checks),
     }
   if (members.length === count) {
     const some = asks.slice(0, PLAIN_RANKINGS)
@@ -206,7 +204,7 @@ function countDifferences(): number {
   return Object.values(rows).reduce((sum, { different }) => sum + different, 0)
 }
 
-/** The same questions to one SQL statement; says how many answers differ. */
+/** @returns how many answers differ */
 async function compareWithSql(): Promise<number> {
   if (members.length < count || values.sql === '0') return 0
   const [asked, cases] = [Number(values.sql), Number(values.cases)]
@@ -244,13 +242,13 @@ function aim(name: keyof typeof AIMS, value: number) {
 
 function verdict() {
   for (const miss of missed) console.log(miss)
-  const failed = differences > 0 || (missed.length > 0 && restless < QUIET)
+  const failed = differences > 0 || (missed.length > 0 && noise < QUIET)
   const speed =
     missed.length === 0
       ? 'fast enough'
-      : restless < QUIET
+      : noise < QUIET
         ? 'too slow'
-        : 'too restless a machine to judge speed'
+        : 'the machine is too noisy to judge speed'
   console.log(
     `${failed ? 'FAILED' : 'PASSED'}: ${differences} differences; ${count === AIMED_AT ? speed : 'aims are for a million members'}.`,
   )

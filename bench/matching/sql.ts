@@ -25,8 +25,7 @@ const COLUMNS = [
 const BATCH = 20_000
 
 /**
- * The best that one SQL statement can do, with the same members in the same numbers: tables of points as arrays, gates
- * as one AND, and an index on what filters ask for most.
+ * The fastest single SQL statement we know: point tables as arrays, gates as one AND, indexes on the usual filters.
  */
 export class SqlRanking {
   readonly #database: Client
@@ -76,7 +75,6 @@ export class SqlRanking {
     )
   }
 
-  /** A page by compatibility, and the total. */
   async topK({ viewer, query }: Ask): Promise<Omit<RankedPage, 'next_cursor'>> {
     const skipped = ((query.page ?? 1) - 1) * query.limit
     const tables = viewerTables(this.#words, this.#shared, viewer, query)
@@ -130,7 +128,7 @@ const CULTURE = `case when languages = 0 and tribe <> $16 then ($9::int[])[10]
   else ($9::int[])[1 + 3 * least(2, ${bits('languages & $14::int & ~$15::int')} + (tribe = $16)::int)
     + least(2, ${bits('languages & $14::int & $15::int')})] end`
 
-/** `offset 0` keeps the planner from working out the points twice; `round` would round halves to even. */
+/** `offset 0` keeps the planner from computing the points twice; `round` would round halves to even. */
 const TOP_K = `
   select id, percent, (count(*) over ())::int as total
   from (

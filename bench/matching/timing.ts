@@ -1,4 +1,4 @@
-/** Milliseconds, sorted. */
+/** In milliseconds. */
 export interface Spread {
   p50: number
   p95: number
@@ -7,14 +7,14 @@ export interface Spread {
   worst: number
 }
 
-/** How long a piece of work takes when nothing comes between: the best of some repeats. */
+/** The minimum: the time without disturbances. */
 export function fastest(repeats: number, work: () => void): number {
   let best = Infinity
   for (let i = 0; i < repeats; i++) best = Math.min(best, timed(work))
   return best
 }
 
-/** The time in the middle: one that was disturbed does not move it. */
+/** The median: one disturbance does not move it. */
 export const middle = (times: readonly number[]) => spreadOf(times).p50
 
 export function timed(work: () => void): number {
@@ -34,8 +34,8 @@ const MEMORY = 2 ** 28
 const STRETCH = 2 ** 20
 
 /**
- * How fast one core reads what lies in a row in memory: the machine's own search for a byte that is not there, through
- * more than fits into caches. The fastest stretch counts, as with queries, because others use the machine too.
+ * Sequential read bandwidth of one core, measured by searching for an absent byte in more memory than fits into
+ * caches.
  */
 export function bytesPerMillisecond(): number {
   const memory = Buffer.alloc(MEMORY, 1)
@@ -45,26 +45,23 @@ export function bytesPerMillisecond(): number {
     best = Math.min(
       best,
       timed(() => {
-        if (stretch.includes(0)) throw new Error('found what is not there')
+        if (stretch.includes(0)) throw new Error('the absent byte was found')
       }),
     )
   }
   return STRETCH / best
 }
 
-/**
- * How much longer the same work takes in nineteen cases of twenty than at best, about 1 on a quiet machine: a sum, and
- * reading memory here and there, which slows down first when others use it.
- */
-export function restlessness(): number {
+/** 95th percentile over minimum of fixed work (a sum, random memory reads): about 1 on a quiet machine. */
+export function machineNoise(): number {
   const places = new Uint32Array(2 ** 24).fill(1)
   return Math.max(
-    slowness(() => sumUp(200_000)),
-    slowness(() => wander(places, 2_000)),
+    noiseOf(() => sumUp(200_000)),
+    noiseOf(() => readRandomly(places, 2_000)),
   )
 }
 
-function slowness(work: () => void): number {
+function noiseOf(work: () => void): number {
   const times = Array.from({ length: 200 }, () => timed(work))
   return spreadOf(times).p95 / Math.min(...times)
 }
@@ -75,7 +72,7 @@ function sumUp(count: number): number {
   return sum
 }
 
-function wander(places: Uint32Array, steps: number): number {
+function readRandomly(places: Uint32Array, steps: number): number {
   let at = 1
   for (let i = 0; i < steps; i++) at = (Math.imul(at, 1664525) + places[at % places.length]!) >>> 0
   return at

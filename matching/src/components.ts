@@ -56,7 +56,6 @@ function cultureValue(viewer: Traits, candidate: Traits): number {
   return cultureByCounts(heritages, linguaFrancas, speaksUnknown(viewer) || speaksUnknown(candidate))
 }
 
-/** How many heritages and lingua francas two members share, and whether one of them said nothing of languages. */
 export function cultureByCounts(heritages: number, linguaFrancas: number, someUnknown: boolean): number {
   if (heritages >= 2) return CULTURE.two_heritages
   if (heritages === 1) return linguaFrancas > 0 ? CULTURE.heritage_and_lingua_franca : CULTURE.one_heritage
@@ -87,7 +86,6 @@ export function wishedAges({ age_range_min, age_range_max }: Traits): { min: num
   return { min: age_range_min ?? DEFAULT_AGE_RANGE.min, max: age_range_max ?? DEFAULT_AGE_RANGE.max }
 }
 
-/** By how many years somebody misses the wished range. */
 export function ageByYears(years: number): number {
   if (years === 0) return AGE.inside
   return Math.max(0, AGE.one_year_out - AGE.each_further_year * (years - 1))
@@ -121,7 +119,6 @@ function habitValue(question: LifestyleQuestion, viewer: Traits, candidate: Trai
   return steps === 1 ? LIFESTYLE.next : LIFESTYLE.opposite
 }
 
-/** How far two answers are apart, or null when one of them is missing. */
 export function habitSteps(question: LifestyleQuestion, a: Traits, b: Traits): number | null {
   return distance(habitStep(question, a), habitStep(question, b))
 }
@@ -136,7 +133,6 @@ function interestsValue(viewer: Traits, candidate: Traits): number {
   return interestsByCounts(common, viewer.interests.length, candidate.interests.length)
 }
 
-/** How many interests two members share, and how many each has. */
 export function interestsByCounts(common: number, own: number, others: number): number {
   const possible = Math.sqrt(own * others)
   if (possible === 0) return INTERESTS.unknown
@@ -149,7 +145,6 @@ function educationValue(viewer: Traits, candidate: Traits): number {
   return steps === null ? EDUCATION.unknown : EDUCATION.equal - EDUCATION.each_step * steps
 }
 
-/** How far two levels are apart, or null when one of them is missing or "Other". */
 export function educationSteps(a: Traits, b: Traits): number | null {
   return distance(educationStep(a), educationStep(b))
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aMember, anyMember, DEAL_BREAKERS } from '../test/members.ts'
+import { aMember, anyMember } from '../test/members.ts'
 import { mayMeet } from './gates.ts'
-import type { DealBreaker, Traits } from './traits.ts'
+import { DEAL_BREAKERS, type DealBreaker, type Traits } from './traits.ts'
 
 const her = aMember({ id: 'her', gender: 'Female' })
 const him = aMember({ id: 'him', gender: 'Male' })
@@ -40,7 +40,7 @@ describe('gender', () => {
     expect(mayMeet({ ...him, ...theirs }, { ...her, ...mine })).toBe(meets)
   })
 
-  test("a filter stands above the viewer's preference, never above the candidate's", () => {
+  test("a filter overrides the viewer's preference, never the candidate's", () => {
     const viewer = { ...her, preferred_gender: 'Male' as const }
     const filter = { looking_for_gender: 'Female' as const }
     const open = aMember({ id: 'open', gender: 'Female', preferred_gender: 'Female' })
@@ -86,7 +86,7 @@ describe('deal breakers', () => {
     )
   })
 
-  test("a faith filter stands above the viewer's own 'Different faith' alone", () => {
+  test("a faith filter overrides only the viewer's own 'Different faith'", () => {
     const viewer = { ...her, faith: 'christianity', deal_breakers: ['Different faith' as const] }
     const muslim = { ...him, faith: 'islam' }
     expect(mayMeet(viewer, muslim, { faith: 'islam' })).toBe(true)

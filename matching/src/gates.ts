@@ -31,7 +31,6 @@ function seeksGender(member: Traits, other: Traits, override?: Gender | null): b
   return other.gender !== null && other.gender === (override ?? soughtGender(member))
 }
 
-/** Whom a member looks for: the stated preference, else the opposite. */
 export function soughtGender({ gender, preferred_gender }: Traits): Gender | null {
   return preferred_gender ?? opposite(gender)
 }
@@ -41,7 +40,6 @@ function opposite(gender: Gender | null): Gender | null {
   return gender === 'Male' ? 'Female' : 'Male'
 }
 
-/** Whether a deal breaker of the member speaks against the other. */
 export function refuses(member: Traits, other: Traits, faithChosenByHand = false): boolean {
   return member.deal_breakers.some(
     (breaker) => !(faithChosenByHand && breaker === 'Different faith') && isBroken(breaker, member, other),

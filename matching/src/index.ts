@@ -4,6 +4,7 @@ export { buffersOf, type Snapshot } from './columnar/parts.ts'
 export { checksumOf } from './columnar/store/checksum.ts'
 export type { IndexedMember } from './columnar/store/encode.ts'
 export type { IdWords } from './columnar/store/uuid.ts'
+export { example } from './example.ts'
 export type { Fact } from './facts.ts'
 export { mayMeet, type ViewerOverrides } from './gates.ts'
 export {
@@ -18,5 +19,14 @@ export {
 export { type Explanation, explain, type Reason, type Side, type Strength } from './reasons.ts'
 export { compatibility } from './score.ts'
 export { countsInMatching, isShown, type OptionalAnswer, type Sharing } from './sharing.ts'
-export type { DealBreaker, Education, Gender, Habit, Traits } from './traits.ts'
+export {
+  DEAL_BREAKERS,
+  type DealBreaker,
+  EDUCATIONS,
+  type Education,
+  type Gender,
+  HABITS,
+  type Habit,
+  type Traits,
+} from './traits.ts'
 export { COMPONENTS, type Component } from './weights.ts'

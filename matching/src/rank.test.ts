@@ -28,7 +28,7 @@ function firstOf(crowd: Candidate[]): Candidate {
   return viewer
 }
 
-test('the total is a plain recount of who passes gates, filters and exclusions', () => {
+test('the total counts exactly those who pass gates, filters and exclusions', () => {
   fc.assert(
     fc.property(anyCrowd, anyFilters, fc.nat(5), (crowd, filters, liked) => {
       const viewer = firstOf(crowd)
@@ -46,7 +46,7 @@ test('the total is a plain recount of who passes gates, filters and exclusions',
   )
 })
 
-test('pages part the whole list, and cursors give the same pages', () => {
+test('pages divide the whole list, and cursors give the same pages', () => {
   fc.assert(
     fc.property(anyCrowd, anyFilters, anyLimit, (crowd, filters, limit) => {
       const viewer = firstOf(crowd)
@@ -114,7 +114,7 @@ describe('order', () => {
     expect(idsOf(rank(viewer, crowd, { ...everything, sort_by: 'newest' }))).toEqual(['a', 'b', 'old'])
   })
 
-  test("a faith asked for by hand shows that faith despite the viewer's 'Different faith'", () => {
+  test("a faith filter shows that faith despite the viewer's 'Different faith'", () => {
     const strict = { ...viewer, faith: 'christianity', deal_breakers: ['Different faith' as const] }
     const crowd = [man('muslim', { faith: 'islam' }), man('christian', { faith: 'christianity' })]
     expect(idsOf(rank(strict, crowd, everything))).toEqual(['christian'])

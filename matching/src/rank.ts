@@ -19,31 +19,34 @@ export type Cursor =
 
 export type SortBy = Cursor['sort_by']
 
-/** What a viewer asks for; a filter left out, or null, restricts nothing. */
-export interface RankQuery {
+/** A filter left out, or null, restricts nothing. */
+export interface Filters {
   min_age?: number | null
   max_age?: number | null
   country?: string | null
   faith?: string | null
   looking_for_gender?: Gender | null
-  /** Members not to be shown: liked, matched, hidden, blocked. */
-  excluded_ids?: { has(id: string): boolean }
+}
+
+export interface PageQuery {
   sort_by?: SortBy
-  /** From 1; ignored when a cursor is given. */
   page?: number
   limit: number
   cursor?: Cursor | null
+}
+
+export interface RankQuery extends Filters, PageQuery {
+  /** Members not to be shown: liked, matched, hidden, blocked. */
+  excluded_ids?: { has(id: string): boolean }
 }
 
 export interface RankedPage {
   members: { id: string; percent: number }[]
   /** How many members the whole list holds, exactly. */
   total: number
-  /** Null on the last page. */
   next_cursor: Cursor | null
 }
 
-/** A member of the list with the keys of both orders. */
 interface Ranked {
   id: string
   percent: number
@@ -51,9 +54,7 @@ interface Ranked {
   joined_at: number
 }
 
-/**
- * Scores everybody who passes, sorts, cuts the page. Exact by being plain: what answers faster must answer the same.
- */
+/** Scores everybody who passes and sorts them: deliberately simple, because the index must give the same answer. */
 export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: RankQuery): RankedPage {
   const sortBy = query.sort_by ?? 'compatibility'
   const before = ORDERS[sortBy]

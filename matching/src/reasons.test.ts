@@ -18,14 +18,14 @@ test('the points of the reasons add up to the shown percentage', () => {
   )
 })
 
-test('left-over points go to the largest remainders', () => {
+test('remaining points go to the largest remainders', () => {
   const { percent, reasons } = explain(amara, kofi)
   expect(percent).toBe(72)
   // Before rounding: 18.62, 8.07, 14.94, 7.47, 8.96, 7.72, 6.22
   expect(reasons.map(({ points }) => points)).toEqual([19, 8, 15, 7, 9, 8, 6])
 })
 
-test('both sides read the same points and strengths', () => {
+test('both sides get the same points and strengths', () => {
   fc.assert(
     fc.property(anyMember, anyMember, (a, b) => {
       const outline = (reasons: Reason[]) => reasons.map(({ points, strength }) => ({ points, strength }))
@@ -49,7 +49,7 @@ test('Amara reads why Kofi fits', () => {
   })
 })
 
-test('shared heritage is named before the lingua franca, tribe and denomination beside', () => {
+test('shared heritage languages come before lingua francas, with tribe and denomination', () => {
   const { reasons } = explain(amara, {
     ...kofi,
     tribe: 'igbo',
@@ -63,7 +63,7 @@ test('shared heritage is named before the lingua franca, tribe and denomination 
   ])
 })
 
-test('what speaks against a pair is said as plainly', () => {
+test('what speaks against a pair is named too', () => {
   const far = {
     ...kofi,
     age: 45,
@@ -93,7 +93,7 @@ test('what speaks against a pair is said as plainly', () => {
   ])
 })
 
-test('strength and unknown sides come with each reason', () => {
+test('each reason has a strength and the sides that left it open', () => {
   const { reasons } = explain(amara, aMember({ id: 'silent', gender: 'Male' }))
   for (const { component, strength, unknown, facts } of reasons) {
     if (component === 'age') expect({ strength, unknown }).toEqual({ strength: 'strong', unknown: [] })
@@ -102,7 +102,7 @@ test('strength and unknown sides come with each reason', () => {
   }
 })
 
-test("facts and unknowns tell nothing of the other's private wishes", () => {
+test("facts and unknown sides reveal nothing about the other's wishes", () => {
   fc.assert(
     fc.property(anyMember, anyMember, anyMember, (viewer, candidate, wishes) => {
       const { preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers } = wishes

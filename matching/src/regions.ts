@@ -31,7 +31,6 @@ const regionByCountry = new Map<string, Region>(
   ),
 )
 
-/** The region of a country code, or null when the code is in none. */
 export function regionOf(country: string): Region | null {
   return regionByCountry.get(country) ?? null
 }

@@ -163,7 +163,7 @@ test('points are whole and never above the weight', () => {
   )
 })
 
-test('hand cases: twins, two blank profiles, the cast, opposites', () => {
+test('known cases: equal profiles, two blank profiles, Amara and Kofi, opposites', () => {
   expect(compatibility(amara, { ...amara, id: 'twin', age: 30 })).toBe(100)
   expect(compatibility(aMember(), aMember({ id: 'another' }))).toBe(58)
   expect(compatibility(amara, kofi)).toBe(72)
@@ -183,7 +183,7 @@ test('hand cases: twins, two blank profiles, the cast, opposites', () => {
   expect(compatibility(amara, opposite)).toBeLessThan(15)
 })
 
-test('one unhappy side sinks the pair below the mean of both', () => {
+test('a low score of one side pulls the pair below the mean of both', () => {
   const seeker = { ...amara, preferred_faith: 'islam', age_range_min: 50, age_range_max: 60 }
   const gets = sumOf(pointsFor(seeker, kofi))
   const gives = sumOf(pointsFor(kofi, seeker))

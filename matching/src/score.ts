@@ -7,7 +7,6 @@ export type Points = Readonly<Record<Component, number>>
 
 const POINTS_PER_PERCENT = 40
 
-/** What the viewer gets from this candidate, component by component. */
 export function pointsFor(viewer: Traits, candidate: Traits): Points {
   return {
     faith: componentPoints('faith', viewer, candidate),
@@ -24,7 +23,6 @@ export function componentPoints(component: Component, viewer: Traits, candidate:
   return pointsOf(component, VALUES[component](viewer, candidate))
 }
 
-/** A value from 0 to 1 in whole points. */
 export function pointsOf(component: Component, value: number): number {
   return Math.round(WEIGHTS[component] * value)
 }
@@ -36,13 +34,12 @@ export function sumOf(points: Points): number {
 
 /**
  * One percentage for the pair: the geometric mean of both sums. It sinks when either side gets little, and it is
- * the same from both sides to the last bit, because a product of two integers does not know their order.
+ * exactly the same from both sides, because a product of two integers does not depend on their order.
  */
 export function percentOf(oneSum: number, otherSum: number): number {
   return Math.round(Math.sqrt(oneSum * otherSum) / POINTS_PER_PERCENT)
 }
 
-/** How well two members fit what both asked for and said of themselves, 0 to 100; the same from both sides. */
 export function compatibility(a: Traits, b: Traits): number {
   return percentOf(sumOf(pointsFor(a, b)), sumOf(pointsFor(b, a)))
 }

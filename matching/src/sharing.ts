@@ -1,6 +1,4 @@
-/** What a member agrees to, and which answers they keep private. */
 export interface Sharing {
-  /** Whether these answers may be used for matching at all. */
   matching: boolean
   show_faith: boolean
   show_tribe: boolean
@@ -22,7 +20,6 @@ const IS_SHOWN = {
 /** An answer that its owner may keep from others. Whoever may open the profile reads all other traits but wishes. */
 export type OptionalAnswer = keyof typeof IS_SHOWN
 
-/** Whether whoever may open the profile can read this answer. */
 export const isShown = (answer: OptionalAnswer, sharing: Sharing): boolean => IS_SHOWN[answer](sharing)
 
 /**

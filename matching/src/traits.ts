@@ -1,26 +1,31 @@
 export type Gender = 'Male' | 'Female'
 
-/** The one list of answers that smoking and drinking share. */
-export type Habit = 'Yes' | 'No' | 'Occasionally' | 'Prefer not to say'
+export const HABITS = ['No', 'Occasionally', 'Yes', 'Prefer not to say'] as const
+export type Habit = (typeof HABITS)[number]
 
-export type Education =
-  | 'High School'
-  | 'Some College'
-  | "Bachelor's Degree"
-  | "Master's Degree"
-  | 'Doctorate'
-  | 'Professional Degree'
-  | 'Trade School'
-  | 'Other'
+export const EDUCATIONS = [
+  'High School',
+  'Some College',
+  "Bachelor's Degree",
+  "Master's Degree",
+  'Doctorate',
+  'Professional Degree',
+  'Trade School',
+  'Other',
+] as const
+export type Education = (typeof EDUCATIONS)[number]
 
-export type DealBreaker =
-  | 'Smoking'
-  | 'Drinking'
-  | 'No faith'
-  | 'Different faith'
-  | 'Has children'
-  | 'Wants children'
-  | 'Long distance'
+/** The order is that of bits in the index. */
+export const DEAL_BREAKERS = [
+  'Smoking',
+  'Drinking',
+  'Has children',
+  'Wants children',
+  'No faith',
+  'Different faith',
+  'Long distance',
+] as const
+export type DealBreaker = (typeof DEAL_BREAKERS)[number]
 
 /**
  * What the engine needs to know of a member, spelled as in the profile. Null and '' both mean "not answered".

@@ -1,6 +1,5 @@
 import type { Education, Habit } from './traits.ts'
 
-/** In order of weight; reasons are listed in this order. */
 export const COMPONENTS = [
   'faith',
   'culture',
@@ -76,7 +75,7 @@ export type LifestyleQuestion = (typeof LIFESTYLE_QUESTIONS)[number]
 /** By distance between two answers. Blank stands a little above the middle, because most answers agree. */
 export const LIFESTYLE = { equal: 1, next: 0.5, opposite: 0, unknown: 0.55 } as const
 
-/** 'Prefer not to say' has no place on the line: it is treated, and must look, like no answer. */
+/** 'Prefer not to say' is treated, and must look, like no answer. */
 export const HABIT_STEPS: Readonly<Record<Habit, number | null>> = {
   No: 0,
   Occasionally: 1,
@@ -84,7 +83,7 @@ export const HABIT_STEPS: Readonly<Record<Habit, number | null>> = {
   'Prefer not to say': null,
 }
 
-/** Overlap (cosine) of the two lists: about two thirds shared is already full marks, few share more. */
+/** Overlap (cosine) of the two lists: about two thirds shared already count as 1, few share more. */
 export const INTERESTS = { floor: 0.15, slope: 1.25, unknown: 0.4 } as const
 
 export const EDUCATION = { equal: 1, each_step: 0.22, unknown: 0.6 } as const

@@ -67,7 +67,7 @@ function addByParts(builder: IndexBuilder, member: IndexedMember) {
   })
 }
 
-test('members by parts, and what is known by id alone, make the same index as members one by one', () => {
+test('members added by parts make the same index as members added whole', () => {
   const builder = new IndexBuilder()
   for (const member of MEMBERS) addByParts(builder, member)
   for (const member of MEMBERS) {
@@ -80,7 +80,7 @@ test('members by parts, and what is known by id alone, make the same index as me
   expect(index.checksum()).toBe(checksumOf(MEMBERS))
 })
 
-test('who is left out is nowhere, and of strangers nothing is noted', () => {
+test('removed members are not in the index, and unknown ids are ignored', () => {
   const builder = new IndexBuilder()
   for (const member of MEMBERS) builder.add(member)
   const adults = MEMBERS.filter((member) => builder.part(member))

@@ -1,3 +1,4 @@
+import { example } from '../example.ts'
 import { type Parts, partsOf } from './parts.ts'
 import {
   type Columns,
@@ -15,7 +16,6 @@ import {
   writeRow,
 } from './store/columns.ts'
 import { encode, type IndexedMember } from './store/encode.ts'
-import { example } from './store/example.ts'
 import { IdTable } from './store/id-table.ts'
 import { type Audience, withAudience } from './store/partition.ts'
 import type { IdWords } from './store/uuid.ts'
@@ -23,21 +23,19 @@ import { Vocabulary } from './store/vocabulary.ts'
 
 const SMALLEST = 1024
 
-/** Some traits in numbers, for all members who share them: the row where they stand among the parts. */
+/** A row among the parts: traits as numbers, for all members who share them. */
 export type Part = number
 
-/** Takes in everybody at once: nothing is counted or sorted before the last one is there. */
+/** Collects all members; nothing is sorted or counted before `finish`. */
 export class IndexBuilder {
   readonly #vocabulary = new Vocabulary()
   #columns: Columns = createColumns(SMALLEST)
   #count = 0
-  /** Members in whom nothing is set but the traits of a part; none is number 0. */
+  /** Rows in which only the traits of a part are set; none is number 0. */
   #parts: Columns = createColumns(SMALLEST)
   #partCount = 1
-  /** Where everybody lies, once it is asked for. */
   #idTable: IdTable | null = null
 
-  /** Each id may come once. Who may not be listed at all is left out. */
   add(member: IndexedMember): void {
     const row = encode(this.#vocabulary, member)
     if (!row) return
@@ -45,7 +43,7 @@ export class IndexBuilder {
     writeRow(this.#columns, this.#count++, row)
   }
 
-  /** These traits in numbers, above 0; null when they keep anybody out. Genders and faiths belong into one part. */
+  /** Above 0; null when these traits exclude a member from all lists. Genders and faiths belong into one part. */
   part(traits: Partial<IndexedMember>): Part | null {
     const row = encode(this.#vocabulary, { ...SOMEBODY, ...traits })
     if (!row) return null
@@ -62,18 +60,17 @@ export class IndexBuilder {
     return part
   }
 
-  /** Adds a member by parts: visible to everyone, and never shown so far. */
+  /** The member is visible to everyone and was never shown, until told otherwise. */
   addParts(member: MemberParts): void {
     this.#columns = withCapacityFor(this.#columns, this.#count)
     writeParts(this.#columns, this.#count++, member, this.#parts)
   }
 
-  /** Interests as bits, which may be put together by `|`. */
   interestBits(interests: readonly string[]): number {
     return this.#vocabulary.interestBits(interests)
   }
 
-  /** Notes what is known by the id alone, after everybody is there; of strangers it says nothing. */
+  /** Call these after all members were added; unknown ids are ignored. */
   setAudience(id: IdWords, audience: Audience): void {
     const row = this.#find(id)
     if (row >= 0) setPartition(this.#columns, row, withAudience(partitionAt(this.#columns, row), audience))
@@ -94,20 +91,17 @@ export class IndexBuilder {
     return this.#idTable.find(this.#columns, id)
   }
 
-  /** What an index of all who were added consists of; the builder is used up. */
   finish(): Parts {
     return partsOf(this.#vocabulary, this.#columns, this.#count)
   }
 }
 
-/** The same columns if they have room for the row, else larger ones. */
 function withCapacityFor(columns: Columns, row: number): Columns {
   const room = capacityOf(columns)
   const doubled = Math.min(room * 2, MAX_ROWS - 1)
   return row < room ? columns : withCapacity(columns, Math.max(row + 1, doubled))
 }
 
-/** Somebody whom lists may hold, of whom nothing else is known. */
 const SOMEBODY: IndexedMember = {
   ...example({ id: '00000000-0000-0000-0000-000000000000', gender: 'Female', age: 18 }),
   joined_at: 0,

@@ -33,7 +33,7 @@ const anyQuery: fc.Arbitrary<IndexQuery> = fc.record(
   { requiredKeys: ['limit'] },
 )
 
-/** What the plain ranking answers over the members whom the viewer may see. */
+/** What `rank` answers over the members whom the viewer may see. */
 function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
   const visibleIds = new Set(query.extra_visible_ids)
   const visible = [...members].filter(
@@ -80,7 +80,7 @@ describe('answers what the plain ranking answers', () => {
     )
   })
 
-  test('while members come, change and go, whether merged or not', { timeout: PATIENCE }, () => {
+  test('while members are added, changed and removed, merged or not', { timeout: PATIENCE }, () => {
     const anyStep = fc.tuple(
       fc.constantFrom('take', 'take', 'age', 'remove', 'merge'),
       fc.nat(59),
@@ -119,7 +119,7 @@ describe('answers what the plain ranking answers', () => {
   })
 })
 
-describe('who is held', () => {
+describe('members that the index holds', () => {
   const id = '00000000-0000-4000-8000-000000000001'
   const member = (answers: Partial<IndexedMember>): IndexedMember => ({
     ...aMember({ id }),
@@ -143,7 +143,7 @@ describe('who is held', () => {
 })
 
 describe('snapshot and checksum', () => {
-  test('a restored index holds and answers the same, and goes on from there', { timeout: PATIENCE }, () => {
+  test('a restored index answers the same and accepts changes', { timeout: PATIENCE }, () => {
     fc.assert(
       fc.property(anyMembers, anyMembers, anyQuery, (members, others, query) => {
         const index = MatchIndex.build(members)
@@ -158,7 +158,7 @@ describe('snapshot and checksum', () => {
     )
   })
 
-  test('a snapshot can be moved without a copy', () => {
+  test('a snapshot can be transferred without copying', () => {
     const members = fc.sample(anyMembers, { numRuns: 1, seed: 3 })[0]!
     const index = MatchIndex.build(members)
     const expected = index.topK(members[0]!, { limit: 9 })
@@ -170,7 +170,7 @@ describe('snapshot and checksum', () => {
     expect(MatchIndex.restore(moved).topK(members[0]!, { limit: 9 })).toEqual(expected)
   })
 
-  test('every change shows in the checksum', () => {
+  test('every change changes the checksum', () => {
     fc.assert(
       fc.property(anyMembers, (members) => {
         const [first, second] = members as [IndexedMember, IndexedMember]

@@ -1,7 +1,7 @@
-import type { Cursor, RankedPage, SortBy } from '../rank.ts'
+import type { PageQuery, RankedPage } from '../rank.ts'
 import type { Traits } from '../traits.ts'
 import { passes, percentAt } from './bounds/block.ts'
-import type { Filters, ViewerTables } from './bounds/viewer.ts'
+import type { ViewerFilters, ViewerTables } from './bounds/viewer.ts'
 import { SharedTables, viewerTables } from './bounds/viewer-tables.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './parts.ts'
@@ -28,19 +28,13 @@ import { appendRow, type RowStore, storeBytes } from './store/row-store.ts'
 import { type IdWords, parseId } from './store/uuid.ts'
 import { Vocabulary } from './store/vocabulary.ts'
 
-export interface IndexQuery extends Filters {
-  /** Members not to be shown: liked, matched, hidden, blocked. The viewer never is. */
+export interface IndexQuery extends ViewerFilters, PageQuery {
   excluded_ids?: Iterable<string>
-  /** Members who show themselves to this viewer whatever their audience, because they like the viewer. */
+  /** Members visible to this viewer whatever their audience, because they like the viewer. */
   extra_visible_ids?: Iterable<string>
-  sort_by?: SortBy
-  /** From 1; ignored when a cursor is given. */
-  page?: number
-  limit: number
-  cursor?: Cursor | null
 }
 
-/** Besides the age band, what a row's place among the sorted ones or its cluster's bound rests on. */
+/** A change of these moves a member, because the sort order or a cluster's bound depends on them. */
 const PLACED_BY: readonly (keyof Row)[] = [
   'partition',
   'faithKind',
@@ -54,9 +48,9 @@ const PLACED_BY: readonly (keyof Row)[] = [
 ]
 
 /**
- * All members who may be listed, held in memory so that a page in exact order, with the exact total, takes a fraction
- * of a millisecond. It answers what `rank` answers over the same members. The index is passive: it knows no clock and
- * no database; whoever holds it tells it of changes, and calls `merge` when the tail has grown long.
+ * All members who may be listed, in memory. Answers exactly what `rank` answers over the same members. It reads no
+ * clock and no database: whoever holds it passes on changes, and calls `merge` or rebuilds when the unsorted tail is
+ * long.
  */
 export class MatchIndex {
   readonly #shared = new SharedTables()
@@ -66,24 +60,22 @@ export class MatchIndex {
     this.#parts = parts
   }
 
-  /** Each id may come once. */
   static build(members: Iterable<IndexedMember>): MatchIndex {
     const builder = new IndexBuilder()
     for (const member of members) builder.add(member)
     return new MatchIndex(builder.finish())
   }
 
-  /** An index as it was when the snapshot was taken; from now on it owns the snapshot's memory. */
+  /** The index owns the snapshot's memory from now on. */
   static restore(snapshot: Snapshot): MatchIndex {
     return new MatchIndex(partsFrom(snapshot))
   }
 
-  /** How many members it holds. */
   get size(): number {
     return this.#parts.idTable.size
   }
 
-  /** How many rows lie unsorted at the end: each costs every query some nanoseconds until they are merged. */
+  /** Rows that are not sorted yet; each slows every query by some nanoseconds. */
   get tailSize(): number {
     return this.#store.count - this.#store.tailFrom
   }
@@ -97,7 +89,6 @@ export class MatchIndex {
     return this.#parts.store
   }
 
-  /** Takes a member in, or what is new about one. Who may no longer be listed at all is removed. */
   update(member: IndexedMember): void {
     const { vocabulary, store, idTable } = this.#parts
     const row = encode(vocabulary, member)
@@ -114,7 +105,6 @@ export class MatchIndex {
     if (at !== known) idTable.set(store.columns, id, at)
   }
 
-  /** Takes the member in a row into all counts, or out of them. */
   #count(row: number, by: 1 | -1) {
     const { vocabulary, store, counts, checksum } = this.#parts
     counts.add(vocabulary, store.columns, row, by)
@@ -133,7 +123,7 @@ export class MatchIndex {
     return appendRow(this.#store)
   }
 
-  /** Says whether the member was there. */
+  /** @returns whether the member was there */
   remove(id: string): boolean {
     const row = this.#find(id)
     if (row < 0) return false
@@ -153,23 +143,21 @@ export class MatchIndex {
     return vocabulary ? this.#parts.idTable.find(this.#store.columns, vocabulary) : -1
   }
 
-  /** Sorts the tail in: a pause of a second per million members. A long-lived holder builds anew beside it. */
+  /** Sorts the tail in, which blocks for a second per million members. */
   merge(): void {
     const { vocabulary, store } = this.#parts
     this.#parts = partsOf(vocabulary, store.columns, store.count)
   }
 
-  /** Everything it holds, in its own memory: see `Snapshot`. */
   snapshot(): Snapshot {
     return snapshotOf(this.#parts)
   }
 
-  /** The same for all indexes that hold the same members: compare it with `checksumOf` the source's members. */
+  /** Equal for all indexes that hold the same members; see `checksumOf`. */
   checksum(): string {
     return this.#parts.checksum.toString()
   }
 
-  /** One page of the members whom the viewer may meet, in exact order, and how many there are. */
   topK(viewer: Traits, query: IndexQuery): RankedPage {
     const { vocabulary, counts, idTable } = this.#parts
     const tables = viewerTables(vocabulary, this.#shared, viewer, query)
@@ -180,12 +168,14 @@ export class MatchIndex {
     return { members, total, next_cursor }
   }
 
-  /** How many members the viewer's whole list holds: what `topK` says beside its page, without the page. */
-  total(viewer: Traits, query: Filters & Pick<IndexQuery, 'excluded_ids' | 'extra_visible_ids'>): number {
+  /** The same total as `topK`, without the page. */
+  total(
+    viewer: Traits,
+    query: ViewerFilters & Pick<IndexQuery, 'excluded_ids' | 'extra_visible_ids'>,
+  ): number {
     return this.topK(viewer, { ...query, limit: 0 }).total
   }
 
-  /** One page, and the rows that the viewer's list holds besides those that the census counts. */
   #pageWithout(marked: readonly number[], tables: ViewerTables, query: IndexQuery) {
     try {
       const extraRows = this.#extraRows(tables, query.extra_visible_ids ?? [])
@@ -195,14 +185,13 @@ export class MatchIndex {
     }
   }
 
-  /** Whether the census counts the member in a row for this viewer. */
   #isCounted(tables: ViewerTables, row: number): boolean {
     return (
       tables.partitions.includes(partitionAt(this.#store.columns, row)) && passes(this.#store, tables, row)
     )
   }
 
-  /** The rows of those whom the viewer's list holds only because they show themselves to this viewer. */
+  /** Members in the viewer's list only through `extra_visible_ids`. */
   #extraRows(tables: ViewerTables, ids: Iterable<string>): number[] {
     const { columns } = this.#store
     const [mine = -1] = tables.partitions
@@ -219,7 +208,7 @@ export class MatchIndex {
   #page(tables: ViewerTables, query: IndexQuery, extraRows: number[]): Omit<RankedPage, 'total'> {
     const { limit, page = 1, cursor = null, sort_by: sortBy = 'compatibility' } = query
     const start = cursor ? 0 : (page - 1) * limit
-    // One more than the page, which shows whether there is a next one.
+    // One more than the page shows whether there is a next one.
     const top = new TopRows(this.#store.columns, start + limit + 1, cursor && positionOf(cursor, sortBy))
     if (limit > 0) (sortBy === 'newest' ? searchByNewest : searchByScore)(this.#store, tables, top, extraRows)
     const found = top.drain()

@@ -5,7 +5,6 @@ import { IdTable } from './store/id-table.ts'
 import { type RowStore, sortedStore, storeOf } from './store/row-store.ts'
 import { Vocabulary } from './store/vocabulary.ts'
 
-/** What an index consists of. */
 export interface Parts {
   vocabulary: Vocabulary
   store: RowStore
@@ -15,12 +14,11 @@ export interface Parts {
 }
 
 /**
- * An index in words, numbers and typed arrays: made to be moved to another thread, or serialised. It shares the memory
- * of the index that it was taken from: that one must not be used any more, or the snapshot be cloned.
+ * Can be transferred to another thread, or serialized. It shares the memory of its index, which must not be used any
+ * more unless the snapshot is cloned.
  */
 export type Snapshot = ReturnType<typeof snapshotOf>
 
-/** The parts of an index that holds these rows. */
 export function partsOf(vocabulary: Vocabulary, columns: Columns, count: number): Parts {
   const store = sortedStore(vocabulary, columns, count)
   const checksum = new Checksum(vocabulary)
@@ -58,7 +56,7 @@ export function partsFrom(snapshot: Snapshot): Parts {
   }
 }
 
-/** The memory that a snapshot stands on: pass it along, and nothing needs to be copied. */
+/** To be transferred with the snapshot, so that nothing is copied. */
 export function buffersOf(snapshot: Snapshot): ArrayBuffer[] {
   const { store, idTable, counts } = snapshot
   const arrays = [store.columns, store.clusters, idTable, counts].flatMap((part) =>

@@ -11,8 +11,8 @@ import { culturePoints, mayShareTribe, rangePoints } from './block.ts'
 import { type PackedPoints, WISH_POINTS } from './points.ts'
 import type { ViewerTables } from './viewer.ts'
 
-// The most points that anybody in a kind, a group, a cluster can get: exact for what its members share, the maximum of
-// all the rest. REFUSED (below zero) where gates or filters leave nobody.
+// Upper bounds of the points in a kind, a group, a cluster: exact for what its members share, the maximum for the rest.
+// REFUSED (below zero) where gates or filters exclude everybody.
 
 export function kindMax(viewer: ViewerTables, faithKind: number): PackedPoints {
   const mask = viewer.kindMask[faithKind]!
@@ -26,11 +26,10 @@ export function groupMax(viewer: ViewerTables, { groupHeads }: Clusters, group: 
   const mask = viewer.countryMask[country]!
   if (mask < 0) return mask
   const culture = cultureMax(viewer, groupHeads, group)
-  const most = hasUnknownLanguages(groupHeads, group) ? Math.max(culture, viewer.cultureUnknown) : culture
-  return baseMax(viewer, groupHeads, group) + most + viewer.ageMax + viewer.restMax
+  const max = hasUnknownLanguages(groupHeads, group) ? Math.max(culture, viewer.cultureUnknown) : culture
+  return baseMax(viewer, groupHeads, group) + max + viewer.ageMax + viewer.restMax
 }
 
-/** Of faith, country and city. */
 export function baseMax(viewer: ViewerTables, groupHeads: Uint32Array, group: number): PackedPoints {
   const country = countryOf(groupHeads, group)
   return (
@@ -40,19 +39,16 @@ export function baseMax(viewer: ViewerTables, groupHeads: Uint32Array, group: nu
   )
 }
 
-/** Of languages and tribe. */
 export function cultureMax(viewer: ViewerTables, heads: Uint32Array, at: number): PackedPoints {
   return culturePoints(viewer, languagesOf(heads, at), mayShareTribe(viewer, tribesOf(heads, at)) ? 1 : 0)
 }
 
-/** Of both ages in a cluster; REFUSED when nobody there is of an age asked for. */
 export function agesMax(viewer: ViewerTables, { clusterHeads }: Clusters, cluster: number): PackedPoints {
   const ages = agesOf(clusterHeads, cluster)
   const points = wishMax(viewer, ages & 255, (ages >>> 8) & 255)
   return points < 0 ? points : points + rangePoints(viewer, (ages >>> 16) & 255, ages >>> 24)
 }
 
-/** The most that the viewer gets from an age in this span. */
 export function wishMax(
   { ageFrom, ageTo, wishFrom, wishTo }: Pick<ViewerTables, 'ageFrom' | 'ageTo' | 'wishFrom' | 'wishTo'>,
   youngest: number,

@@ -1,25 +1,22 @@
+import { example } from '../../example.ts'
 import { refuses } from '../../gates.ts'
 import type { Traits } from '../../traits.ts'
-import { example } from '../store/example.ts'
 import { dealsBrokenBy, REFUSED } from '../store/gate-bits.ts'
 import type { Vocabulary } from '../store/vocabulary.ts'
 import { Memo } from './memo.ts'
 import { type PackedPoints, type PointTable, packComponent, withMax } from './points.ts'
 
-/** Countries: further gate bits (or REFUSED) and points, by country. */
 export interface CountryTables {
   country: number
   countryMask: Int16Array
   countryPoints: Int32Array
-  /** The most that anybody can get for the country. */
   countryMax: PackedPoints
-  /** Whether countries other than the special ones are asked for, and the gate bits there. */
+  /** Whether the filters accept countries other than the special ones. */
   acceptsElsewhere: boolean
   elsewhereMask: number
   specialCountries: readonly number[]
 }
 
-/** Kept for viewers who share what matters here: the country, and whether far is too far. */
 export class CountryTablesCache {
   readonly #countries = new Memo<CountryTables>(512)
   readonly #points = new Memo<PointTable>(256)
@@ -57,7 +54,7 @@ function countryTables(
     country: own,
     countryMask,
     countryPoints: table.points,
-    countryMax: wanted === null ? table.most : (table.points[wanted] ?? 0),
+    countryMax: wanted === null ? table.max : (table.points[wanted] ?? 0),
     acceptsElsewhere: elsewhereMask !== REFUSED,
     elsewhereMask,
     specialCountries: special,

@@ -1,11 +1,10 @@
+import { example } from '../../example.ts'
 import { refuses } from '../../gates.ts'
 import type { DealBreaker, Traits } from '../../traits.ts'
-import { example } from '../store/example.ts'
 import { dealsBrokenBy, REFUSED } from '../store/gate-bits.ts'
 import type { Vocabulary } from '../store/vocabulary.ts'
 import type { Memo } from './memo.ts'
 
-/** Further gate bits by faith and faith kind; REFUSED where filters say no. */
 export interface FaithMasks {
   faithMask: Int16Array
   kindMask: Int16Array
@@ -13,7 +12,7 @@ export interface FaithMasks {
 
 const DEALS_ABOUT_FAITHS: readonly DealBreaker[] = ['No faith', 'Different faith']
 
-/** Of the viewer's answers only the faith and the deals about faiths matter here: for the others there is `mask`. */
+/** Of the viewer's answers only faith and the deal breakers about faith matter here: `mask` covers the others. */
 export function faithMasks(
   { faiths, faithKinds }: Vocabulary,
   known: Memo<FaithMasks>,

@@ -1,16 +1,16 @@
-/** Keeps what was made for a key, for a bounded number of keys. */
+/** Keeps a bounded number of computed values. */
 export class Memo<T> {
   readonly #made = new Map<string, T>()
-  readonly #most: number
+  readonly #max: number
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(max: number) {
+    this.#max = max
   }
 
   of(key: string, make: () => T): T {
     const known = this.#made.get(key)
     if (known !== undefined) return known
-    if (this.#made.size === this.#most) this.#made.clear()
+    if (this.#made.size === this.#max) this.#made.clear()
     const value = make()
     this.#made.set(key, value)
     return value

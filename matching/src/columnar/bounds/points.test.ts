@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minEqualPoints, pack, productOf } from './points.ts'
 
-test('the fewest points that both need are enough, and one less is not', () => {
+test('the smallest equal addition reaches the product, and one point less does not', () => {
   const sum = fc.nat(4000)
   fc.assert(
     fc.property(sum, sum, fc.nat(16_000_000), (one, other, minProduct) => {
@@ -15,7 +15,7 @@ test('the fewest points that both need are enough, and one less is not', () => {
   )
 })
 
-test('what is reached exactly needs nothing more', () => {
+test('a product that is reached exactly needs no further point', () => {
   fc.assert(
     fc.property(fc.nat(3000), fc.nat(3000), fc.nat(900), (one, other, more) => {
       const product = (one + more) * (other + more)

@@ -4,8 +4,8 @@ import type { Traits } from '../../traits.ts'
 import { type Component, WEIGHTS } from '../../weights.ts'
 
 /**
- * Points of both directions in one integer: what the viewer gets in the low 12 bits, what the candidate gets above.
- * Each sum is at most 4,000, so packed points of all components add up without touching each other.
+ * Points of both sides in one integer: what the viewer gets in the low 12 bits, what the candidate gets above. A sum
+ * is at most 4,000, so packed points can be added.
  */
 export type PackedPoints = number
 
@@ -15,13 +15,12 @@ const LOW = 2 ** BITS - 1
 export const pack = (viewerGets: number, candidateGets: number): PackedPoints =>
   viewerGets | (candidateGets << BITS)
 
-/** A × B, which ranks pairs like the percentage, only finer. */
+/** Ranks pairs as the percentage does, only finer. */
 export const productOf = (points: PackedPoints): number => Math.imul(points & LOW, points >>> BITS)
 
 export const packComponent = (component: Component, viewer: Traits, candidate: Traits): PackedPoints =>
   pack(componentPoints(component, viewer, candidate), componentPoints(component, candidate, viewer))
 
-/** The most that each direction can get from a table. */
 export function maxOf(table: Int32Array): PackedPoints {
   let [viewerGets, candidateGets] = [0, 0]
   for (const points of table) {
@@ -31,40 +30,34 @@ export function maxOf(table: Int32Array): PackedPoints {
   return pack(viewerGets, candidateGets)
 }
 
-/** The same points for both. */
 const alike = (points: number): PackedPoints => pack(points, points)
 
-/** The fewest points that both alike need besides these, so that the product is at least so much. */
+/** The smallest x for which adding x points to both sides reaches the product. */
 export function minEqualPoints(besides: PackedPoints, minProduct: number): PackedPoints {
   const [viewerGets, candidateGets] = [besides & LOW, besides >>> BITS]
-  // (viewerGets + x) × (candidateGets + x) = leastProduct, solved for x; of whole numbers this small the root is exact enough
+  // the root of (viewerGets + x) × (candidateGets + x) = minProduct; exact enough for integers this small
   const root = Math.sqrt((viewerGets - candidateGets) ** 2 + 4 * minProduct)
   return alike(Math.max(0, Math.ceil((root - viewerGets - candidateGets) / 2)))
 }
 
-/** Points by the number of what a member is or says, for one viewer. */
 export interface PointTable {
   points: Int32Array
-  /** The most that each direction can get from it. */
-  most: PackedPoints
+  max: PackedPoints
 }
 
-export const withMax = (points: Int32Array): PointTable => ({ points, most: maxOf(points) })
+export const withMax = (points: Int32Array): PointTable => ({ points, max: maxOf(points) })
 
 const bothWays = (component: Component, value: number) => alike(pointsOf(component, value))
 
-/** What the candidate gets from a viewer who is so many years outside the candidate's range. */
 export const RANGE_POINTS = Int32Array.from({ length: 256 }, (_, years) =>
   pack(0, pointsOf('age', ageByYears(years))),
 )
-/** What the viewer gets from a candidate who is so many years outside the viewer's range. */
 export const WISH_POINTS = Int32Array.from({ length: 256 }, (_, years) => pointsOf('age', ageByYears(years)))
 export const RANGE_MAX = pack(0, WEIGHTS.age)
 
 const SHARES = [0, 1, 2]
-/** By shared heritages and lingua francas, at 3 × heritages + lingua francas; more than two count as two. */
+/** At 3 × shared heritages + shared lingua francas; more than two count as two. */
 export const CULTURE_POINTS = cultureTable(false)
-/** The same when one of the two says nothing of languages. */
 export const CULTURE_POINTS_UNKNOWN = cultureTable(true)
 
 function cultureTable(someUnknown: boolean): Int32Array {
@@ -77,10 +70,10 @@ function cultureTable(someUnknown: boolean): Int32Array {
   )
 }
 
-/** A list of interests has up to 32 entries: 33 lengths, and as many counts of shared ones. */
+/** A list of interests has up to 32 entries, so there are 33 lengths. */
 export const LENGTHS = 33
 
-/** For a viewer with so many interests: at LENGTHS × (how many the other has) + (how many both have). */
+/** At LENGTHS × (how many the other has) + (how many both have). */
 export function interestTable(own: number): Int32Array {
   return Int32Array.from({ length: LENGTHS * LENGTHS }, (_, at) => {
     const others = Math.floor(at / LENGTHS)
@@ -89,10 +82,8 @@ export function interestTable(own: number): Int32Array {
   })
 }
 
-/** How many bits are set: none, one, or more. */
 export const countToTwo = (bits: number) => (bits === 0 ? 0 : (bits & (bits - 1)) === 0 ? 1 : 2)
 
-/** How many bits are set. */
 export function bitCount(bits: number): number {
   let count = bits - ((bits >>> 1) & 0x55555555)
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333)

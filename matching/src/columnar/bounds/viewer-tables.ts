@@ -1,9 +1,9 @@
 import { named, speaksUnknown, wishedAges } from '../../components.ts'
+import { example } from '../../example.ts'
 import { isAdult } from '../../gates.ts'
 import type { Traits } from '../../traits.ts'
 import { ANSWER_EXAMPLES, answersOf } from '../store/answers.ts'
 import { OLDEST } from '../store/encode.ts'
-import { example } from '../store/example.ts'
 import { viewerMask } from '../store/gate-bits.ts'
 import { partitionsFor } from '../store/partition.ts'
 import { faithKey, knownBits, type Vocabulary } from '../store/vocabulary.ts'
@@ -22,7 +22,7 @@ import {
   RANGE_MAX,
   withMax,
 } from './points.ts'
-import type { AgeRanges, Filters, Languages, ViewerTables } from './viewer.ts'
+import type { AgeRanges, Languages, ViewerFilters, ViewerTables } from './viewer.ts'
 
 const YOUNGEST = 18
 
@@ -35,15 +35,15 @@ export class SharedTables {
   readonly interests = new Memo<PointTable>(64)
 }
 
-/** Written out as one object, every field by its name: a search asks for them thousands of times, and so it is fast. */
+/** One object with every field by name: a search reads them thousands of times, and spreading made them slower. */
 export function viewerTables(
   vocabulary: Vocabulary,
   shared: SharedTables,
   viewer: Traits,
-  filters: Filters,
+  filters: ViewerFilters,
 ): ViewerTables {
   const { faithMask, kindMask } = faithMasks(vocabulary, shared.faithMasks, viewer, filters.faith || null)
-  const where = shared.countries.of(vocabulary, viewer, filters.country || null)
+  const countries = shared.countries.of(vocabulary, viewer, filters.country || null)
   const ages = agesFor(viewer, filters)
   const spoken = languagesOfViewer(vocabulary, viewer)
   const count = viewer.interests.length
@@ -59,13 +59,13 @@ export function viewerTables(
     faithMask,
     kindMask,
     kindPoints: shared.kinds.of(kinds, () => kindTable(vocabulary, viewer)),
-    country: where.country,
-    countryMask: where.countryMask,
-    countryPoints: where.countryPoints,
-    countryMax: where.countryMax + cityBonus,
-    acceptsElsewhere: where.acceptsElsewhere,
-    elsewhereMask: where.elsewhereMask,
-    specialCountries: where.specialCountries,
+    country: countries.country,
+    countryMask: countries.countryMask,
+    countryPoints: countries.countryPoints,
+    countryMax: countries.countryMax + cityBonus,
+    acceptsElsewhere: countries.acceptsElsewhere,
+    elsewhereMask: countries.elsewhereMask,
+    specialCountries: countries.specialCountries,
     cityBonus,
     city: viewer.city ? vocabulary.cities.find(viewer.city) : -1,
     age: viewer.age ?? 0,
@@ -83,23 +83,22 @@ export function viewerTables(
     answerPoints: answers.points,
     interests: knownBits(vocabulary.interests, viewer.interests) | 0,
     interestPoints: interests.points,
-    interestMax: interests.most,
-    restMax: answers.most + interests.most,
+    interestMax: interests.max,
+    restMax: answers.max + interests.max,
   }
 }
 
 const [HERE, NEAR] = [example({ country: 'here', city: 'here' }), example({ country: 'here' })]
-/** What a candidate of the same city gets besides what everybody of the same country gets. */
 const CITY_BONUS = packComponent('location', HERE, HERE) - packComponent('location', HERE, NEAR)
 
-function agesFor(viewer: Traits, filters: Filters): AgeRanges {
+function agesFor(viewer: Traits, filters: ViewerFilters): AgeRanges {
   const ageFrom = Math.min(OLDEST + 1, Math.max(YOUNGEST, Math.ceil(filters.min_age ?? YOUNGEST)))
   const ageTo = Math.max(ageFrom - 1, Math.min(OLDEST, Math.floor(filters.max_age ?? OLDEST)))
   const { min, max } = wishedAges(viewer)
   return { ageFrom, ageTo, wishFrom: withinReach(min), wishTo: withinReach(max) }
 }
 
-/** Tables by years end there; nobody lives so long that cutting off would move a point. */
+/** Tables by years end there, and nobody lives longer. */
 const withinReach = (years: number) => Math.min(255, Math.max(0, years))
 
 function languagesOfViewer(vocabulary: Vocabulary, viewer: Traits): Languages {

@@ -6,27 +6,21 @@ import type { Vocabulary } from '../store/vocabulary.ts'
 import { AGES, PrefixCounts } from './prefix-counts.ts'
 import { COUNT_KEYS, countKey, SparseCounts } from './sparse-counts.ts'
 
-/** The tallies of all places and of all worlds, one behind the other. */
 export interface MemberCountsSnapshot {
-  /** Whom each of them counts. */
   places: Float64Array
-  /** Where each of them begins, and the end. */
   starts: Uint32Array
   keys: Uint32Array<ArrayBuffer>
   counts: Uint32Array<ArrayBuffer>
-  /** Whom those count that count worldwide. */
   worlds: Float64Array
-  /** The first line of each of them, and the end. */
   worldStarts: Uint32Array
   gates: Uint16Array
-  /** So many to a line. */
   sums: Uint32Array
 }
 
 /**
- * Counts everybody by what filters and gates ask for, so that a total needs no look at members. Whether two refuse
- * each other depends on the other's faith and country only by "mine, another, unknown": members of one faith are
- * counted over the whole world, and those in the viewer's own country, or in none, are put right by their own tallies.
+ * Counts members by what filters and gates ask for, so that a total looks at nobody. Whether two members refuse each
+ * other depends on faith and country only by "mine, another, unknown": so each faith is counted worldwide, and the
+ * viewer's own country, or none, is corrected by local counts.
  */
 export class MemberCounts {
   readonly #worldwide = new Map<number, PrefixCounts>()
@@ -91,7 +85,6 @@ export class MemberCounts {
     return [...this.#worldwide.values(), ...this.#local.values()].reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
-  /** Takes the member in a row in (by 1) or out (by -1). */
   add(vocabulary: Vocabulary, columns: Columns, row: number, by: 1 | -1): void {
     const [gates, age] = [gatesAt(columns, row), ageAt(columns, row)]
     const faith = vocabulary.faithKinds.values[faithKindAt(columns, row)]!.faith
@@ -101,7 +94,6 @@ export class MemberCounts {
     countsAt(this.#local, local, () => new SparseCounts()).add(gates, age, by)
   }
 
-  /** How many members pass the viewer's filters and the gates of both sides. */
   count(viewer: ViewerTables): number {
     let count = 0
     for (const partition of viewer.partitions)
@@ -113,8 +105,8 @@ export class MemberCounts {
   #countFaith(viewer: ViewerTables, partition: number, faith: number): number {
     const { countryMask } = viewer
     const mask = viewer.mask | viewer.faithMask[faith]!
-    const countIn = (one: PrefixCounts | SparseCounts | undefined, more: number) =>
-      one ? one.count(mask | more, viewer.ageFrom, viewer.ageTo) : 0
+    const countIn = (counts: PrefixCounts | SparseCounts | undefined, more: number) =>
+      counts ? counts.count(mask | more, viewer.ageFrom, viewer.ageTo) : 0
     const inCountry = (country: number, more: number) =>
       countIn(this.#local.get(localKey(partition, faith, country)), more)
 
@@ -136,7 +128,7 @@ const localKey = (partition: number, faith: number, country: number) =>
   worldKey(partition, faith) * CODES + country
 const worldOf = (localKey: number) => Math.floor(localKey / CODES)
 
-/** Counts rows by the keys of tallies; returns the keys that occur, in order. */
+/** @returns the keys that occur, in order */
 function countKeys(columns: Columns, first: number, end: number, counts: Uint32Array): Uint32Array {
   const keys: number[] = []
   for (let row = first; row < end; row++) {
@@ -146,17 +138,16 @@ function countKeys(columns: Columns, first: number, end: number, counts: Uint32A
   return Uint32Array.from(keys).sort()
 }
 
-/** Where each of them begins when they lie one behind the other, and the end. */
-function startsOf(all: readonly { size: number }[]): Uint32Array {
-  const starts = new Uint32Array(all.length + 1)
-  for (const [i, { size }] of all.entries()) starts[i + 1] = starts[i]! + size
+function startsOf(list: readonly { size: number }[]): Uint32Array {
+  const starts = new Uint32Array(list.length + 1)
+  for (const [i, { size }] of list.entries()) starts[i + 1] = starts[i]! + size
   return starts
 }
 
-function countsAt<T>(all: Map<number, T>, key: number, make: () => T): T {
-  const known = all.get(key)
+function countsAt<T>(counts: Map<number, T>, key: number, make: () => T): T {
+  const known = counts.get(key)
   if (known) return known
-  const one = make()
-  all.set(key, one)
-  return one
+  const made = make()
+  counts.set(key, made)
+  return made
 }

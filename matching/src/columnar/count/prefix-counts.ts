@@ -2,22 +2,19 @@ import { OLDEST } from '../store/encode.ts'
 import { GATE_CODES } from '../store/gate-bits.ts'
 import type { SparseCounts } from './sparse-counts.ts'
 
-/** Sums in a line. */
 export const AGES = OLDEST + 1
 
 /**
- * Counts members by gate bits and age. Each combination of gate bits that occurs has a line of running sums over the
- * ages, so that a span of ages costs two look-ups. Fast and large: one for each faith.
+ * Counts by gate bits and age: running sums over the ages for each combination of gate bits, so that an age range
+ * costs two look-ups. Large, so there is one per faith.
  */
 export class PrefixCounts {
   readonly #lineOf = new Int16Array(GATE_CODES).fill(-1)
-  /** The gate bits of each line, and room for more. */
   #gates: Uint16Array = new Uint16Array(0)
   #size = 0
-  /** `#upTo[line * AGES + age]`: how many are not older. */
+  /** `#upTo[line * AGES + age]`: how many are of that age or younger. */
   #upTo: Uint32Array = new Uint32Array(0)
 
-  /** How many lines it has. */
   get size(): number {
     return this.#size
   }
@@ -31,43 +28,39 @@ export class PrefixCounts {
     for (let at = line + age; at < line + AGES; at++) this.#upTo[at]! += by
   }
 
-  /** Counts on from these sums, which stay where they lie until there are more lines. */
   static restore(gates: Uint16Array, sums: Uint32Array): PrefixCounts {
-    const one = new PrefixCounts()
-    for (const [line, bits] of gates.entries()) one.#lineOf[bits] = line
-    one.#gates = gates
-    one.#size = gates.length
-    one.#upTo = sums
-    return one
+    const restored = new PrefixCounts()
+    for (const [line, bits] of gates.entries()) restored.#lineOf[bits] = line
+    restored.#gates = gates
+    restored.#size = gates.length
+    restored.#upTo = sums
+    return restored
   }
 
-  /** The gate bits of each line. */
   get gates(): Uint16Array {
     return this.#gates.subarray(0, this.#size)
   }
 
-  /** The running sums of all lines. */
   get sums(): Uint32Array {
     return this.#upTo.subarray(0, this.#size * AGES)
   }
 
-  /** All of these tallies in one. Its lines are found first, so that its sums need not be moved time and again. */
-  static of(all: readonly SparseCounts[]): PrefixCounts {
+  /** All lines are created before the sums, which then need not move. */
+  static of(list: readonly SparseCounts[]): PrefixCounts {
     const sum = new PrefixCounts()
-    for (const one of all)
-      one.forEach((gates) => {
+    for (const counts of list)
+      counts.forEach((gates) => {
         if (sum.#lineOf[gates] === -1) sum.#newLine(gates)
       })
     sum.#grow()
-    for (const one of all)
-      one.forEach((gates, age, count) => {
+    for (const counts of list)
+      counts.forEach((gates, age, count) => {
         sum.#upTo[sum.#lineOf[gates]! * AGES + age]! += count
       })
     sum.#sumUp()
     return sum
   }
 
-  /** Before it, each age stands for itself alone. */
   #sumUp() {
     for (let line = 0; line < this.#size * AGES; line += AGES)
       for (let at = line + 1; at < line + AGES; at++) this.#upTo[at]! += this.#upTo[at - 1]!
@@ -97,7 +90,6 @@ export class PrefixCounts {
     this.#upTo = larger
   }
 
-  /** How many there are from one age to another who have none of the bits in the mask. */
   count(mask: number, from: number, to: number): number {
     const [gates, upTo, size] = [this.#gates, this.#upTo, this.#size]
     let count = 0

@@ -1,28 +1,25 @@
 import { OLDEST } from '../store/encode.ts'
 import { GATE_BITS, GATE_CODES } from '../store/gate-bits.ts'
 
-/** An age and gate bits in one number, which sorts by age. */
+/** Sorts by age. */
 export const countKey = (gates: number, age: number) => (age << GATE_BITS) | gates
-/** There can be so many. */
 export const COUNT_KEYS = countKey(0, OLDEST + 1)
 
 /**
- * Counts members by gate bits and age, keeping only what occurs: a list of combinations, sorted by age, and how often
- * each is there. Small and a little slower: one for each faith in each country, and there are thousands of these.
+ * Counts by gate bits and age, as a sorted list of the combinations that occur. Small, because there are thousands:
+ * one for each faith in each country.
  */
 export class SparseCounts {
   #keys: Uint32Array
   #counts: Uint32Array
   #size: number
 
-  /** Counts on from these, which stay where they lie until there are more of them. */
   constructor(keys = new Uint32Array(0), counts = new Uint32Array(0)) {
     this.#keys = keys
     this.#counts = counts
     this.#size = keys.length
   }
 
-  /** How many combinations it has. */
   get size(): number {
     return this.#size
   }
@@ -41,7 +38,6 @@ export class SparseCounts {
     this.#counts[at]! += by
   }
 
-  /** Where the key is or would be. */
   #positionOf(key: number): number {
     let low = 0
     let high = this.#size
@@ -65,13 +61,12 @@ export class SparseCounts {
     this.#size++
   }
 
-  /** How many there are from one age to another who have none of the bits in the mask. */
   count(mask: number, from: number, to: number): number {
     const [keys, counts] = [this.#keys, this.#counts]
     const end = this.#positionOf(countKey(0, to + 1))
     let count = 0
     for (let at = this.#positionOf(countKey(0, from)); at < end; at++)
-      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // all bits for those with none of the mask: quicker than an if
+      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // branchless: all bits where none of the mask is set
     return count
   }
 

@@ -1,9 +1,9 @@
 export const MAX_PERCENT = 100
 
-/** No entry of any percentage. Copied, which is quicker than to make a typed array this small. */
+/** Copied: faster than creating a typed array this small. */
 const NOBODY = Array.from({ length: MAX_PERCENT + 1 }, () => -1)
 
-/** Waiting entries by percentage, as linked lists in a shared array. */
+/** Entries by percentage, as linked lists in a shared array. */
 export class BucketQueue {
   readonly #first = NOBODY.slice()
   readonly #next: Int32Array
@@ -17,7 +17,6 @@ export class BucketQueue {
     this.#first[percent] = entry
   }
 
-  /** An entry of this percentage, or -1. */
   first(percent: number): number {
     return this.#first[percent]!
   }

@@ -3,14 +3,12 @@ import { parseId } from '../store/uuid.ts'
 import { percentOfKey, scoreKey, shownOfKey } from './keys.ts'
 import type { Position } from './top-rows.ts'
 
-/** Where a page ends. */
 export function cursorAt(id: string, key: number, sortBy: SortBy): Cursor {
   return sortBy === 'newest'
     ? { sort_by: sortBy, joined_at: key, id }
     : { sort_by: sortBy, percent: percentOfKey(key), shown: shownOfKey(key), id }
 }
 
-/** The place that a cursor names. */
 export function positionOf(cursor: Cursor, sortBy: SortBy): Position {
   const id = parseId(cursor.id)
   if (cursor.sort_by !== sortBy) throw new RangeError('the cursor belongs to another order')

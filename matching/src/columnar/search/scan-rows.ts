@@ -7,50 +7,46 @@ import { scoreKey } from './keys.ts'
 import { MIN_PRODUCT, minProductOf, percentBy, worstPercentOf } from './threshold.ts'
 import type { TopRows } from './top-rows.ts'
 
-/** Rows of one block, one behind the other, in the order in which ties are broken. */
+/** Rows of one block in the order in which ties are broken. */
 export interface RowRange {
   block: Block
   first: number
   end: number
-  /** The most that anybody here gets beside lifestyle, education and interests. */
-  most: PackedPoints
+  /** The maximum beside lifestyle, education and interests. */
+  max: PackedPoints
   /** The percentage that nobody here exceeds. */
   bound: number
 }
 
-/** Room for rows of a stretch: enough to run without a stop, little enough to learn soon. */
 const BATCH = 64
-/** The rows that are worth a look. */
 const candidates = new Uint32Array(BATCH)
-/** The points for what each of them says of themselves alone. */
 const candidatePoints = new Int32Array(BATCH)
 
-/** Offers the rows of a stretch. What members say of themselves alone is looked at first: it rules most of them out. */
+/** Looks at lifestyle, education and interests first: they exclude most rows. */
 export function scanRows(store: RowStore, viewer: ViewerTables, range: RowRange, top: TopRows): void {
   for (let from = range.first; from < range.end; from += BATCH) {
     const to = Math.min(range.end, from + BATCH)
-    const count = prefilter(store, viewer, from, to, minEqualPoints(range.most, minProductOf(top)))
+    const count = prefilter(store, viewer, from, to, minEqualPoints(range.max, minProductOf(top)))
     if (!offerCandidates(store, viewer, range, count, top)) return
   }
 }
 
 /**
- * Notes the rows that bring at least so much of their own; returns how many. First by lifestyle and education, which
- * takes one look-up, then by interests as well; all three count for both sides alike. Without a branch: half of them
- * pass, and a processor that guesses wrong loses more time than the look-up takes.
+ * Collects the rows with at least `min` points of their own, which count the same for both sides. Branchless: half of
+ * the rows pass, and mispredicted branches cost more than the look-ups.
  */
 function prefilter(
   { columns: { answers, interests } }: RowStore,
   { answerPoints, interestPoints, interestMax, interests: wanted }: ViewerTables,
   from: number,
   to: number,
-  least: PackedPoints,
+  min: PackedPoints,
 ): number {
-  const leastBefore = least - interestMax
+  const minBefore = min - interestMax
   let some = 0
   for (let row = from; row < to; row++) {
     candidates[some] = row
-    some += isAtLeast(answerPoints[answers[row]!]!, leastBefore)
+    some += isAtLeast(answerPoints[answers[row]!]!, minBefore)
   }
   let few = 0
   for (let at = 0; at < some; at++) {
@@ -58,15 +54,14 @@ function prefilter(
     const own = answerPoints[answers[row]!]! + interestPoints[interestsPlace(interests[row]!, wanted)]!
     candidates[few] = row
     candidatePoints[few] = own
-    few += isAtLeast(own, least)
+    few += isAtLeast(own, min)
   }
   return few
 }
 
-/** 1 or 0. */
-const isAtLeast = (points: PackedPoints, least: PackedPoints) => 1 + ((points - least) >> 31)
+const isAtLeast = (points: PackedPoints, min: PackedPoints) => 1 + ((points - min) >> 31)
 
-/** Offers the rows noted; says whether any behind them can still be among the best. */
+/** @returns whether any row behind these can still be among the top */
 function offerCandidates(
   { columns }: RowStore,
   viewer: ViewerTables,
@@ -90,6 +85,5 @@ function offerCandidates(
   return true
 }
 
-/** Whether even the highest key that the stretch can reach would not bring the row among the best. */
 const losesAnyTie = (highestKey: number, row: number, top: TopRows) =>
   highestKey < top.worstKey || (highestKey === top.worstKey && top.losesTie(row))

@@ -5,7 +5,7 @@ import { partitionAt } from '../store/columns.ts'
 import type { RowStore } from '../store/row-store.ts'
 import type { TopRows } from './top-rows.ts'
 
-/** Finds the members who joined last: the same blocks, but their bound is the join time of their newest member. */
+/** As by score, but a block's bound is the join time of its newest member. */
 export function searchByNewest(
   store: RowStore,
   viewer: ViewerTables,
@@ -38,7 +38,6 @@ function scanTail(store: RowStore, viewer: ViewerTables, top: TopRows) {
       scanRows(store, viewer, row, row + 1, top)
 }
 
-/** The rows of a block. */
 function scanRows(store: RowStore, viewer: ViewerTables, first: number, end: number, top: TopRows) {
   const { columns } = store
   const block = blockAt(store, viewer, first)

@@ -11,9 +11,8 @@ import { minProductOf, percentBy, worstPercentOf } from './threshold.ts'
 import type { TopRows } from './top-rows.ts'
 
 /**
- * Finds the best rows by visiting what can be best first. The bound of a block is exact for what its members share
- * and the maximum of the rest, so nobody in it can exceed it; once the worst row kept shows a higher percentage than
- * any bound that is left, everybody else has been beaten without a look. `further` rows are looked at besides.
+ * Visits the blocks with the highest bounds first, and stops when the worst row kept shows a higher percentage than
+ * all bounds that are left.
  */
 export function searchByScore(
   store: RowStore,
@@ -46,7 +45,6 @@ function queueKinds({ clusters }: RowStore, viewer: ViewerTables, partition: num
   }
 }
 
-/** Queues the groups of a kind that can reach so much. */
 function queueGroups(
   { clusters }: RowStore,
   viewer: ViewerTables,
@@ -62,7 +60,7 @@ function queueGroups(
   }
 }
 
-/** The same for the clusters of a group; languages are compared only where age leaves room for that. */
+/** Languages are compared only where age leaves a chance. */
 function queueClusters(
   { clusters }: RowStore,
   viewer: ViewerTables,
@@ -91,7 +89,7 @@ function scanCluster(store: RowStore, viewer: ViewerTables, cluster: number, bou
     block,
     first: firstOf(clusterHeads, cluster),
     end: firstOf(clusterHeads, cluster + 1),
-    most:
+    max:
       baseMax(viewer, groupHeads, group) +
       agesMax(viewer, clusters, cluster) +
       cultureMax(viewer, clusterHeads, cluster),
@@ -105,10 +103,10 @@ function scanTail(store: RowStore, viewer: ViewerTables, top: TopRows) {
     if (viewer.partitions.includes(partitionAt(store.columns, row))) scanRow(store, viewer, row, top)
 }
 
-/** A row by itself is a cluster of one. */
+/** A single row as a cluster of one. */
 function scanRow(store: RowStore, viewer: ViewerTables, row: number, top: TopRows) {
   const block = blockAt(store, viewer, row)
   if (!block) return
-  const most = block.base + viewer.cityBonus + viewer.ageMax + viewer.cultureMax
-  scanRows(store, viewer, { block, first: row, end: row + 1, most, bound: MAX_PERCENT }, top)
+  const max = block.base + viewer.cityBonus + viewer.ageMax + viewer.cultureMax
+  scanRows(store, viewer, { block, first: row, end: row + 1, max, bound: MAX_PERCENT }, top)
 }

@@ -4,16 +4,14 @@ import { MAX_PERCENT } from './bucket-queue.ts'
 import { percentOfKey } from './keys.ts'
 import type { TopRows } from './top-rows.ts'
 
-/** The percentage that points bring. */
 export const percentBy = (points: PackedPoints) => percentOf(productOf(points), 1)
 
-/** The smallest product of both sums that shows as each percentage, found by asking the score. */
+/** By percentage, found by asking the score itself. */
 export const MIN_PRODUCT = Int32Array.from({ length: MAX_PERCENT + 1 }, (_, percent) => {
   let product = Math.max(0, percent * 40 - 21) ** 2
   while (percentOf(product, 1) < percent) product++
   return product
 })
 
-/** What somebody must at least show to be taken: anything, while there is room. */
 export const worstPercentOf = (top: TopRows) => Math.max(0, percentOfKey(top.worstKey))
 export const minProductOf = (top: TopRows) => MIN_PRODUCT[worstPercentOf(top)]!

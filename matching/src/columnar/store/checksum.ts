@@ -18,22 +18,17 @@ import {
 import { encode, type IndexedMember } from './encode.ts'
 import { faithKey, Vocabulary } from './vocabulary.ts'
 
-/** How many facts there are about a member. */
 const FACTS = 16
-/** What the fingerprint's two halves begin with. */
 const [LOW_SEED, HIGH_SEED] = [0x9e3779b9, 0x7f4a7c15]
 
-/** Two sums of 32 bits. */
 export type Sums = readonly [number, number]
 
 /**
- * Tells whether two sets of members are the same in everything that ranking reads, in whatever order they came and
- * however their words are numbered: the sum of a 64-bit fingerprint of each. A member who changes is taken out as they
- * were and added as they are.
+ * Equal for equal sets of members, whatever their order and the numbers of their terms: the sum of a 64-bit
+ * fingerprint of each, from which a changed member can be subtracted.
  */
 export class Checksum {
   #sums: [number, number]
-  /** All about the member who is looked at. */
   readonly #facts = new Int32Array(FACTS)
   readonly #kinds: Hashes
   readonly #countries: Hashes
@@ -56,7 +51,6 @@ export class Checksum {
     return this.#sums
   }
 
-  /** Takes the member in a row in (by 1) or out (by -1). */
   add(columns: Columns, row: number, by: 1 | -1): void {
     this.#readRow(columns, row)
     let [low, high] = [LOW_SEED, HIGH_SEED]
@@ -91,7 +85,7 @@ export class Checksum {
   }
 }
 
-/** The checksum of the index that would hold these members, without building it. */
+/** The checksum of the index that would hold these members. */
 export function checksumOf(members: Iterable<IndexedMember>): string {
   const vocabulary = new Vocabulary()
   const columns = createColumns(1)
@@ -105,7 +99,6 @@ export function checksumOf(members: Iterable<IndexedMember>): string {
   return checksum.toString()
 }
 
-/** The hashes of words by their numbers; there may be more and more words. */
 class Hashes {
   readonly #known: number[] = []
   readonly #textOf: (code: number) => string
@@ -119,7 +112,6 @@ class Hashes {
     return known === undefined ? (this.#known[code] = hashText(this.#textOf(code))) : known
   }
 
-  /** Of all words whose bits are set. */
   sumOf(bits: number): number {
     let sum = 0
     for (let left = bits; left !== 0; left &= left - 1)
@@ -134,13 +126,12 @@ function hashText(text: string): number {
   return finalized(hash)
 }
 
-/** A round of MurmurHash3: every bit of every fact reaches every bit of the result. */
+/** A round of MurmurHash3. */
 function mixedIn(lane: number, scrambledFact: number): number {
   const met = lane ^ scrambledFact
   return (Math.imul((met << 13) | (met >>> 19), 5) + 0xe6546b64) | 0
 }
 
-/** What both lanes do alike to a fact. */
 function scrambled(fact: number): number {
   const part = Math.imul(fact, 0xcc9e2d51)
   return Math.imul((part << 15) | (part >>> 17), 0x1b873593)

@@ -13,19 +13,18 @@ import {
 } from './columns.ts'
 import { RECORD, sortRecords } from './radix-sort.ts'
 
-/** So many ties are sorted by moving each to its place; up to so many by comparing; more by digits. */
+/** Insertion sort is fastest below the first, radix sort above the second. */
 const INSERTION_SORT_MAX = 24
 const COMPARISON_SORT_MAX = 20_000
-/** Neighbours of other languages or ages join one cluster up to this size: looking at a row costs less than at a cluster. */
+/** Neighbours with other languages or ages share a cluster up to this size: a row costs less than a cluster. */
 const SMALL_CLUSTER = 16
 
 export interface ClusterOrder {
   rows: Uint32Array
-  /** Where in this order each cluster begins, and the end. */
   starts: Uint32Array
 }
 
-/** The order of the sorted rows: by group, languages, age band; inside a cluster by exposure and id, as ties are broken. */
+/** By group, languages, age band; inside a cluster by exposure and id, as ties are broken. */
 export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder {
   const alike = sortRecords(
     recordsOf(rows, (row, records, at) => {
@@ -41,9 +40,7 @@ export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder 
   return { rows: order, starts }
 }
 
-/** What members in one cluster share, or nearly. */
 const [GROUP, LANGUAGES, AGE_BAND] = [1, 2, 3]
-/** What they are sorted by then. */
 const [CLUSTER, SHOWN, ID] = [1, 2, 3]
 
 const groupAt = (columns: Columns, row: number) =>
@@ -62,7 +59,6 @@ function recordsOf(
   return records
 }
 
-/** Calls back for each stretch of several records that have the same keys. */
 function forTies(records: Uint32Array, each: (from: number, end: number) => void): void {
   const count = records.length / RECORD
   for (let from = 0, end = 1; from < count; from = end++) {
@@ -91,12 +87,11 @@ function clusterStarts(alike: Uint32Array): Uint32Array {
   return Uint32Array.from(starts)
 }
 
-/** Whether a member joins the cluster of another one. Who says nothing of languages stays apart from who does. */
+/** Members without languages stay apart from those with some, because their culture points differ. */
 const mayJoin = (alike: Uint32Array, one: number, other: number) =>
   alike[one + GROUP] === alike[other + GROUP] &&
   (alike[one + LANGUAGES] === 0) === (alike[other + LANGUAGES] === 0)
 
-/** The same records with other keys. */
 function keysInClusters(columns: Columns, records: Uint32Array, starts: Uint32Array): Uint32Array {
   for (let cluster = 0; cluster < starts.length - 1; cluster++)
     for (let at = starts[cluster]! * RECORD; at < starts[cluster + 1]! * RECORD; at += RECORD) {
@@ -107,7 +102,6 @@ function keysInClusters(columns: Columns, records: Uint32Array, starts: Uint32Ar
   return records
 }
 
-/** Sorts rows whose ids begin alike. */
 function sortById(columns: Columns, order: Uint32Array, from: number, end: number) {
   if (end - from < INSERTION_SORT_MAX) insertById(columns, order, from, end)
   else if (end - from < COMPARISON_SORT_MAX)
@@ -124,7 +118,6 @@ function byIdDigits(columns: Columns, rows: Uint32Array): Uint32Array {
   return rows.map((_, at) => sorted[at * RECORD]!)
 }
 
-/** Insertion sort. */
 function insertById(columns: Columns, order: Uint32Array, from: number, end: number) {
   for (let next = from + 1; next < end; next++) {
     const row = order[next]!

@@ -12,38 +12,32 @@ import {
 import { PARTITIONS } from './partition.ts'
 
 /**
- * The sorted rows in blocks that score alike, at three levels: a kind shares partition and faith, a group the country
- * as well, a cluster nearly the same languages and ages. Groups and clusters know just enough of their members to say
- * how well the best of them can fit: a head of four words, side by side because they are read together.
+ * The sorted rows at three levels: a kind shares partition and faith, a group the country too, a cluster nearly the
+ * same languages and ages. Groups and clusters have a head of four words that bounds the score of their members;
+ * arrays of starts have one more entry for the end.
  */
 export interface Clusters {
-  /** First row, AGES, languages, tribes; one more for the end. */
+  /** First row, AGES, languages, tribes. */
   clusterHeads: Uint32Array
   clusterNewest: Float64Array
-  /** The group of each. */
   clusterGroup: Uint32Array
-  /** First cluster, KIND, languages, tribes; one more for the end. */
+  /** First cluster, KIND, languages, tribes. */
   groupHeads: Uint32Array
   groupNewest: Float64Array
-  /** The groups of each partition, those with the newest members first. */
   groupsByNewest: Uint32Array
-  /** First group of each kind, and one more for the end. */
   kindStart: Uint32Array
   kindFaith: Uint16Array
-  /** First kind of each partition, and one more for the end. */
   partitionStart: Uint32Array
 }
 
-/** The words of a head. */
 export const HEAD = 4
 const FIRST = 0
-/** Youngest, oldest, youngest and oldest that anybody here looks for: a byte each. */
+/** Youngest, oldest, lowest and highest age looked for: a byte each. */
 const AGES = 1
-/** The kind of faith, the country, and the bit SILENT when somebody says nothing of languages; in a cluster then nobody does. */
+/** Faith kind, country, and a bit when some members give no languages; in a cluster then nobody does. */
 const KIND = 1
-/** All that anybody here speaks. */
 const LANGUAGES = 2
-/** Which tribes occur, as a set of 32 shared bits: a set bit may err, a clear one never does. */
+/** A set of 32 shared bits: a set bit may be wrong, a clear one never is. */
 const TRIBES = 3
 
 const UNKNOWN_LANGUAGES = 2 ** 31
@@ -58,13 +52,12 @@ export const languagesOf = (heads: Uint32Array, at: number) => heads[at * HEAD +
 export const tribesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + TRIBES]!
 export const countOf = (heads: Uint32Array) => heads.length / HEAD - 1
 
-/** Four years of age to a band: within it a birthday moves nobody. */
+/** Years; a birthday within a band moves nobody. */
 const BAND = 4
 export const ageBandOf = (age: number) => Math.floor(age / BAND)
 
 export const tribeBit = (tribe: number) => 1 << (tribe & 31)
 
-/** What the rows hold that lie in clusters which begin at these rows; the last one is the end. */
 export function findClusters(columns: Columns, clusterStart: Uint32Array): Clusters {
   const rowOf = (cluster: number) => clusterStart[cluster]!
   const groupStart = starts(clusterStart.length - 1, (one, other) =>
@@ -101,11 +94,9 @@ const areOneKind = (columns: Columns, one: number, other: number) =>
   faithKindAt(columns, one) === faithKindAt(columns, other) &&
   partitionAt(columns, one) === partitionAt(columns, other)
 
-/** Whether the members in two rows share partition, faith and country. */
 export const areOneGroup = (columns: Columns, one: number, other: number) =>
   countryAt(columns, one) === countryAt(columns, other) && areOneKind(columns, one, other)
 
-/** Which of so many blocks are not one with the block before them; and the end. */
 function starts(count: number, areOne: (at: number, before: number) => boolean): Uint32Array {
   const found: number[] = []
   for (let at = 0; at < count; at++) if (at === 0 || !areOne(at, at - 1)) found.push(at)

@@ -36,7 +36,7 @@ const LARGEST: Row = {
 }
 const SMALLEST = Object.fromEntries(Object.keys(LARGEST).map((name) => [name, 0])) as unknown as Row
 
-test('what is packed into one word stays apart', () => {
+test('values packed into one word do not affect each other', () => {
   const columns = createColumns(3)
   for (const name of Object.keys(LARGEST) as (keyof Row)[])
     for (const [all, one] of [
@@ -49,7 +49,7 @@ test('what is packed into one word stays apart', () => {
   expect([readRow(columns, 0), readRow(columns, 2)]).toEqual([SMALLEST, SMALLEST])
 })
 
-test('what is set by itself leaves the rest as it was', () => {
+test('setting one value leaves the others unchanged', () => {
   const columns = createColumns(1)
   writeRow(columns, 0, LARGEST)
   setAge(columns, 0, 30)
@@ -60,6 +60,6 @@ test('what is set by itself leaves the rest as it was', () => {
   expect(readRow(columns, 0).shown).toBe(MAX_SHOWN)
 })
 
-test('more rows than can be found are refused', () => {
+test('more rows than the id table can hold are refused', () => {
   expect(() => createColumns(MAX_ROWS)).toThrow(RangeError)
 })

@@ -1,64 +1,52 @@
 import { formatId, type IdWords } from './uuid.ts'
 
 /**
- * A row per member, 50 bytes in five columns. What is read together lies together, because fetching it from memory is
- * what takes time: a search goes through the answers and interests of many rows, one behind the other, and then looks
- * at the traits of the few that are left.
+ * A row per member, 50 bytes in five columns. A search reads answers and interests of many rows in sequence, and then
+ * the traits of the few that are left, so each of these is contiguous.
  */
 export interface Columns {
-  /** Four words a row. */
   ids: Uint32Array
-  /** Lifestyle and education: see answers.ts. */
   answers: Uint16Array
-  /** A bit each. */
   interests: Uint32Array
   /** Five words a row: see LANGUAGES to GATES. */
   traits: Uint32Array
   joined: Float64Array
 }
 
-/** How many elements a row takes in each column. */
 export const WIDTHS = { ids: 4, answers: 1, interests: 1, traits: 5, joined: 1 }
 const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 
-/** The words of a row in `traits`. */
 const LANGUAGES = 0
 /** 24 bits, and the age above. */
 const CITY = 1
 /** 24 bits, and the partition above. */
 const SHOWN = 2
-/** 16 bits, and the ages looked for above: a byte each. */
+/** 16 bits, and the lowest and highest age looked for above: a byte each. */
 const FAITH_KIND = 3
 /** 11 bits, above them 11 of the tribe and 10 of the country. */
 const GATES = 4
 
-/** What finds rows has room for numbers below this. */
 export const MAX_ROWS = 2 ** 26
 
-/** So many numbers there are for each: more are refused where words get their numbers. */
 export const MAX_CODES = { faithKinds: 2 ** 16, countries: 2 ** 10, tribes: 2 ** 11, cities: 2 ** 24 }
-/** Nobody is shown more often within a week; whoever were would count as shown so often. */
+/** More showings in a week count as this many. */
 export const MAX_SHOWN = 2 ** 24 - 1
 
-/** A member in numbers. */
 export interface Row {
-  /** The id, in four words. */
   id0: number
   id1: number
   id2: number
   id3: number
-  /** Who may meet this member at all: see partition.ts. */
   partition: number
   faithKind: number
   country: number
   languages: number
   tribe: number
   city: number
-  /** 0 marks a row that is no longer used, the bit EXCLUDED one not to be shown: no filter asks for such ages. */
+  /** 0 marks an unused row, the bit EXCLUDED one not to be shown: no filter accepts such ages. */
   age: number
   ageFrom: number
   ageTo: number
-  /** Deal breakers, and what breaks the deals of others: see gate-bits.ts. */
   gates: number
   answers: number
   interests: number
@@ -66,7 +54,7 @@ export interface Row {
   joined: number
 }
 
-/** Set in the ages of those who are not to be shown to the viewer, while a query runs: it costs the search no look. */
+/** Set in the ages of excluded members during a query, which costs the search no extra look. */
 export const EXCLUDED = 2 ** 7
 
 export function createColumns(capacity: number): Columns {
@@ -80,17 +68,15 @@ export function createColumns(capacity: number): Columns {
   }
 }
 
-/** How many rows there is room for. */
 export const capacityOf = ({ answers }: Columns) => answers.length
 
-/** The same rows with room for more. */
 export function withCapacity(columns: Columns, capacity: number): Columns {
   const larger = createColumns(capacity)
   for (const name of NAMES) larger[name].set(columns[name])
   return larger
 }
 
-/** Written out, because this runs once per member and change. */
+/** Unrolled, because this runs once per member and change. */
 export function writeRow({ ids, answers, interests, traits, joined }: Columns, at: number, row: Row): void {
   const id = at * WIDTHS.ids
   ids[id] = row.id0
@@ -108,17 +94,13 @@ export function writeRow({ ids, answers, interests, traits, joined }: Columns, a
   joined[at] = row.joined
 }
 
-/** A member made of parts; one of these may serve for all, one after the other. */
 export interface MemberParts {
   id: IdWords
   joined: number
-  /** A bit each. */
   interests: number
-  /** Rows among the parts; no trait is in two of them. */
   parts: readonly number[]
 }
 
-/** Written out as well: this runs once per member when all are read. */
 export function writeParts(columns: Columns, at: number, member: MemberParts, parts: Columns): void {
   let [languages, city, shown, faithKind, gates, answers] = [0, 0, 0, 0, 0, 0]
   for (const part of member.parts) {
@@ -198,7 +180,6 @@ export function setShown({ traits }: Columns, row: number, shown: number): void 
   traits[at] = (traits[at]! & ~LOW_24) | Math.min(shown, MAX_SHOWN)
 }
 
-/** One of the four words of an id. */
 export const idWordAt = ({ ids }: Columns, row: number, word: number) => ids[row * WIDTHS.ids + word]!
 
 export function idWordsAt({ ids }: Columns, row: number): IdWords {
@@ -210,13 +191,12 @@ export function idAt(columns: Columns, row: number): string {
   return formatId(idWordsAt(columns, row))
 }
 
-/** Below zero when the id in the row comes before the other, 0 when it is the same. */
 export function compareId({ ids }: Columns, row: number, other: IdWords): number {
   const at = row * WIDTHS.ids
   return ids[at]! - other[0] || ids[at + 1]! - other[1] || ids[at + 2]! - other[2] || ids[at + 3]! - other[3]
 }
 
-/** The same between two rows; written out, because ties are broken in the middle of a search. */
+/** Unrolled, because ties are broken in the middle of a search. */
 export function compareIds({ ids }: Columns, row: number, otherRow: number): number {
   const [at, other] = [row * WIDTHS.ids, otherRow * WIDTHS.ids]
   return (

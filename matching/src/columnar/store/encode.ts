@@ -8,15 +8,14 @@ import { type Audience, partitionOf } from './partition.ts'
 import { parseId } from './uuid.ts'
 import { codeOf, type Vocabulary } from './vocabulary.ts'
 
-/** A member as the index takes them; the id is a UUID in lower case. */
+/** The id is a UUID in lower case. */
 export interface IndexedMember extends Candidate {
   visible_to: Audience
 }
 
-/** Nobody is older. */
 export const OLDEST = 127
 
-/** The member in numbers, or null for somebody whom no list may hold: without gender, without age, or a minor. */
+/** @returns null for a member who may not be listed: without gender or age, or a minor */
 export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | null {
   const partition = partitionOf(member, member.visible_to)
   if (partition === null || member.age === null || !isAdult(member)) return null
@@ -44,5 +43,4 @@ export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | nul
   }
 }
 
-/** Beyond these ends nobody lives, so cutting off moves no point. */
 const yearsIn8Bits = (years: number) => Math.min(255, Math.max(0, years))

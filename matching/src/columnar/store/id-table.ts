@@ -1,21 +1,17 @@
 import { type Columns, compareId, idWordsAt, MAX_ROWS, WIDTHS } from './columns.ts'
 import type { IdWords } from './uuid.ts'
 
-/** The words of an id. */
 const ID = WIDTHS.ids
 const EMPTY = 0
 const SMALLEST = 1024
-/** Places per member: so many at first, and at least; fuller, and searches grow long. */
+/** Slots per member: at first, and at least. */
 const [ROOMY, FULL] = [1.3, 1.2]
 const GROWTH = 1.5
-/** A place notes the row + 1 and, above, a tag: bits of the hash, which tell most strangers without a look at their ids. */
+/** A slot holds the row + 1 and, above, some bits of the hash, which exclude most other ids without reading them. */
 const ROW_BITS = Math.log2(MAX_ROWS)
 const ROW = MAX_ROWS - 1
 
-/**
- * Finds the row of an id: a hash table in one array (open addressing, linear probing), 5 bytes a member where a `Map`
- * of strings takes over 100. The ids themselves stay in their columns.
- */
+/** Rows by id: open addressing with linear probing, 5 bytes a member where a `Map` of strings takes over 100. */
 export class IdTable {
   #slots: Uint32Array
   #size: number
@@ -25,14 +21,12 @@ export class IdTable {
     this.#size = size
   }
 
-  /** Where everybody lies; no id may be there twice. */
   static of(columns: Columns, count: number): IdTable {
     const idTable = IdTable.withCapacityFor(count)
     for (let row = 0; row < count; row++) idTable.add(columns, row)
     return idTable
   }
 
-  /** Empty so far. */
   static withCapacityFor(count: number): IdTable {
     return new IdTable(new Uint32Array(Math.max(SMALLEST, Math.ceil(count * ROOMY))), 0)
   }
@@ -45,7 +39,6 @@ export class IdTable {
     return { slots: this.#slots, size: this.#size }
   }
 
-  /** How many ids it knows. */
   get size(): number {
     return this.#size
   }
@@ -58,20 +51,17 @@ export class IdTable {
     return rowAt(this.#slots[this.#positionOf(columns, id, hash(id))]!)
   }
 
-  /**
-   * The same for many ids, their words one behind the other. It goes through all of them three times, a look at memory
-   * each: such looks take long, but many are under way at once when none waits for what another one finds.
-   */
+  /** In three passes without dependent look-ups, so that many cache misses are under way at once. */
   findAll(columns: Columns, ids: Uint32Array): Int32Array {
     const slots = this.#slots
-    const mixedIn = new Int32Array(ids.length / ID)
-    const rows = new Int32Array(mixedIn.length)
+    const hashCode = new Int32Array(ids.length / ID)
+    const rows = new Int32Array(hashCode.length)
     for (let i = 0, at = 0; i < rows.length; i++, at += ID) {
-      mixedIn[i] = mix(ids[at]!, ids[at + 1]!, ids[at + 2]!, ids[at + 3]!)
-      rows[i] = slots[this.#home(mixedIn[i]!)]!
+      hashCode[i] = mix(ids[at]!, ids[at + 1]!, ids[at + 2]!, ids[at + 3]!)
+      rows[i] = slots[this.#home(hashCode[i]!)]!
     }
     for (let i = 0; i < rows.length; i++)
-      rows[i] = isLike(rows[i]!, mixedIn[i]!) ? rowAt(rows[i]!) : this.#rowLike(mixedIn[i]!)
+      rows[i] = isLike(rows[i]!, hashCode[i]!) ? rowAt(rows[i]!) : this.#rowLike(hashCode[i]!)
     for (let i = 0; i < rows.length; i++) {
       const at = i * ID
       if (rows[i]! >= 0 && !hasId(columns, rows[i]!, ids, at))
@@ -80,38 +70,35 @@ export class IdTable {
     return rows
   }
 
-  /** The first row whose tag fits: nearly always the right one, if the id is known at all. */
-  #rowLike(mixedIn: number): number {
+  #rowLike(hashCode: number): number {
     const slots = this.#slots
-    let place = this.#home(mixedIn)
-    while (slots[place] !== EMPTY && !isLike(slots[place]!, mixedIn)) place = this.#next(place)
+    let place = this.#home(hashCode)
+    while (slots[place] !== EMPTY && !isLike(slots[place]!, hashCode)) place = this.#next(place)
     return rowAt(slots[place]!)
   }
 
-  /** Notes where an id lies that is not there yet. */
   add(columns: Columns, row: number): void {
     if (this.#size * FULL >= this.#slots.length) this.#grow(columns)
     this.#take(hash(idWordsAt(columns, row)), row)
     this.#size++
   }
 
-  /** Notes where an id lies now. */
   set(columns: Columns, id: IdWords, row: number): void {
     if (this.#size * FULL >= this.#slots.length) this.#grow(columns)
-    const mixedIn = hash(id)
-    const place = this.#positionOf(columns, id, mixedIn)
+    const hashCode = hash(id)
+    const place = this.#positionOf(columns, id, hashCode)
     if (this.#slots[place] === EMPTY) this.#size++
-    this.#slots[place] = note(mixedIn, row)
+    this.#slots[place] = note(hashCode, row)
   }
 
-  /** Closes the gap behind the id, so that a search never ends too early. */
+  /** Moves later entries back, so that no search ends too early. */
   delete(columns: Columns, id: IdWords): void {
     const slots = this.#slots
     let gap = this.#positionOf(columns, id, hash(id))
     if (slots[gap] === EMPTY) return
     for (let at = this.#next(gap); slots[at] !== EMPTY; at = this.#next(at)) {
       const home = this.#home(hash(idWordsAt(columns, rowAt(slots[at]!))))
-      if (this.#distance(home, at) < this.#distance(gap, at)) continue // between its home and here lies no gap
+      if (this.#distance(home, at) < this.#distance(gap, at)) continue // the gap is not on its way
       slots[gap] = slots[at]!
       gap = at
     }
@@ -119,27 +106,24 @@ export class IdTable {
     this.#size--
   }
 
-  /** Where the id is noted, or the empty place where it would be. */
-  #positionOf(columns: Columns, id: IdWords, mixedIn: number): number {
+  #positionOf(columns: Columns, id: IdWords, hashCode: number): number {
     const slots = this.#slots
-    let place = this.#home(mixedIn)
+    let place = this.#home(hashCode)
     for (let slot = slots[place]!; slot !== EMPTY; slot = slots[place]!) {
-      if (isLike(slot, mixedIn) && compareId(columns, rowAt(slot), id) === 0) break
+      if (isLike(slot, hashCode) && compareId(columns, rowAt(slot), id) === 0) break
       place = this.#next(place)
     }
     return place
   }
 
-  /** Notes a row of which nothing is noted yet. */
-  #take(mixedIn: number, row: number) {
-    let place = this.#home(mixedIn)
+  #take(hashCode: number, row: number) {
+    let place = this.#home(hashCode)
     while (this.#slots[place] !== EMPTY) place = this.#next(place)
-    this.#slots[place] = note(mixedIn, row)
+    this.#slots[place] = note(hashCode, row)
   }
 
-  /** Where the search for an id begins: hashes are spread over all places. */
-  #home(mixedIn: number): number {
-    return Math.floor(((mixedIn >>> 0) / 2 ** 32) * this.#slots.length)
+  #home(hashCode: number): number {
+    return Math.floor(((hashCode >>> 0) / 2 ** 32) * this.#slots.length)
   }
 
   #next(place: number): number {
@@ -157,28 +141,26 @@ export class IdTable {
   }
 }
 
-const note = (mixedIn: number, row: number) => (mixedIn << ROW_BITS) | (row + 1)
-/** -1 in an empty place. */
+const note = (hashCode: number, row: number) => (hashCode << ROW_BITS) | (row + 1)
 const rowAt = (slot: number) => (slot & ROW) - 1
 
-/** Whether the tag in a place is that of the hash. */
-const isLike = (slot: number, mixedIn: number) => (slot ^ note(mixedIn, 0)) >>> ROW_BITS === 0
+const isLike = (slot: number, hashCode: number) => (slot ^ note(hashCode, 0)) >>> ROW_BITS === 0
 
-function hasId({ ids }: Columns, row: number, vocabulary: Uint32Array, at: number): boolean {
+function hasId({ ids }: Columns, row: number, words: Uint32Array, at: number): boolean {
   const own = row * ID
   return (
-    ids[own] === vocabulary[at] &&
-    ids[own + 1] === vocabulary[at + 1] &&
-    ids[own + 2] === vocabulary[at + 2] &&
-    ids[own + 3] === vocabulary[at + 3]
+    ids[own] === words[at] &&
+    ids[own + 1] === words[at + 1] &&
+    ids[own + 2] === words[at + 2] &&
+    ids[own + 3] === words[at + 3]
   )
 }
 
 const hash = ([a, b, c, d]: IdWords) => mix(a, b, c, d)
 
-/** Mixes all four words: ids may be random, or numbered by time. */
+/** All four words: ids may be random, or in order of time. */
 function mix(a: number, b: number, c: number, d: number): number {
-  let mixedIn = Math.imul(a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca77), 0xc2b2ae3d) ^ d
-  mixedIn = Math.imul(mixedIn ^ (mixedIn >>> 15), 0x2c1b3c6d)
-  return mixedIn ^ (mixedIn >>> 13)
+  let hashCode = Math.imul(a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca77), 0xc2b2ae3d) ^ d
+  hashCode = Math.imul(hashCode ^ (hashCode >>> 15), 0x2c1b3c6d)
+  return hashCode ^ (hashCode >>> 13)
 }

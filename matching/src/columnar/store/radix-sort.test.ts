@@ -16,13 +16,13 @@ test('sorts by all keys, the first one first, and keeps the order of equals', ()
     fc.property(fc.array(anyKeys), (table) => {
       const difference = (x: number, y: number) =>
         table[x]!.map((value, at) => value - table[y]![at]!).find((by) => by !== 0) ?? 0
-      const expected = table.map((_, row) => row).sort(difference) // stable by the language's own word
+      const expected = table.map((_, row) => row).sort(difference) // guaranteed to be stable
       expect(sorted(table)).toEqual(expected)
     }),
   )
 })
 
-test('has room for every value of a digit, and the keys stay with their rows', () => {
+test('handles every value of a digit, and keys stay with their rows', () => {
   const table = Array.from({ length: 2 ** 16 }, (_, row) => [row & 1, 0, (row * 40_503) % 2 ** 16])
   const records = sortRecords(Uint32Array.from(table.flatMap((keys, row) => [row, ...keys])))
   expect(records).toHaveLength(2 ** 16 * RECORD)

@@ -1,12 +1,11 @@
-/** A record is a row and three keys of 32 bits that it is sorted by: the first one counts most. */
+/** A row and three 32-bit keys, the most significant first. */
 export const RECORD = 4
 
-/** Values of a digit: 16 bits. */
 const DIGIT = 2 ** 16
 
 /**
- * Sorts records; equals keep their order. The array given is used up. Radix sort: linear, where comparing a million
- * would take seconds. The keys travel with their rows, so that each pass reads memory from one end to the other.
+ * Stable; uses up the array given. Radix sort, because comparing a million records takes seconds; the keys travel
+ * with their rows, so that memory is read in sequence.
  */
 export function sortRecords(records: Uint32Array): Uint32Array {
   const differing = differingBits(records)
@@ -21,7 +20,6 @@ export function sortRecords(records: Uint32Array): Uint32Array {
   return sorted
 }
 
-/** Which bits of a word are not the same in all records. */
 function differingBits(records: Uint32Array): Uint32Array {
   const differing = new Uint32Array(RECORD)
   for (let at = 0; at < records.length; at += RECORD)
@@ -29,7 +27,6 @@ function differingBits(records: Uint32Array): Uint32Array {
   return differing
 }
 
-/** Where the first record with each value of a digit belongs. */
 function placesOf(records: Uint32Array, key: number, shift: number): Uint32Array {
   const places = new Uint32Array(DIGIT)
   for (let at = key; at < records.length; at += RECORD) places[(records[at]! >>> shift) & 0xffff]! += RECORD

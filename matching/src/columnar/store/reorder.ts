@@ -1,6 +1,5 @@
 import { type Columns, createColumns, WIDTHS } from './columns.ts'
 
-/** New columns that hold the given rows in the given order. */
 export function reordered(columns: Columns, order: Uint32Array, capacity: number): Columns {
   const ordered = createColumns(capacity)
   gather(columns.ids, WIDTHS.ids, order, ordered.ids)
@@ -14,7 +13,7 @@ export function reordered(columns: Columns, order: Uint32Array, capacity: number
 const wordsOf = ({ buffer, byteOffset, length }: Float64Array) =>
   new Uint32Array(buffer, byteOffset, 2 * length)
 
-/** For columns of one type alone: for several it would take half as long again. */
+/** For one array type only: for several it takes half as long again. */
 function gather(from: Uint32Array, width: number, order: Uint32Array, to: Uint32Array) {
   for (let at = 0; at < order.length; at++) {
     const [first, target] = [order[at]! * width, at * width]

@@ -4,25 +4,22 @@ import { ageAt, type Columns, capacityOf, columnBytes, withCapacity } from './co
 import { reordered } from './reorder.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The rows that a search looks through: sorted ones in clusters, then a tail of those that came or changed since. */
+/** Sorted rows in clusters, then an unsorted tail of rows added or changed since. */
 export interface RowStore {
   vocabulary: Vocabulary
   columns: Columns
   clusters: Clusters
-  /** Rows from here to `count` lie in no cluster. */
   tailFrom: number
   count: number
   queues: Queues
 }
 
-/** Room for the blocks that wait for their turn: each points to the next one of its percentage. */
 export interface Queues {
   kinds: Int32Array
   groups: Int32Array
   clusters: Int32Array
 }
 
-/** Sorts the rows that are in use into clusters; the others are left behind. */
 export function sortedStore(vocabulary: Vocabulary, columns: Columns, count: number): RowStore {
   const inUse = rowsInUse(columns, count)
   const capacity = capacityFor(inUse.length)
@@ -31,7 +28,6 @@ export function sortedStore(vocabulary: Vocabulary, columns: Columns, count: num
   return storeOf(vocabulary, sorted, findClusters(sorted, starts), inUse.length, inUse.length)
 }
 
-/** Rows that lie as the clusters say. */
 export function storeOf(
   vocabulary: Vocabulary,
   columns: Columns,
@@ -53,7 +49,6 @@ export function storeOf(
   }
 }
 
-/** A row out of use has age 0. */
 export function rowsInUse(columns: Columns, count: number): Uint32Array {
   const rows = new Uint32Array(count)
   let found = 0
@@ -61,16 +56,15 @@ export function rowsInUse(columns: Columns, count: number): Uint32Array {
   return rows.slice(0, found)
 }
 
-/** One more row at the end of the tail. */
 export function appendRow(store: RowStore): number {
   if (store.count === capacityOf(store.columns)) {
-    const capacity = Math.ceil(store.count * 1.25) // by a quarter: loading must not copy time and again
+    const capacity = Math.ceil(store.count * 1.25) // not by one: each growth copies everything
     store.columns = withCapacity(store.columns, capacity)
   }
   return store.count++
 }
 
-/** Room for a tail of one in forty: past one in a hundred it should be merged. */
+/** A tail of one in forty: it should be merged at one in a hundred. */
 const capacityFor = (count: number) => Math.ceil(count * 1.025) + 1024
 
 export function storeBytes({ columns, clusters, queues }: RowStore): number {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatId, parseId, parseIds } from './uuid.ts'
 
-test('an id comes back as it was', () => {
+test('an id survives parsing and formatting', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       expect(formatId(parseId(id)!)).toBe(id)
@@ -30,7 +30,7 @@ test.each([
   '00000000-0000-4000-8000+000000000001',
 ])('%s is no id', (text) => expect(parseId(text)).toBeNull())
 
-test('of many texts those that are ids are read, in their order', () => {
+test('parseIds reads the texts that are ids, in their order', () => {
   const other = fc.constantFrom('', 'amara', 'é'.repeat(36), '0'.repeat(36))
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.uuid(), other)), (texts) => {

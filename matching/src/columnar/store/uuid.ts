@@ -1,49 +1,46 @@
-/** The four 32-bit words of a UUID: they compare like its text, and take 16 bytes instead of 60. */
+/** Four 32-bit words: they compare like the text, and take 16 bytes instead of 60. */
 export type IdWords = [number, number, number, number]
 
 const LENGTH = 36
 const WORDS = 4
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DASH = '-'.charCodeAt(0)
-/** What a digit is worth, by its character; -1 for what is none. Capitals are none: ids compare like their text. */
+/** By character code; -1 for what is no digit. Capitals are none: ids compare like their text. */
 const DIGIT_VALUE = Int8Array.from({ length: 128 }, (_, code) =>
   '0123456789abcdef'.indexOf(String.fromCharCode(code)),
 )
 const encoder = new TextEncoder()
 
-/** Null for what is not a UUID in lower case: no member of the index has such an id. */
 export function parseId(id: string): IdWords | null {
   const [a, b, c, d] = parseIds([id])
   return a === undefined || b === undefined || c === undefined || d === undefined ? null : [a, b, c, d]
 }
 
-/** The words of many ids, one behind the other, without what is none. Read as bytes of one text: that is much quicker. */
+/** Without what is no id. Encoded as bytes of one text, which is much faster. */
 export function parseIds(ids: readonly string[]): Uint32Array {
   const texts = ids.filter((id) => id.length === LENGTH)
   const bytes = encoder.encode(texts.join(''))
   if (bytes.length !== texts.length * LENGTH) return parseIds(texts.filter((id) => ID.test(id)))
-  const vocabulary = new Uint32Array(texts.length * WORDS)
+  const words = new Uint32Array(texts.length * WORDS)
   let end = 0
-  for (let at = 0; at < bytes.length; at += LENGTH) if (readId(bytes, at, vocabulary, end)) end += WORDS
-  return vocabulary.subarray(0, end)
+  for (let at = 0; at < bytes.length; at += LENGTH) if (readId(bytes, at, words, end)) end += WORDS
+  return words.subarray(0, end)
 }
 
-/** Says whether an id begins at this byte. Hot, so written out. */
-function readId(bytes: Uint8Array, at: number, vocabulary: Uint32Array, to: number): boolean {
+function readId(bytes: Uint8Array, at: number, words: Uint32Array, to: number): boolean {
   const isDashed =
     bytes[at + 8] === DASH && bytes[at + 13] === DASH && bytes[at + 18] === DASH && bytes[at + 23] === DASH
   const [a, b] = [fourDigits(bytes, at), fourDigits(bytes, at + 4)]
   const [c, d] = [fourDigits(bytes, at + 9), fourDigits(bytes, at + 14)]
   const [e, f] = [fourDigits(bytes, at + 19), fourDigits(bytes, at + 24)]
   const [g, h] = [fourDigits(bytes, at + 28), fourDigits(bytes, at + 32)]
-  vocabulary[to] = (a << 16) | b
-  vocabulary[to + 1] = (c << 16) | d
-  vocabulary[to + 2] = (e << 16) | f
-  vocabulary[to + 3] = (g << 16) | h
+  words[to] = (a << 16) | b
+  words[to + 1] = (c << 16) | d
+  words[to + 2] = (e << 16) | f
+  words[to + 3] = (g << 16) | h
   return isDashed && (a | b | c | d | e | f | g | h) >= 0
 }
 
-/** Below zero when one of the four is no digit. */
 function fourDigits(bytes: Uint8Array, at: number): number {
   return (
     (DIGIT_VALUE[bytes[at]!]! << 12) |
@@ -58,5 +55,4 @@ export function formatId([a, b, c, d]: IdWords): string {
 }
 
 const HEX_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-/** The four digits of the lower half. */
 const hex16 = (word: number) => `${HEX_BYTES[(word >>> 8) & 255]}${HEX_BYTES[word & 255]}`

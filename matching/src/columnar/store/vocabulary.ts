@@ -1,21 +1,18 @@
 import { named } from '../../components.ts'
+import { example } from '../../example.ts'
 import type { Traits } from '../../traits.ts'
 import { LINGUA_FRANCAS } from '../../weights.ts'
 import { MAX_CODES } from './columns.ts'
 import { Dictionary } from './dictionary.ts'
-import { example } from './example.ts'
 
-/** What the score's faith component reads of a member, which many members share. */
 export interface FaithKind {
   faith: number
-  /** Somebody of this kind. */
   example: Traits
 }
 
-/** One bit each in a 32-bit column. */
 const BITS = 32
 
-/** The words that members use, as numbers. Number 0 is the blank, except where a word is a bit. */
+/** The terms that members use, as numbers; 0 is the blank, except where a term is a bit. */
 export class Vocabulary {
   readonly faiths = withBlank('faiths', MAX_CODES.faithKinds)
   readonly faithKinds = new Dictionary<FaithKind>('combinations of faiths', MAX_CODES.faithKinds)
@@ -24,12 +21,11 @@ export class Vocabulary {
   readonly cities = withBlank('cities', MAX_CODES.cities)
   readonly languages = new Dictionary<string>('languages', BITS)
   readonly interests = new Dictionary<string>('interests', BITS)
-  /** Numbers of faith kinds by faith, denomination and preference: a key made of all three for each member takes longer. */
+  /** Nested maps: building one key of all three for each member takes longer. */
   readonly #kinds = new Map<string | null, Map<string | null, Map<string | null, number>>>()
-  /** Which languages are lingua francas. */
   linguaFrancas = 0
 
-  /** All words in order, to be given to `learn` later: they then get the same numbers again. */
+  /** In order: `learn` gives them the same numbers again. */
   list() {
     return {
       faithKinds: this.faithKinds.values.map(({ example: { faith, denomination, preferred_faith } }) => ({
@@ -70,7 +66,7 @@ export class Vocabulary {
     return code
   }
 
-  /** "Other" names no language, so it gets no bit: who speaks only that counts as blank. */
+  /** "Other" names no language: who speaks only that counts as blank. */
   languageBits(spoken: readonly string[]): number {
     let bits = 0
     for (const language of spoken) if (named(language)) bits |= this.#languageBit(language)
@@ -101,12 +97,10 @@ function childOf<K, V>(parent: Map<K, Map<K, V>>, key: K): Map<K, V> {
 export const faithKey = ({ faith, denomination, preferred_faith }: Traits) =>
   `${faith ?? ''} ${denomination ?? ''} ${preferred_faith ?? ''}`
 
-/** The number of a word, a new one if need be. */
 export function codeOf(vocabulary: Dictionary<string>, word: string | null): number {
   return vocabulary.add(word ?? '', () => word ?? '')
 }
 
-/** The bits of those words that anybody in the index has. */
 export function knownBits(vocabulary: Dictionary<string>, list: readonly string[]): number {
   let bits = 0
   for (const word of list) {
@@ -116,8 +110,8 @@ export function knownBits(vocabulary: Dictionary<string>, list: readonly string[
   return bits >>> 0
 }
 
-function withBlank(name: string, most: number): Dictionary<string> {
-  const vocabulary = new Dictionary<string>(name, most)
+function withBlank(name: string, max: number): Dictionary<string> {
+  const vocabulary = new Dictionary<string>(name, max)
   codeOf(vocabulary, '')
   return vocabulary
 }

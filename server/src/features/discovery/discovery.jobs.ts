@@ -5,7 +5,6 @@ import type { discoveryConfig } from './discovery.config.ts'
 import { deleteOldShowings, recordWeeklyExposure } from './exposure/index.ts'
 import { deleteOldChanges, deleteStaleCopy, maintainMemberIndex } from './member-index/index.ts'
 
-/** What discovery does in the background. */
 export function discoveryJobs(app: App, config: ValuesOf<typeof discoveryConfig>): void {
   const { db, pool, clock, jobs, discovery } = app
   discovery.showings.start()

@@ -1,15 +1,15 @@
 import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
+import type { MemberIndex } from './member-index/index.ts'
 
 const oneOf = (...values: (string | null)[]) =>
   sql`(${sql.val(values)}::text[])[1 + floor(random() * ${values.length})::int]`
-/** None to all of these, each once. */
 const someOf = (...values: string[]) =>
   sql`array(select v from unnest(${sql.val(values)}::text[]) v where random() < 0.3 and p.id is not null)`
 
-/** Members generated from a fixed seed: many ties, many blanks, all states and visibilities. */
-export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number): Promise<void> {
+/** Members generated from a fixed seed: many ties, many blanks, all states and visibilities. @returns all ids, sorted */
+export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number): Promise<string[]> {
   await db.connection().execute(async (one) => {
     await sql`select setseed(0.42)`.execute(one)
     await sql`insert into users (id, email, email_verified, verified_at, suspended_at, deactivated_at)
@@ -45,6 +45,13 @@ export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number
     await sql`insert into hides (member_id, hidden_id) select a.id, b.id from users a, users b
       where a.id <> b.id and random() < 0.005 on conflict do nothing`.execute(one)
   })
+  const users = await db.selectFrom('users').select('id').orderBy('id').execute()
+  return users.map(({ id }) => id)
+}
+
+export function memberIndexOf({ discovery }: App): MemberIndex {
+  if (!discovery.memberIndex) throw new Error('the index is turned off')
+  return discovery.memberIndex
 }
 
 /** Changes in plain SQL, past all rules; $ is a member. */

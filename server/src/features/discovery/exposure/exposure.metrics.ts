@@ -2,7 +2,6 @@ import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../../../platform/app.ts'
 import { type Exposure, lastExposure } from './exposure.queries.ts'
 
-/** How evenly members were shown in the last week that was counted. */
 export function exposureMetrics({ db }: Pick<App, 'db'>, registry: Registry): void {
   const gauge = (name: string, help: string, value: (group: Exposure) => number) =>
     new Gauge({

@@ -44,7 +44,6 @@ export class Showings {
     else if (performance.now() - this.#collectingSince >= collectFor) this.#makeDue()
   }
 
-  /** Writes everything that has not been written. */
   async flush(): Promise<void> {
     await this.#write(new Map(this.#due))
     this.#makeDue()

@@ -30,7 +30,6 @@ function post(message: WorkerMessage, snapshot: Snapshot) {
   parentPort?.postMessage(message, buffersOf(snapshot))
 }
 
-/** The index works without a copy. */
 function warn(error: unknown) {
   const message: WorkerMessage = { warning: error }
   parentPort?.postMessage(message, [])

@@ -4,32 +4,24 @@ import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMember } from '../../../../test/members.ts'
 import { today } from '../../../platform/clock.ts'
 import { traitsOf } from '../../profiles/index.ts'
-import { insertRandomMembers } from '../random-members.fixture.ts'
+import { insertRandomMembers, memberIndexOf } from '../random-members.fixture.ts'
 import { currentPosition, deleteOldChanges } from './change-log.queries.ts'
 import { readIndex, readIndexInWorker } from './read-index.ts'
 
 let t: TestApp
-let ids: string[]
 beforeAll(async () => {
   t = await testApp()
   await insertRandomMembers(t.app, 300)
-  ids = (await t.app.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id)
-  await memberIndex().rebuild(today(t.clock))
+  await memberIndexOf(t.app).rebuild(today(t.clock))
 })
 afterAll(() => t.close())
 
-function memberIndex() {
-  const index = t.app.discovery.memberIndex
-  if (!index) throw new Error('the index is turned off')
-  return index
-}
-
 test('a rebuilt index equals the one that followed the changes', async () => {
-  await memberIndex().catchUp()
-  const before = memberIndex().forDay(today(t.clock))
-  await memberIndex().rebuild(today(t.clock))
-  expect(memberIndex().forDay(today(t.clock))).not.toBe(before)
-  expect(memberIndex().stats.differences).toBe(0)
+  await memberIndexOf(t.app).catchUp()
+  const before = memberIndexOf(t.app).forDay(today(t.clock))
+  await memberIndexOf(t.app).rebuild(today(t.clock))
+  expect(memberIndexOf(t.app).forDay(today(t.clock))).not.toBe(before)
+  expect(memberIndexOf(t.app).stats.differences).toBe(0)
 })
 
 test('a change that no trigger logged is found by a rebuild', async () => {
@@ -39,23 +31,23 @@ test('a change that no trigger logged is found by a rebuild', async () => {
     await sql`update profiles set country_of_residence = 'ZM', faith = 'judaism'`.execute(one)
     await sql`set session_replication_role = default`.execute(one)
   })
-  await memberIndex().rebuild(today(t.clock))
-  expect(memberIndex().stats.differences).toBe(1)
-  await memberIndex().rebuild(today(t.clock))
-  expect(memberIndex().stats.differences).toBe(1)
+  await memberIndexOf(t.app).rebuild(today(t.clock))
+  expect(memberIndexOf(t.app).stats.differences).toBe(1)
+  await memberIndexOf(t.app).rebuild(today(t.clock))
+  expect(memberIndexOf(t.app).stats.differences).toBe(1)
 })
 
 test('a process that missed deleted changes rebuilds its index', async () => {
-  await memberIndex().catchUp()
-  const before = memberIndex().forDay(today(t.clock))
+  await memberIndexOf(t.app).catchUp()
+  const before = memberIndexOf(t.app).forDay(today(t.clock))
   await t.app.db.transaction().execute(async (tx) => {
     await sql`update member_changes set changed_at = now() - interval '2 days'`.execute(tx)
-    await sql`insert into member_changes (member_id) values (${ids[0]})`.execute(tx)
+    await sql`insert into member_changes (member_id) select id from users limit 1`.execute(tx)
     await deleteOldChanges(tx)
   })
-  await memberIndex().catchUp()
-  expect(memberIndex().forDay(today(t.clock))).not.toBe(before)
-  await memberIndex().rebuild(today(t.clock))
+  await memberIndexOf(t.app).catchUp()
+  expect(memberIndexOf(t.app).forDay(today(t.clock))).not.toBe(before)
+  await memberIndexOf(t.app).rebuild(today(t.clock))
 })
 
 test('the next call after a change has what a member saved, and not who left', async () => {
@@ -67,8 +59,8 @@ test('the next call after a change has what a member saved, and not who left', a
     const { body } = await her.post<{ data: { user_id: string }[] }>('/functions/v1/get-matches', query)
     return body.data.map(({ user_id }) => user_id)
   }
-  await memberIndex().rebuild(today(t.clock))
-  const { scan } = memberIndex().stats.answers
+  await memberIndexOf(t.app).rebuild(today(t.clock))
+  const { scan } = memberIndexOf(t.app).stats.answers
   expect(await found('ZW')).toEqual([kofi])
   await t.app.db
     .updateTable('profiles')
@@ -86,7 +78,7 @@ test('the next call after a change has what a member saved, and not who left', a
   expect(await found('RW')).toEqual([kofi])
   expect((await him.post('/functions/v1/deactivate-account')).status).toBe(200)
   expect(await found('RW')).toEqual([])
-  expect(memberIndex().stats.answers.scan).toBe(scan)
+  expect(memberIndexOf(t.app).stats.answers.scan).toBe(scan)
 })
 
 const DAY = 86_400_000
@@ -101,21 +93,22 @@ test('the index of the next day is built before midnight with its birthdays, and
   const midnight = new Date(`${tomorrow()}T00:00:00Z`).getTime()
   t.clock.set(new Date(midnight - 30_000))
   const [eve, day] = [today(t.clock), tomorrow()]
-  await vi.waitFor(() => expect(memberIndex().forDay(day)).not.toBeNull(), 30_000)
-  const edition = memberIndex().forDay(day)
-  const thirty = (on: string) => memberIndex().forDay(on)?.index.total(amara!, { country: 'NA', min_age: 30 })
+  await vi.waitFor(() => expect(memberIndexOf(t.app).forDay(day)).not.toBeNull(), 30_000)
+  const edition = memberIndexOf(t.app).forDay(day)
+  const thirty = (on: string) =>
+    memberIndexOf(t.app).forDay(on)?.index.total(amara!, { country: 'NA', min_age: 30 })
   expect([thirty(eve), thirty(day)]).toEqual([0, 1])
 
   await aMan(t.app, { profile: { ...profile, date_of_birth: '1990-01-01' } })
-  await memberIndex().catchUp()
+  await memberIndexOf(t.app).catchUp()
   expect([thirty(eve), thirty(day)]).toEqual([1, 2])
   t.clock.set(new Date(midnight + 1_000))
   await t.app.db.deleteFrom('users').where('id', '=', juma).execute()
   await vi.waitFor(() => expect(thirty(day)).toBe(1), 30_000)
-  expect(memberIndex().forDay(day)).toBe(edition)
-  const { differences } = memberIndex().stats
-  await memberIndex().rebuild(day)
-  expect(memberIndex().stats.differences).toBe(differences)
+  expect(memberIndexOf(t.app).forDay(day)).toBe(edition)
+  const { differences } = memberIndexOf(t.app).stats
+  await memberIndexOf(t.app).rebuild(day)
+  expect(memberIndexOf(t.app).stats.differences).toBe(differences)
   t.clock.set(new Date())
 }, 60_000)
 

@@ -21,7 +21,7 @@ const REBUILD_MIN = 5_000
 /** Reading more members than this takes long enough to delay others, so a worker thread does it. */
 const WORKER_FROM = 20_000
 
-/** How many times as long as it works a rebuild rests, beside an index that answers meanwhile. */
+/** How many times as long as it works a rebuild pauses while an index answers. */
 const IDLE_IN_BACKGROUND = 10
 const IDLE_BEFORE_MIDNIGHT = 1
 
@@ -47,7 +47,6 @@ export class MemberIndex {
   readonly #workerFrom: number
   readonly #closing = new AbortController()
   #isFirst = true
-  /** Oldest first. */
   #days: readonly DayIndex[] = []
   #rebuilding: Promise<void> | null = null
   #lastUpdate: Promise<void> = Promise.resolve()
@@ -94,7 +93,6 @@ export class MemberIndex {
     return this.#rebuilding
   }
 
-  /** Stops a rebuild. */
   close(): void {
     this.#closing.abort()
   }

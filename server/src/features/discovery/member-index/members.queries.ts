@@ -37,7 +37,6 @@ export async function indexedMembers(
   return rows.map((row) => ({ ...candidateFrom(row, day), visible_to: row.visible_to }))
 }
 
-/** Counts no more profiles than it has to. */
 export async function hasMoreProfilesThan(db: Db, count: number): Promise<boolean> {
   const { rows } = await sql`select from profiles offset ${count} limit 1`.execute(db)
   return rows.length > 0

@@ -5,7 +5,6 @@ import type { Position } from './change-log.queries.ts'
 import { loadMembers } from './reading/load-members.ts'
 import type { Throttle } from './reading/throttle.ts'
 
-/** What the worker has to do. */
 export interface ReadOrder {
   url: string
   day: string
@@ -18,12 +17,10 @@ export interface ReadOrder {
 export interface IndexBuild {
   index: MatchIndex
   position: Position
-  /** When all members were read, in milliseconds. */
   readAt: number
   from: 'copy' | 'members'
 }
 
-/** What the worker posts. */
 export type WorkerMessage = (Omit<IndexBuild, 'index'> & { snapshot: Snapshot }) | { warning: unknown }
 
 /** An index of all members, as the database has them now. */

@@ -9,7 +9,6 @@ import type { Filters } from './filters.ts'
 export interface Seeker {
   id: string
   gender: Gender
-  /** The gender that this viewer looks for in this call. */
   seeks: Gender
 }
 

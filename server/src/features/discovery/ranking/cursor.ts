@@ -2,7 +2,6 @@ import type { Cursor } from '@ndoa/matching'
 import * as z from 'zod'
 import type { Encryption } from '../../../platform/encryption.ts'
 
-/** Where a page ends, and the day whose order the list follows. */
 export interface PageEnd {
   cursor: Cursor
   day: string

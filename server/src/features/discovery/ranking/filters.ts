@@ -19,7 +19,6 @@ export const NO_FILTERS: Filters = {
   looking_for_gender: null,
 }
 
-/** A query's filters in the engine's spelling. */
 export function filtersOf(query: SuggestionQuery): Filters {
   return {
     min_age: query.min_age,

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMember } from '../../../../test/members.ts'
 import { today } from '../../../platform/clock.ts'
 import { traitsOf } from '../../profiles/index.ts'
-import { applyChange, insertRandomMembers } from '../random-members.fixture.ts'
+import { applyChange, insertRandomMembers, memberIndexOf } from '../random-members.fixture.ts'
 import { indexContext, rankByIndex, relaxByIndex } from './rank-by-index.ts'
 import { rankByScan, relaxByScan } from './rank-by-scan.ts'
 import { soughtGender } from './rank-members.ts'
@@ -13,17 +13,10 @@ let t: TestApp
 let ids: string[]
 beforeAll(async () => {
   t = await testApp()
-  await insertRandomMembers(t.app, 300)
-  ids = (await t.app.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id)
-  await memberIndex().rebuild(today(t.clock))
+  ids = await insertRandomMembers(t.app, 300)
+  await memberIndexOf(t.app).rebuild(today(t.clock))
 })
 afterAll(() => t.close())
-
-function memberIndex() {
-  const index = t.app.discovery.memberIndex
-  if (!index) throw new Error('the index is turned off')
-  return index
-}
 
 /** A linear congruential generator: with the same seed a failure can be repeated. */
 function randomFrom(seed: number) {
@@ -59,7 +52,7 @@ async function answersTo(viewerId: string, request: RankRequest) {
   if (!viewer?.gender) return null
   const seeks = request.looking_for_gender ?? soughtGender(viewer)
   const seeker = { id: viewerId, gender: viewer.gender, seeks }
-  const context = await indexContext(t.app, memberIndex(), viewerId, request.day)
+  const context = await indexContext(t.app, memberIndexOf(t.app), viewerId, request.day)
   const index = context && rankByIndex(context, request)
   const scan = await rankByScan(t.app.db, seeker, viewer, request)
   const few = context && scan.total < 3

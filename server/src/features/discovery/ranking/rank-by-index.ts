@@ -40,7 +40,6 @@ export function rankByIndex({ index, viewer, ...known }: IndexContext, request: 
   return index.topK(viewer, { ...query, ...known })
 }
 
-/** Totals cost the index next to nothing. */
 export function relaxByIndex({ index, viewer, ...known }: IndexContext, request: Filters): Relaxation[] {
   return relaxationsOf(viewer, request, (traits, filters) => index.total(traits, { ...filters, ...known }))
 }

@@ -7,7 +7,6 @@ import { type Filters, NO_FILTERS } from './filters.ts'
 import { relaxationsOf } from './relaxations.ts'
 import type { RankRequest } from './request.ts'
 
-/** Reads and scores everybody who may be suggested. */
 export async function rankByScan(
   db: Db,
   seeker: Seeker,

@@ -13,7 +13,6 @@ interface Restriction {
   alone: [Traits, Filters]
 }
 
-/** For each restriction how many members it excludes by itself, and how many would be added without it. */
 export function relaxationsOf(viewer: Traits, filters: Filters, count: CountCandidates): Relaxation[] {
   const total = count(viewer, filters)
   const all = count(withoutDealBreakers(viewer), genderOnly(filters))

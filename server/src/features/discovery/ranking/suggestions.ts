@@ -1,4 +1,4 @@
-import type { Relaxation, Suggestion, SuggestionQuery } from '@ndoa/contract/discovery'
+import type { SuggestionQuery } from '@ndoa/contract/discovery'
 import { DEFAULT_AGE_RANGE } from '@ndoa/contract/limits'
 import type { App } from '../../../platform/app.ts'
 import { today } from '../../../platform/clock.ts'
@@ -8,18 +8,7 @@ import { decodeCursor, encodeCursor, type PageEnd } from './cursor.ts'
 import { filtersOf } from './filters.ts'
 import { rankMembers, soughtGender } from './rank-members.ts'
 
-interface SuggestionPage {
-  data: Suggestion[]
-  pagination: {
-    has_next_page: boolean
-    total_results: number
-    results_per_page: number
-    next_cursor: string | null
-  }
-  relaxations?: Relaxation[]
-}
-
-export async function suggestions(app: App, query: SuggestionQuery): Promise<SuggestionPage> {
+export async function suggestions(app: App, query: SuggestionQuery) {
   const { user_id: viewerId, page, limit, sort_by } = query
   const before = pageBefore(app, query)
   const day = before?.day ?? today(app.clock)

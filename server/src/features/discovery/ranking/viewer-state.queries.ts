@@ -6,7 +6,6 @@ import { type PackedTraits, TRAITS, traitsFrom, unpackTraits } from '../../profi
 import { hasGapAfter, isCommittedAfter, type Position } from '../member-index/index.ts'
 import { excludedIdsOf } from './candidates.queries.ts'
 
-/** What an answer needs besides the index. */
 export interface ViewerState {
   viewer: Traits
   excludedIds: string[]
@@ -15,7 +14,6 @@ export interface ViewerState {
   extraVisibleIds: string[]
   /** The database's own day. */
   day: string
-  /** Whether members changed after the index's position. */
   isBehind: boolean
   /** Whether changes after that position may have been deleted already. */
   changeLogGap: boolean

@@ -12,8 +12,7 @@ let t: TestApp
 let ids: string[]
 beforeAll(async () => {
   t = await testApp()
-  await insertRandomMembers(t.app, 300)
-  ids = (await t.app.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id)
+  ids = await insertRandomMembers(t.app, 300)
 })
 afterAll(() => t.close())
 

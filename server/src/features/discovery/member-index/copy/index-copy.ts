@@ -9,11 +9,9 @@ import { inTransaction } from '../reading/transaction.ts'
 import { pack, unpack } from './packing.ts'
 import { programFingerprint } from './program-fingerprint.ts'
 
-/** The index of a day, as all members were read at a position. */
 export interface IndexCopy {
   day: string
   position: Position
-  /** In milliseconds. */
   readAt: number
   snapshot: Snapshot
 }

@@ -4,7 +4,6 @@ const ARRAYS = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array 
 type ArrayName = keyof typeof ARRAYS
 type NumberArray = InstanceType<(typeof ARRAYS)[ArrayName]>
 
-/** Stands for an array of numbers in the text. */
 interface ArrayPlaceholder {
   array_of: ArrayName
   length: number

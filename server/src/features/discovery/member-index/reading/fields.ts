@@ -14,7 +14,6 @@ export class Fields {
   readonly #bytes: Buffer
   #at: number
 
-  /** @param at where the first field's length begins */
   constructor(bytes: Buffer, at: number) {
     this.#bytes = bytes
     this.#at = at
@@ -33,7 +32,6 @@ export class Fields {
     return Math.floor(Number(this.#bytes.readBigInt64BE(this.#next())) / 1000) + EPOCH
   }
 
-  /** As `YYYY-MM-DD`. */
   day(): string {
     return new Date(EPOCH + this.integer() * DAY).toISOString().slice(0, 10)
   }

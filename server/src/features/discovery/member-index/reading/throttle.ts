@@ -8,7 +8,6 @@ export const unthrottled: Throttle = () => 0
 /** Work is done in stretches this short, which nobody else notices. Milliseconds. */
 const STRETCH = 4
 
-/** After each stretch it pauses for `idlePerWork` times as long. */
 export function throttle(idlePerWork: number): Throttle {
   let unpaused = 0
   return (worked) => {

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** @param begin the statements that begin the transaction */
 export async function inTransaction<T>(
   pool: Pool,
   begin: string,

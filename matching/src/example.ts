@@ -1,6 +1,6 @@
-import type { Traits } from '../../traits.ts'
+import type { Traits } from './traits.ts'
 
-const NOBODY: Traits = {
+const BLANK: Traits = {
   id: '',
   gender: null,
   age: null,
@@ -23,10 +23,7 @@ const NOBODY: Traits = {
   wants_children: null,
 }
 
-/**
- * Somebody of whom only these answers are known. The index asks the plain score about such examples, once per answer
- * instead of once per member, so that its tables can never say anything else than the score.
- */
+/** A member of whom only these answers are known. The index asks the score about such, so it can never contradict it. */
 export function example(answers: Partial<Traits>): Traits {
-  return { ...NOBODY, ...answers }
+  return { ...BLANK, ...answers }
 }

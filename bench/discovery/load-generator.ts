@@ -1,10 +1,10 @@
-// Asks in a process of its own, so that its work and the server's can be told apart. Told what by the one who forked it.
+// Sends the load from a process of its own, so that its CPU time and the server's can be told apart.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '../../server/seed/random.ts'
-import { aQuery, GET_MATCHES } from './asking.ts'
 import type { Viewer } from './fill.ts'
 import type { Asked, Asking } from './open-loop.ts'
+import { aQuery, GET_MATCHES } from './requests.ts'
 
 process.once('message', (asking: Asking) => {
   void askAll(asking).then((asked) => process.send?.(asked, () => process.disconnect()))

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { createRandom } from '../../server/seed/random.ts'
 import { aProduct, type Product } from '../messaging/product.ts'
-import { aQuery, ask } from './asking.ts'
 import { untilCopied } from './copies.ts'
 import { figuresOf, untilFigures } from './figures.ts'
 import { fillTo, someViewers, type Viewer } from './fill.ts'
+import { aQuery, ask } from './requests.ts'
 
-/** So many that a copy of the index is kept for the next start. */
+/** Enough members for a copy of the index to be saved. */
 const MEMBERS = 25_000
 const ROUNDS = 3
 const QUESTIONS = 40
@@ -23,11 +23,10 @@ const CHANGES = [
 ]
 
 /**
- * The server is killed (-9), and its database with it, while members change without a pause; then it starts, and they
- * go on changing. It starts from the copy of the index that the one before kept. The index must be found equal to the
- * database, by checksum and by its answers. @returns faults
+ * Kills the server and its database (-9) while members change, then starts it from the copy of the index. The index
+ * must equal the database, by checksum and by its answers. @returns faults
  */
-export async function killAmidChanges(): Promise<string[]> {
+export async function killDuringChanges(): Promise<string[]> {
   const product = await aProduct({ MEMBER_INDEX_CHECKED_EVERY: '2' })
   const faults: string[] = []
   let changes = 0
@@ -40,12 +39,12 @@ export async function killAmidChanges(): Promise<string[]> {
       return someViewers(database, 20)
     })
     for (let round = 0; round < ROUNDS; round++) {
-      const changing = keepChanging(product)
+      const changing = changeMembers(product)
       await sleep(1_500)
       await product.kill()
       changes += await changing.stop()
       await product.start()
-      const more = keepChanging(product)
+      const more = changeMembers(product)
       await untilFigures(product, (figures) => figures('member_index_checks') > 1)
       changes += await more.stop()
       const figures = await figuresOf(product)
@@ -55,7 +54,7 @@ export async function killAmidChanges(): Promise<string[]> {
         faults.push(`after ${round + 1} kills the index differed from the database`)
     }
     faults.push(...(await differingAnswers(product, viewers)))
-    console.log(`killed ${ROUNDS} times amid ${changes} changes: ${faults.length} faults`)
+    console.log(`killed ${ROUNDS} times during ${changes} changes: ${faults.length} faults`)
     return faults
   } finally {
     await product.remove()
@@ -73,31 +72,31 @@ async function withDatabase<T>(product: Product, work: (database: Client) => Pro
   }
 }
 
-/** Changes one member after the other, until told to stop or the database is gone. */
-function keepChanging(product: Product) {
+/** Changes one member after the other, until stopped or the database is gone. */
+function changeMembers(product: Product) {
   const random = createRandom(Date.now())
-  let isWanted = true
+  let isRunning = true
   const done = withDatabase(product, async (database) => {
     let count = 0
     const { rows } = await database.query<{ id: string }>(
       'select id from users where not exists (select from sessions where user_id = users.id)',
     )
     try {
-      for (; isWanted; count++) await database.query(random.pick(CHANGES), [random.pick(rows).id])
+      for (; isRunning; count++) await database.query(random.pick(CHANGES), [random.pick(rows).id])
     } catch {
-      // killed: what was not committed has not happened
+      // killed: uncommitted changes do not count
     }
     return count
   })
   return {
     stop() {
-      isWanted = false
+      isRunning = false
       return done
     },
   }
 }
 
-/** The same questions to the index and, through a second server, to the database. */
+/** Compares the answers of the index with those of a second server without one. */
 async function differingAnswers(product: Product, viewers: readonly Viewer[]): Promise<string[]> {
   const plain = await aProduct({ DATABASE_URL: product.databaseUrl(), MEMBER_INDEX: '0' })
   const random = createRandom(8)

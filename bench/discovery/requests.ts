@@ -6,7 +6,7 @@ import type { Viewer } from './fill.ts'
 
 export const GET_MATCHES = '/functions/v1/get-matches'
 
-/** What members ask for: most the first page, half with some filter. */
+/** Most ask for the first page, half with some filter. */
 export function aQuery(random: Random) {
   return {
     page: random.chance(0.8) ? 1 : random.between(2, 5),
@@ -20,12 +20,12 @@ export function aQuery(random: Random) {
 
 export interface Answer {
   ms: number
-  /** What two servers must agree on: who, in which order, and how many there are. */
+  /** What two servers must agree on: ids in order, total, relaxations. */
   page: string
   ids: string[]
 }
 
-/** One question, asked again while the server is busy. */
+/** Repeats the request while the server is busy. */
 export async function ask(
   { url }: Pick<Product, 'url'>,
   { id, token }: Viewer,

@@ -1,29 +1,29 @@
 import type { MatchIndex } from '@ndoa/matching'
+import { InstrumentedIndex, type Reads } from './instrumented-index.ts'
 import type { Ask } from './queries.ts'
 import { bytesPerMillisecond } from './timing.ts'
-import { type Touched, WatchedIndex } from './watched-index.ts'
 
-/** What a page reads of the index, and the arrays in which that lies; the first one is counted by entries. */
+/** The arrays behind each row of the report; entries are counted in the first. */
 const READ: Record<string, string[]> = {
-  'kinds of faith': ['kindFaith', 'kindStart', 'partitionStart'],
+  'faith kinds': ['kindFaith', 'kindStart', 'partitionStart'],
   groups: ['groupHeads'],
   clusters: ['clusterHeads', 'clusterGroup'],
   'rows by lifestyle and education': ['answers'],
   'rows by interests as well': ['interests'],
-  'rows in full, also of those excluded': ['traits'],
-  'ids of those excluded, tied, listed': ['ids'],
-  'places in the directory of ids': ['slots'],
-  'counts of the own country': ['keys', 'counts'],
-  'counts of the world': ['gates', 'sums'],
+  'rows in full, excluded ones too': ['traits'],
+  'ids of excluded, tied and listed members': ['ids'],
+  'slots of the id table': ['slots'],
+  "counts of the viewer's country": ['keys', 'counts'],
+  'worldwide counts': ['gates', 'sums'],
 }
 const WATCHED = 500
 
-/** Prints what a first page reads; returns how many times longer it takes than memory takes to deliver that. */
+/** @returns how many times longer a page takes than reading its data from memory */
 export function timesBandwidth(index: MatchIndex, asks: readonly Ask[], meanTime: number): number {
-  const watched = new WatchedIndex(index.snapshot())
+  const watched = new InstrumentedIndex(index.snapshot())
   const pages = asks
     .slice(0, WATCHED)
-    .map(({ viewer, query }) => watched.touchedBy(() => watched.index.topK(viewer, query)))
+    .map(({ viewer, query }) => watched.readsOf(() => watched.index.topK(viewer, query)))
   console.log('What a first page reads of the index, each number once')
   console.table(Object.fromEntries(Object.entries(READ).map(([what, arrays]) => [what, row(pages, arrays)])))
   const delivered = mean(pages, (page) => page.delivered)
@@ -36,7 +36,7 @@ export function timesBandwidth(index: MatchIndex, asks: readonly Ask[], meanTime
   return times
 }
 
-function row(pages: readonly Touched[], arrays: readonly string[]) {
+function row(pages: readonly Reads[], arrays: readonly string[]) {
   const [counted = ''] = arrays
   return {
     'how many': Math.round(mean(pages, ({ entries }) => entries[counted] ?? 0)),

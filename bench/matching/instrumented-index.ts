@@ -1,28 +1,27 @@
 import { MatchIndex, type Snapshot } from '@ndoa/matching'
 
-/** What memory delivers at once. */
+/** Bytes of a cache line. */
 const LINE = 64
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
-/** How many numbers make an entry, where it is more than one. */
+/** Numbers per entry, where more than one. */
 const WIDTHS: Record<string, number> = { groupHeads: 4, clusterHeads: 4, traits: 5, ids: 4 }
 
-/** What some work has read of an index: each number once, and each stretch of memory that holds any of them. */
-export interface Touched {
-  /** Bytes of the numbers read, by the name of their array. */
+/** Each number counts once. */
+export interface Reads {
+  /** Bytes read, by array. */
   bytes: Record<string, number>
-  /** To how many heads, rows and the like these belong. */
+  /** Entries read, by array. */
   entries: Record<string, number>
-  /** Bytes of all lines of memory that had to be delivered. */
+  /** Bytes of all cache lines read. */
   delivered: number
 }
 
-/** The places read of each array. */
 type Marks = Map<string, { places: Set<number>; size: number }>
 
-/** An index that stands on the memory of another one and notes what it reads there. Slow: each look is written down. */
-export class WatchedIndex {
+/** An index whose arrays record every read, which is slow. */
+export class InstrumentedIndex {
   readonly index: MatchIndex
   readonly #marks: Marks = new Map()
 
@@ -36,17 +35,16 @@ export class WatchedIndex {
     })
   }
 
-  /** What the work reads. */
-  touchedBy(work: () => void): Touched {
+  readsOf(work: () => void): Reads {
     for (const { places } of this.#marks.values()) places.clear()
     work()
-    const touched: Touched = { bytes: {}, entries: {}, delivered: 0 }
+    const reads: Reads = { bytes: {}, entries: {}, delivered: 0 }
     for (const [name, { places, size }] of this.#marks) {
-      touched.bytes[name] = places.size * size
-      touched.entries[name] = stretches(places, WIDTHS[name] ?? 1)
-      touched.delivered += stretches(places, LINE / size) * LINE
+      reads.bytes[name] = places.size * size
+      reads.entries[name] = stretches(places, WIDTHS[name] ?? 1)
+      reads.delivered += stretches(places, LINE / size) * LINE
     }
-    return touched
+    return reads
   }
 
   #watchAll<T extends object>(arrays: T): T {
@@ -65,12 +63,11 @@ export class WatchedIndex {
   }
 }
 
-/** In how many stretches of so many numbers the places lie. */
 function stretches(places: Iterable<number>, length: number): number {
   return new Set(Array.from(places, (place) => Math.floor(place / length))).size
 }
 
-/** The same array; what is read of it is noted by its place, also when a part of it is read. */
+/** A proxy that records the positions read, also through `subarray`. */
 function watched(array: Numbers, offset: number, places: Set<number>): Numbers {
   return new Proxy(array, {
     get(target, key) {
