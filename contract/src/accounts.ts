@@ -165,7 +165,10 @@ export const SessionEnd = z.strictObject({ ...Own, session_id: z.uuid() })
 export const OtherSessionsEnd = z.strictObject(Own)
 
 /** Turns the data given at sign-up into a profile, once; repeating it changes nothing. */
-export const completeSignUp = call(routes.accounts.completeSignUp, 'Complete pending sign-up data')
+export const completeSignUp = call(routes.accounts.completeSignUp, 'Complete pending sign-up data', {
+  access: 'session',
+  suspended: 'denied',
+})
   .input(z.strictObject({}))
   .output(reply(z.object({ completed: z.boolean() })))
 

@@ -61,7 +61,10 @@ export const SuggestionQuery = z.strictObject({
 })
 export type SuggestionQuery = z.infer<typeof SuggestionQuery>
 
-export const getMatches = call(routes.discovery.getMatches, 'Suggested members, best first')
+export const getMatches = call(routes.discovery.getMatches, 'Suggested members, best first', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(SuggestionQuery)
   .output(
     z.object({
@@ -81,6 +84,7 @@ export const getMatches = call(routes.discovery.getMatches, 'Suggested members, 
 export const loadFindMatchesParams = call(
   routes.discovery.loadFindMatchesParams,
   'Default filters of Find Matches',
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId }))
   .output(

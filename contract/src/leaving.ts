@@ -11,21 +11,33 @@ export const LeavingProof = z.strictObject({
 export type LeavingProof = z.infer<typeof LeavingProof>
 
 /** Hides the member everywhere and signs out every device; the next sign-in brings all back. */
-export const deactivateAccount = call(routes.leaving.deactivateAccount, 'Leave until the next sign-in')
+export const deactivateAccount = call(routes.leaving.deactivateAccount, 'Leave until the next sign-in', {
+  access: 'session',
+  suspended: 'denied',
+})
   .input(LeavingProof)
   .output(reply(z.object({})))
 
-export const deleteAccount = call(routes.leaving.deleteAccount, 'Delete the own account for good')
+export const deleteAccount = call(routes.leaving.deleteAccount, 'Delete the own account for good', {
+  access: 'session',
+  suspended: 'allowed',
+})
   .input(LeavingProof)
   .output(reply(z.object({})))
 
 /** The archive is built in the background; a link to `/settings?export=CODE` is mailed when it is there. Once a day. */
-export const exportMyData = call(routes.leaving.exportMyData, 'Ask for an archive of the own data')
+export const exportMyData = call(routes.leaving.exportMyData, 'Ask for an archive of the own data', {
+  access: 'session',
+  suspended: 'allowed',
+})
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(z.object({})))
 
 /** The archive itself, for the session of its owner alone. It is gone once it has arrived whole. */
-export const fetchMyData = call(routes.leaving.fetchMyData, 'Fetch the archive by the mailed code')
+export const fetchMyData = call(routes.leaving.fetchMyData, 'Fetch the archive by the mailed code', {
+  access: 'session',
+  suspended: 'allowed',
+})
   .input(z.strictObject({ code: z.string().check(z.regex(/^[\w-]{43}$/)) }))
   .output(z.file())
 

@@ -5,7 +5,10 @@ import { MatchId, MemberId, Slug, Timestamp } from './ids.ts'
 import { routes } from './routes.ts'
 
 /** `from_id` must be whoever is signed in. Liking twice is answered like the first time. */
-export const likeMember = call(routes.likes.likeMember, 'Like a member; a like both ways makes a match')
+export const likeMember = call(routes.likes.likeMember, 'Like a member; a like both ways makes a match', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.strictObject({ from_id: MemberId, to_id: MemberId }))
   .output(reply(z.object({ is_matched: z.boolean(), match_id: z.nullable(MatchId) })))
 
@@ -20,6 +23,7 @@ export type ReceivedLike = z.infer<typeof ReceivedLike>
 export const getReceivedLikes = call(
   routes.likes.getReceivedLikes,
   'Likes received and not yet matched, newest first',
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.array(ReceivedLike)))

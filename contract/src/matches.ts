@@ -14,12 +14,18 @@ export const MyMatch = z.extend(MemberCard, {
 })
 export type MyMatch = z.infer<typeof MyMatch>
 
-export const getMyMatches = call(routes.matches.getMyMatches, 'The own active matches, newest first')
+export const getMyMatches = call(routes.matches.getMyMatches, 'The own active matches, newest first', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.array(MyMatch)))
 
 /** The "This Week" box: real figures of the last 7 days. */
-export const getDashboardStats = call(routes.matches.getDashboardStats, "This week's own figures")
+export const getDashboardStats = call(routes.matches.getDashboardStats, "This week's own figures", {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.strictObject({ user_id: MemberId }))
   .output(
     reply(

@@ -48,12 +48,16 @@ export type Conversation = z.infer<typeof Conversation>
 export const getConversations = call(
   routes.messaging.getConversations,
   'The own conversations with their last message',
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId, match_id: z.optional(MatchId) }))
   .output(reply(z.array(Conversation)))
 
 /** A page of messages, oldest first: the latest, those before a `seq` (scrolling up), or those after one (catching up). */
-export const getMessages = call(routes.messaging.getMessages, 'Messages of a match, 50 a page')
+export const getMessages = call(routes.messaging.getMessages, 'Messages of a match, 50 a page', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(
     z.strictObject({
       match_id: MatchId,
@@ -73,7 +77,10 @@ export const getMessages = call(routes.messaging.getMessages, 'Messages of a mat
  * Repeating a `client_message_id` answers the same message again and stores nothing. The content has to be a
  * `readMessage`; that is looked at last, so that a stranger to the match is told nothing but 404.
  */
-export const sendMessage = call(routes.messaging.sendMessage, 'Send a message to a match')
+export const sendMessage = call(routes.messaging.sendMessage, 'Send a message to a match', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(
     z.strictObject({
       match_id: MatchId,
@@ -87,6 +94,7 @@ export const sendMessage = call(routes.messaging.sendMessage, 'Send a message to
 export const markMessagesRead = call(
   routes.messaging.markMessagesRead,
   "Mark the other's messages of a match as read",
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ match_id: MatchId, up_to_seq: z.int().check(z.gte(1)) }))
   .output(reply(z.object({ read: z.int() })))

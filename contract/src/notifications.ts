@@ -34,6 +34,7 @@ export type Badges = z.infer<typeof Badges>
 export const getBadges = call(
   routes.notifications.getBadges,
   'Unread messages, waiting likes, unread notifications',
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(Badges))
@@ -41,6 +42,7 @@ export const getBadges = call(
 export const getNotifications = call(
   routes.notifications.getNotifications,
   'What the member was told, newest first',
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(z.array(Notification)))
@@ -49,6 +51,7 @@ export const getNotifications = call(
 export const markNotificationsRead = call(
   routes.notifications.markNotificationsRead,
   'Mark own notifications as read',
+  { access: 'member', suspended: 'denied' },
 )
   .input(
     z.union([
@@ -61,6 +64,7 @@ export const markNotificationsRead = call(
 export const dismissNotification = call(
   routes.notifications.dismissNotification,
   'Take a notification off the list',
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ notification_id: z.uuid() }))
   .output(reply(z.object({})))

@@ -18,27 +18,44 @@ export const OwnPhoto = z.object({
 })
 export type OwnPhoto = z.infer<typeof OwnPhoto>
 
-export const getPhotos = call(routes.photos.getPhotos, 'The own photos in every state').output(
-  reply(z.array(OwnPhoto)),
-)
+export const getPhotos = call(routes.photos.getPhotos, 'The own photos in every state', {
+  access: 'member',
+  suspended: 'denied',
+}).output(reply(z.array(OwnPhoto)))
 
-export const getUserPhotos = call(routes.photos.getUserPhotos, "A member's photos as the viewer may see them")
+export const getUserPhotos = call(
+  routes.photos.getUserPhotos,
+  "A member's photos as the viewer may see them",
+  { access: 'member', suspended: 'denied' },
+)
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.array(ViewedPhoto)))
 
-export const uploadPhoto = call(routes.photos.uploadPhoto, 'Add a photo (multipart, field `file`)')
+export const uploadPhoto = call(routes.photos.uploadPhoto, 'Add a photo (multipart, field `file`)', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.strictObject({ file: z.file() }))
   .output(reply(OwnPhoto))
 
-export const deletePhoto = call(routes.photos.deletePhoto, 'Delete an own photo for good')
+export const deletePhoto = call(routes.photos.deletePhoto, 'Delete an own photo for good', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.strictObject({ photo_id: PhotoId }))
   .output(reply(z.array(OwnPhoto)))
 
-export const reorderPhotos = call(routes.photos.reorderPhotos, 'Put the own photos in this order')
+export const reorderPhotos = call(routes.photos.reorderPhotos, 'Put the own photos in this order', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.strictObject({ photo_ids: z.array(PhotoId).check(z.maxLength(PHOTOS_MAX)) }))
   .output(reply(z.array(OwnPhoto)))
 
-export const setMainPhoto = call(routes.photos.setMainPhoto, 'Choose the main photo')
+export const setMainPhoto = call(routes.photos.setMainPhoto, 'Choose the main photo', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.strictObject({ photo_id: PhotoId }))
   .output(reply(z.array(OwnPhoto)))
 

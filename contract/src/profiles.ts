@@ -123,17 +123,22 @@ export type MemberProfile = z.infer<typeof MemberProfile>
 export const getProfile = call(
   routes.profiles.getProfile,
   'A profile: the own one whole, another as the viewer may see it',
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.union([OwnProfile, MemberProfile])))
 
-export const updateProfile = call(routes.profiles.updateProfile, 'Change the own profile')
+export const updateProfile = call(routes.profiles.updateProfile, 'Change the own profile', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: ProfileChange }))
   .output(reply(OwnProfile))
 
 export const getProfileWithPhotos = call(
   routes.profiles.getProfileWithPhotos,
   'Whether a member has a photo, and the main one',
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.object({ has_photo: z.boolean(), photo_url: z.nullable(z.string()) })))
@@ -141,6 +146,7 @@ export const getProfileWithPhotos = call(
 export const recordProfileView = call(
   routes.profiles.recordProfileView,
   "Count one view of another member's profile",
+  { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.object({})))

@@ -23,11 +23,12 @@ export type ReferenceData = z.infer<typeof ReferenceData>
 export const getReferenceData = call(
   routes.reference.getReferenceData,
   'Faiths, languages, interests, tribes, countries',
+  { access: 'public', suspended: 'allowed' },
 ).output(reply(ReferenceData))
 
-export const getCountry = call(
-  routes.reference.getCountry,
-  "The visitor's country, two letters or null",
-).output(reply(z.object({ country_code: z.nullable(CountryCode) })))
+export const getCountry = call(routes.reference.getCountry, "The visitor's country, two letters or null", {
+  access: 'public',
+  suspended: 'allowed',
+}).output(reply(z.object({ country_code: z.nullable(CountryCode) })))
 
 export const referenceCalls = { getReferenceData, getCountry }

@@ -33,11 +33,17 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsChange = z.strictObject(z.partial(Settings).shape)
 export type SettingsChange = z.infer<typeof SettingsChange>
 
-export const getSettings = call(routes.settings.getSettings, 'The own settings')
+export const getSettings = call(routes.settings.getSettings, 'The own settings', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(Settings))
 
-export const updateSettings = call(routes.settings.updateSettings, 'Change the own settings')
+export const updateSettings = call(routes.settings.updateSettings, 'Change the own settings', {
+  access: 'member',
+  suspended: 'denied',
+})
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: SettingsChange }))
   .output(reply(Settings))
 
@@ -56,11 +62,17 @@ export type Consents = z.infer<typeof Consents>
 export const ConsentsChange = z.strictObject(z.partial(Consents).shape)
 export type ConsentsChange = z.infer<typeof ConsentsChange>
 
-export const getConsents = call(routes.settings.getConsents, 'The own consents')
+export const getConsents = call(routes.settings.getConsents, 'The own consents', {
+  access: 'session',
+  suspended: 'allowed',
+})
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(Consents))
 
-export const updateConsents = call(routes.settings.updateConsents, 'Give or withdraw own consents')
+export const updateConsents = call(routes.settings.updateConsents, 'Give or withdraw own consents', {
+  access: 'session',
+  suspended: 'allowed',
+})
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: ConsentsChange }))
   .output(reply(Consents))
 

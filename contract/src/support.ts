@@ -18,6 +18,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>
 export const sendContactMessage = call(
   routes.support.sendContactMessage,
   'Write to the people behind the product',
+  { access: 'public', suspended: 'allowed' },
 )
   .input(ContactMessage)
   .output(reply(z.object({})))

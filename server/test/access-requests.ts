@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '../src/platform/access.ts'
+import type { Actor } from './access-matrix.ts'
 import type { Client } from './app.ts'
 import type { Relation, Relations } from './relations.ts'
 

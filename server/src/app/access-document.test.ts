@@ -1,28 +1,85 @@
 import { readFileSync } from 'node:fs'
+import type { CallAccess } from '@ndoa/contract/access'
 import { expect, test } from 'vitest'
-import { accessRows } from './access-rows.ts'
+import { readMatrix } from '../../test/access-matrix.ts'
+import { demandedAccess, differences } from '../../test/access-oracle.ts'
+import { NOT_BUILT, RECIPES, TESTED_BY_NAME } from '../../test/access-recipes.ts'
+import { declaredAccess, ROWS_OF_ROUTE } from '../../test/access-routes.ts'
 
-const DOCUMENT = readFileSync(new URL('../../../docs/access-matrix.md', import.meta.url), 'utf8')
+// docs/access-matrix.md is what the metadata of every route is held against. Nothing of the server is made from it.
 
-/** The rows of the document's tables: id, and the cells behind the description. */
-function documentRows(): Map<string, string[]> {
-  const rows = new Map<string, string[]>()
-  for (const line of DOCUMENT.split('\n')) {
-    const cells = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim())
-    if (/^[A-Z]{2,3}-\d+$/.test(cells[0] ?? '') && cells.length > 3) rows.set(cells[0]!, cells.slice(2))
-  }
-  return rows
-}
+const matrix = readMatrix()
+const declared = declaredAccess()
+const withChange = (route: string, access: CallAccess) => new Map(declared).set(route, access)
 
-test('every declared access row stands in the document with the same cells', () => {
-  const document = documentRows()
-  expect(document.size).toBeGreaterThan(80)
-  for (const row of [...accessRows().values()].flat()) {
-    expect(Object.values(row.cells), row.id).toEqual(
-      document.get(row.id) ?? `${row.id} is not in the document`,
-    )
-  }
+test('every route says who may call it, and says what the document says', () => {
+  expect(declared.size).toBeGreaterThan(60)
+  expect(differences(declared, ROWS_OF_ROUTE, matrix)).toEqual([])
 })
+
+test.each([
+  ['POST /functions/v1/likes', { access: 'session', suspended: 'denied' }],
+  ['POST /functions/v1/likes', { access: 'public', suspended: 'denied' }],
+  ['POST /functions/v1/likes', { access: 'member', suspended: 'allowed' }],
+  ['POST /functions/v1/likes', { access: 'moderator', suspended: 'denied' }],
+  ['GET /functions/v1/get-consents', { access: 'session', suspended: 'denied' }],
+  ['POST /auth/v1/change-password', { access: 'session', suspended: 'denied' }],
+  ['POST /auth/v1/resend-confirmation', { access: 'public', suspended: 'allowed' }],
+  ['GET /realtime/v1', { access: 'session', suspended: 'denied' }],
+  ['GET /storage/v1/photos/:photoId/:variant', { access: 'public', suspended: 'allowed' }],
+] as const)('a call whose metadata is not that of its rows is found: %s as %o', (route, access) => {
+  const found = differences(withChange(route, access), ROWS_OF_ROUTE, matrix)
+  expect(found).toEqual([
+    expect.stringContaining(`${route}: says ${access.access}, suspended ${access.suspended}`),
+  ])
+})
+
+test('a call without a row, a row without a call, and a row that is not in the document are found', () => {
+  const open = { access: 'public', suspended: 'allowed' } as const
+  const [likes, others] = ['POST /functions/v1/likes', { ...ROWS_OF_ROUTE }]
+  delete others[likes]
+  const faults = [
+    ...differences(withChange('POST /functions/v1/new', open), ROWS_OF_ROUTE, matrix),
+    ...differences(declared, others, matrix),
+    ...differences(declared, { ...ROWS_OF_ROUTE, 'POST /functions/v1/gone': ['LIK-1'] }, matrix),
+    ...differences(declared, { ...ROWS_OF_ROUTE, [likes]: ['LIK-1', 'LIK-99'] }, matrix),
+  ]
+  expect(faults).toEqual([
+    'POST /functions/v1/new: says public, suspended allowed, the document nothing',
+    `${likes}: says member, suspended denied, the document nothing`,
+    'POST /functions/v1/gone: says nothing, the document member, suspended denied',
+    `${likes}: LIK-99 is not in the document`,
+  ])
+})
+
+test('rows of staff ask for moderators or administrators', () => {
+  const rowOf = (id: string) => demandedAccess([matrix.rows.get(id)!], matrix)?.access
+  expect([rowOf('MOD-1'), rowOf('ADM-1')]).toEqual(['moderator', 'admin'])
+})
+
+test('every row of the document is tested or listed as not built, and none is both', () => {
+  const lists = [Object.keys(RECIPES), Object.keys(TESTED_BY_NAME), NOT_BUILT]
+  expect(lists.flat().toSorted()).toEqual([...matrix.rows.keys()].toSorted())
+})
+
+test('no route answers for a row that is listed as not built', () => {
+  const answered = new Set(Object.values(ROWS_OF_ROUTE).flat())
+  expect(NOT_BUILT.filter((id) => answered.has(id))).toEqual([])
+})
+
+test('every test that is named for a row exists and is run', () => {
+  const missing = Object.entries(TESTED_BY_NAME).flatMap(([id, named]) =>
+    [named].flat().flatMap(({ file, title }) => (isRun(file, title) ? [] : [`${id}: "${title}" in ${file}`])),
+  )
+  expect(missing).toEqual([])
+})
+
+/** Whether the title is that of a test or a group of tests, in a file that skips none. */
+function isRun(file: string, title: string): boolean {
+  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  const [before = '', after] = source.split(title, 2)
+  const [start] = [...before.matchAll(/^ *(?:test|it|describe)\b/gm)].slice(-1)
+  const opening = start ? before.slice(start.index) : ''
+  const isTitle = after !== undefined && /\(\s*['"`][^'"`]*$/.test(opening) && !opening.includes('\n})')
+  return isTitle && !/\b(?:test|it|describe)\.(?:skip|todo|runIf|fails)/.test(source)
+}

@@ -72,7 +72,7 @@ export async function build(
   await mountAuth(http, app, config, {
     onConfirmed: async (userId) => void (await completeSignUp(app, userId)),
   })
-  mountPhotoBytes(http, app, findActiveViewer)
+  mountPhotoBytes(http, app, findViewer)
   mountCalls(http, features, {
     app,
     fail,

@@ -1,9 +1,11 @@
 import websocket from '@fastify/websocket'
+import type { CallAccess } from '@ndoa/contract/access'
 import { REALTIME } from '@ndoa/contract/limits'
 import { ClientEvent } from '@ndoa/contract/realtime'
 import type { FastifyRequest } from 'fastify'
 import type { RawData } from 'ws'
 import { fail } from '../features/failures.ts'
+import { checkAccess, signedInViewer } from '../platform/access.ts'
 import type { App, Viewer } from '../platform/app.ts'
 import { type Http, isOwnOrigin } from '../platform/http.ts'
 import { createRateLimit } from '../platform/rate-limit.ts'
@@ -23,6 +25,8 @@ const BURST = 20
 const NEW_CONNECTIONS = { max: 30, seconds: 60 }
 const SILENCE = 2.5 * REALTIME.heartbeat
 
+export const realtimeAccess: CallAccess = { access: 'member', suspended: 'denied' }
+
 /** The realtime connection: opened by a confirmed member from our own pages, closed when the session ends. */
 export async function mountRealtime(
   http: Http,
@@ -33,7 +37,6 @@ export async function mountRealtime(
 ) {
   await http.register(websocket, { options: { maxPayload: 4 * 1024, perMessageDeflate: false } })
   const countNew = createRateLimit(NEW_CONNECTIONS)
-  const viewers = new WeakMap<FastifyRequest, Viewer>()
   http.route({
     method: 'GET',
     url: REALTIME.path,
@@ -42,17 +45,13 @@ export async function mountRealtime(
       if (origin && !isOwnOrigin(origin, request.host, app.config.publicUrl, app.config.production))
         throw fail('request.foreign_origin')
       if (app.realtime.count() >= SOCKETS_MAX) throw fail('server.busy', { retry_after: 10 })
-      const viewer = await findViewer(request)
-      if (!viewer) throw fail('accounts.sign_in_needed')
-      if (!viewer.confirmed) throw fail('accounts.email_unconfirmed')
-      const wait = countNew(viewer.sessionId, app.clock.now())
+      await checkAccess(request, realtimeAccess, { viewerOf: findViewer, fail })
+      const wait = countNew(signedInViewer(request, realtimeAccess).sessionId, app.clock.now())
       if (wait !== null) throw fail('request.too_many', { retry_after: wait })
-      viewers.set(request, viewer)
     },
     handler: () => Promise.reject(fail('request.malformed')),
     wsHandler: (socket, request) => {
-      const viewer = viewers.get(request)
-      if (!viewer) return
+      const viewer = signedInViewer(request, realtimeAccess)
       const connection = { memberId: viewer.id, sessionId: viewer.sessionId, socket }
       keep(connection, viewer)
       void recheckSession(connection, request)

@@ -1,48 +1,97 @@
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from './app.ts'
+
+/** Who may make a call: everybody, anyone signed in, confirmed members, or staff by role. */
+export type Access = 'public' | 'session' | 'member' | 'moderator' | 'admin'
+
+/** What a route says about who may call it; the metadata of the contract's calls has this shape. */
+export interface RouteAccess {
+  access: Access
+  /** Whether a suspended or banned member may make the call. */
+  suspended: 'allowed' | 'denied'
+}
+
+type AccessFailure =
+  | 'accounts.sign_in_needed'
+  | 'accounts.email_unconfirmed'
+  | 'accounts.suspended'
+  | 'request.not_found'
+
+export interface AccessCheckOptions {
+  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
+  fail: (code: AccessFailure) => Error
+}
+
+interface PassedCheck {
+  access: RouteAccess
+  viewer: Viewer | null
+}
+
+/** Which check each request has passed. Only `checkAccess` writes it, so no handler can be told that one was passed. */
+const passedChecks = new WeakMap<FastifyRequest, PassedCheck>()
+
 /**
- * The access matrix as data. Each route declares, beside itself, the rows of docs/access-matrix.md that it answers for;
- * the guard of the route and the tests are made from them. Columns and codes are the document's (sections 1 and 2).
+ * Lets a request pass or throws why not: sign-in needed, suspended, unconfirmed. Called before the body is read.
+ * A check that was passed is remembered for `passedCheck`.
  */
-export const ACTORS = ['V', 'U', 'S', 'O', 'M', 'B', 'X', 'Mo', 'Ad'] as const
-export type Actor = (typeof ACTORS)[number]
-
-/** One row: its id and the cell of each actor, in the document's words, for example `'A no effect'`. */
-export interface AccessRow {
-  id: string
-  cells: Record<Actor, string>
+export async function checkAccess(
+  request: FastifyRequest,
+  access: RouteAccess,
+  { viewerOf, fail }: AccessCheckOptions,
+): Promise<void> {
+  passedChecks.delete(request)
+  const viewer = await viewerOf(request)
+  const refusal = refusalOf(viewer, access)
+  if (refusal) throw fail(refusal)
+  passedChecks.set(request, { access, viewer })
 }
 
-/** Writes a row as it stands in the document: `row('LIK-1', 'L | C | 422 | A | A no effect | N | N | D | D')`. */
-export function row(id: string, line: string): AccessRow {
-  const cells = line.split('|').map((cell) => cell.trim())
-  if (cells.length !== ACTORS.length) throw new Error(`Row ${id} has ${cells.length} cells.`)
-  return { id, cells: Object.fromEntries(ACTORS.map((actor, i) => [actor, cells[i]])) as AccessRow['cells'] }
+/**
+ * Who is calling; null is a visitor.
+ * @throws when the request has not passed the check of this access: a handler was reached by another way
+ */
+export function passedCheck(request: FastifyRequest, access: RouteAccess): Viewer | null {
+  const passed = passedChecks.get(request)
+  if (passed?.access !== access) throw new Error('A handler was reached without its access check.')
+  return passed.viewer
 }
 
-/** The rows of each call of a feature's contract; the type fails to check when a call has none. */
-export type AccessOf<Calls> = Record<keyof Calls, readonly [AccessRow, ...AccessRow[]]>
+/** The same where nobody passes without a session. */
+export function signedInViewer(request: FastifyRequest, access: RouteAccess): Viewer {
+  const viewer = passedCheck(request, access)
+  if (!viewer) throw new Error('A handler for members was reached by a visitor.')
+  return viewer
+}
 
-/** Who gets past the door of a route: everybody, anyone signed in, or confirmed members. */
-export type Door = 'public' | 'session' | 'member'
+const ACCESS: Record<Access, true> = {
+  public: true,
+  session: true,
+  member: true,
+  moderator: true,
+  admin: true,
+}
 
-/** What is left to a suspended or banned member, besides what is public (section 2.10 of the document). */
-export const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set([
-  'ACC-2',
-  'ACC-3',
-  'ACC-4',
-  'REP-5',
-  'PAY-6',
-  'PAY-7',
-  'SES-1',
-  'SES-4',
-  'CON-1',
-])
+/** Throws when the metadata of a route is missing or unknown, so that the server does not start with it. */
+export function requireRouteAccess(route: string, access: Partial<RouteAccess> | undefined): void {
+  const isKnown = access?.access !== undefined && Object.hasOwn(ACCESS, access.access)
+  if (!isKnown || (access.suspended !== 'allowed' && access.suspended !== 'denied'))
+    throw new Error(`${route} does not say who may call it.`)
+}
 
-/** Whether a suspended member may make a call; its first row says which one it is. */
-export const isOpenToSuspended = ([first]: readonly [AccessRow, ...AccessRow[]]): boolean =>
-  doorOf([first]) === 'public' || OPEN_TO_SUSPENDED.has(first.id)
-
-/** The door follows from a route's first row: what a visitor and an unconfirmed member get there. */
-export function doorOf([first]: readonly [AccessRow, ...AccessRow[]]): Door {
-  if (first.cells.V !== 'L') return 'public'
-  return first.cells.U === 'C' ? 'member' : 'session'
+function refusalOf(viewer: Viewer | null, { access, suspended }: RouteAccess): AccessFailure | null {
+  const isShutOut = viewer?.suspended === true && suspended !== 'allowed'
+  switch (access) {
+    case 'public':
+      return isShutOut ? 'accounts.suspended' : null
+    case 'session':
+    case 'member':
+      if (!viewer) return 'accounts.sign_in_needed'
+      if (isShutOut) return 'accounts.suspended'
+      return access === 'member' && !viewer.confirmed ? 'accounts.email_unconfirmed' : null
+    case 'moderator':
+    case 'admin':
+      return 'request.not_found' // no account is staff yet, and nobody else learns that such a call exists
+    default:
+      throw new Error(`Unknown access: ${String(access satisfies never)}`)
+  }
 }

@@ -1,10 +1,25 @@
-import type { AnyContractProcedure, AnyContractRouter } from '@orpc/contract'
+import type { AnySchema, ContractProcedure, ErrorMap } from '@orpc/contract'
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { type AnyRouter, implement, ORPCError, onError, ValidationError } from '@orpc/server'
+import {
+  type AnyRouter,
+  type ImplementerInternalWithMiddlewares,
+  implement,
+  ORPCError,
+  onError,
+  ValidationError,
+} from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type AccessRow, doorOf, isOpenToSuspended } from './access.ts'
+import {
+  type Access,
+  type AccessCheckOptions,
+  checkAccess,
+  passedCheck,
+  type RouteAccess,
+  requireRouteAccess,
+  signedInViewer,
+} from './access.ts'
 import type { App, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { failureBody } from './errors.ts'
@@ -13,41 +28,64 @@ import { asFailure, type Fail, type Http, logRefusal } from './http.ts'
 import { readUploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
-/** What a handler gets beside its input. */
-export interface CallContext {
+/** What a call begins with; who is calling is known only once its access check was passed. */
+interface RequestContext {
   app: App
-  viewer: Viewer
   request: FastifyRequest
   reply: FastifyReply
 }
+/** What a handler gets beside its input. */
+export interface CallContext extends RequestContext {
+  viewer: Viewer
+}
 /** The same on a route that visitors may call. */
-export type PublicContext = Omit<CallContext, 'viewer'> & { viewer: Viewer | null }
+export interface PublicContext extends RequestContext {
+  viewer: Viewer | null
+}
 
-/** Begins the routes of a feature whose callers are signed in. */
-export const calls = <C extends AnyContractRouter>(contract: C) => implement(contract).$context<CallContext>()
+type Contract<A extends RouteAccess> = Record<string, ContractProcedure<AnySchema, AnySchema, ErrorMap, A>>
+type SignedInAccess = RouteAccess & { access: Exclude<Access, 'public'> }
+type PublicAccess = RouteAccess & { access: 'public' }
+
+/** Begins the routes of a feature whose callers are signed in. A handler that is reached without the check throws. */
+export function calls<C extends Contract<SignedInAccess>>(
+  contract: C,
+): ImplementerInternalWithMiddlewares<C, RequestContext, CallContext>
+export function calls(contract: Contract<SignedInAccess>) {
+  return implement(contract)
+    .$context<RequestContext>()
+    .use(({ context: { request }, procedure, next }) =>
+      next({ context: { viewer: signedInViewer(request, procedure['~orpc'].meta) } }),
+    )
+}
+
 /** Begins the routes of a feature that visitors may call too. */
-export const publicCalls = <C extends AnyContractRouter>(contract: C) =>
-  implement(contract).$context<PublicContext>()
+export function publicCalls<C extends Contract<PublicAccess>>(
+  contract: C,
+): ImplementerInternalWithMiddlewares<C, RequestContext, PublicContext>
+export function publicCalls(contract: Contract<PublicAccess>) {
+  return implement(contract)
+    .$context<RequestContext>()
+    .use(({ context: { request }, procedure, next }) =>
+      next({ context: { viewer: passedCheck(request, procedure['~orpc'].meta) } }),
+    )
+}
 
 /** The success envelope. */
 export const ok = <T>(data: T, message?: string) =>
   message === undefined ? { success: true as const, data } : { success: true as const, data, message }
 
-/** A feature's part of the server: its contract, its handlers, and the access rows of each call. */
+/** A feature's part of the server: its contract, in which each call says who may make it, and its handlers. */
 export interface FeatureRoutes {
-  contract: Record<string, AnyContractProcedure>
+  contract: Contract<RouteAccess>
   handlers: AnyRouter
-  access: Record<string, readonly [AccessRow, ...AccessRow[]]>
   /** Calls that judge the characters of their texts themselves. */
   ownTextRule?: readonly string[]
 }
 
-type DoorFailure = 'accounts.sign_in_needed' | 'accounts.email_unconfirmed' | 'accounts.suspended'
-
-export interface MountOptions {
+export interface MountOptions extends AccessCheckOptions {
   app: App
-  fail: Fail & ((code: DoorFailure) => Error)
-  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
+  fail: Fail & AccessCheckOptions['fail']
   upload: UploadOptions
 }
 
@@ -59,24 +97,22 @@ export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail'> {
 }
 
 /**
- * Serves each call at exactly its contract's method and path. Who may pass the door is decided from the access row
- * before the body is read; then the contract checks the shape; then the handler runs.
+ * Serves each call at exactly its contract's method and path. Whether the caller may make it is decided from the call's
+ * metadata before the body is read; then the contract checks the shape; then the handler runs.
  */
 export function mountCalls(http: Http, features: readonly FeatureRoutes[], options: MountOptions): void {
   const takeSlot = createUploadSlots({ ...options.upload, fail: options.fail })
   for (const feature of features) {
     const handler = createHandler(feature.handlers, options.fail)
     for (const [name, procedure] of Object.entries(feature.contract)) {
-      const access = feature.access[name]
-      if (!access) throw new Error(`The call ${name} has no access row.`)
       const ownTextRule = feature.ownTextRule?.includes(name) ?? false
-      mountCall(http, procedure, access, handler, { ...options, takeSlot, ownTextRule })
+      mountCall(http, procedure, handler, { ...options, takeSlot, ownTextRule })
     }
   }
 }
 
 function createHandler(router: AnyRouter, fail: Fail) {
-  return new OpenAPIHandler<PublicContext>(router, {
+  return new OpenAPIHandler<RequestContext>(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
     customErrorResponseBodyEncoder: (error) => failureBody(error),
     clientInterceptors: [
@@ -89,31 +125,19 @@ function createHandler(router: AnyRouter, fail: Fail) {
 
 function mountCall(
   http: Http,
-  procedure: AnyContractProcedure,
-  access: readonly [AccessRow, ...AccessRow[]],
-  handler: OpenAPIHandler<PublicContext>,
+  procedure: ContractProcedure<AnySchema, AnySchema, ErrorMap, RouteAccess>,
+  handler: OpenAPIHandler<RequestContext>,
   options: MountOptions & { takeSlot: ReturnType<typeof createUploadSlots>; ownTextRule: boolean },
 ) {
-  const { method = 'POST', path } = procedure['~orpc'].route
+  const { route, meta: access } = procedure['~orpc']
+  const { method = 'POST', path } = route
   if (!path) throw new Error('A call without a path cannot be served.')
-  const { app, fail, viewerOf, upload, takeSlot, ownTextRule } = options
+  requireRouteAccess(`${method} ${path}`, access)
+  const { app, fail, upload, takeSlot, ownTextRule } = options
   const isUpload = path === upload.path
-  const door = doorOf(access)
-  const viewers = new WeakMap<FastifyRequest, Viewer>()
 
-  const enter = async (request: FastifyRequest) => {
-    const viewer = await viewerOf(request)
-    if (viewer) viewers.set(request, viewer)
-    if (door !== 'public') checkDoor(viewer)
-  }
-  const checkDoor = (viewer: Viewer | null) => {
-    if (!viewer) throw fail('accounts.sign_in_needed')
-    if (viewer.suspended && !isOpenToSuspended(access)) throw fail('accounts.suspended')
-    if (door === 'member' && !viewer.confirmed) throw fail('accounts.email_unconfirmed')
-  }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const viewer = viewers.get(request) ?? null
-    await handler.handle(request, reply, { context: { app, viewer, request, reply } })
+    await handler.handle(request, reply, { context: { app, request, reply } })
     return reply
   }
   /**
@@ -122,7 +146,7 @@ function mountCall(
    */
   const answerUpload = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.raw.socket) throw fail('request.too_many_uploads', { retry_after: 5 })
-    const freeSlot = takeSlot(viewers.get(request)?.id ?? '')
+    const freeSlot = takeSlot(signedInViewer(request, access).id)
     try {
       request.body = await readUploadForm(request, { bytes: upload.bytes, fail })
       return await answer(request, reply)
@@ -138,7 +162,7 @@ function mountCall(
       url: path,
       exposeHeadRoute: false, // the contract knows no such call, and nothing would ever answer it
       config: { ownTextRule },
-      onRequest: enter,
+      onRequest: (request) => checkAccess(request, access, options),
       handler: isUpload ? answerUpload : answer,
       onSend: compressAnswer,
     })
@@ -162,7 +186,7 @@ function skipMultipartParsing(scope: Http) {
 }
 
 /** A shape that does not fit becomes a sentence per field; what nobody expected is logged in full and shown as such. */
-function explain(error: unknown, { request, reply }: PublicContext, fail: Fail) {
+function explain(error: unknown, { request, reply }: RequestContext, fail: Fail) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     return fail('request.invalid', { fields: fieldsOf(error.cause.issues) })
   }

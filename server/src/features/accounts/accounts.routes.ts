@@ -1,8 +1,10 @@
+import type { CallAccess } from '@ndoa/contract/access'
 import type { FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
+import { passedCheck } from '../../platform/access.ts'
 import type { App } from '../../platform/app.ts'
 import type { Http } from '../../platform/http.ts'
 import { fail } from '../failures.ts'
-import { type OpenRoute, type OwnRoute, ownAccess } from './accounts.access.ts'
+import { authAccess, type OpenRoute, type OwnRoute } from './accounts.access.ts'
 import type { AccountsConfig } from './accounts.config.ts'
 import type { AuthContext } from './auth-context.ts'
 import { changeContact, confirmContact } from './contact-change.ts'
@@ -11,7 +13,7 @@ import { endSocketsOfEndedSessions } from './ended-sessions.ts'
 import { exchangeCode, requestPasswordReset, requestSignInLink } from './links.ts'
 import { getSecurityLog } from './own-security-log.ts'
 import { endOtherSessions, endSession, getSessions } from './own-sessions.ts'
-import { type OwnHandler, ownRoute } from './own-ways.ts'
+import { checkAuthAccess, type OwnHandler, ownRoute } from './own-ways.ts'
 import { changePassword } from './password-change.ts'
 import { signInByPhone, signUpByPhone, verifyPhone } from './phone.ts'
 import {
@@ -45,11 +47,11 @@ const HANDLERS: Record<OpenRoute, Handler> = {
   'POST /auth/v1/verify-phone': verifyPhone,
   'POST /auth/v1/sign-in/second-factor': submitSecondFactor,
   'POST /auth/v1/reset-password': requestPasswordReset,
-  'GET /auth/v1/get-session': getSession,
   'POST /auth/v1/sign-out': signOut,
 }
 /** The same for those who are signed in. */
 const OWN_HANDLERS: Record<OwnRoute, OwnHandler> = {
+  'GET /auth/v1/get-session': getSession,
   'GET /auth/v1/get-security': getSecurity,
   'GET /auth/v1/get-sessions': getSessions,
   'GET /auth/v1/get-security-log': getSecurityLog,
@@ -76,15 +78,28 @@ export async function mountAuth(
   const cookies = cookiesOf(app.config.publicUrl, config.SECRET_SESSION)
   const secrets = secretsOf(config.SECRET_CODES)
   const auth: AuthContext = { app, config, cookies, secrets, findViewer: viewerOf(app, config), onConfirmed }
-  for (const [route, handle] of Object.entries(HANDLERS))
-    mountHandler(http, route, { handler: (request, reply) => handle(auth, request, reply) })
-
+  for (const route of Object.keys(HANDLERS) as OpenRoute[])
+    mountHandler(http, route, openRoute(auth, authAccess[route], HANDLERS[route]))
   for (const route of Object.keys(OWN_HANDLERS) as OwnRoute[])
-    mountHandler(http, route, ownRoute(auth, ownAccess[route], OWN_HANDLERS[route]))
+    mountHandler(http, route, ownRoute(auth, authAccess[route], OWN_HANDLERS[route]))
   http.route({ method: METHODS, url: '/auth/v1/*', exposeHeadRoute: false, ...refusing('request.not_found') })
   endSocketsOfEndedSessions(app)
   suspensionJobs(app)
   securityLogJobs(app)
+}
+
+function openRoute(
+  auth: AuthContext,
+  access: CallAccess,
+  handle: Handler,
+): Pick<RouteOptions, 'handler' | 'onRequest'> {
+  return {
+    onRequest: (request) => checkAuthAccess(auth, request, access),
+    handler(request, reply) {
+      passedCheck(request, access)
+      return handle(auth, request, reply)
+    },
+  }
 }
 
 function mountHandler(http: Http, route: string, options: Pick<RouteOptions, 'handler' | 'onRequest'>) {

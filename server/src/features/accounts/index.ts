@@ -1,6 +1,6 @@
 import './accounts.events.ts'
 
-export { type AccountRow, accountsAccess, completeSignUpAccess } from './accounts.access.ts'
+export { authAccess } from './accounts.access.ts'
 export { type AccountsConfig, accountsConfig, accountsConfigFaults } from './accounts.config.ts'
 export { mountAuth } from './accounts.routes.ts'
 export { SIGN_UP_LIFE } from './cookies.ts'

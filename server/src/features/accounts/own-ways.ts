@@ -1,6 +1,6 @@
+import type { CallAccess } from '@ndoa/contract/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AccessRow } from '../../platform/access.ts'
-import { doorOf, isOpenToSuspended } from '../../platform/access.ts'
+import { checkAccess, signedInViewer } from '../../platform/access.ts'
 import type { Viewer } from '../../platform/app.ts'
 import { fail } from '../failures.ts'
 import type { AuthContext } from './auth-context.ts'
@@ -14,25 +14,23 @@ export interface OwnCall {
 }
 export type OwnHandler = (call: OwnCall) => Promise<unknown>
 
-/** Who may pass is decided by the access row before the body is read, as everywhere; an id in it must be the caller's own. */
-export function ownRoute(auth: AuthContext, access: readonly [AccessRow, ...AccessRow[]], way: OwnHandler) {
-  const door = doorOf(access)
-  const viewers = new WeakMap<FastifyRequest, Viewer>()
+/** The access is checked before the body is read; an id in the body must be the caller's own. */
+export function ownRoute(auth: AuthContext, access: CallAccess, way: OwnHandler) {
   return {
-    async onRequest(request: FastifyRequest) {
-      const viewer = await auth.findViewer(request.headers)
-      if (!viewer) throw fail('accounts.sign_in_needed')
-      if (viewer.suspended && !isOpenToSuspended(access)) throw fail('accounts.suspended')
-      if (door === 'member' && !viewer.confirmed) throw fail('accounts.email_unconfirmed')
-      viewers.set(request, viewer)
-    },
+    onRequest: (request: FastifyRequest) => checkAuthAccess(auth, request, access),
     handler(request: FastifyRequest, reply: FastifyReply) {
-      const viewer = viewers.get(request)
-      if (!viewer) throw fail('accounts.sign_in_needed')
+      const viewer = signedInViewer(request, access)
       if (namesAnother(request, viewer)) throw fail('request.denied')
       return way({ auth, viewer, request, reply })
     },
   }
+}
+
+/** Lets a request below /auth/v1 pass or throws why not. Where nobody is refused, no session is looked up. */
+export function checkAuthAccess({ findViewer }: AuthContext, request: FastifyRequest, access: CallAccess) {
+  const isForEverybody = access.access === 'public' && access.suspended === 'allowed'
+  const viewerOf = async () => (isForEverybody ? null : findViewer(request.headers))
+  return checkAccess(request, access, { viewerOf, fail })
 }
 
 const namesAnother = ({ query, body }: FastifyRequest, { id }: Viewer) =>

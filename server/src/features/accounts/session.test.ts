@@ -1,7 +1,7 @@
 import { Session } from '@ndoa/contract/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
-import { accountsAccess } from './accounts.access.ts'
+import { authAccess } from './accounts.access.ts'
 import { accountsConfig, accountsConfigFaults } from './accounts.config.ts'
 import {
   aConfirmedMember,
@@ -219,12 +219,11 @@ test('nothing is open but what is listed', async () => {
   expect((await browser.send('PUT', '/auth/v1/get-session', {})).status).toBe(405)
 })
 
-test('every way of the access rows is open, by the method that they name', () => {
-  for (const [route, rows] of Object.entries(accountsAccess)) {
+test('every route that says who may call it is served, by the method that it names', () => {
+  for (const route of Object.keys(authAccess)) {
     const [method, url] = route.split(' ') as ['GET' | 'POST', string]
     expect(server.http.hasRoute({ method, url }), route).toBe(true)
     expect(method).toMatch(/^(GET|POST)$/)
-    expect(rows.length).toBeGreaterThan(0)
   }
 })
 

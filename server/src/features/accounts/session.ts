@@ -2,21 +2,15 @@ import type { Session } from '@ndoa/contract/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../platform/calls.ts'
 import type { Db } from '../../platform/db.ts'
-import { fail } from '../failures.ts'
 import type { AuthContext } from './auth-context.ts'
 import { SESSION_IDLE } from './cookies.ts'
+import type { OwnCall } from './own-ways.ts'
 import { originOf, recordSecurityEvent } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
 import { tokenOf } from './viewer.ts'
 
 /** Who is signed in. The web app asks at its start, and its cookie is made to last on. */
-export async function getSession(
-  { app, cookies, findViewer }: AuthContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const viewer = await findViewer(request.headers)
-  if (!viewer) throw fail('accounts.sign_in_needed')
+export async function getSession({ auth: { app, cookies }, viewer, request, reply }: OwnCall) {
   const token = tokenOf(request.headers, cookies)
   if (token && request.headers.authorization === undefined)
     reply.header('set-cookie', cookies.write('session_token', token, SESSION_IDLE))

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { passedCheck } from '../../platform/access.ts'
 import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
+import { authAccess } from './accounts.access.ts'
 import { consume } from './accounts.limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import { SIGN_UP_LIFE } from './cookies.ts'
@@ -64,9 +66,8 @@ async function canEmail({ app, config, secrets }: AuthContext, email: string): P
 
 /** Another link for the session's member, or for whoever signed up in this browser; the answer tells nothing. */
 export async function resendConfirmation(auth: AuthContext, request: FastifyRequest) {
-  const { app, config, cookies, findViewer } = auth
-  const viewer = await findViewer(request.headers)
-  if (viewer?.suspended) throw fail('accounts.suspended')
+  const { app, config, cookies } = auth
+  const viewer = passedCheck(request, authAccess['POST /auth/v1/resend-confirmation'])
   const userId = viewer?.id ?? cookies.read(request.headers.cookie, 'sign_up')
   if (!userId) throw fail('accounts.sign_in_needed')
   readNothing(request)

@@ -1,14 +1,12 @@
 import { discoveryCalls } from '@ndoa/contract/discovery'
 import { calls } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { discoveryAccess } from './discovery.access.ts'
 import { defaultFilters, suggestions } from './ranking/index.ts'
 
 const { getMatches, loadFindMatchesParams } = calls(discoveryCalls)
 
 export const discoveryRoutes = {
   contract: discoveryCalls,
-  access: discoveryAccess,
   handlers: {
     getMatches: getMatches.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== viewer.id) throw fail('request.denied')

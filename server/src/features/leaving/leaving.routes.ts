@@ -4,7 +4,6 @@ import { calls, ok } from '../../platform/calls.ts'
 import { originOf } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { askForExport, fetchExport } from './export.rules.ts'
-import { leavingAccess } from './leaving.access.ts'
 import { deactivate, deleteMember } from './leaving.rules.ts'
 import { requireAuthToLeave } from './require-auth-to-leave.ts'
 
@@ -16,7 +15,6 @@ const DELETED = 'Your account was deleted.'
 
 export const leavingRoutes = {
   contract: leavingCalls,
-  access: leavingAccess,
   handlers: {
     deactivateAccount: deactivateAccount.handler(
       async ({ input, context: { app, viewer, request, reply } }) => {

@@ -1,7 +1,6 @@
 import { likesCalls } from '@ndoa/contract/likes'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { likesAccess } from './likes.access.ts'
 import { giveLike, waitingLikes } from './likes.rules.ts'
 
 const { likeMember, getReceivedLikes } = calls(likesCalls)
@@ -11,7 +10,6 @@ const MATCHED = 'Match Found! You both like each other.'
 
 export const likesRoutes = {
   contract: likesCalls,
-  access: likesAccess,
   handlers: {
     likeMember: likeMember.handler(async ({ input, context: { app, viewer } }) => {
       if (input.from_id !== viewer.id) throw fail('request.denied')

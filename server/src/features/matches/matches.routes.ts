@@ -1,14 +1,12 @@
 import { matchesCalls } from '@ndoa/contract/matches'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { matchesAccess } from './matches.access.ts'
 import { myMatches, weekFigures } from './matches.rules.ts'
 
 const { getMyMatches, getDashboardStats } = calls(matchesCalls)
 
 export const matchesRoutes = {
   contract: matchesCalls,
-  access: matchesAccess,
   handlers: {
     getMyMatches: getMyMatches.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== viewer.id) throw fail('request.denied')

@@ -1,4 +1,3 @@
 export { countUnreadMessages } from './conversations.queries.ts'
 export { messagingRoutes } from './messaging.routes.ts'
 export { messagingListeners, onMessagingEvent } from './presence.ts'
-export { realtimeAccess } from './realtime.access.ts'

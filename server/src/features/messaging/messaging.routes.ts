@@ -3,14 +3,12 @@ import { messagingCalls } from '@ndoa/contract/messaging'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { conversationList, readMessages, saveReadMark } from './conversations.ts'
-import { messagingAccess } from './messaging.access.ts'
 import { sendMessage } from './send-message.ts'
 
 const call = calls(messagingCalls)
 
 export const messagingRoutes = {
   contract: messagingCalls,
-  access: messagingAccess,
   ownTextRule: ['sendMessage'], // looked at last, so that a stranger to the match learns nothing
   handlers: {
     getConversations: call.getConversations.handler(async ({ input, context: { app, viewer } }) => {

@@ -3,13 +3,11 @@ import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { badgesOf } from './badges.ts'
 import { dismissOne, markAllRead, markTheseRead, notificationsOf } from './list.ts'
-import { notificationsAccess } from './notifications.access.ts'
 
 const { getBadges, getNotifications, markNotificationsRead, dismissNotification } = calls(notificationsCalls)
 
 export const notificationsRoutes = {
   contract: notificationsCalls,
-  access: notificationsAccess,
   handlers: {
     getBadges: getBadges.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')

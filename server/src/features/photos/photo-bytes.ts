@@ -1,5 +1,7 @@
+import type { CallAccess } from '@ndoa/contract/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { checkAccess, passedCheck } from '../../platform/access.ts'
 import type { App, Viewer } from '../../platform/app.ts'
 import type { Http } from '../../platform/http.ts'
 import { fail } from '../failures.ts'
@@ -15,6 +17,9 @@ interface Address {
 
 const Signed = z.object({ v: z.string(), e: z.coerce.number().int(), s: z.string() })
 
+/** A visitor is told what a stranger is told: that nothing is there. */
+export const photoBytesAccess: CallAccess = { access: 'public', suspended: 'denied' }
+
 /**
  * Serves the bytes of photos. A link alone opens nothing: it is signed for one viewer, who must be the one asking, and
  * whether that viewer may see the photo is asked anew at every fetch. All refusals are the same answer.
@@ -23,7 +28,8 @@ export function mountPhotoBytes(http: Http, app: App, viewerOf: FindViewer): voi
   const url = `${PHOTO_PATH}/:photoId/:variant`
   http.get<Address>(url, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const bytes = await bytesFor(app, request, await viewerOf(request))
+    await checkAccess(request, photoBytesAccess, { viewerOf, fail })
+    const bytes = await bytesFor(app, request, passedCheck(request, photoBytesAccess))
     if (!bytes) throw fail('request.not_found')
     return sendPicture(reply, bytes)
   })

@@ -2,7 +2,6 @@ import { photosCalls } from '@ndoa/contract/photos'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { openProfile } from '../safety/index.ts'
-import { photosAccess } from './photos.access.ts'
 import { chooseMainPhoto, deletePhoto, reorderPhotos, uploadPhoto } from './photos.rules.ts'
 import { ownPhotos, viewedPhotos } from './photos.views.ts'
 
@@ -10,7 +9,6 @@ const routes = calls(photosCalls)
 
 export const photosRoutes = {
   contract: photosCalls,
-  access: photosAccess,
   handlers: {
     getPhotos: routes.getPhotos.handler(async ({ context: { app, viewer } }) =>
       ok(await ownPhotos(app, viewer.id)),

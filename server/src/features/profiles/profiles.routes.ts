@@ -4,14 +4,12 @@ import { fail } from '../failures.ts'
 import { ownPhotos, viewedPhotos } from '../photos/index.ts'
 import { openProfile } from '../safety/index.ts'
 import { memberProfile, ownProfile } from './member-profile.ts'
-import { profilesAccess } from './profiles.access.ts'
 import { updateOwnProfile, viewProfile } from './profiles.rules.ts'
 
 const { getProfile, updateProfile, getProfileWithPhotos, recordProfileView } = calls(profilesCalls)
 
 export const profilesRoutes = {
   contract: profilesCalls,
-  access: profilesAccess,
   handlers: {
     getProfile: getProfile.handler(async ({ input, context: { app, viewer } }) =>
       ok(

@@ -1,14 +1,12 @@
 import { referenceCalls } from '@ndoa/contract/reference'
 import { ok, publicCalls } from '../../platform/calls.ts'
 import { countryOfAddress } from './country.ts'
-import { referenceAccess } from './reference.access.ts'
 import { referenceData } from './reference.queries.ts'
 
 const { getReferenceData, getCountry } = publicCalls(referenceCalls)
 
 export const referenceRoutes = {
   contract: referenceCalls,
-  access: referenceAccess,
   handlers: {
     getReferenceData: getReferenceData.handler(async ({ context }) =>
       ok(await referenceData(context.app.db)),

@@ -3,7 +3,6 @@ import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { consentsOf } from './consents.queries.ts'
 import { saveConsents } from './consents.rules.ts'
-import { settingsAccess } from './settings.access.ts'
 import { settingsOf } from './settings.queries.ts'
 import { saveSettings } from './settings.rules.ts'
 
@@ -11,7 +10,6 @@ const { getSettings, updateSettings, getConsents, updateConsents } = calls(setti
 
 export const settingsRoutes = {
   contract: settingsCalls,
-  access: settingsAccess,
   handlers: {
     getSettings: getSettings.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== viewer.id) throw fail('request.denied')

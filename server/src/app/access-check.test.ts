@@ -1,0 +1,144 @@
+import type { CallAccess } from '@ndoa/contract/access'
+import { call, reply } from '@ndoa/contract/call'
+import { oc } from '@orpc/contract'
+import { call as run } from '@orpc/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { declaredAccess } from '../../test/access-routes.ts'
+import { type TestApp, testApp } from '../../test/app.ts'
+import { mountAuth } from '../features/accounts/index.ts'
+import { fail } from '../features/failures.ts'
+import type { Viewer } from '../platform/app.ts'
+import {
+  calls,
+  type FeatureRoutes,
+  type MountOptions,
+  mountCalls,
+  ok,
+  publicCalls,
+} from '../platform/calls.ts'
+import { createHttp } from '../platform/http.ts'
+import { createLog } from '../platform/log.ts'
+import { loadConfig } from './config.ts'
+import { features } from './features.ts'
+
+const amara: Viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false }
+const WITHOUT_CHECK = 'A handler was reached without its access check.'
+
+let t: TestApp
+const lines: string[] = []
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const options = (): MountOptions => ({
+  app: t.app,
+  fail,
+  viewerOf: async () => amara,
+  upload: { path: '/functions/v1/upload-photo', bytes: 1, atOnce: 1, atOncePerMember: 1 },
+})
+const anHttp = () =>
+  createHttp({
+    publicUrl: 'http://localhost:3000',
+    production: false,
+    trustProxy: false,
+    log: createLog('error', { write: (line) => void lines.push(line) }),
+    fail,
+  })
+
+const greeting = (access: CallAccess & { access: 'member' }) => ({
+  greet: call('POST /functions/v1/greet', 'Greet', access).output(reply(z.string())),
+})
+const member = { access: 'member', suspended: 'denied' } as const
+const greet = (contract: ReturnType<typeof greeting>) => ({
+  greet: calls(contract).greet.handler(async ({ context: { viewer } }) => ok(viewer.id)),
+})
+
+test('a call whose check was passed is answered, and its handler is told who is calling', async () => {
+  const contract = greeting(member)
+  const http = await anHttp()
+  mountCalls(http, [{ contract, handlers: greet(contract) }], options())
+  const answer = await http.inject({ method: 'POST', url: '/functions/v1/greet', payload: {} })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: 'amara' }])
+})
+
+test('a handler behind the check of another contract throws', async () => {
+  const http = await anHttp()
+  mountCalls(http, [{ contract: greeting(member), handlers: greet(greeting(member)) }], options())
+  const answer = await http.inject({ method: 'POST', url: '/functions/v1/greet', payload: {} })
+  expect([answer.statusCode, answer.json().error]).toEqual([500, 'server.defect'])
+  expect(lines.at(-1)).toContain(WITHOUT_CHECK)
+})
+
+test('every handler of a call that is run around its check throws, whoever it is told is calling', async () => {
+  const context = { app: t.app, viewer: amara, request: {} as FastifyRequest, reply: {} as FastifyReply }
+  const procedures = features.flatMap(({ handlers }) => Object.values(handlers as Record<string, never>))
+  expect(procedures.length).toBeGreaterThan(30)
+  for (const procedure of procedures)
+    await expect(run(procedure, {}, { context })).rejects.toThrow(WITHOUT_CHECK)
+})
+
+test('when what runs before the handlers is taken away, no route of a feature answers', async () => {
+  const http = await anHttp()
+  http.addHook('onRoute', (route) => void delete route.onRequest)
+  mountCalls(http, features, options())
+  await mountAuth(http, t.app, loadConfig({ NODE_ENV: 'test' }))
+  const routes = [...declaredAccess().keys()].filter((route) => /\/(functions|auth)\//.test(route))
+  expect(routes.length).toBeGreaterThan(50)
+  const me = (await t.as(amara.id).catch(() => t.visitor)).token
+  for (const route of routes) {
+    const [method, url] = route.split(' ') as ['POST', string]
+    lines.length = 0
+    const answer = await http.inject({
+      method,
+      url,
+      ...(me && { headers: { authorization: `Bearer ${me}` } }),
+    })
+    expect([route, answer.statusCode]).toEqual([route, 500])
+    expect(lines.join(''), route).toContain(WITHOUT_CHECK)
+  }
+})
+
+test('the description of the calls says of each who may make it', async () => {
+  const { body } = await t.visitor.get<{ paths: Record<string, Record<string, Record<string, string>>> }>(
+    '/docs/openapi.json',
+  )
+  for (const { contract } of features) {
+    for (const { '~orpc': described } of Object.values(contract)) {
+      const { method = '', path = '' } = described.route
+      const { access, suspended } = described.meta
+      expect(body.paths[path]?.[method.toLowerCase()], path).toMatchObject({
+        'x-access': access,
+        'x-suspended': suspended,
+      })
+    }
+  }
+})
+
+test('a server does not start with a call that says nothing about who may make it', async () => {
+  const http = await anHttp()
+  const silent = oc.route({ method: 'POST', path: '/functions/v1/greet' }).output(z.string())
+  // @ts-expect-error the call has no metadata
+  const feature: FeatureRoutes = { contract: { greet: silent }, handlers: {} }
+  expect(() => mountCalls(http, [feature], options())).toThrow('does not say who may call it')
+})
+
+test('handlers of a call without metadata, and handlers for members of a public call, do not compile', () => {
+  const silent = { greet: oc.route({ method: 'POST', path: '/functions/v1/greet' }).output(z.string()) }
+  const open = {
+    greet: call('POST /functions/v1/greet', 'Greet', { access: 'public', suspended: 'allowed' }),
+  }
+  const faulty = () => [
+    // @ts-expect-error no metadata
+    calls(silent),
+    // @ts-expect-error no metadata
+    publicCalls(silent),
+    // @ts-expect-error a visitor has no id
+    calls(open),
+    // @ts-expect-error visitors do not get here
+    publicCalls(greeting(member)),
+  ]
+  expect(faulty).toBeTypeOf('function')
+})

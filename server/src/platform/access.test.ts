@@ -1,0 +1,96 @@
+import fastify, { type FastifyRequest } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Access,
+  checkAccess,
+  passedCheck,
+  type RouteAccess,
+  requireRouteAccess,
+  signedInViewer,
+} from './access.ts'
+import type { Viewer } from './app.ts'
+
+const fail = (code: string) => new Error(code)
+const viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false }
+const VIEWERS: Record<string, Viewer | null> = {
+  visitor: null,
+  unconfirmed: { ...viewer, confirmed: false },
+  member: viewer,
+  suspended: { ...viewer, suspended: true },
+  'unconfirmed and suspended': { ...viewer, confirmed: false, suspended: true },
+}
+
+let request: FastifyRequest
+const http = fastify()
+beforeAll(async () => {
+  http.get('/', async (given) => void (request = given))
+  await http.inject('/')
+})
+afterAll(() => http.close())
+
+async function answersOf(access: RouteAccess) {
+  const answers: string[] = []
+  for (const found of Object.values(VIEWERS)) {
+    const check = checkAccess(request, access, { viewerOf: async () => found, fail })
+    answers.push(
+      await check.then(
+        () => 'passes',
+        (error: Error) => error.message,
+      ),
+    )
+  }
+  return answers
+}
+
+const L = 'accounts.sign_in_needed'
+const C = 'accounts.email_unconfirmed'
+const X = 'accounts.suspended'
+const N = 'request.not_found'
+const P = 'passes'
+test.each<[Access, RouteAccess['suspended'], string[]]>([
+  ['public', 'allowed', [P, P, P, P, P]],
+  ['public', 'denied', [P, P, P, X, X]],
+  ['session', 'allowed', [L, P, P, P, P]],
+  ['session', 'denied', [L, P, P, X, X]],
+  ['member', 'allowed', [L, C, P, P, C]],
+  ['member', 'denied', [L, C, P, X, X]],
+  ['moderator', 'denied', [N, N, N, N, N]],
+  ['admin', 'allowed', [N, N, N, N, N]],
+])('%s, suspended %s: who passes, and what the others are told', async (access, suspended, answers) => {
+  expect(await answersOf({ access, suspended })).toEqual(answers)
+})
+
+test('metadata that is missing, incomplete or unknown lets nobody pass, and no server starts with it', async () => {
+  const faulty = [
+    { access: 'member' },
+    { access: 'everybody', suspended: 'denied' },
+    { access: 'toString' },
+    {},
+  ]
+  for (const access of faulty as unknown as RouteAccess[]) {
+    expect(() => requireRouteAccess('POST /greet', access)).toThrow('does not say who may call it')
+    expect((await answersOf(access))[3]).not.toBe(P)
+  }
+  expect(() => requireRouteAccess('POST /greet', undefined)).toThrow('does not say who may call it')
+})
+
+test('only the check that a request has passed tells who is calling', async () => {
+  const [access, other] = [
+    { access: 'member', suspended: 'denied' },
+    { access: 'member', suspended: 'denied' },
+  ] as const
+  const reached = 'reached without its access check'
+  expect(() => passedCheck({ ...request }, access)).toThrow(reached)
+  await checkAccess(request, access, { viewerOf: async () => viewer, fail })
+  expect(signedInViewer(request, access)).toBe(viewer)
+  expect(() => passedCheck(request, other)).toThrow(reached)
+  await expect(checkAccess(request, access, { viewerOf: async () => null, fail })).rejects.toThrow(L)
+  expect(() => passedCheck(request, access)).toThrow(reached)
+})
+
+test('what needs a session is never handed a visitor', async () => {
+  const open = { access: 'public', suspended: 'allowed' } as const
+  await checkAccess(request, open, { viewerOf: async () => null, fail })
+  expect(passedCheck(request, open)).toBeNull()
+  expect(() => signedInViewer(request, open)).toThrow('reached by a visitor')
+})

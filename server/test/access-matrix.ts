@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+
+/** The columns of most tables of docs/access-matrix.md, section 1. */
+export const ACTORS = ['V', 'U', 'S', 'O', 'M', 'B', 'X', 'Mo', 'Ad'] as const
+export type Actor = (typeof ACTORS)[number]
+
+/** One row: its id, and the cell of each column in the document's words, for example `'A no effect'`. */
+export interface MatrixRow {
+  id: string
+  cells: Readonly<Record<string, string>>
+}
+
+export interface Matrix {
+  rows: ReadonlyMap<string, MatrixRow>
+  /** What section 2.10 leaves to a suspended member: ids, and whole groups such as `PUB-*`. */
+  openToSuspended: readonly string[]
+}
+
+/** Reads the document that code and answers are held against. A row that cannot be read is an error. */
+export function readMatrix(document = text()): Matrix {
+  const rows = new Map<string, MatrixRow>()
+  let columns: string[] = []
+  for (const line of document.split('\n')) {
+    if (!line.startsWith('|')) columns = []
+    const [id = '', , ...cells] = cellsOf(line)
+    if (id === 'Id') columns = cells
+    if (!/^[A-Z]{2,3}-\d+$/.test(id)) continue
+    if (rows.has(id)) throw new Error(`The row ${id} is there twice.`)
+    if (cells.length === 0 || cells.length !== columns.length)
+      throw new Error(`The row ${id} does not have the cells of its table.`)
+    rows.set(id, { id, cells: Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? ''])) })
+  }
+  const [, named] = /^\| (([A-Z]+-[\d*]+(, )?)+) \| A \|$/m.exec(document) ?? []
+  if (!named) throw new Error('What is left to a suspended member is not in the document.')
+  return { rows, openToSuspended: named.split(', ') }
+}
+
+const text = () => readFileSync(new URL('../../docs/access-matrix.md', import.meta.url), 'utf8')
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())

@@ -1,0 +1,58 @@
+import type { Access, CallAccess } from '@ndoa/contract/access'
+import type { Matrix, MatrixRow } from './access-matrix.ts'
+
+/**
+ * Routes whose handler decides what the access levels cannot say; the metadata lets visitors through to it. Each is
+ * open to exactly what stands here, and its rows are tested by its answers.
+ */
+const DECIDED_BY_HANDLER: Record<string, CallAccess> = {
+  // Whoever signed up in this browser counts as unconfirmed before there is a session.
+  'POST /auth/v1/resend-confirmation': { access: 'public', suspended: 'denied' },
+  // A photo is not there for a visitor, where other calls ask to sign in.
+  'GET /storage/v1/photos/:photoId/:variant': { access: 'public', suspended: 'denied' },
+}
+
+/** What the document asks of the metadata of a route, by its rows. Null when no row says who may call. */
+export function demandedAccess(rows: readonly MatrixRow[], { openToSuspended }: Matrix): CallAccess | null {
+  const demanded = new Set(rows.map(levelOf).filter((level) => level !== null))
+  const [access] = demanded
+  const [first] = rows
+  if (!access || !first || demanded.size > 1) return null
+  const isOpen =
+    access === 'public' || openToSuspended.some((id) => id === first.id || id === groupOf(first.id))
+  return { access, suspended: isOpen ? 'allowed' : 'denied' }
+}
+
+/** Holds what routes say about who may call them against the document. @returns a line for each difference */
+export function differences(
+  declared: ReadonlyMap<string, CallAccess>,
+  rowsOfRoute: Readonly<Record<string, readonly string[]>>,
+  matrix: Matrix,
+): string[] {
+  const routes = new Set([...declared.keys(), ...Object.keys(rowsOfRoute)])
+  return [...routes].flatMap((route) => {
+    const ids = rowsOfRoute[route] ?? []
+    const unknown = ids
+      .filter((id) => !matrix.rows.has(id))
+      .map((id) => `${route}: ${id} is not in the document`)
+    const rows = ids.flatMap((id) => matrix.rows.get(id) ?? [])
+    const demanded = DECIDED_BY_HANDLER[route] ?? demandedAccess(rows, matrix)
+    const said = words(declared.get(route))
+    const wrong = said === words(demanded) ? [] : [`${route}: says ${said}, the document ${words(demanded)}`]
+    return [...unknown, ...wrong]
+  })
+}
+
+const groupOf = (id: string) => `${id.split('-')[0]}-*`
+const words = (access: CallAccess | null | undefined) =>
+  access ? `${access.access}, suspended ${access.suspended}` : 'nothing'
+
+/** Who gets through to a call by the cells of visitors, the unconfirmed and staff. Null when the row is about something else. */
+function levelOf({ cells: { V, U, Mo = '', Ad = '' } }: MatrixRow): Access | null {
+  if (V === undefined) return 'public' // the columns are the accounts that a visitor names
+  if (V.startsWith('A')) return 'public'
+  if (V === 'L') return U === 'C' ? 'member' : 'session'
+  if (V === 'N' && Mo.startsWith('A')) return 'moderator'
+  if (V === 'N' && Ad.startsWith('A')) return 'admin'
+  return null
+}
