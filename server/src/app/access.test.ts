@@ -32,7 +32,10 @@ describe.each(rows)('$id', (row) => {
   test.each(cells)('%s gets %s', async (actor, cell) => {
     const requests = await RECIPES[row.id]!(actor, world, t.app)
     expect(requests.length, 'a cell needs at least one request').toBeGreaterThan(0)
-    for (const request of requests) await expectCell(cell, request, actor)
+    for (const request of requests) {
+      expect(ROWS_OF_ROUTE[routeOf(request)] ?? [row.id]).toContain(row.id)
+      await expectCell(cell, request, actor)
+    }
   })
 })
 
@@ -52,6 +55,7 @@ async function expectCell(cell: string, request: AccessRequest, actor: Actor) {
   expect([status, error], said).toEqual(refusals[code])
 }
 
+const routeOf = ({ method, url }: AccessRequest) => `${method} ${url.split('?')[0]}`
 const ask = ({ as, method, url, body, headers }: AccessRequest) => as.send(method, url, body, headers)
 
 test('a route that no row of the document speaks of is not served', () => {
