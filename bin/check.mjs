@@ -10,7 +10,6 @@ const STEPS = {
   types: ['node_modules/typescript/bin/tsc'],
   'types of the web app': ['node_modules/typescript/bin/tsc', '--project', 'web'],
   'who imports whom': ['bin/imports.ts'],
-  'what tests show of the screens': ['bin/screens.ts', '--verify'],
   'types of the database': ['server/src/platform/generate-types.ts', '--verify'],
 }
 
