@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const bin = { test: { name: 'bin', include: ['bin/**/*.test.ts'] } }
 /** What the build of the web app makes, looked at without a browser. */
 const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'] } }
 
 // Two at a time also on two cores: tests wait for PostgreSQL and the browser as much as they work.
 export default defineConfig({
-  test: { projects: ['matching', 'contract', 'server', 'web', bin, print], maxWorkers: 2 },
+  test: { projects: ['matching', 'contract', 'server', 'dev', 'web', print], maxWorkers: 2 },
 })

@@ -1,8 +1,8 @@
 // npm run bench -- <name>: runs the measurements in bench/<name>; without a name, lists them.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp, install, root } from './bootstrap.mjs'
-import { run } from './hand-over.mjs'
+import { exitWithError, install, root } from '../dev/launcher/bootstrap.mjs'
+import { run } from '../dev/launcher/processes.mjs'
 
 const [name, ...rest] = process.argv.slice(2)
 const measurements = (folder) =>
@@ -18,7 +18,7 @@ if (!name) {
   console.log(choice)
   process.exit()
 }
-if (!names.includes(name)) giveUp(`There is no bench/${name}.\n${choice}`)
+if (!names.includes(name)) exitWithError(`There is no bench/${name}.\n${choice}`)
 install()
 for (const file of measurements(name).sort()) {
   const code = await run([join('bench', name, file), ...rest])

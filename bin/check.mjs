@@ -1,16 +1,16 @@
 // npm run check: everything that is checked before a change goes in. All steps run, so that one look shows all faults.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { install, root } from './bootstrap.mjs'
-import { run } from './hand-over.mjs'
+import { install, root } from '../dev/launcher/bootstrap.mjs'
+import { run } from '../dev/launcher/processes.mjs'
 
 const STEPS = {
   'format and order of imports': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   types: ['node_modules/typescript/bin/tsc'],
   'types of the web app': ['node_modules/typescript/bin/tsc', '--project', 'web'],
-  'who imports whom': ['bin/imports.ts'],
-  'types of the database': ['server/src/platform/generate-types.ts', '--verify'],
+  'who imports whom': ['dev/imports/check.ts'],
+  'types of the database': ['dev/generate-types.ts', '--verify'],
 }
 
 install()

@@ -1,6 +1,6 @@
 // npm run dead-letters: events that could not be handled. With -- retry ID... or -- discard ID... it settles them.
-import { install } from './bootstrap.mjs'
-import { handOver } from './hand-over.mjs'
+import { install } from '../dev/launcher/bootstrap.mjs'
+import { runAndExit } from '../dev/launcher/processes.mjs'
 
 install()
-await handOver(['server/src/app/dead-letters.ts', ...process.argv.slice(2)])
+await runAndExit(['dev/with-database.ts', 'server/src/app/dead-letters.ts', ...process.argv.slice(2)])

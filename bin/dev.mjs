@@ -1,7 +1,7 @@
 // npm run dev: the server, restarted at each change, and the web app, loaded anew at each change.
-import { install } from './bootstrap.mjs'
-import { exitCode, start, stopWith } from './hand-over.mjs'
-import { SERVER } from './server-command.mjs'
+import { install } from '../dev/launcher/bootstrap.mjs'
+import { exitCode, forwardSignals, start } from '../dev/launcher/processes.mjs'
+import { SERVER } from '../dev/launcher/server-command.mjs'
 
 install()
 const port = process.env.PORT || '3000'
@@ -13,7 +13,7 @@ const server = start(['--watch', '--watch-preserve-output', ...SERVER], {
 const web = start(['node_modules/vite/bin/vite.js', '--port', webPort, '--strictPort', 'web'], {
   env: { NDOA_API: port },
 })
-stopWith([server, web])
+forwardSignals([server, web])
 console.log(`Open ${address}`)
 
 // one without the other is of no use

@@ -1,6 +1,6 @@
 // npm run exposure: how evenly members were shown as suggestions in the last seven days, by gender and country.
-import { install } from './bootstrap.mjs'
-import { handOver } from './hand-over.mjs'
+import { install } from '../dev/launcher/bootstrap.mjs'
+import { runAndExit } from '../dev/launcher/processes.mjs'
 
 install()
-await handOver(['server/src/app/exposure.ts'])
+await runAndExit(['dev/with-database.ts', 'server/src/app/exposure.ts'])

@@ -1,6 +1,6 @@
 // npm run review: photos that wait for review. With -- approve ID... or -- reject ID... it settles them.
-import { install } from './bootstrap.mjs'
-import { handOver } from './hand-over.mjs'
+import { install } from '../dev/launcher/bootstrap.mjs'
+import { runAndExit } from '../dev/launcher/processes.mjs'
 
 install()
-await handOver(['server/src/app/review.ts', ...process.argv.slice(2)])
+await runAndExit(['dev/with-database.ts', 'server/src/app/review.ts', ...process.argv.slice(2)])

@@ -1,6 +1,6 @@
 // npm run seed -- --members 5000: more demo members.
-import { install } from './bootstrap.mjs'
-import { handOver } from './hand-over.mjs'
+import { install } from '../dev/launcher/bootstrap.mjs'
+import { runAndExit } from '../dev/launcher/processes.mjs'
 
 install()
-await handOver(['server/seed/more.ts', ...process.argv.slice(2)])
+await runAndExit(['dev/with-database.ts', 'dev/seed-more.ts', ...process.argv.slice(2)])

@@ -1,10 +1,10 @@
 // npm run shots: pictures of every screen in its states, at 390 and 1280 px, light and dark, in .cache/shots.
 // What is given after -- goes to Playwright, such as -g likes.
 import { join } from 'node:path'
-import { install, root } from './bootstrap.mjs'
-import { buildWeb } from './build-web.mjs'
-import { ensureBrowser } from './ensure-browser.mjs'
-import { run } from './hand-over.mjs'
+import { ensureBrowser } from '../dev/browser/ensure-browser.mjs'
+import { install, root } from '../dev/launcher/bootstrap.mjs'
+import { buildWeb } from '../dev/launcher/build-web.mjs'
+import { run } from '../dev/launcher/processes.mjs'
 
 install()
 await ensureBrowser()

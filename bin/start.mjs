@@ -1,9 +1,9 @@
 // npm start: everything from a fresh clone to the running product.
-import { giveUp, install } from './bootstrap.mjs'
-import { buildWeb } from './build-web.mjs'
-import { handOver } from './hand-over.mjs'
-import { SERVER } from './server-command.mjs'
+import { exitWithError, install } from '../dev/launcher/bootstrap.mjs'
+import { buildWeb } from '../dev/launcher/build-web.mjs'
+import { runAndExit } from '../dev/launcher/processes.mjs'
+import { SERVER } from '../dev/launcher/server-command.mjs'
 
 install()
-if (!(await buildWeb())) giveUp('The web app could not be built. Nothing was started.')
-await handOver(SERVER)
+if (!(await buildWeb())) exitWithError('The web app could not be built. Nothing was started.')
+await runAndExit(SERVER)

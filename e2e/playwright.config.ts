@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../bin/find-browser.mjs'
+import { findBrowser } from '../dev/browser/find-browser.mjs'
 import { freePort, freshDataDir } from './server-place.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `"${process.execPath}" ${delayed} server/src/app/main.ts`,
+    command: `"${process.execPath}" ${delayed} dev/main.ts`,
     cwd: root,
     env: {
       PORT: process.env.E2E_PORT,

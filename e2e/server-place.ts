@@ -20,7 +20,7 @@ export function freshDataDir(root: string): string {
   const all = join(root, '.cache/e2e')
   mkdirSync(all, { recursive: true })
   for (const pid of readdirSync(all)) {
-    if (!isAlive(Number(pid))) spawnSync(process.execPath, [join(root, 'bin/erase-data.ts'), join(all, pid)])
+    if (!isAlive(Number(pid))) spawnSync(process.execPath, [join(root, 'dev/erase-data.ts'), join(all, pid)])
   }
   return join(all, String(process.pid))
 }

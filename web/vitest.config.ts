@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from '../bin/find-browser.mjs'
+import { findBrowser } from '../dev/browser/find-browser.mjs'
 import { memberRuntime } from './tools/member-runtime.ts'
 
 /** Components are tested in a real browser: focus, dialogs and layout are what they are for members. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Random } from '../../server/seed/random.ts'
+import type { Random } from '../../dev/demo/generators.ts'
 import { spreadOf } from '../matching/timing.ts'
 import type { Product } from '../messaging/product.ts'
 import { databaseWork } from './database-work.ts'

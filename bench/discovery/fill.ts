@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { makeMembers, type SeedMember } from '../../server/seed/population.ts'
+import { makeMembers, type SeedMember } from '../../dev/demo/generators.ts'
 
 const BATCH = 2_000
 

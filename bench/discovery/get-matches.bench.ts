@@ -4,7 +4,7 @@
 //   npm run bench -- discovery [--sizes 600,50000] [--calls 60] [--members 1000000] [--rate 300] [--seconds 20]
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { createRandom } from '../../server/seed/random.ts'
+import { createRandom } from '../../dev/demo/generators.ts'
 import { machineNoise, type Spread, spreadOf } from '../matching/timing.ts'
 import { aProduct, type Product } from '../messaging/product.ts'
 import { type IndexFigures, indexFigures, measureFreshness, measureLoad, rebuildEvery } from './at-scale.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { createRandom } from '../../server/seed/random.ts'
+import { createRandom } from '../../dev/demo/generators.ts'
 import { aProduct, type Product } from '../messaging/product.ts'
 import { untilCopied } from './copies.ts'
 import { figuresOf, untilFigures } from './figures.ts'

@@ -1,7 +1,7 @@
 // Sends the load from a process of its own, so that its CPU time and the server's can be told apart.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRandom } from '../../server/seed/random.ts'
+import { createRandom } from '../../dev/demo/generators.ts'
 import type { Viewer } from './fill.ts'
 import type { Asked, Asking } from './open-loop.ts'
 import { aQuery, GET_MATCHES } from './requests.ts'

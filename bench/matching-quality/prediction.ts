@@ -1,4 +1,4 @@
-import { createRandom } from '../../server/seed/random.ts'
+import { createRandom } from '../../dev/demo/generators.ts'
 import { aucOf, type Guess } from './auc.ts'
 import { type SpeedDate, speedDates } from './speed-dates.ts'
 import { oneSided, reciprocal } from './survey-score.ts'

@@ -1,5 +1,5 @@
 import { type IndexedMember, MatchIndex } from '@ndoa/matching'
-import { createRandom, type Random } from '../../server/seed/random.ts'
+import { createRandom, type Random } from '../../dev/demo/generators.ts'
 import { population } from '../matching/population.ts'
 import { giniOf } from './gini.ts'
 

@@ -1,5 +1,5 @@
 import { type IndexedMember, type IndexQuery, MatchIndex, rank, type Traits } from '@ndoa/matching'
-import { createRandom, type Random } from '../../server/seed/random.ts'
+import { createRandom, type Random } from '../../dev/demo/generators.ts'
 import { type PopulationKind, population } from './population.ts'
 import { type Ask, anAsk } from './queries.ts'
 

@@ -6,9 +6,10 @@ import {
   chooseInterests,
   choosePreferences,
   chooseWork,
-} from '../../server/seed/choices.ts'
-import { makeOrigin } from '../../server/seed/origins.ts'
-import { createRandom, type Random } from '../../server/seed/random.ts'
+  createRandom,
+  makeOrigin,
+  type Random,
+} from '../../dev/demo/generators.ts'
 
 export const POPULATIONS = ['realistic', 'random', 'alike', 'empty'] as const
 /** Lifelike; independent random answers; equal answers; no answers. */

@@ -1,5 +1,5 @@
 import type { IndexQuery, Traits } from '@ndoa/matching'
-import type { Random } from '../../server/seed/random.ts'
+import type { Random } from '../../dev/demo/generators.ts'
 
 /** One in five without any filter, most with one or two. */
 export interface Ask {

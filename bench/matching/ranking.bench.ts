@@ -4,7 +4,7 @@
 //     [--kind random]  another population, to see what its speed is
 import { parseArgs } from 'node:util'
 import { compatibility, explain, IndexBuilder, type IndexedMember, MatchIndex } from '@ndoa/matching'
-import { createRandom } from '../../server/seed/random.ts'
+import { createRandom } from '../../dev/demo/generators.ts'
 import { againstSql } from './against-sql.ts'
 import { differencesDuringChanges, differs, PAGES, plainly } from './differences.ts'
 import { timesBandwidth } from './memory-reads.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { SERVER } from '../../bin/server-command.mjs'
+import { SERVER } from '../../dev/launcher/server-command.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { mountPages } from '../../dev/pages/index.ts'
 import { build } from '../src/app/build.ts'
 import { loadConfig } from '../src/app/config.ts'
 import type { App } from '../src/platform/app.ts'
@@ -54,6 +55,7 @@ export async function testApp(environment: Record<string, string> = {}, log?: Lo
   const { app, http, close } = await build(config, database.url, {
     clock,
     log: log ?? createLog(config.LOG_LEVEL),
+    mountPages,
     onRoute: (method, url) => routes.push(`${method} ${url}`),
   })
   await http.ready()

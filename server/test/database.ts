@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { cloneDatabase, dropDatabase, withDatabase } from '../src/platform/postgres.ts'
+import { cloneDatabase, dropDatabase } from '../../dev/postgres/index.ts'
 
-/** A migrated, empty database of its own for a test file. */
-export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+interface TestDatabase {
+  url: string
+  drop: () => Promise<void>
+}
+
+/** A migrated database without rows, for one test file. */
+export const freshDatabase = () => copyOf('migrated')
+
+/** A database without tables, for tests of migrations. */
+export const emptyDatabase = () => copyOf('template1')
+
+async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await cloneDatabase(server, 'migrated', name)
-  return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) }
+  const url = await cloneDatabase(server, template, name)
+  return { url, drop: () => dropDatabase(server, name) }
 }

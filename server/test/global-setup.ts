@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { cloneDatabase, startDatabase, withDatabase } from '../../dev/postgres/index.ts'
 import { migrate } from '../src/platform/migrate.ts'
-import { cloneDatabase, startDatabase, withDatabase } from '../src/platform/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

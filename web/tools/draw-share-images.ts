@@ -6,8 +6,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { findBrowser } from '../../bin/find-browser.mjs'
 import { BRAND } from '../../contract/src/brand.ts'
+import { findBrowser } from '../../dev/browser/find-browser.mjs'
 
 const { chromium } = createRequire(import.meta.resolve('@playwright/test'))('playwright-core') as {
   chromium: typeof import('@playwright/test').chromium

@@ -23,7 +23,7 @@ import { createRealtime } from '../platform/realtime.ts'
 import { createSms } from '../platform/sms.ts'
 import { linkSigner, localStorage } from '../platform/storage.ts'
 import type { Config } from './config.ts'
-import { mountDevelopment } from './development.ts'
+import type { DevelopmentEnvironment } from './development.ts'
 import { createDraining } from './draining.ts'
 import { features, handleClientEvent, registerListeners } from './features.ts'
 import { mountHealth } from './health.ts'
@@ -38,10 +38,12 @@ export interface Built {
   close: () => Promise<void>
 }
 
-/** What a test puts in the place of the usual. */
 export interface BuildOptions {
+  /** What a test puts in the place of the usual. */
   clock?: Clock
   log?: Log
+  /** Adds pages for developers; not called in production. */
+  mountPages?: DevelopmentEnvironment['mountPages'] | undefined
   /** Told of every route. */
   onRoute?: (method: string, url: string) => void
 }
@@ -50,7 +52,7 @@ export interface BuildOptions {
 export async function build(
   config: Config,
   databaseUrl: string,
-  { clock = systemClock, log = createLog(config.LOG_LEVEL), onRoute }: BuildOptions = {},
+  { clock = systemClock, log = createLog(config.LOG_LEVEL), mountPages, onRoute }: BuildOptions = {},
 ): Promise<Built> {
   const { app, disconnect } = connect(config, databaseUrl, clock, log)
   const http = await createHttp({
@@ -86,7 +88,7 @@ export async function build(
   })
   await mountRealtime(http, app, findActiveViewer, handleClientEvent, config)
   await mountHealth(http, app, draining, config)
-  if (!app.config.production) mountDevelopment(http, app)
+  if (!app.config.production) mountPages?.(http, app)
   await mountWeb(http, app.config.production, app.config.publicUrl)
   registerListeners(app, config)
   await Promise.all([app.notifications.start(), app.jobs.start()])

@@ -16,6 +16,14 @@ test('every fault is listed at once, with what the variable means', () => {
     expect(faulty).toThrow(name)
 })
 
+test('a server that nobody brings a database for needs DATABASE_URL, and says so with every other fault', () => {
+  const alone = (environment: Record<string, string>) => () =>
+    loadConfig(environment, { databaseRequired: true })
+  expect(alone({})).toThrow('\n  DATABASE_URL (')
+  expect(alone({ DATABASE_URL: '', NODE_ENV: 'production' })).toThrow(/DATABASE_URL \([^]*SMTP_URL \(/)
+  expect(alone({ DATABASE_URL: 'postgres://127.0.0.1/ndoa' })()).toMatchObject({ PORT: 3000 })
+})
+
 test('outside production it listens on loopback alone, and stops at once', () => {
   expect(loadConfig({})).toMatchObject({
     HOST: 'localhost',

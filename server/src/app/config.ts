@@ -31,7 +31,7 @@ const appConfig = {
     'address that members see',
   ),
   DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
-  DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
+  DATABASE_URL: setting(optionalText, 'PostgreSQL; npm start brings one of its own when it is unset'),
   INTERNAL_PORT: setting(port(0), 'port of /readyz and /metrics; 0: off'),
   INTERNAL_HOST: setting(
     z.preprocess((text) => text || undefined, z.string().default('127.0.0.1')),
@@ -72,9 +72,13 @@ export type Config = ValuesOf<typeof slices> & {
 
 /**
  * The whole configuration, read once.
+ * @param databaseRequired whether nobody brings a database for a server without DATABASE_URL
  * @throws ConfigError with every fault, also with what production must not be without
  */
-export function loadConfig(environment: Record<string, string | undefined>): Config {
+export function loadConfig(
+  environment: Record<string, string | undefined>,
+  { databaseRequired = false } = {},
+): Config {
   const values = readConfig(slices, environment)
   const production = values.NODE_ENV === 'production'
   const config = {
@@ -87,6 +91,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     PHOTO_REVIEW: values.PHOTO_REVIEW ?? (production ? 'operator' : 'auto'),
   }
   const faults = smsConfigFaults(config)
+  if (databaseRequired && !config.DATABASE_URL)
+    faults.push(`DATABASE_URL (${appConfig.DATABASE_URL.means}): must be set`)
   if (production)
     faults.push(...accountsConfigFaults(config), ...mailConfigFaults(config), ...productionFaults(config))
   if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`)

@@ -1,25 +1,19 @@
 /** `npm run dead-letters`: lists events that could not be handled, has them handled once more, or discards them. */
-import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import { optionalText, readConfig, setting } from '../platform/config.ts'
+import { readConfig, requiredText, setting } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
 import { deadLetter, deadLetters, discardDeadLetter, requestRetry } from '../platform/dead-letters.ts'
 import { createLog } from '../platform/log.ts'
-import { startDatabase } from '../platform/postgres.ts'
 
 const USAGE = 'npm run dead-letters [-- list | -- retry ID... | -- discard ID...]'
 const WAIT = 15_000 // milliseconds for a server to handle one
 
-const settings = {
-  DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
-  DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
-}
+const settings = { DATABASE_URL: setting(requiredText, 'PostgreSQL') }
 
 async function run(command: string | undefined, ids: readonly string[]) {
-  const { DATA_DIR, DATABASE_URL } = readConfig(settings, process.env)
-  const database = DATABASE_URL ? null : await startDatabase(resolve(DATA_DIR), console.log)
-  const { db, close } = openDatabase(DATABASE_URL ?? database?.url ?? '', createLog('warn'), 2)
+  const { DATABASE_URL } = readConfig(settings, process.env)
+  const { db, close } = openDatabase(DATABASE_URL, createLog('warn'), 2)
   try {
     if (command === undefined || command === 'list') return await list(db)
     if (command === 'retry' && ids.length > 0) return await each(ids, (id) => retry(db, id))
@@ -28,7 +22,6 @@ async function run(command: string | undefined, ids: readonly string[]) {
     process.exitCode = 1
   } finally {
     await close()
-    await database?.stop()
   }
 }
 

@@ -1,22 +1,15 @@
 /** `npm run exposure`: how evenly members were shown in the last seven days, and what came of it. */
-import { resolve } from 'node:path'
-import * as z from 'zod'
 import { matchesPerImpression, neverShownShare, weeklyExposure } from '../features/discovery/index.ts'
 import { systemClock, today } from '../platform/clock.ts'
-import { optionalText, readConfig, setting } from '../platform/config.ts'
+import { readConfig, requiredText, setting } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
-import { startDatabase } from '../platform/postgres.ts'
 
-const settings = {
-  DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
-  DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
-}
+const settings = { DATABASE_URL: setting(requiredText, 'PostgreSQL') }
 
 async function report() {
-  const { DATA_DIR, DATABASE_URL } = readConfig(settings, process.env)
-  const database = DATABASE_URL ? null : await startDatabase(resolve(DATA_DIR), console.log)
-  const { db, close } = openDatabase(DATABASE_URL ?? database?.url ?? '', createLog('warn'), 1)
+  const { DATABASE_URL } = readConfig(settings, process.env)
+  const { db, close } = openDatabase(DATABASE_URL, createLog('warn'), 1)
   try {
     const groups = await weeklyExposure(db, today(systemClock))
     if (groups.length === 0) return console.log('Nobody has been listed for a week yet.')
@@ -37,7 +30,6 @@ async function report() {
     )
   } finally {
     await close()
-    await database?.stop()
   }
 }
 

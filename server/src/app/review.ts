@@ -4,19 +4,18 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { fileKey, reviewPhoto, waitingPhotos } from '../features/photos/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { optionalText, readConfig, setting } from '../platform/config.ts'
+import { optionalText, readConfig, requiredText, setting } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
 import { createNotifications } from '../platform/notify.ts'
 import { createOutbox } from '../platform/outbox.ts'
-import { startDatabase } from '../platform/postgres.ts'
 
 const USAGE = 'npm run review [-- approve ID... | -- reject ID...]'
 const VERDICTS = { approve: 'approved', reject: 'rejected' } as const
 
 const settings = {
-  DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
-  DATABASE_URL: setting(optionalText, 'PostgreSQL; unset: the embedded one'),
+  DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of photos'),
+  DATABASE_URL: setting(requiredText, 'PostgreSQL'),
   OPERATOR: setting(optionalText, 'who reviews, for the security log; unset: the system user'),
 }
 
@@ -24,11 +23,9 @@ type App = Parameters<typeof reviewPhoto>[0]
 
 async function review(command: string | undefined, ids: readonly string[]) {
   const { DATA_DIR, DATABASE_URL, OPERATOR } = readConfig(settings, process.env)
-  const database = DATABASE_URL ? null : await startDatabase(resolve(DATA_DIR), console.log)
-  const url = DATABASE_URL ?? database?.url ?? ''
   const log = createLog('warn')
-  const { db, close } = openDatabase(url, log, 2)
-  const outbox = createOutbox(db, createNotifications(url, log), log)
+  const { db, close } = openDatabase(DATABASE_URL, log, 2)
+  const outbox = createOutbox(db, createNotifications(DATABASE_URL, log), log)
   try {
     if (command === undefined) return await list(db, DATA_DIR)
     if ((command === 'approve' || command === 'reject') && ids.length > 0)
@@ -43,7 +40,6 @@ async function review(command: string | undefined, ids: readonly string[]) {
   } finally {
     await outbox.stop()
     await close()
-    await database?.stop()
   }
 }
 

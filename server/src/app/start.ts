@@ -2,19 +2,23 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import { ConfigError } from '../platform/config.ts'
+import { assertDurable } from '../platform/durable.ts'
 import { migrate } from '../platform/migrate.ts'
-import { assertDurable, startDatabase } from '../platform/postgres.ts'
 import { build } from './build.ts'
 import { type Config, loadConfig } from './config.ts'
-import { seedAtFirstStart } from './demo.ts'
+import type { DevelopmentEnvironment } from './development.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
+type Environment = Record<string, string | undefined>
+
 /** Brings the whole product up and keeps it up until a signal, or its launcher's end, stops it. */
-export async function start(environment: Record<string, string | undefined>) {
-  const config = configOrExit(environment)
+export async function start(environment: Environment, development?: DevelopmentEnvironment) {
+  const config = configOrExit(environment, development === undefined)
   const say = (line: string) => console.log(line)
-  const database = config.DATABASE_URL ? null : await startDatabase(resolve(config.DATA_DIR), say)
+  const database = config.DATABASE_URL
+    ? null
+    : await development?.startDatabase(resolve(config.DATA_DIR), say)
   const databaseUrl = config.DATABASE_URL ?? database?.url ?? ''
   let close = async () => {}
   onStop(config.DRAIN_SECONDS, async () => {
@@ -23,10 +27,10 @@ export async function start(environment: Record<string, string | undefined>) {
   })
   try {
     await prepare(databaseUrl, say)
-    const built = await build(config, databaseUrl)
+    const built = await build(config, databaseUrl, { mountPages: development?.mountPages })
     close = built.close
     const demo =
-      config.DEMO && config.NODE_ENV !== 'production' ? await seedAtFirstStart(built.app, say) : null
+      config.DEMO && config.NODE_ENV !== 'production' ? await development?.seed(built.app, say) : null
     await built.http.listen({ port: config.PORT, host: config.HOST })
     say(`\nNdoa is ready: ${config.PUBLIC_URL}`)
     if (demo) say(demo)
@@ -38,9 +42,9 @@ export async function start(environment: Record<string, string | undefined>) {
   }
 }
 
-function configOrExit(environment: Record<string, string | undefined>): Config {
+function configOrExit(environment: Environment, databaseRequired: boolean): Config {
   try {
-    return loadConfig(environment)
+    return loadConfig(environment, { databaseRequired })
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)

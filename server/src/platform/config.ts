@@ -14,6 +14,7 @@ export const setting = <T>(schema: z.ZodType<T>, means: string): Setting<T> => (
 
 /** Empty text counts as not set, as in `PORT= npm start`. */
 export const optionalText = z.preprocess((text) => text || undefined, z.string().optional())
+export const requiredText = z.string('must be set').min(1, 'must be set')
 export const port = (usual: number) =>
   z.preprocess((text) => text || usual, z.coerce.number().int().min(0).max(65535))
 export const wholeNumber = (usual: number, least = 1) =>

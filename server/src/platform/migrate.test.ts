@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDatabase } from '../../test/database.ts'
 import { migrate } from './migrate.ts'
-import { cloneDatabase, dropDatabase } from './postgres.ts'
 
+let database: Awaited<ReturnType<typeof emptyDatabase>>
 let pool: Pool
 let folder: string
-let name: string
 beforeEach(async () => {
-  name = `migrate_${Date.now()}`
-  pool = new Pool({ connectionString: await cloneDatabase(inject('postgres'), 'template1', name) })
+  database = await emptyDatabase()
+  pool = new Pool({ connectionString: database.url })
   folder = mkdtempSync(join(tmpdir(), 'ndoa-migrations-'))
 })
 afterEach(async () => {
   await pool.end()
-  await dropDatabase(inject('postgres'), name)
+  await database.drop()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase } from '../../../test/database.ts'
 import { migrate } from '../../platform/migrate.ts'
-import { cloneDatabase, dropDatabase, withDatabase } from '../../platform/postgres.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
-const NAME = `test_${randomUUID().replaceAll('-', '')}`
 const MEMBER = randomUUID()
 
+let database: Awaited<ReturnType<typeof emptyDatabase>>
 let pool: Pool
 let before: string
 beforeAll(async () => {
@@ -20,13 +20,13 @@ beforeAll(async () => {
     recursive: true,
     filter: (file) => !(basename(file) >= '0033' && file.endsWith('.sql')),
   })
-  await cloneDatabase(inject('postgres'), 'template1', NAME)
-  pool = new Pool({ connectionString: withDatabase(inject('postgres'), NAME), max: 1 })
+  database = await emptyDatabase()
+  pool = new Pool({ connectionString: database.url, max: 1 })
   await migrate(pool, before, () => {})
 })
 afterAll(async () => {
   await pool.end()
-  await dropDatabase(inject('postgres'), NAME)
+  await database.drop()
   rmSync(before, { recursive: true })
 })
 

@@ -1,0 +1,48 @@
+import type { Notification } from '@ndoa/contract/notifications'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../server/test/app.ts'
+import { AMARA, DEMO_PASSWORD, KOFI } from './cast.ts'
+import { seedDemo, seedMore } from './demo.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+const members = async () => (await server.app.db.selectFrom('users').select('id').execute()).length
+
+it('the demo world is made once, and more members can join it', async () => {
+  const { seeded, signIns } = await seedDemo(server.app, { count: 120 })
+  expect(seeded).toBe(132)
+  expect(signIns).toEqual([AMARA.email, KOFI.email])
+  expect((await seedDemo(server.app)).seeded).toBe(0)
+  expect(await members()).toBe(132)
+  expect(await seedMore(server.app, 10)).toBe(10)
+  expect(await members()).toBe(142)
+})
+
+it('Amara signs in with the password that is printed', async () => {
+  const { status } = await server.visitor.post('/auth/v1/sign-in/email', {
+    email: AMARA.email,
+    password: DEMO_PASSWORD,
+  })
+  expect(status).toBe(200)
+})
+
+it('Amara has been told of likes and matches, and has not seen all of it', async () => {
+  const client = await server.as(AMARA.id)
+  const { body } = await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')
+  expect(new Set(body.data.map(({ type }) => type))).toEqual(new Set(['like', 'match']))
+  expect(new Set(body.data.map(({ isRead }) => isRead))).toEqual(new Set([true, false]))
+})
+
+it('photos have their files', async () => {
+  const photos = await server.app.db.selectFrom('profile_photos').select('storage_key').execute()
+  expect(photos.length).toBeGreaterThan(100)
+  for (const { storage_key } of photos)
+    for (const variant of ['w320', 'w640', 'w1280', 'blur']) {
+      const file = await server.app.storage.get(`photos/${storage_key}/${variant}.webp`)
+      expect(file.length, storage_key).toBeGreaterThan(500)
+    }
+})

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { App } from '../../server/src/platform/app.ts'
+import type { Db, Tx } from '../../server/src/platform/db.ts'
+import { AMARA, CAST, DEMO_PASSWORD, KOFI, makeCast } from './cast.ts'
+import { COMPANIONS } from './companions.ts'
+import { insertMembers } from './insert-members.ts'
+import { insertNotices } from './insert-notices.ts'
+import { insertStory } from './insert-story.ts'
+import { makeMembers, type PopulationOptions } from './population.ts'
+import { storePortraits } from './store-portraits.ts'
+import { makeStory } from './story.ts'
+
+export interface DemoWorld {
+  /** How many members were made now; 0 when they were there already. */
+  seeded: number
+  signIns: string[]
+  password: string
+}
+
+type SeedApp = Pick<App, 'db' | 'storage' | 'clock'>
+
+const SEED = 2026
+const MEMBERS = 600
+
+/**
+ * Fills an empty database with the demo world: the cast, the members around it, and what happened among them. Of
+ * several servers that start at once, one does so while the others wait.
+ */
+export async function seedDemo(app: SeedApp, { count = MEMBERS } = {}): Promise<DemoWorld> {
+  const seeded = await app.db.transaction().execute(async (tx) => {
+    await lockDemoWorld(tx)
+    return (await lastDemoNumber(tx)) === null ? insertDemoWorld(app, tx, count) : 0
+  })
+  return { seeded, signIns: [AMARA.email, KOFI.email], password: DEMO_PASSWORD }
+}
+
+/** Seeding may take longer than the usual timeouts of a transaction, which are meant for a member's request. */
+async function lockDemoWorld(tx: Tx) {
+  await sql`select set_config(name, '0', true) from unnest(array[
+    'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`.execute(tx)
+}
+
+/** @returns how many members were made */
+async function insertDemoWorld(app: SeedApp, tx: Tx, count: number): Promise<number> {
+  const today = app.clock.now()
+  const cast = makeCast(today, [...CAST, ...COMPANIONS])
+  const crowd = makeMembers({ seed: SEED, count, today })
+  const members = [...cast, ...crowd]
+  await insertMembers(tx, members, await storePortraits(app.storage, members))
+  const story = makeStory(crowd, cast, today)
+  await insertStory(tx, story)
+  await insertNotices(tx, story, today)
+  return members.length
+}
+
+/** Adds further members, without a story of their own. @returns how many */
+export async function seedMore(app: SeedApp, count: number): Promise<number> {
+  const first = ((await lastDemoNumber(app.db)) ?? 0) + 1
+  const options: PopulationOptions = { seed: SEED + first, count, today: app.clock.now(), first }
+  const members = makeMembers(options)
+  const photos = await storePortraits(app.storage, members)
+  await app.db.transaction().execute((tx) => insertMembers(tx, members, photos))
+  return members.length
+}
+
+/** The highest number in the demo members' addresses, 0 with the cast alone; null when there is none of them. */
+async function lastDemoNumber(db: Db): Promise<number | null> {
+  const users = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'like', '%@demo.ndoa.test')
+    .execute()
+  if (users.length === 0) return null
+  return Math.max(...users.map(({ email }) => Number(email?.match(/\.(\d+)@/)?.[1] ?? 0)))
+}

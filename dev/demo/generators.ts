@@ -1,0 +1,11 @@
+/** Made-up members for measurements; the same seed always gives the same ones. Nothing here needs a database. */
+export {
+  chooseChildren,
+  chooseHabits,
+  chooseInterests,
+  choosePreferences,
+  chooseWork,
+} from './choices.ts'
+export { makeOrigin } from './origins.ts'
+export { makeMembers, type SeedMember } from './population.ts'
+export { createRandom, type Random } from './random.ts'

@@ -1,0 +1,12 @@
+// Reads who imports whom and prints the imports that are against the rules. Part of npm run check.
+import { findImports } from './find.ts'
+import { violation } from './judge.ts'
+
+const imports = findImports(process.cwd())
+const violations = imports.flatMap((found) => {
+  const why = violation(found)
+  return why ? [`${found.from}:${found.line} imports ${found.to}\n  ${why}`] : []
+})
+for (const each of violations) console.error(each)
+console.log(`${imports.length} imports, ${violations.length} against the rules`)
+process.exitCode = violations.length > 0 ? 1 : 0

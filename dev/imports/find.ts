@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Import } from './judge.ts'
+
+const WORKSPACES = ['contract', 'matching', 'server', 'web', 'e2e', 'bench', 'dev', 'bin']
+const STATEMENT =
+  /^[ \t]*(?:import|export)\b[^'"`;=]*?\bfrom\s*['"]([^'"]+)['"]|^[ \t]*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+/** Every import of every file below `root`. */
+export function findImports(root: string): Import[] {
+  const patterns = WORKSPACES.map((workspace) => `${workspace}/**/*.{ts,tsx,mjs}`)
+  const files = globSync(patterns, {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.gen.ts'],
+  })
+  return files.sort().flatMap((file) => importsIn(file, readFileSync(join(root, file), 'utf8')))
+}
+
+/** The imports that a file's text asks for. */
+export function importsIn(file: string, text: string): Import[] {
+  return [...text.matchAll(STATEMENT)].map((match) => {
+    const name = match[1] ?? match[2] ?? match[3] ?? ''
+    const line = text.slice(0, match.index).split('\n').length
+    const to = ourFile(file, name)
+    return { from: file, line, to: to ?? name, isLibrary: to === undefined }
+  })
+}
+
+/** The file of ours that a name leads to; undefined for a library. */
+function ourFile(from: string, name: string): string | undefined {
+  if (name.startsWith('.')) return join(dirname(from), name.replace(/\?.*$/, ''))
+  const [, workspace, path = 'index'] = /^@ndoa\/([^/]+)(?:\/(.+))?$/.exec(name) ?? []
+  if (!workspace) return undefined
+  return `${workspace}/${path.startsWith('test/') ? '' : 'src/'}${path}.ts`
+}

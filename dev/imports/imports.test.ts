@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { importsIn } from './find.ts'
+import { violation } from './judge.ts'
+
+const violations = (file: string, text: string) =>
+  importsIn(file, text)
+    .map((found) => violation(found))
+    .filter((why) => why !== undefined)
+
+const LIKES = 'server/src/features/likes/likes.rules.ts'
+
+describe('imports that point back', () => {
+  test.each([
+    ['an earlier feature by its index', LIKES, `import { openMatch } from '../matches/index.ts'`],
+    ['a file of the same feature', LIKES, `import { insertLike } from './likes.queries.ts'`],
+    ['the contract', LIKES, `import type { LikeMember } from '@ndoa/contract/likes'`],
+    ['a library', LIKES, `import { sql } from 'kysely'`],
+    [
+      'a helper of tests in a test',
+      LIKES.replace('.ts', '.test.ts'),
+      `import { freshApp } from '../../../test/app.ts'`,
+    ],
+    [
+      'a feature in a screen',
+      'web/src/routes/likes.tsx',
+      `import { LikeCard } from '../features/likes/index.ts'`,
+    ],
+    [
+      'the demo world in a bench',
+      'bench/likes/a.bench.ts',
+      `import { createRandom } from '../../dev/demo/generators.ts'`,
+    ],
+    ['the launcher in a script', 'bin/start.mjs', `import { install } from '../dev/launcher/bootstrap.mjs'`],
+  ])('%s is fine', (_what, file, text) => {
+    expect(importsIn(file, text)).toHaveLength(1)
+    expect(violations(file, text)).toEqual([])
+  })
+})
+
+describe('imports that do not', () => {
+  test.each([
+    [
+      'a later feature',
+      LIKES,
+      `import { tell } from '../notifications/index.ts'`,
+      'likes comes before notifications',
+    ],
+    ['a feature on the same step', LIKES, `import { rank } from '../discovery/index.ts'`, 'are on one step'],
+    [
+      'the inside of a feature',
+      LIKES,
+      `import { lock } from '../matches/matches.queries.ts'`,
+      'by its index',
+    ],
+    ['an unknown feature', LIKES, `import { x } from '../astrology/index.ts'`, 'does not name astrology'],
+    [
+      'the app in a feature',
+      LIKES,
+      `import { app } from '../../app/start.ts'`,
+      'may not import server/src/app',
+    ],
+    [
+      'a helper of tests outside a test',
+      LIKES,
+      `import { freshApp } from '../../../test/app.ts'`,
+      'server/test',
+    ],
+    [
+      'dating in the platform',
+      'server/src/platform/db.ts',
+      `import '../features/likes/index.ts'`,
+      'may not import',
+    ],
+    [
+      'the development environment in the server',
+      'server/src/app/start.ts',
+      `import { startDatabase } from '../../../dev/postgres/index.ts'`,
+      'may not import dev/postgres',
+    ],
+    [
+      'a script in anything',
+      'web/vitest.config.ts',
+      `import { findBrowser } from '../bin/find-browser.mjs'`,
+      'may not import bin',
+    ],
+    [
+      'the contract in the design system',
+      'web/src/ui/card.tsx',
+      `import { BRAND } from '@ndoa/contract/brand'`,
+      'web/src/ui',
+    ],
+    [
+      'the server in the web app',
+      'web/src/app/main.tsx',
+      `import { x } from '@ndoa/server/app/start'`,
+      'may not import',
+    ],
+    [
+      'the inside of the web app in a journey',
+      'e2e/journeys/a.spec.ts',
+      `import '../../web/src/lib/api.ts'`,
+      'may not',
+    ],
+    ['a library in the engine', 'matching/src/score.ts', `import { cpus } from 'node:os'`, 'imports nothing'],
+  ])('%s is refused', (_what, file, text, why) => {
+    expect(violations(file, text)).toEqual([expect.stringContaining(why)])
+  })
+
+  test('every way of importing is seen, with its line', () => {
+    const text = [
+      `import {`,
+      `  tell,`,
+      `} from '../notifications/index.ts'`,
+      `export { help } from '../support/index.ts'`,
+      `const later = () => import('../admin/index.ts')`,
+    ].join('\n')
+    expect(importsIn(LIKES, text).map(({ line, to }) => [line, to.split('/')[3]])).toEqual([
+      [1, 'notifications'],
+      [4, 'support'],
+      [5, 'admin'],
+    ])
+    expect(violations(LIKES, text)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,63 @@
+// Who may import whom, as data. Imports point back along the order of features, so there is no circle.
+
+/** Features on one step know nothing of each other; each knows those on the steps before it. */
+export const ORDER = [
+  ['reference'],
+  ['accounts'],
+  ['settings', 'membership'],
+  ['safety'],
+  ['photos'],
+  ['profiles'],
+  ['matches'],
+  ['discovery', 'likes'],
+  ['messaging'],
+  ['notifications', 'support'],
+  ['leaving'],
+  ['admin'],
+]
+
+const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features']
+const WEB = ['contract', 'web/src/ui', 'web/src/lib', 'web/src/features']
+/** The parts of the development environment that others may use. */
+const DEV = ['dev/postgres', 'dev/pages', 'dev/demo', 'dev/browser', 'dev/launcher']
+
+/** A part of the code, and which others it may import. */
+export type Area = { path: string; may: string[] }
+
+/** The areas, the narrower before the wider. Within an area files may import each other, except across features. */
+export const AREAS: Area[] = [
+  { path: 'contract', may: [] },
+  { path: 'matching', may: [] },
+  { path: 'server/src/platform', may: [] },
+  { path: 'server/src/features', may: ['contract', 'matching', 'server/src/platform'] },
+  { path: 'server/src/app', may: SERVER },
+  { path: 'server/test', may: [...SERVER, 'server/src/app', 'dev/postgres', 'dev/pages'] },
+  { path: 'server', may: [] },
+  { path: 'web/src/ui', may: [] },
+  { path: 'web/src/lib', may: ['contract'] },
+  { path: 'web/src/features', may: ['contract', 'web/src/ui', 'web/src/lib'] },
+  { path: 'web/test', may: [...WEB, 'web'] },
+  { path: 'web', may: [...WEB, 'dev/browser'] },
+  { path: 'dev/postgres', may: [] },
+  { path: 'dev/pages', may: SERVER },
+  { path: 'dev/demo', may: SERVER },
+  { path: 'dev/launcher', may: ['server'] },
+  { path: 'dev/browser', may: ['dev/launcher'] },
+  { path: 'dev', may: [...SERVER, 'server/src/app', 'server', ...DEV] },
+  { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
+  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher'] },
+  { path: 'bin', may: ['dev', ...DEV] },
+]
+
+/** What tests may import besides what the code beside them may. */
+export const TESTS_ALSO: Area[] = [
+  { path: 'server', may: ['server/test'] },
+  { path: 'dev', may: ['server/test', 'server/src/app'] },
+  { path: 'web', may: ['web/test', 'web'] },
+]
+
+/** The features have an order of their own inside these. */
+export const FEATURES = ['server/src/features', 'web/src/features']
+
+/** The engine imports nothing, not even Node's own modules. */
+export const WITHOUT_LIBRARIES = ['matching/src']

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './bootstrap.mjs'
+import { run } from './processes.mjs'
+
+const stamp = join(root, 'web/dist/.built-from')
+
+const GENERATED = ['dist', 'node_modules', '.cache', 'coverage', 'test-results']
+
+/** Builds the web app, unless the last build came from the same sources. @returns whether there is a build */
+export async function buildWeb() {
+  const sources = fingerprint(['web', 'contract/src', 'package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
+  console.log('Building the web app …')
+  const isBuilt = (await run(['web/build.ts'])) === 0
+  if (isBuilt) writeFileSync(stamp, sources)
+  return isBuilt
+}
+
+function fingerprint(places) {
+  const hash = createHash('sha256')
+  for (const file of places.flatMap((place) => filesIn(join(root, place)))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** All files below a path in a fixed order, without tests and generated files. */
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return /\.(test\.tsx?|gen\.ts)$/.test(path) ? [] : [path]
+  return readdirSync(path)
+    .filter((name) => !GENERATED.includes(name))
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}

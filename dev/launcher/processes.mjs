@@ -1,0 +1,76 @@
+// Runs programs with the pinned Node as child processes that stop when we are stopped, in whatever way.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { childEnv, exitWithError, pinnedNode, root } from './bootstrap.mjs'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const REPEATED_SIGNAL_MS = 2000 // one Ctrl-C arrives several times: from the terminal, from npm, from us
+
+/** Runs a program and exits with its exit code. It has an IPC channel, which closes when we die, even by kill -9. */
+export async function runAndExit(args) {
+  const child = start(args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  forwardSignals([child])
+  process.exit(await exitCode(child))
+}
+
+/** Runs a program. When we are told to stop meanwhile, we exit together with it. @returns its exit code */
+export async function run(args, options = {}) {
+  const child = start(args, options)
+  const stopped = forwardSignals([child])
+  const code = await exitCode(child)
+  if (stopped()) process.exit(code || 130)
+  return code
+}
+
+/** Starts a program that writes to our terminal. */
+export function start(args, options = {}) {
+  const child = spawn(pinnedNode(), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+    env: { ...childEnv(), ...options.env },
+  })
+  child.on('error', (error) => exitWithError(String(error)))
+  return child
+}
+
+/** The exit code of a child process as a shell gives it: 128 and the signal's number when a signal ended it. */
+export const exitCode = (child) =>
+  new Promise((resolve) => {
+    const settle = () => resolve(child.exitCode ?? 128 + (constants.signals[child.signalCode] ?? 1))
+    if (isRunning(child)) child.on('exit', settle)
+    else settle()
+  })
+
+/** Forwards to the children whatever tells us to stop. @returns a function that says whether something did */
+export function forwardSignals(children) {
+  let first = 0
+  const pass = (signal) => {
+    first ||= Date.now()
+    const late = Date.now() - first > REPEATED_SIGNAL_MS
+    for (const child of children) if (isRunning(child)) child.kill(late ? 'SIGKILL' : signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, pass)
+  const watch = watchParent(() => pass('SIGTERM'))
+  const release = async () => {
+    await Promise.all(children.map(exitCode))
+    for (const signal of SIGNALS) process.off(signal, pass)
+    clearInterval(watch)
+  }
+  void release()
+  return () => first > 0
+}
+
+const isRunning = (child) => child.exitCode === null && child.signalCode === null
+
+/** npm sends SIGTERM to its shell alone, and that dies without telling us: we only see that our parent has changed. */
+function watchParent(onChange) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onChange()
+  }, 250)
+  return timer.unref()
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+
+// Plays the server: prints its process id, and why it stops.
+const server = join(tmpdir(), `ndoa-processes-${process.pid}.mjs`)
+writeFileSync(
+  server,
+  `const stop = (why) => { console.log('stopped by ' + why); process.exit(7) }
+   process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', () => stop('disconnect'))
+   setInterval(() => {}, 1000)
+   console.log('ready ' + process.pid)`,
+)
+afterAll(() => rmSync(server))
+
+const program = `import { runAndExit } from ${JSON.stringify(new URL('processes.mjs', import.meta.url).href)}
+  await runAndExit([${JSON.stringify(server)}])`
+const launcher = ['--input-type=module', '-e', program]
+
+/** Waits until the server has printed something. */
+const printed = async (child: ChildProcess, what: string) => {
+  let all = ''
+  for await (const piece of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    all += String(piece)
+    if (all.includes(what)) return all
+  }
+  throw new Error(`it ended without "${what}": ${all}`)
+}
+
+async function launch(program: string, args: string[], env = {}) {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await printed(child, 'ready')
+  return child
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s is forwarded, and the exit code comes back', async (signal) => {
+  const child = await launch(process.execPath, launcher)
+  child.kill(signal)
+  const [[code]] = await Promise.all([once(child, 'exit'), printed(child, `stopped by ${signal}`)])
+  expect(code).toBe(7)
+})
+
+test('when the launcher is killed outright, the server stops by itself', async () => {
+  const child = await launch(process.execPath, launcher)
+  child.kill('SIGKILL')
+  expect(await printed(child, 'stopped')).toContain('stopped by disconnect')
+})
+
+test('when only the shell of npm is told to stop, the server stops all the same', async () => {
+  const shell = await launch('/bin/sh', ['-c', '"$@"; exit $?', 'sh', process.execPath, ...launcher], {
+    npm_lifecycle_event: 'start',
+  })
+  shell.kill('SIGTERM')
+  expect(await printed(shell, 'stopped')).toContain('stopped by SIGTERM')
+})

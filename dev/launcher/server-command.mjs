@@ -1,0 +1,4 @@
+import { NODE_OPTIONS } from '../../server/node-options.mjs'
+
+/** The server with its development environment, as arguments of Node. */
+export const SERVER = [...NODE_OPTIONS, 'dev/main.ts']

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../server/test/free-port.ts'
+import { eraseDatabase } from './postgres/index.ts'
+
+const SECRET = 'a-secret-of-our-own-that-is-long-enough'
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://ndoa.example',
+  SECRET_SESSION: SECRET,
+  SECRET_LINKS: SECRET,
+  SECRET_CODES: SECRET,
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  TRUST_PROXY: 'none',
+  OPERATOR_EMAIL: 'help@ndoa.example',
+  DRAIN_SECONDS: '0',
+}
+
+test('npm start brings a database in production too, but no pages for developers and no demo members', async () => {
+  const { address, server, printed, dataDir } = await serverProcess('./main.ts', PRODUCTION)
+  const status = async (path: string) => (await fetch(`${address}${path}`)).status
+  await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), 60_000)
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(true)
+  expect(await status('/dev/outbox')).toBe(404)
+  expect(await status('/docs')).toBe(404)
+  expect(printed()).not.toContain('Sign in as')
+  const exit = once(server, 'exit')
+  server.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+}, 120_000)
+
+test('a server on its own starts no database, but says that it needs one', async () => {
+  const { server, printed, dataDir } = await serverProcess('../server/src/app/main.ts', {})
+  expect(await once(server, 'exit')).toEqual([1, null])
+  expect(printed()).toContain('DATABASE_URL (')
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+}, 60_000)
+
+async function serverProcess(program: string, environment: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ndoa-main-'))
+  chmodSync(dataDir, 0o755) // PostgreSQL may run as another user
+  const port = await freePort()
+  const server: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += String(text)))
+  onTestFinished(async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGKILL')
+      await once(server, 'exit')
+    }
+    await vi.waitFor(() => expect(eraseDatabase(dataDir)).toBeUndefined())
+    rmSync(dataDir, { recursive: true })
+  })
+  return { server, dataDir, address: `http://127.0.0.1:${port}`, printed: () => output }
+}

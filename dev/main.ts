@@ -1,0 +1,13 @@
+// What npm start runs: the server with what a development environment adds. In production that is the database alone.
+import { start } from '../server/src/app/start.ts'
+import { mountPages } from './pages/index.ts'
+import { startDatabase } from './postgres/index.ts'
+
+await start(process.env, {
+  startDatabase,
+  mountPages,
+  async seed(app, log) {
+    const { seedAtFirstStart } = await import('./demo/index.ts') // production does not even read the demo world
+    return seedAtFirstStart(app, log)
+  },
+})

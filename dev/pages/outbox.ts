@@ -1,0 +1,23 @@
+import type { App } from '../../server/src/platform/app.ts'
+import { readOutbox } from '../../server/src/platform/development-outbox.ts'
+import type { Http } from '../../server/src/platform/http.ts'
+import { page, text } from './html.ts'
+
+/** Mails and text messages that no gateway took, for people and for programs. */
+export function mountOutbox(http: Http, app: App): void {
+  http.get('/dev/outbox.json', async () => readOutbox(app.db))
+  http.get('/dev/outbox', async (_request, reply) =>
+    reply.type('text/html').send(outboxPage(await readOutbox(app.db))),
+  )
+}
+
+type Sent = Awaited<ReturnType<typeof readOutbox>>
+
+/** Mails and text messages, newest first; links can be clicked. */
+function outboxPage(sent: Sent): string {
+  const items = sent.map(
+    ({ channel, to, subject, text: body, links, sent_at }) =>
+      `<article><h2>${text(channel)} to ${text(to)}${subject ? `: ${text(subject)}` : ''}</h2><p><small>${text(new Date(sent_at).toISOString())}</small></p><pre>${text(body)}</pre>${links.map((link) => `<p><a href="${text(link)}">${text(link)}</a></p>`).join('')}</article><hr>`,
+  )
+  return page('Development outbox', items.join('') || '<p>Nothing was sent yet.</p>')
+}

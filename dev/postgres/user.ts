@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** The ids PostgreSQL runs under; undefined means our own. */
+export type User = { uid: number; gid: number } | undefined
+
+/** PostgreSQL refuses to run as root, so for root it runs as the system's `postgres`, else `nobody`. */
+export function databaseUser(): User {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const found = ['postgres', 'nobody'].flatMap((name) => accounts.filter(([account]) => account === name))[0]
+  if (!found) throw new Error('PostgreSQL cannot run as root and there is no user postgres or nobody.')
+  return { uid: Number(found[2]), gid: Number(found[3]) }
+}
+
+/** Options for every program of PostgreSQL: its user, a working directory that user can enter, and the C locale. */
+export const runAs = (user: User) => ({ ...user, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } })
+
+/** Whether the database's user can enter the folder. Our own user always can. */
+export function canEnter(folder: string, user: User): boolean {
+  return !user || spawnSync('test', ['-x', folder], runAs(user)).status === 0
+}

@@ -1,0 +1,39 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../launcher/bootstrap.mjs'
+
+const LINES_OF_REASON = 12
+
+/** The failed tests of a file, or the file itself when it could not be loaded. */
+export const failedIn = (file) =>
+  failedWhole(file)
+    ? [`${relative(root, file.name)}: ${file.message}`]
+    : file.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages: [why = ''] }) =>
+            `${relative(root, file.name)}: ${fullName}\n    ${firstLine(why)}`,
+        )
+
+export const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => `${file}: ${title}\n${whyIn(tests)}`),
+  ...suites.flatMap(failedSpecs),
+]
+
+/** What was expected, what was found, and where. */
+const whyIn = (tests) =>
+  tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ errors }) => errors)
+    .map(({ message, location }) => `${stripVTControlCharacters(message)}\nline ${location?.line}`)
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_OF_REASON)
+    .map((line) => `    ${line}`)
+    .join('\n')
+
+const firstLine = (text) => text.split('\n')[0]
+
+export const failedWhole = (file) =>
+  file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'dev',
+    globalSetup: '../server/test/global-setup.ts', // one PostgreSQL for all; every file gets a database of its own
+    setupFiles: '../server/test/long-waits.ts',
+    testTimeout: 20_000, // two slow cores must not decide whether a test passes
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,13 @@
+/**
+ * Runs a program that needs DATABASE_URL: `node dev/with-database.ts server/src/app/review.ts`. When it is not set, the
+ * embedded PostgreSQL stands in: started for as long as the program runs, or that of a server which runs already.
+ */
+import { resolve } from 'node:path'
+import { run } from './launcher/processes.mjs'
+import { startDatabase } from './postgres/index.ts'
+
+const { DATABASE_URL, DATA_DIR } = process.env
+const database = DATABASE_URL ? undefined : await startDatabase(resolve(DATA_DIR || '.data'), console.log)
+const code = await run(process.argv.slice(2), { env: database && { DATABASE_URL: database.url } })
+await database?.stop()
+process.exit(code) // the launcher's channel would keep us
