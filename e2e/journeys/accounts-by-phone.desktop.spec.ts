@@ -5,11 +5,7 @@ import { aBrowser } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('2 Registration (to dashboard), 4 Phone registration (profile), 4 Phone login (code): a member joins by phone and signs in with it on another device', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a member joins by phone and signs in with it on another device', async ({ page, browser, request }) => {
   const number = aNumber()
 
   await test.step('the details, and the number for the code', async () => {

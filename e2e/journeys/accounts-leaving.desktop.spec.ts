@@ -5,11 +5,7 @@ import { aBrowser, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('4 Account (deactivate, delete): a member leaves for a while, comes back, and leaves for good', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a member deactivates the account, comes back, and deletes it', async ({ page, browser, request }) => {
   const her = await aMember(page, 'Thandi Nkosi')
   const his = await aBrowser(browser)
   await aMember(his, 'Sipho Khumalo', { gender: 'Male' })

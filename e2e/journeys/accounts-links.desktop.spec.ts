@@ -5,7 +5,7 @@ import { aBrowser, PASSWORD, register, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('2 Forgot password (form, sent), 2 Auth callback (target, arrival): a forgotten password: a link signs in, and another leads to a new password', async ({
+test('a member who forgot the password signs in by a link and sets a new one by another', async ({
   page,
   browser,
   request,
@@ -65,9 +65,7 @@ test('2 Forgot password (form, sent), 2 Auth callback (target, arrival): a forgo
   })
 })
 
-test('8 Auth callback (described, no code), 2 Auth callback (failure): an address without a code, or with an error, says so', async ({
-  page,
-}) => {
+test('a sign-in link without a code, or with an error, says so', async ({ page }) => {
   await page.goto('/auth/callback')
   await expect(page.getByText('No authentication code found.')).toBeVisible()
   await page.goto('/auth/callback?code=made-up')

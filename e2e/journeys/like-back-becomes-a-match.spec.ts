@@ -2,10 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { aBrowser, join, mailedLink, register } from '../support/people.ts'
 import { aPicture } from '../support/picture.ts'
 
-test('2 Likes (match found), 4 Like (pending, matched): two strangers become a match and talk', async ({
-  browser,
-  request,
-}, { project, retry }) => {
+test('two strangers become a match and talk', async ({ browser, request }, { project, retry }) => {
   const run = `${project.name}.${retry}.${Date.now()}`
   const email = `adaeze.${run}@journey.test`
   // names that nobody in the demo world has

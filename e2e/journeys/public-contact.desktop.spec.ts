@@ -11,10 +11,7 @@ async function fill(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
-test('4 Contact form (success, really): a message is sent, the form is cleared and the operator has it', async ({
-  page,
-  request,
-}) => {
+test('a contact message reaches the operator, and the form is cleared', async ({ page, request }) => {
   await fill(page)
   await send(page)
   await expect(page.getByRole('status')).toContainText('Message Sent')
@@ -28,9 +25,7 @@ test('4 Contact form (success, really): a message is sent, the form is cleared a
   ).toBe(true)
 })
 
-test('5 Contact form (fields), 5 Errors (clear): what is missing stands beside its field until it is there, and nothing is sent', async ({
-  page,
-}) => {
+test('a missing field is reported beside it until it is filled in, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto('/contact')
@@ -50,7 +45,7 @@ test('5 Contact form (fields), 5 Errors (clear): what is missing stands beside i
   expect(sent).toEqual([])
 })
 
-test('4 Contact form (sending): while it is sent the button says so and waits; what the server minds stands beside its field', async ({
+test('while a message is sent the button waits; what the server refuses is shown beside its field', async ({
   page,
 }) => {
   await fill(page)
@@ -73,7 +68,7 @@ test('4 Contact form (sending): while it is sent the button says so and waits; w
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
-test('4 Contact form (error), 8 Contact (failed): a failure names the address, and one of too many says when to try again', async ({
+test('a failure names our email address, and one message too many says when to try again', async ({
   page,
 }) => {
   await fill(page)

@@ -36,9 +36,7 @@ for (const path of [...publicPages, ...hiddenPages]) {
   })
 }
 
-test('2 Public routes (routes): every public page opens without signing in, as do the built files', async ({
-  request,
-}) => {
+test('every public page opens without signing in, and so does every built file', async ({ request }) => {
   const waysIn = ['/login', '/register', '/check-email', '/auth/callback', '/forgot-password']
   for (const page of [...publicPages, ...waysIn, '/test-reference-data'])
     expect((await request.get(page)).status(), page).toBe(200)
@@ -62,9 +60,7 @@ const STATIC_PAGES: Record<string, [title: string, part: string]> = {
   '/contact': ['Contact Us', 'Technical'],
 }
 
-test('2 Static pages (layout, content pages): each shows its own title and words, and leads back to the start', async ({
-  page,
-}) => {
+test('each public page has its own title and text, and a link back home', async ({ page }) => {
   for (const [path, [title, part]] of Object.entries(STATIC_PAGES)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
@@ -91,7 +87,7 @@ test('policies are printed without what is only for the screen', async ({ page }
   }
 })
 
-test('2 Landing (anchor): how it works is reached from other pages, too', async ({ page }) => {
+test('How It Works can be reached from other pages', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click()
   await expect(page).toHaveURL('/#how-it-works')
@@ -99,9 +95,7 @@ test('2 Landing (anchor): how it works is reached from other pages, too', async 
   expect(await page.evaluate('getComputedStyle(document.documentElement).scrollBehavior')).toBe('smooth')
 })
 
-test('2 Public routes (reference page): the reference data are listed, and not for search engines', async ({
-  page,
-}) => {
+test('the reference data are listed, and search engines are told to ignore them', async ({ page }) => {
   await page.goto('/test-reference-data')
   for (const entry of ['Traditional African Religion', 'Tigrinya', 'Volunteering'])
     await expect(page.getByRole('listitem').filter({ hasText: entry })).toBeVisible()

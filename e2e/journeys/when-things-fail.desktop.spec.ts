@@ -81,7 +81,7 @@ async function refuseCalls(page: Page, which = CALLS) {
   )
 }
 
-test('8 Matches (banner, my matches), 8 Likes (failed), 8 Messages (failed), 8 Photos (unable): a server in trouble: each screen says what did not work, and comes back on a press', async ({
+test('when the server fails, each screen says what did not work and can be loaded again', async ({
   page,
 }) => {
   test.slow()
@@ -100,7 +100,7 @@ test('8 Matches (banner, my matches), 8 Likes (failed), 8 Messages (failed), 8 P
   }
 })
 
-test('8 Likes (like): a like that the server refuses brings the card back and says so', async ({ page }) => {
+test('a like that the server refuses puts the card back and says so', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
   await page.goto('/find-matches')
   const first = page
@@ -115,9 +115,7 @@ test('8 Likes (like): a like that the server refuses brings the card back and sa
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('8 Profile fetch (timeout), 2 Signed-in shell (profile reloads), 2 Protected routes (profile page): a profile that takes 10 s is given up with a sentence, and Retry brings it', async ({
-  page,
-}) => {
+test('a profile that takes longer than 10 s is reported, and Retry loads it', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
   await page.route(/get-profile/, () => new Promise(() => {})) // no answer ever
   await page.goto('/profile')
@@ -133,7 +131,7 @@ test('8 Profile fetch (timeout), 2 Signed-in shell (profile reloads), 2 Protecte
   await expect(page.getByLabel('Full Name')).toHaveValue('Amara Okafor')
 })
 
-test('2 Protected routes (signed out, after logout), 4 Logout (to login, clears): signed out in another tab: this one leads to the login, and back to where it was', async ({
+test('a member signed out in another tab is sent to the login, and from there back', async ({
   page,
   context,
 }) => {

@@ -198,7 +198,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'AUT-4': {
     file: 'features/accounts/sign-in.test.ts',
-    title: 'a wrong password and an unknown account are answered in the same bytes',
+    title: 'a wrong password and an unknown account get the same answer, byte for byte',
   },
   'AUT-2': {
     file: 'features/accounts/phone.test.ts',
@@ -207,7 +207,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'AUT-5': {
     file: 'features/accounts/phone.test.ts',
-    title: 'signing in with a number that is nobody’s is told in the words of the specification',
+    title: 'signing in with a number that nobody registered says so',
   },
   'AUT-6': {
     file: 'features/accounts/phone.test.ts',
@@ -227,7 +227,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'AUT-10': {
     file: 'features/accounts/confirmation.test.ts',
-    title: 'a used, altered, made-up, empty or old link is refused in the same words',
+    title: 'a used, altered, invented, empty or expired link gets the same answer',
   },
   'AUT-11': {
     file: 'features/accounts/sign-up.test.ts',
@@ -235,7 +235,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'AUT-12': {
     file: 'features/accounts/sign-up.test.ts',
-    title: 'nobody under 18 on the day of the server can join',
+    title: 'nobody under 18 by the date of the server can join',
   },
   'AUT-13': {
     file: 'features/accounts/second-factor.test.ts',
@@ -247,7 +247,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'SES-2': {
     file: 'features/accounts/session.test.ts',
-    title: 'a session ends after 30 days without use, and slides with use',
+    title: 'a session ends after 30 days without use; each use extends it',
   },
   'SES-3': {
     file: 'features/accounts/session.test.ts',
@@ -342,7 +342,8 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     },
     {
       file: 'features/matches/matches.routes.test.ts',
-      title: 'ended matches and members who are blocked or deactivated are gone; visibility cuts no match',
+      title:
+        'ended matches and blocked or deactivated members are not listed; a hidden profile stays matched',
     },
     {
       file: 'features/likes/hidden-answers.test.ts',

@@ -43,7 +43,7 @@ async function profileAfterJoining(phone_number: string, data: object) {
   return profile.json<{ data: object }>().data
 }
 
-test('4 Phone registration (dashboard), 9 Ranges (profile): a sign-up by phone ends with the profile filled, and the member signed in', async () => {
+test('a member who signs up by phone is signed in and has a profile with what they entered', async () => {
   expect(await profileAfterJoining('+233241234567', kofi)).toMatchObject({
     full_name: 'Kofi Mensah',
     gender: 'Male',

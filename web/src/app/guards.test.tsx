@@ -45,7 +45,7 @@ function visit(address: string, signedIn: boolean) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('2 Protected routes (signed out): who is not signed in comes to the login page, and after it to where they wanted to go', async () => {
+test('a visitor is sent to the login page, and after signing in to the page they wanted', async () => {
   const { history } = visit('/settings?tab=privacy', false)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(history.location.pathname).toBe('/login')
@@ -56,13 +56,13 @@ test('2 Protected routes (signed out): who is not signed in comes to the login p
   expect(history.location.href).toBe('/settings?tab=privacy')
 })
 
-test('2 Signed-in shell (greeting, badges), 4 Session (start): a member is greeted by first name, and a high count ends at 99+', async () => {
+test('a member is greeted by first name, and a high count ends at 99+', async () => {
   visit('/settings', true)
   await expect.element(page.getByText('Hello, Amara')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /99\+ unread messages/ })).toBeVisible()
 })
 
-test('4 Logout (to login): a sign-out that the server has not heard of leads to the login page all the same', async () => {
+test('a sign-out that does not reach the server still leads to the login page', async () => {
   window.localStorage.setItem('signing-out', 'true')
   const { history, asked } = visit('/messages', true)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -75,7 +75,7 @@ test('another site as the origin is ignored', async () => {
   await expect.poll(() => history.location.href).toBe('/dashboard')
 })
 
-test('2 Login (banner), 2 Auth callback (failure), 8 Auth callback (failed): the login page says why somebody was sent to it, until that is dismissed', async () => {
+test('the login page says why somebody was sent there, until the message is dismissed', async () => {
   visit('/login?error=failed', false)
   const banner = page.getByText('Authentication failed. Please try again.')
   await expect.element(banner).toBeVisible()

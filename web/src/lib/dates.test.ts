@@ -9,7 +9,7 @@ test.each([
   [new Date(2026, 5, 14, 23, 55), 'Yesterday'],
   [new Date(2026, 5, 9, 23, 0), '6 days ago'],
   [new Date(2026, 5, 8, 23, 0), 'Jun 8, 2026'],
-])('9 Words (dates): %s is labelled %s', (moment, label) => {
+])('the day %s is shown as %s', (moment, label) => {
   expect(dayLabel(moment, now)).toBe(label)
 })
 
@@ -18,7 +18,7 @@ test.each([
   [ago(3), /^9:00\sAM$/],
   [ago(30), /^Yesterday$/],
   [ago(49), /^Jun 13, 2026$/],
-])('9 Words (message times): a message of %s is labelled %s', (moment, label) => {
+])('a message sent at %s is shown as %s', (moment, label) => {
   expect(messageTimeLabel(moment, now)).toMatch(label)
 })
 
@@ -30,7 +30,7 @@ test.each([
   [ago(24), '1d ago'],
   [ago(7 * 24 - 1), '6d ago'],
   [ago(7 * 24), 'Jun 8, 2026'],
-])('2 Notifications (times): a notification of %s is labelled %s', (moment, label) => {
+])('a notification of %s is shown as %s', (moment, label) => {
   expect(agoLabel(moment, now)).toBe(label)
 })
 

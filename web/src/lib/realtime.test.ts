@@ -23,7 +23,7 @@ function connectionsOf() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('9 Constants (backoff): a lost connection comes back after 1, 2, 5, then every 10 seconds', () => {
+test('a lost connection is retried after 1, 2, 5, then every 10 seconds', () => {
   const { made, realtime } = connectionsOf()
   realtime.start()
   const waits = [1_000, 2_000, 5_000, 10_000, 10_000]
@@ -64,7 +64,7 @@ test('an event reaches those who hear its type, while they hear it', () => {
   realtime.stop()
 })
 
-test('9 Constants (heartbeat, push timeout): a heartbeat without an answer in 10 seconds means that the line is dead', () => {
+test('a heartbeat without an answer within 10 seconds means that the connection is lost', () => {
   const { made, realtime } = connectionsOf()
   realtime.start()
   made[0]?.say({ type: 'ready', member_id: 'x' })

@@ -16,14 +16,14 @@ beforeEach(() => {
   if (form) begin(form, leave)
 })
 
-test('2 Landing (genders): choosing one’s own gender sets the other to the opposite', async () => {
+test('choosing one’s own gender sets the other to the opposite', async () => {
   await page.getByLabelText('I am a').selectOptions('Female')
   await expect.element(page.getByLabelText('I’m looking for a')).toHaveValue('Male')
   await page.getByLabelText('I am a').selectOptions('Male')
   await expect.element(page.getByLabelText('I’m looking for a')).toHaveValue('Female')
 })
 
-test('2 Landing (ages): the ages begin at 22 to 30 and travel to registration with the rest, not in the address', async () => {
+test('ages start at 22 to 30 and reach the registration with the other choices, but not in the address', async () => {
   await expect.element(min).toHaveValue('22')
   await expect.element(max).toHaveValue('30')
   const form = document.querySelector<HTMLFormElement>('#search')
@@ -38,7 +38,7 @@ test('2 Landing (ages): the ages begin at 22 to 30 and travel to registration wi
   })
 })
 
-test('5 Age dropdown (values): Min and Max are searched by typing, in a list of 22 to 100', async () => {
+test('typing finds an age from 22 to 100 in Min and Max', async () => {
   await min.click()
   const list = page.getByRole('listbox')
   await expect.element(list.getByRole('option')).toHaveLength(79)

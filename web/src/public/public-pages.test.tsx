@@ -23,14 +23,14 @@ const linksIn = (part: Element) =>
     [...part.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
   )
 
-test('2 Landing (hero, copyright): the first words lead to registering and to signing in', () => {
+test('the hero of the landing page links to registration and sign-in', () => {
   mount(<LandingPage />)
   const hero = page.getByRole('heading', { level: 1 }).element().closest('section')
   expect(hero && linksIn(hero)).toEqual({ 'Join for free': '/register', 'Log in': '/login' })
   expect(text()).toContain('© 2025')
 })
 
-test('2 Landing (footer links, placeholders, careers): what has a page leads there, the rest says Coming soon', () => {
+test('footer entries link to their pages, and those without a page say Coming soon', () => {
   mount(<LandingPage />)
   const footer = document.querySelector('footer') ?? document.body
   expect(linksIn(footer)).toEqual({
@@ -57,7 +57,7 @@ test('2 Landing (footer links, placeholders, careers): what has a page leads the
   expect(text()).toMatch(/App Store\s+Coming soon/)
 })
 
-test('2 Static pages (layout): each has title, subtitle, sidebar, picture and a way back to the start', () => {
+test('a static page has title, subtitle, sidebar, picture and a link back home', () => {
   const static_ = publicPages.filter(({ path, unlisted }) => path !== '/' && !unlisted)
   expect(static_).toHaveLength(9)
   for (const { path, Page } of static_) {
@@ -72,7 +72,7 @@ test('2 Static pages (layout): each has title, subtitle, sidebar, picture and a 
   }
 })
 
-test('2 Static pages (careers, positions): five groups of positions, all remote, one of them part-time', () => {
+test('Careers lists five groups of positions, all remote, one of them part-time', () => {
   mount(<CareersPage />)
   expect(headings(2)).toEqual(
     expect.arrayContaining(['Why work here', 'What we value', 'What we offer', 'Open positions']),
@@ -98,7 +98,7 @@ test('2 Static pages (careers, positions): five groups of positions, all remote,
   expect(positions.length).toBeGreaterThanOrEqual(5)
 })
 
-test('2 Static pages (press, press downloads): eight parts, and a kit that can be downloaded', () => {
+test('Press has eight sections and a kit to download', () => {
   mount(<PressPage />)
   expect(headings(2)).toEqual(
     expect.arrayContaining([
@@ -117,7 +117,7 @@ test('2 Static pages (press, press downloads): eight parts, and a kit that can b
   for (const file of kit) expect(file.getAttribute('href')).toMatch(/^\/.+\.(svg|png)$/)
 })
 
-test('2 Static pages (privacy): last updated January 15, 2025, from what is collected to contact', () => {
+test('the Privacy Policy says when it was updated and covers everything from collection to contact', () => {
   mount(<PrivacyPolicyPage />)
   expect(text()).toContain('Last updated: January 15, 2025')
   for (const chapter of [
@@ -136,7 +136,7 @@ test('2 Static pages (privacy): last updated January 15, 2025, from what is coll
     expect(headings(2)).toContainEqual(expect.stringMatching(new RegExp(`^\\d+\\. ${chapter}$`)))
 })
 
-test('2 Static pages (terms), 5 Terms of use (rules), 9 Promises (refunds): the rules of using it, and of paying', () => {
+test('the Terms of Service say the rules of use and of payment', () => {
   mount(<TermsOfServicePage />)
   for (const chapter of [
     'Who we are',
@@ -166,7 +166,7 @@ test('2 Static pages (terms), 5 Terms of use (rules), 9 Promises (refunds): the 
     expect(text().replaceAll(/\s+/g, ' ')).toContain(rule)
 })
 
-test('2 Static pages (contact), 5 Contact form (categories): six ways to write, and a form of nine categories', () => {
+test('Contact offers six ways to write and a form with nine categories', () => {
   mount(<ContactPage />)
   for (const way of ['General', 'Technical', 'Safety', 'Business', 'Press', 'Privacy']) {
     const card = page.getByRole('heading', { name: way, exact: true }).element().parentElement
@@ -188,7 +188,7 @@ test('2 Static pages (contact), 5 Contact form (categories): six ways to write, 
   ])
 })
 
-test('2 Static pages (content pages): about, safety tips, success stories and questions say something', () => {
+test('About, Safety Tips, Success Stories and FAQ have content', () => {
   for (const path of ['/about', '/safety-tips', '/success-stories', '/faq']) {
     const Page = publicPages.find((one) => one.path === path)?.Page
     if (!Page) throw new Error(`no page ${path}`)
@@ -198,7 +198,7 @@ test('2 Static pages (content pages): about, safety tips, success stories and qu
   }
 })
 
-test('9 Promises (reply, support, reports, verification): when members hear from us', () => {
+test('public pages promise when we answer, review reports and verify members', () => {
   mount(
     <>
       <ContactPage />
@@ -212,7 +212,7 @@ test('9 Promises (reply, support, reports, verification): when members hear from
   expect(said).toContain('a review will take 24 to 48 hours')
 })
 
-test('9 Promises (orange): the colour of the brand is orange', () => {
+test('the brand colour is orange', () => {
   const swatch = document.createElement('div')
   swatch.className = 'bg-brand'
   document.body.append(swatch)

@@ -47,7 +47,7 @@ const byPhone = {
   'POST /auth/v1/sign-in/phone': () => answered(null),
 }
 
-test('2 Registration (header link, social, toggle): Email or Phone, and the way to the login', async () => {
+test('registration offers Email or Phone, and a link to the login', async () => {
   visitAsVisitor('/register')
   await expect.element(link('Already have an account?')).toHaveAttribute('href', '/login')
   for (const provider of ['Google', 'Facebook'])
@@ -58,7 +58,7 @@ test('2 Registration (header link, social, toggle): Email or Phone, and the way 
   await expect.element(field('Email')).not.toBeInTheDocument()
 })
 
-test('2 Registration (to check-email, busy texts, submit texts): by email it goes on to /check-email', async () => {
+test('registration by email goes on to /check-email', async () => {
   const sent = held(answered(null))
   const { history } = visitAsVisitor('/register', {
     'GET /functions/v1/get-reference-data': () => answered(countries),
@@ -74,7 +74,7 @@ test('2 Registration (to check-email, busy texts, submit texts): by email it goe
   await expect.poll(() => history.location.pathname).toBe('/check-email')
 })
 
-test('2 Registration (toggle, submit texts, busy texts, to dashboard): by phone it takes two steps', async () => {
+test('registration by phone takes two steps', async () => {
   const verified = held(answered({ user: { ...amara, phone_confirmed_at: '2026-01-01T00:00:00Z' } }))
   const { history } = visitAsVisitor('/register', {
     ...byPhone,
@@ -98,7 +98,7 @@ test('2 Registration (toggle, submit texts, busy texts, to dashboard): by phone 
   expect(history.length).toBe(pages)
 })
 
-test('5 Registration (required), 5 Email mode (password, confirmation): what is missing or does not fit is said', async () => {
+test('registration says what is missing or does not match', async () => {
   visitAsVisitor('/register', { 'GET /functions/v1/get-country': () => answered({ country_code: null }) })
   await field('Password').fill('Addis-1')
   await field('Confirm Password').fill('Addis-2')
@@ -114,7 +114,7 @@ test('5 Registration (required), 5 Email mode (password, confirmation): what is 
     await expect.element(page.getByText(sentence, { exact: false })).toBeVisible()
 })
 
-test('8 Registration (send code, verify code): a failure without words of its own', async () => {
+test('a failed registration by phone without a message shows a general sentence', async () => {
   let sent = defect()
   visitAsVisitor('/register', {
     ...byPhone,
@@ -133,7 +133,7 @@ test('8 Registration (send code, verify code): a failure without words of its ow
   await expect.element(field('Verification Code')).toHaveAccessibleDescription('An error occurred')
 })
 
-test('2 Registration (code field), 5 Phone mode (code): six digits, asked for at once', async () => {
+test('the field for the six digits of the code has the focus at once', async () => {
   visitAsVisitor('/register', byPhone)
   await chooses('Phone')
   await fillInDetails()
@@ -144,7 +144,7 @@ test('2 Registration (code field), 5 Phone mode (code): six digits, asked for at
   await expect.element(field('Verification Code')).toHaveValue('123456')
 })
 
-test('2 Login (header link, toggle, forgot, social): Email or Phone, and the ways to other pages', async () => {
+test('the login offers Email or Phone, and links to other pages', async () => {
   visitAsVisitor('/login')
   await expect.element(link("Don't have an account?")).toHaveAttribute('href', '/register')
   await expect.element(link('Forgot your password?')).toHaveAttribute('href', '/forgot-password')
@@ -155,7 +155,7 @@ test('2 Login (header link, toggle, forgot, social): Email or Phone, and the way
   await expect.element(link('Forgot your password?')).not.toBeInTheDocument()
 })
 
-test('2 Login (to dashboard, busy texts), 5 Login (email): both are needed, and lead to the dashboard', async () => {
+test('the login needs email and password, and leads to the dashboard', async () => {
   const signedIn = held(answered({ user: amara }))
   const { history } = visitAsVisitor('/login', { 'POST /auth/v1/sign-in/email': signedIn.answer })
   await button('Sign In').click()
@@ -172,7 +172,7 @@ test('2 Login (to dashboard, busy texts), 5 Login (email): both are needed, and 
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
 })
 
-test('8 Login email (failed): the words of the server stand under the email', async () => {
+test('a refused login shows the message of the server under the email', async () => {
   let answer = refused(400, 'accounts.wrong_credentials', 'Invalid email or password.')
   visitAsVisitor('/login', { 'POST /auth/v1/sign-in/email': () => answer })
   await field('Email').fill('amara@example.org')
@@ -196,7 +196,7 @@ test('whoever has to wait before signing in again is told above the form, in the
   await expect.element(field('Email')).not.toHaveAccessibleDescription(sentence)
 })
 
-test('2 Login (phone, busy texts), 8 Login phone (code, no session), 4 Phone login (no session): what a code may come to', async () => {
+test('a login by phone says when the code is wrong or the sign-in failed', async () => {
   const sent = held(answered(null))
   let answer = refused(400, 'accounts.code_invalid', 'Invalid verification code')
   visitAsVisitor('/login', {
@@ -219,7 +219,7 @@ test('2 Login (phone, busy texts), 8 Login phone (code, no session), 4 Phone log
     .toHaveAccessibleDescription('Login failed. Please try again.')
 })
 
-test('2 Check-email (texts, links): says what to do next', async () => {
+test('after registration the page says what to do next', async () => {
   visitAsVisitor('/check-email')
   await expect.element(page.getByRole('heading', { name: 'Thank you for Registering!' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
@@ -231,36 +231,30 @@ test.each([
   ['/check-email', 'Activating your account...', '?code=abc'],
   ['/auth/callback', 'Authenticating...', '?code=abc'],
   ['/auth/callback', 'Authenticating...', '#access_token=abc'],
-])(
-  '2 Check-email (activating), 2 Auth callback (waiting, arrival): %s says %j and goes on to the dashboard',
-  async (address, sentence, code) => {
-    at(code)
-    const exchanged = held(answered({ user: amara }))
-    const asked = vi.fn(exchanged.answer)
-    const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
-    await expect.element(page.getByText(sentence)).toBeVisible()
-    exchanged.letGo()
-    await expect.poll(() => history.location.pathname).toBe('/dashboard')
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
-  },
-)
+])('%s says %j and goes on to the dashboard', async (address, sentence, code) => {
+  at(code)
+  const exchanged = held(answered({ user: amara }))
+  const asked = vi.fn(exchanged.answer)
+  const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  exchanged.letGo()
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+})
 
 test.each([
   ['?code=used', 'Authentication failed. Please try again.'],
   ['?', 'No authentication code found.'],
-])(
-  '2 Auth callback (failure), 8 Auth callback (failed, no code): %s leads to the login with %j',
-  async (code, sentence) => {
-    at(code)
-    const { history } = visitAsVisitor('/auth/callback', {
-      'POST /auth/v1/exchange-code': () => refused(400, 'accounts.link_invalid', 'This link does not work.'),
-    })
-    await expect.element(page.getByText(sentence)).toBeVisible()
-    expect(history.location.pathname).toBe('/login')
-  },
-)
+])('a link with %s leads to the login, which says %j', async (code, sentence) => {
+  at(code)
+  const { history } = visitAsVisitor('/auth/callback', {
+    'POST /auth/v1/exchange-code': () => refused(400, 'accounts.link_invalid', 'This link does not work.'),
+  })
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  expect(history.location.pathname).toBe('/login')
+})
 
-test('8 Auth callback (described): what went wrong elsewhere is said, in words of ours', async () => {
+test('an error of the sign-in link is shown in our own words, never those of the address', async () => {
   at('?error=access_denied&error_description=Call+us+at+evil.test')
   visitAsVisitor('/auth/callback')
   await expect.element(page.getByText('Authentication error: access was denied.')).toBeVisible()
@@ -380,7 +374,7 @@ test('a link for another account than the one that is signed in asks first', asy
   expect(window.localStorage.getItem('draft')).toBeNull()
 })
 
-test('2 Forgot password (form, sent), 4 Forgot password (states): a link is sent, or to another address', async () => {
+test('Forgot Password sends a link, and another one to another address', async () => {
   const sent = vi.fn(() => answered(null))
   visitAsVisitor('/forgot-password', { 'POST /auth/v1/sign-in/link': sent })
   await expect.element(button('Send Reset Link')).toBeVisible()
@@ -396,7 +390,7 @@ test('2 Forgot password (form, sent), 4 Forgot password (states): a link is sent
   await expect.element(field('Email')).toHaveValue('')
 })
 
-test('5 Forgot password (email), 8 Magic link (failed): what is missing or did not work stands under the email', async () => {
+test('Forgot Password shows under the email what is missing or failed', async () => {
   visitAsVisitor('/forgot-password', { 'POST /auth/v1/sign-in/link': defect })
   await button('Send Magic Link').click()
   await expect.element(field('Email')).toHaveAccessibleDescription('Email is required')
@@ -410,7 +404,7 @@ test('5 Forgot password (email), 8 Magic link (failed): what is missing or did n
     .toHaveAccessibleDescription('Failed to send magic link. Please try again.')
 })
 
-test('2 Protected routes (unconfirmed): who has not confirmed yet comes to /check-email', async () => {
+test('a member without a confirmed email is sent to /check-email', async () => {
   const unconfirmed = { ...amara, email_confirmed_at: null }
   const { history } = visitAsAmara('/likes', {
     'GET /auth/v1/get-session': () => answered({ user: unconfirmed }),
@@ -428,7 +422,7 @@ test.each([
   '/settings',
   '/notifications',
   '/photos',
-])('2 Protected routes (signed out): %s is for members', async (address) => {
+])('%s is for members only', async (address) => {
   const { history } = visitAsVisitor(address)
   await expect.poll(() => history.location.href).toBe(`/login?from=${encodeURIComponent(address)}`)
 })

@@ -37,7 +37,7 @@ function LateExample() {
 
 const field = page.getByRole('combobox', { name: 'Country' })
 
-test('2 Profile editor (country): typing without accents finds a country, Enter chooses it', async () => {
+test('typing without accents finds a country, and Enter chooses it', async () => {
   mount(<Example />)
   await field.click()
   await expect.element(page.getByRole('option', { name: 'Ghana' })).toBeVisible()
@@ -48,7 +48,7 @@ test('2 Profile editor (country): typing without accents finds a country, Enter 
   await expect.element(field).toHaveValue('Côte d’Ivoire')
 })
 
-test('2 Profile editor (country): the choice can be cleared', async () => {
+test('the choice can be cleared', async () => {
   mount(<Example />)
   await field.click()
   await userEvent.keyboard('{Escape}')

@@ -5,7 +5,7 @@ import { mount } from '../testing/mount.tsx'
 import { AgeRange } from './age-range.tsx'
 import { Select } from './select.tsx'
 
-test('2 Reusable controls (select): one choice of a list with a label, high enough for a thumb', async () => {
+test('a select has a label, takes one choice and is large enough for a thumb', async () => {
   const chosen = vi.fn()
   mount(
     <Select
@@ -37,7 +37,7 @@ function Ages() {
   )
 }
 
-test('2 Reusable controls (age range), 5 Age dropdown (values, unchecked): 79 ages each, found by typing, in a list of 200 px', async () => {
+test('an age range offers 79 ages at each end, found by typing, in a list of 200 px', async () => {
   mount(<Ages />)
   const min = page.getByRole('combobox', { name: 'Min' })
   await min.click()

@@ -21,7 +21,7 @@ function Example({ start }: { start: [number, number] }) {
 const lowest = page.getByRole('slider', { name: 'Age, lowest' })
 const highest = page.getByRole('slider', { name: 'Age, highest' })
 
-test('5 Profile sections (sliders): the lower end stops one below the upper end', async () => {
+test('the lower handle stops one below the upper one', async () => {
   mount(<Example start={[34, 36]} />)
   lowest.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -30,7 +30,7 @@ test('5 Profile sections (sliders): the lower end stops one below the upper end'
   await expect.element(page.getByRole('status')).toHaveTextContent('35 – 36')
 })
 
-test('5 Profile sections (sliders), 5 Find Matches (sliders): the upper end stops one above the lower end and reads 60+ at its highest', async () => {
+test('the upper handle stops one above the lower one and reads 60+ at its maximum', async () => {
   mount(<Example start={[22, 35]} />)
   highest.element().focus()
   await userEvent.keyboard('{Home}')

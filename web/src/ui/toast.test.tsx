@@ -22,7 +22,7 @@ const mountButtons = () =>
     </ToastProvider>,
   )
 
-test('4 Toasts (kinds): good news waits its turn, an error interrupts', async () => {
+test('screen readers announce a success politely and an error at once', async () => {
   mountButtons()
   await page.getByRole('button', { name: 'Good' }).click()
   await page.getByRole('button', { name: 'News' }).click()

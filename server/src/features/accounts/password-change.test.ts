@@ -136,7 +136,7 @@ test.each([
   ['HABARI-2026', 'One lowercase letter'],
   ['Habari-Karibu', 'One number'],
   ['Habari2026', 'One special character'],
-])('5 Password change (requirement): the new password %s is refused for %j', async (password, rule) => {
+])('the new password %s is refused for %j', async (password, rule) => {
   const email = 'rules@x.test'
   const { browser } = await aConfirmedMember(server, email)
   const answer = await change(browser, { password })

@@ -33,7 +33,7 @@ const userWith = (phone: string) =>
 const registrations = (phone: string) =>
   server.db.selectFrom('temp_phone_registration').selectAll().where('phone_number', '=', phone).execute()
 
-test('4 Phone registration (temporary, profile): details and a code make a member, whose sign-up data become the profile', async () => {
+test('details and a code create an account and a profile with these details', async () => {
   const phone = aNumber()
   const { browser, answer, code } = await registering(phone)
   expect([answer.status, answer.body]).toEqual([200, { success: true, data: null }])
@@ -59,7 +59,7 @@ test('the code is sent by text message only, and kept as a keyed hash', async ()
   expect(JSON.stringify(stored)).not.toContain(code)
 })
 
-test('4 Phone login (code): a member signs in by phone on another device', async () => {
+test('a member signs in by phone on another device', async () => {
   const phone = aNumber()
   const { id } = await aPhoneMember(server, phone)
   await server.db.deleteFrom('limit_uses').execute()
@@ -69,7 +69,7 @@ test('4 Phone login (code): a member signs in by phone on another device', async
   expect(await browser.viewer()).toMatchObject({ id })
 })
 
-test('8 Login phone (unknown): signing in with a number that is nobody’s is told in the words of the specification', async () => {
+test('signing in with a number that nobody registered says so', async () => {
   const registered = aNumber()
   await registering(registered)
   for (const phone_number of [aNumber(), registered]) {
@@ -232,7 +232,7 @@ test('what one browser said is not what another one completes', async () => {
   expect((await registrations(phone)).map(({ full_name }) => full_name)).toEqual(['Kofi Mensah'])
 })
 
-test('4 Phone registration (silent login): details said again in the same browser replace those before', async () => {
+test('details sent again from the same browser replace the earlier ones', async () => {
   const phone = aNumber()
   const { browser } = await registering(phone)
   await server.db.deleteFrom('limit_uses').execute()

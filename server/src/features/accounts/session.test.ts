@@ -48,7 +48,7 @@ test('the session tells who is signed in, in the shape of the contract and witho
   )
 })
 
-test('8 Error kinds (session missing): without a session there is nothing to get', async () => {
+test('without a session, asking for it is answered with 401', async () => {
   const answer = await server.browser().get('/get-session')
   expect([answer.status, answer.body.error]).toEqual([401, 'accounts.sign_in_needed'])
 })
@@ -144,7 +144,7 @@ test.each([
   expect((await browser.get('/get-session')).status).toBe(401)
 })
 
-test('4 Session (persists): a session ends after 30 days without use, and slides with use', async () => {
+test('a session ends after 30 days without use; each use extends it', async () => {
   const [used, idle] = [await signedIn(), await signedIn()]
   server.clock.forward(20 * DAY)
   expect(await used.viewer()).not.toBeNull()

@@ -70,7 +70,7 @@ test('an unconfirmed member signs in and stays unconfirmed', async () => {
   expect(await browser.viewer()).toMatchObject({ confirmed: false })
 })
 
-test('8 Error kinds (invalid credentials): a wrong password and an unknown account are answered in the same bytes', async () => {
+test('a wrong password and an unknown account get the same answer, byte for byte', async () => {
   const wrong = await signIn(server.browser(), 'amara@x.test', WRONG)
   const unknown = await signIn(server.browser(), 'nobody@x.test', WRONG)
   expect(wrong.status).toBe(400)

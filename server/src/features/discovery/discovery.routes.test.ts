@@ -150,7 +150,7 @@ async function reachableFrom(viewer: string): Promise<string[]> {
   return rows.map(({ id }) => id).sort()
 }
 
-test('5 Find Matches (all): filters restrict by age, country, faith and gender', async () => {
+test('filters restrict suggestions by age, country, faith and gender', async () => {
   const musa = await aMan(t.app, {
     profile: { faith: 'islam', country_of_residence: 'KE', date_of_birth: '1960-01-01' },
   })
@@ -221,7 +221,7 @@ test.each(['compatibility', 'newest'])('likes while paging by %s skip nobody', a
   expect(seen.sort()).toEqual(all.sort())
 })
 
-test('9 Sorts (find matches): percentages fall along the list; newest goes by when the profile was made', async () => {
+test('suggestions are sorted by compatibility, or by when the profile was created', async () => {
   await manyMen(12)
   const percents = (await pageOf(amara)).data.map((card) => card.compatibility_percentage)
   expect(percents).toEqual([...percents].sort((a, b) => b - a))
@@ -271,7 +271,7 @@ test('totals fall by one when one member blocks, hides or leaves', async () => {
   expect(await totals()).toBe(1)
 })
 
-test('4 Find Matches (defaults first): Find Matches begins with the own preferences', async () => {
+test('Find Matches starts with the preferences of the member', async () => {
   await t.app.db
     .updateTable('profiles')
     .set({ age_range_min: 28, age_range_max: 41 })

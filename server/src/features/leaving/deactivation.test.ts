@@ -76,7 +76,7 @@ async function aPair() {
 const write = (client: Client, match_id: string) =>
   client.post('/functions/v1/send-message', { match_id, content: 'Habari', client_message_id: randomUUID() })
 
-test('4 Account (deactivate): within a second all devices are signed out and every surface is without the member', async () => {
+test('within a second of deactivating, all devices are signed out and nobody sees the member', async () => {
   const { amara, kofi, stranger, matchId, clients } = await aPair()
   const photo = await aPhoto(t.app, amara)
   await keepFile(photo)
@@ -111,7 +111,7 @@ test('4 Account (deactivate): within a second all devices are signed out and eve
   })
 })
 
-test('4 Account (deactivate): signing in brings everything back, and open pages hear of it', async () => {
+test('signing in reactivates the account, and open pages of others are told', async () => {
   const { amara, kofi, stranger, matchId, clients } = await aPair()
   await keepFile(await aPhoto(t.app, amara))
   await givePassword(t.app, amara)

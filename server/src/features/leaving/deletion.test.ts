@@ -75,7 +75,7 @@ test('whoever never confirmed an address takes nothing along that belongs to it,
   expect(await mails()).toEqual(before)
 })
 
-test('4 Account (delete): no table and no file keeps a word of somebody who has left for good', async () => {
+test('after an account is deleted, no table and no file holds anything of the member', async () => {
   const word = `Zawadi${randomUUID().slice(0, 8)}`
   const email = `${word}@members.test`
   const phone = '+2348031234567'

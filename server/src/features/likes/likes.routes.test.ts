@@ -27,7 +27,7 @@ async function received(by: string): Promise<ReceivedLike[]> {
 }
 const receivedFrom = async (by: string) => (await received(by)).map(({ user_id }) => user_id)
 
-test('4 Find Matches (default message): a like is answered in the words of the product, a like given back as a match', async () => {
+test('a like is confirmed, and a like back is answered as a match', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const first = await like(amara, kofi)
   expect(first.status).toBe(200)
@@ -94,7 +94,7 @@ test('received likes come newest first, with bio and interests, and without birt
   expect(JSON.stringify(likes)).not.toMatch(/Mensah|Moyo|date_of_birth|1995-04-12/)
 })
 
-test('4 Like (pending, matched): a like leaves the list, and the count, once it is matched', async () => {
+test('a like is neither listed nor counted once it is a match', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(kofi, amara)
   expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(1)

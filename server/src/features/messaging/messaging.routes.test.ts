@@ -63,7 +63,7 @@ async function fill(matchId: string, senderId: string, count: number) {
 }
 
 describe('sending', () => {
-  test('5 Messages (trimmed): a sent message is there for both, trimmed and with its line breaks in one form', async () => {
+  test('both members get a sent message, trimmed and with uniform line breaks', async () => {
     const { amara, kofi, matchId } = await aPair()
     const answer = await send(amara, matchId, '  Habari!\r\n\tYour name means “born on Friday” 🎉  ')
     expect(answer.status).toBe(200)
@@ -226,7 +226,7 @@ describe('who may not', () => {
 })
 
 describe('reading', () => {
-  test('4 Messages (older): pages go back from the latest, oldest first, and end', async () => {
+  test('pages of messages go back from the latest to the first, each in order of time', async () => {
     const { amara, kofi, matchId } = await aPair()
     await fill(matchId, kofi.id, 120)
     const seen: number[][] = []
@@ -285,7 +285,7 @@ describe('reading', () => {
 })
 
 describe('the list of conversations', () => {
-  test('4 Messages (with messages): holds matches with messages, the latest first, with the card of the other one', async () => {
+  test('holds matches with messages, the latest first, each with the card of the other member', async () => {
     const { amara, kofi, matchId } = await aPair()
     const quiet = await aMatch(t.app, amara.id, await aMan(t.app))
     const third = await signedIn(await aMan(t.app, { profile: { full_name: 'Tendai Moyo' } }))

@@ -70,7 +70,7 @@ test('whoever is blocked, away or unmatched leaves the count', async () => {
   expect((await badges(amara)).messages).toBe(0)
 })
 
-test('4 Like (pending): likes that wait for an answer count', async () => {
+test('the badge of likes counts those without an answer', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatchOf(amara) // answered likes
   await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()

@@ -120,7 +120,7 @@ test('a list with one foreign or made-up id is refused whole', async () => {
     expect((await client.post(READ, body)).status).toBe(422)
 })
 
-test('4 Notifications (dismissed): what is dismissed stays away, also for a second look, and leaves the badge', async () => {
+test('a dismissed notification stays dismissed and no longer counts in the badge', async () => {
   const amara = await aMember(t.app)
   const client = await t.as(amara)
   const [gone, kept] = [await aNotice(amara, 'views'), await aNotice(amara, 'profile')]
@@ -168,7 +168,7 @@ test('opening the conversation settles what was told of its messages', async () 
   ])
 })
 
-test('2 Signed-in shell (badges): the badge stops counting where it says "99+"', async () => {
+test('the badge stops counting at 99+', async () => {
   const amara = await aMember(t.app)
   for (let i = 0; i < BADGE_CAP + 10; i++) await aNotice(amara, 'views')
   expect(await unreadBadge(amara)).toBe(BADGE_CAP + 1)

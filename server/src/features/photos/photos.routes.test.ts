@@ -35,7 +35,7 @@ const setStatus = (id: string, status: 'pending' | 'rejected') =>
 const shape = (list: OwnPhoto[]) => list.map(({ id, position, is_primary }) => [id, position, is_primary])
 
 describe('uploading', () => {
-  it('4 Photo status (main): the first photo is the main one at once, and the next one is not', async () => {
+  it('the first photo is the main one, and the next one is not', async () => {
     const first = await me.upload(await aJpeg())
     expect(first).toMatchObject({
       status: 200,
@@ -151,7 +151,7 @@ describe('deleting', () => {
 })
 
 describe('choosing the main photo', () => {
-  it('4 Photo status (main): moves the mark', async () => {
+  it('makes another photo the main one', async () => {
     const [first = '', second = ''] = await photos(2)
     const { body } = await me.post('set-main-photo', { photo_id: second })
     expect(body.message).toBe('Main photo updated!')
@@ -176,7 +176,7 @@ describe('choosing the main photo', () => {
 })
 
 describe('ordering', () => {
-  it('4 Photo status (order): puts the photos in the order that is given', async () => {
+  it('puts the photos in the given order', async () => {
     const [a = '', b = '', c = ''] = await photos(3)
     const { body } = await me.post('reorder-photos', { photo_ids: [c, a, b] })
     expect(body.message).toBe('Photos reordered!')

@@ -24,7 +24,7 @@ const own = async (client = me): Promise<OwnPhoto[]> => (await client.get('get-p
 const seenBy = async (viewer: PhotoClient): Promise<{ id: string }[]> =>
   (await viewer.post('get-user-photos', { user_id: amara })).body.data
 
-it('4 Photo status (statuses): a new photo is Under Review and shown to its owner alone, until it is approved', async () => {
+it('a new photo is Under Review, and only its owner sees it until it is approved', async () => {
   const kofi = await server.as(await aMan(server.app))
   const photo = await arrived()
   expect(photo.status).toBe('pending')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('5 Display rules (location): city and country, or the country alone, or that it is not known', async () => {
+test('a place is shown as city and country, as the country alone, or as unknown', async () => {
   const labels = await labelsOf(t.app)
   expect(labels.place('Lagos', 'NG')).toBe('Lagos, Nigeria')
   expect(labels.place(null, 'NG')).toBe('Nigeria')

@@ -94,7 +94,7 @@ test('the second factor is on when it is enrolled, and no toggle changes that', 
   expect(kept.body.data).toMatchObject({ two_factor_enabled: true, likes: false })
 })
 
-test('9 Values (visibility): a changed visibility acts on the next call, and never cuts a match', async () => {
+test('a new visibility takes effect with the next call and never ends a match', async () => {
   const [amara, stranger, match] = [await aMember(t.app), await aMan(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, match)
   const looks = async (id: string) =>

@@ -27,14 +27,14 @@ async function expectAllPlaces(part: ReturnType<typeof page.getByRole>) {
   await expect.element(part.getByRole('button', { name: 'Logout' })).toBeVisible()
 }
 
-test('2 Signed-in shell (sidebar, drawer): on large screens all places stand at the side', async () => {
+test('on large screens all places are in the sidebar', async () => {
   await page.viewport(1280, 800)
   visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
   await expectAllPlaces(page.getByRole('complementary', { name: 'Sidebar' }))
   expect(page.getByRole('button', { name: 'Open menu' }).elements()).toEqual([])
 })
 
-test('2 Signed-in shell (sidebar, drawer): on small screens they come in from the side, and leave with a choice', async () => {
+test('on small screens the places are in a drawer that closes with a choice', async () => {
   const { history } = visitAsAmara('/notifications', {
     'GET /functions/v1/get-notifications': () => answered([]),
     'POST /functions/v1/get-received-likes': () => answered([]),
@@ -49,14 +49,14 @@ test('2 Signed-in shell (sidebar, drawer): on small screens they come in from th
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
-test('2 Signed-in shell (greeting): the first letter of the name stands for a member without a picture', async () => {
+test('a member without a photo is shown as the first letter of the name', async () => {
   visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
   const greeting = page.getByText('Hello, Amara')
   await expect.element(greeting).toBeVisible()
   expect(greeting.element().parentElement?.lastElementChild?.textContent).toBe('A')
 })
 
-test('8 Other fetch (badges): a count that cannot be fetched is not shown, and nobody is bothered', async () => {
+test('a count that cannot be fetched is not shown, and there is no error message', async () => {
   visitAsAmara('/notifications', {
     'GET /functions/v1/get-badges': () => refused(422, 'request.invalid', 'Please check the marked fields.'),
     'GET /functions/v1/get-notifications': () => answered([]),
@@ -68,7 +68,7 @@ test('8 Other fetch (badges): a count that cannot be fetched is not shown, and n
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('2 Signed-in shell (banner): on large screens the sidebar says that the connection is lost, and that it is back', async () => {
+test('on large screens the sidebar says that the connection is lost, and that it is back', async () => {
   await page.viewport(1280, 800)
   let isOpen = true
   const watchers: (() => void)[] = []

@@ -43,7 +43,7 @@ async function enter(password: string, confirmation = password) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('2 Settings (password form), 5 Password change (disabled): the form opens and closes by its button, and waits for both fields', async () => {
+test('the password form opens and closes, and can be sent once both fields are filled in', async () => {
   await open(5)
   await expect.element(update).toBeDisabled()
   await field('New Password').fill('Karibu-2026!')
@@ -58,20 +58,17 @@ test.each([
   ['Karibu-2026!', 'Karibu-2027!', 'Passwords do not match.'],
   ['karibu1!', 'karibu1!', 'Password does not meet requirements: One uppercase letter'],
   ['Kar1!', 'Kar1!', 'Password does not meet requirements: At least 8 characters'],
-])(
-  '5 Password change (match, requirement): %s with %s is not sent',
-  async (password, confirmation, sentence) => {
-    const asked = await open(5)
-    await enter(password, confirmation)
-    await update.click()
-    await expect.element(dialog('Password Error').getByText(sentence)).toBeVisible()
-    await dialog('Password Error').getByText('Close').click()
-    await expect.element(field('New Password')).toHaveValue(password)
-    expect(asked).not.toHaveBeenCalled()
-  },
-)
+])('the new password %s confirmed as %s is not sent', async (password, confirmation, sentence) => {
+  const asked = await open(5)
+  await enter(password, confirmation)
+  await update.click()
+  await expect.element(dialog('Password Error').getByText(sentence)).toBeVisible()
+  await dialog('Password Error').getByText('Close').click()
+  await expect.element(field('New Password')).toHaveValue(password)
+  expect(asked).not.toHaveBeenCalled()
+})
 
-test('4 Password form (success), 8 Password (changed): just after signing in no current password is asked for; the form is cleared, closed, and said to be done for 3 s', async () => {
+test('just after signing in, a password can be changed without the old one; the form closes and confirms it for 3 s', async () => {
   const sent = vi.fn(() => answered(null))
   await open(5, { 'POST /auth/v1/change-password': sent })
   await enter('Karibu-2026!')
@@ -98,7 +95,7 @@ test('later the current password is needed, and a wrong one is said', async () =
   })
 })
 
-test('8 Password (failed): a failure without words of its own', async () => {
+test('a failed change of password without a message shows a general sentence', async () => {
   await open(5, {
     'POST /auth/v1/change-password': () => refused(500, 'server.defect', 'Something went wrong.'),
   })

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/mount.tsx'
 import { CodeField } from './code-field.tsx'
 
-test('9 Timers (code focus): the field takes the focus 100 ms after it has appeared', () => {
+test('the code field takes the focus 100 ms after it appeared', () => {
   vi.useFakeTimers()
   try {
     mount(<CodeField label="Code" value="" error={undefined} onChange={() => {}} focus />)
@@ -18,7 +18,7 @@ test('9 Timers (code focus): the field takes the focus 100 ms after it has appea
   }
 })
 
-test('2 Registration (code field): it never holds more than six digits, typed or pasted', async () => {
+test('the code field never holds more than six digits, typed or pasted', async () => {
   const held = new Set<string>()
   function Example() {
     const [code, setCode] = useState('')

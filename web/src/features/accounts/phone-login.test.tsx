@@ -41,7 +41,7 @@ async function askForCode() {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('2 Login (detecting): the field says so while the country is being detected', async () => {
+test('the phone field says that the country is being detected', async () => {
   const gate = Promise.withResolvers<void>()
   open({}, gate.promise)
   await expect.element(number).toHaveAttribute('placeholder', 'Detecting country...')
@@ -50,14 +50,14 @@ test('2 Login (detecting): the field says so while the country is being detected
   await expect.element(number).not.toHaveAttribute('placeholder', 'Detecting country...')
 })
 
-test('2 Registration (default code, detected country): +1 stays when the country cannot be detected', async () => {
+test('the dial code stays +1 when the country cannot be detected', async () => {
   open({ 'GET /functions/v1/get-country': () => refused(500, 'server.defect', 'Something went wrong.') })
   await expect.element(dialCode).toHaveValue('🇺🇸 United States of America (+1)')
   await expect.element(number).not.toHaveAttribute('placeholder', 'Detecting country...')
   await expect.element(dialCode).toHaveValue('🇺🇸 United States of America (+1)')
 })
 
-test('2 Login (phone), 4 Phone login (code): the number is sent in its international form, and the code signs in', async () => {
+test('a number is sent in international form, and its code signs the member in', async () => {
   const sent = vi.fn(() => answered(null))
   const { onSignedIn } = open({
     'POST /auth/v1/sign-in/phone': sent,
@@ -90,16 +90,13 @@ test.each([
     'Invalid phone number or password. Please check your credentials and try again.',
   ],
   [500, 'server.defect', 'Something went wrong.', 'Failed to send verification code'],
-] as const)(
-  '8 Login phone (unknown, not sent): a refusal with %i is said in the banner',
-  async (status, error, message, sentence) => {
-    const { onTrouble } = open({ 'POST /auth/v1/sign-in/phone': () => refused(status, error, message) })
-    await askForCode()
-    await expect.poll(() => onTrouble).toHaveBeenLastCalledWith(sentence)
-  },
-)
+] as const)('a refusal with status %i is shown in the banner', async (status, error, message, sentence) => {
+  const { onTrouble } = open({ 'POST /auth/v1/sign-in/phone': () => refused(status, error, message) })
+  await askForCode()
+  await expect.poll(() => onTrouble).toHaveBeenLastCalledWith(sentence)
+})
 
-test('8 Login phone (checking): without an answer nobody knows whether the number is registered', async () => {
+test('without an answer the banner says that the number could not be checked', async () => {
   const { onTrouble } = open({})
   await askForCode()
   await expect

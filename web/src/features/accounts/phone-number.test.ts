@@ -25,7 +25,7 @@ test.each([
   expect(internationalNumber({ country, number }, reference)).toBe(international)
 })
 
-test('2 Registration (dial code): countries are found by name and by code, with their flag', () => {
+test('a dial code is found by the name of the country or the number', () => {
   expect(dialOptions(reference).map(({ label }) => label)).toEqual([
     "🇨🇮 Cote d'Ivoire (+225)",
     '🇬🇭 Ghana (+233)',
@@ -33,7 +33,7 @@ test('2 Registration (dial code): countries are found by name and by code, with 
   ])
 })
 
-test('5 Phone mode (phone), 5 Login (phone): what is missing is said in the words of the specification', () => {
+test('a number that is missing or not valid is reported', () => {
   expect(checkPhone({ country: 'GH', number: ' ' }, reference)).toEqual({
     number: 'Phone number is required',
   })

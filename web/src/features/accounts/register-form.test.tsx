@@ -45,7 +45,7 @@ async function fillIn() {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('5 Registration (required, terms), 5 Email mode (email, password, confirmation): an empty form says what is missing in the words of the specification, from the first field on', async () => {
+test('an empty form says at every field what is missing, and the first one takes the focus', async () => {
   const { onRegistered } = open()
   await expect.element(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('Ghana')
   await expect
@@ -65,7 +65,7 @@ test('5 Registration (required, terms), 5 Email mode (email, password, confirmat
   expect(onRegistered).not.toHaveBeenCalled()
 })
 
-test('2 Registration (submit disabled), 5 Errors (clear), 5 Email mode (email): the submit button waits while the email has an error, which goes when it is edited', async () => {
+test('the submit button is disabled while the email has an error, and editing the email clears it', async () => {
   open()
   await field('Email').fill('selam')
   await submit.click()
@@ -76,7 +76,7 @@ test('2 Registration (submit disabled), 5 Errors (clear), 5 Email mode (email): 
   await expect.element(submit).toBeEnabled()
 })
 
-test('5 Password checklist (rules): the checklist follows the password while it is typed', async () => {
+test('the password checklist updates while the password is typed', async () => {
   open()
   const met = page.getByRole('list', { name: 'Password requirements' }).getByText('(met)')
   await field('Password').fill('abc')
@@ -98,20 +98,17 @@ test.each([
     'Email',
     'Unable to validate email address. Please check your email and try again.',
   ],
-])(
-  '5 Server messages (registered, too short, invalid email, cannot validate): %s stands under %s',
-  async (error, name, message) => {
-    const { onRegistered } = open({
-      'POST /auth/v1/sign-up/email': () => refused(400, error, message),
-    })
-    await fillIn()
-    await submit.click()
-    await expect.element(field(name)).toHaveAccessibleDescription(new RegExp(`${message}$`))
-    expect(onRegistered).not.toHaveBeenCalled()
-  },
-)
+])('the error %s is shown under %s', async (error, name, message) => {
+  const { onRegistered } = open({
+    'POST /auth/v1/sign-up/email': () => refused(400, error, message),
+  })
+  await fillIn()
+  await submit.click()
+  await expect.element(field(name)).toHaveAccessibleDescription(new RegExp(`${message}$`))
+  expect(onRegistered).not.toHaveBeenCalled()
+})
 
-test('8 Registration (fallback): a failure without words of its own is said above the form', async () => {
+test('a failure without a message shows a general sentence above the form', async () => {
   open({ 'POST /auth/v1/sign-up/email': () => refused(500, 'server.defect', 'Something went wrong.') })
   await fillIn()
   await submit.click()
@@ -120,7 +117,7 @@ test('8 Registration (fallback): a failure without words of its own is said abov
   await expect.element(page.getByText('Registration failed. Please try again.')).not.toBeInTheDocument()
 })
 
-test('2 Registration (email fields): a complete form sends what the contract asks for', async () => {
+test('a complete form is sent', async () => {
   const sent = vi.fn(() => answered(null))
   const { onRegistered } = open({ 'POST /auth/v1/sign-up/email': sent })
   await fillIn()
@@ -152,7 +149,7 @@ async function askForCode() {
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
 }
 
-test('2 Registration (detected country, submit texts, code field): by phone, the country that was detected gives the dial code, and the code completes the registration', async () => {
+test('by phone, the detected country sets the dial code, and the code completes the registration', async () => {
   const sent = vi.fn(() => answered(null))
   const verified = vi.fn(() => answered(signedIn))
   const { onVerified } = open({ 'POST /auth/v1/sign-up/phone': sent, 'POST /auth/v1/verify-phone': verified })
@@ -176,7 +173,7 @@ test('2 Registration (detected country, submit texts, code field): by phone, the
   expect(verified).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567', code: '123456' })
 })
 
-test('2 Registration (back), 8 Registration (verify code): a wrong code is said under the code, and Back to Phone Number forgets code and error but not the details', async () => {
+test('a wrong code is reported at the field; Back to Phone Number clears code and error but keeps the details', async () => {
   open({
     'POST /auth/v1/sign-up/phone': () => answered(null),
     'POST /auth/v1/verify-phone': () => refused(400, 'accounts.code_invalid', 'Invalid verification code'),
@@ -192,7 +189,7 @@ test('2 Registration (back), 8 Registration (verify code): a wrong code is said 
   await expect.element(sentence('Invalid verification code')).not.toBeInTheDocument()
 })
 
-test('2 Registration (resend): another code is asked for with the same details, and a green line says so for a while', async () => {
+test('another code can be requested with the same details, and a line confirms it for a while', async () => {
   const sent = vi.fn(() => answered(null))
   let ahead = 0
   const clock = Date.now
@@ -211,7 +208,7 @@ test('2 Registration (resend): another code is asked for with the same details, 
   await expect.element(waiting).toBeDisabled()
 })
 
-test('8 Registration (send code): why no code was sent is said under the number', async () => {
+test('the reason why no code was sent is shown under the number', async () => {
   const wait = 'Too many requests. Please try again in 43 seconds.'
   open({ 'POST /auth/v1/sign-up/phone': () => refused(429, 'request.too_many', wait) })
   await askForCode()

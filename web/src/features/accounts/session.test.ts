@@ -20,11 +20,11 @@ test.each([
   [{ email_confirmed_at: stamp }, true],
   [{ phone_confirmed_at: stamp }, true],
   [{ confirmed_at: stamp }, true],
-])('4 Session (confirmed): with %o confirmed is %s', (confirmed, is) => {
+])('a user with %o is confirmed: %s', (confirmed, is) => {
   expect(isConfirmed({ user: { ...amara, ...nothing, ...confirmed } })).toBe(is)
 })
 
-test('4 Session (cannot refresh, auth change): what was loaded goes with the session, all but who is signed in', async () => {
+test('the end of a session clears all data that was loaded', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, signedIn)
   queryClient.setQueryData(['own-profile', amara.id], { full_name: 'Amara Okafor' })
@@ -35,7 +35,7 @@ test('4 Session (cannot refresh, auth change): what was loaded goes with the ses
   expect(queryClient.getQueryData(['own-profile', amara.id])).toBeUndefined()
 })
 
-test('4 Session (cannot refresh): without a session nobody is signed in', async () => {
+test('without a session nobody is signed in', async () => {
   fakeServer({ 'GET /auth/v1/get-session': () => refused(401, 'accounts.sign_in_needed', 'Please sign in.') })
   expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull()
 })
@@ -44,11 +44,11 @@ test.each([
   [{ name: ' Amara  Okafor', email: 'a@x.test' }, 'Amara'],
   [{ name: '', email: 'selam.t@x.test' }, 'selam.t'],
   [{ name: '', email: null }, 'User'],
-])('5 Display rules (name): %o is greeted as %s', (who, name) => {
+])('%o is greeted as %s', (who, name) => {
   expect(firstNameOf({ ...amara, ...who })).toBe(name)
 })
 
-test('4 Logout (clears, timeout, to login): after a second without an answer it goes on all the same', async () => {
+test('a sign-out goes on after a second without an answer', async () => {
   window.localStorage.setItem('kept', '1')
   window.sessionStorage.setItem('kept', '1')
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
@@ -63,7 +63,7 @@ test('4 Logout (clears, timeout, to login): after a second without an answer it 
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('4 Logout (clears): until the server has heard of it nobody is signed in here, and it is told again', async () => {
+test('until a sign-out reaches the server nobody is signed in here, and it is sent again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
   await signOut(() => {})
@@ -80,7 +80,7 @@ test('4 Logout (clears): until the server has heard of it nobody is signed in he
   expect(window.localStorage).toHaveLength(0)
 })
 
-test('4 Logout (clears): signing in anew takes the place of a sign-out that never reached the server', async () => {
+test('signing in again replaces a sign-out that never reached the server', async () => {
   markSigningOut()
   const aborted = vi.fn()
   vi.spyOn(window, 'fetch').mockImplementation((address, init) => {

@@ -65,7 +65,7 @@ const names = () =>
     .map((card) => card.querySelector('h3')?.textContent)
 const like = (name: string) => page.getByRole('button', { name: `Like ${name}` })
 
-test('2 Find Matches (like sent), 4 Find Matches (like, like sent closes): a liked member leaves at once, and Like Sent says it in the words of the server', async () => {
+test('a liked member leaves the list at once, and Like Sent shows the message of the server', async () => {
   const { answers } = server([kofi, tendai], {
     'POST /functions/v1/likes': () => ({
       body: { success: true, message: 'Your like is there!', data: { is_matched: false, match_id: null } },
@@ -84,7 +84,7 @@ test('2 Find Matches (like sent), 4 Find Matches (like, like sent closes): a lik
   await expect.element(page.getByRole('link', { name: 'Tendai, 31' })).toHaveFocus()
 })
 
-test('8 Likes (like): a like that fails brings the member back to the old place and says so', async () => {
+test('a like that fails puts the member back in the same place and says so', async () => {
   let refuse = () => {}
   const waiting = new Promise<void>((resolve) => {
     refuse = resolve
@@ -117,7 +117,7 @@ test('whoever has liked too many members for a day reads when it goes on', async
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
-test('2 Find Matches (load more, end), 4 Find Matches (load more, states): Load More adds the next page, and the end is said', async () => {
+test('Load More adds the next page, and the last page says that it is the last', async () => {
   const { answers, questions } = server([kofi, tendai, yaw])
   visitAsAmara('/find-matches', answers)
   await page.getByRole('button', { name: 'Load More Matches' }).click()
@@ -127,7 +127,7 @@ test('2 Find Matches (load more, end), 4 Find Matches (load more, states): Load 
   expect(questions.map(({ cursor }) => cursor)).toEqual([null, '2'])
 })
 
-test('2 Find Matches (panel), 4 Find Matches (defaults first, debounce, clear all): a filter is in the address and asked for after a pause; Clear All takes it out again and loads the defaults anew', async () => {
+test('a filter is kept in the address and applied after a pause; Clear All loads the defaults again', async () => {
   const { answers, questions } = server([kofi])
   let youngest = 28
   const defaults = vi.fn(() => ({
@@ -161,7 +161,7 @@ test('2 Find Matches (panel), 4 Find Matches (defaults first, debounce, clear al
   await expect.poll(() => questions.at(-1)).toMatchObject({ min_age: 33, max_age: 80, country: 'all' })
 })
 
-test('5 Find Matches (sliders): the upper end of the ages reads 60+ and asks for everybody older', async () => {
+test('the highest age reads 60+ and includes everybody older', async () => {
   const { answers, questions } = server([kofi])
   visitAsAmara('/find-matches?max_age=59', answers)
   await expect.element(like('Kofi')).toBeVisible()
@@ -172,7 +172,7 @@ test('5 Find Matches (sliders): the upper end of the ages reads 60+ and asks for
   await expect.poll(() => questions.at(-1)?.max_age).toBe(100)
 })
 
-test('5 Find Matches (before defaults), 8 Matches (preferences): without preferences the page says so and goes on with the usual filters', async () => {
+test('a member without preferences is told so and sees the default filters', async () => {
   const { answers, questions } = server([kofi], {
     'POST /functions/v1/load-find-matches-params': () => refused(404, 'request.not_found', 'Not available.'),
   })

@@ -28,7 +28,7 @@ function open(answers: Answers) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('2 Settings (delete): deleting is asked about first, and Cancel does nothing', async () => {
+test('deleting the account asks first, and Cancel changes nothing', async () => {
   const deleted = vi.fn(() => answered({}))
   open({
     'GET /auth/v1/get-security': () => answered(security(5)),

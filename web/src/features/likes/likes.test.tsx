@@ -33,7 +33,7 @@ const names = () =>
     .map((card) => card.querySelector('h3')?.textContent)
 const matched = () => answered({ is_matched: true, match_id: MATCH })
 
-test('2 Likes (match found), 4 Like (like back): a like back takes the card away, says so and opens Match Found', async () => {
+test('a like back removes the card, says so and opens Match Found', async () => {
   visitAsAmara('/likes', server(matched))
   await page.getByRole('button', { name: 'Like Back: Kofi' }).click()
   const dialog = page.getByRole('dialog', { name: 'Match Found' })
@@ -48,7 +48,7 @@ test('2 Likes (match found), 4 Like (like back): a like back takes the card away
   await expect.element(page.getByRole('link', { name: 'Tendai, 31' })).toHaveFocus()
 })
 
-test('8 Likes (like back): a like back that fails brings the card back', async () => {
+test('a like back that fails brings the card back', async () => {
   const answer = Promise.withResolvers<void>()
   visitAsAmara(
     '/likes',
@@ -62,7 +62,7 @@ test('8 Likes (like back): a like back that fails brings the card back', async (
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('2 Likes (title, sort), 9 Sorts (likes): the order is chosen and stands in the address', async () => {
+test('the order of likes can be chosen and is kept in the address', async () => {
   const { history } = visitAsAmara('/likes', server(matched))
   await expect.element(page.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
   const select = page.getByLabelText('Sort by')
@@ -74,7 +74,7 @@ test('2 Likes (title, sort), 9 Sorts (likes): the order is chosen and stands in 
   expect(history.location.search).toBe('?sort=compatibility')
 })
 
-test('2 Likes (layout): side by side or one below the other', async () => {
+test('likes are shown as a grid or as a list', async () => {
   const { history } = visitAsAmara('/likes', server(matched))
   await expect.element(page.getByRole('article')).toHaveLength(2)
   const abreast = () =>
@@ -90,7 +90,7 @@ test('2 Likes (layout): side by side or one below the other', async () => {
   expect(history.location.search).toContain('view=list')
 })
 
-test('2 Likes (cards): a new like says so, and photos open from the card', async () => {
+test('a new like is marked, and photos open from its card', async () => {
   const fresh = aLike({ display_name: 'Yaw', photo_count: 2, created_at: new Date().toISOString() })
   visitAsAmara('/likes', {
     ...server(matched),
@@ -105,12 +105,12 @@ test('2 Likes (cards): a new like says so, and photos open from the card', async
   await expect.element(page.getByRole('dialog', { name: 'Photos of Yaw' })).toBeVisible()
 })
 
-test('2 Likes (loading): says that it loads', async () => {
+test('the likes screen says that it is loading', async () => {
   visitAsAmara('/likes', { 'POST /functions/v1/get-received-likes': () => new Promise(() => {}) })
   await expect.element(page.getByText('Loading likes...')).toBeInTheDocument()
 })
 
-test('2 Likes (tiles): the figures are those of the likes that wait', async () => {
+test('the figures count the likes that have no answer yet', async () => {
   visitAsAmara('/likes', server(matched))
   const figure = (label: string) =>
     page.getByRole('term').filter({ hasText: label }).element().parentElement?.querySelector('dd')
@@ -119,7 +119,7 @@ test('2 Likes (tiles): the figures are those of the likes that wait', async () =
   expect(['Total Likes', 'Verified', 'Avg Match', 'Visible'].map(figure)).toEqual(['2', '1', '80%', '0'])
 })
 
-test('2 Likes (empty, failed), 8 Likes (failed): nobody yet, and a failure that can be tried again', async () => {
+test('an empty list says that nobody has liked the member yet, and a failed one can be tried again', async () => {
   let works = false
   visitAsAmara('/likes', {
     'POST /functions/v1/get-received-likes': () =>

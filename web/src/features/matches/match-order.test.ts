@@ -21,11 +21,11 @@ test.for([
   ['compatibility', ['Young', 'Old']],
   ['active', ['Old', 'Young']],
   ['messages', ['Old', 'Young']],
-] as const)('9 Sorts (my matches): the order %s', ([order, names]) => {
+] as const)('matches can be sorted by %s', ([order, names]) => {
   expect(inOrder([old, young], order).map(({ display_name }) => display_name)).toEqual(names)
 })
 
-test('2 My Matches (tiles), 9 Words (this week): a week is the last seven days', () => {
+test('This Week counts the last seven days', () => {
   const now = Date.parse('2026-05-21T00:00:00.000Z')
   expect(matchFigures([old, young], now)).toEqual({ total: 2, newMessages: 2, average: '76%', thisWeek: 1 })
   expect(matchFigures([old, young], now + 1).thisWeek).toBe(0)

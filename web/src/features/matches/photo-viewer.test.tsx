@@ -32,7 +32,7 @@ async function openPhotos(answer: Answers[string]) {
   return button
 }
 
-test('2 Dashboard (viewer turns, viewer keys): arrow keys turn the photos, around both ends; Escape gives the focus back', async () => {
+test('arrow keys move through the photos in a circle, and Escape returns the focus', async () => {
   const button = await openPhotos(() => answered(photos))
   const shown = (place: number) =>
     expect.element(page.getByRole('img', { name: `Photo ${place} of 3 of Kofi` }))
@@ -60,7 +60,7 @@ test('a card says how far away its owner lives, when they show it', async () => 
   await expect.element(card('Tendai, 31').getByText('Accra, Ghana', { exact: true })).toBeVisible()
 })
 
-test('2 Dashboard (viewer states), 8 Photos (unable, none): photos that cannot be loaded can be tried again', async () => {
+test('photos that failed to load can be loaded again', async () => {
   let works = false
   await openPhotos(() => (works ? answered([]) : refused(404, 'request.not_found', 'This is not available.')))
   await expect.element(page.getByRole('heading', { name: 'Unable to Load Photos' })).toBeVisible()
@@ -70,7 +70,7 @@ test('2 Dashboard (viewer states), 8 Photos (unable, none): photos that cannot b
   await expect.element(page.getByText('Kofi has not uploaded any approved photos yet')).toBeVisible()
 })
 
-test('2 Dashboard (viewer states), 8 Photos (unable): it says that it loads, and what to say of a failure without words', async () => {
+test('the viewer says that it is loading, and has a sentence for a failure without a message', async () => {
   await openPhotos(() => refused(500, 'server.defect', 'Something went wrong.'))
   await expect.element(page.getByText('Loading photos...')).toBeInTheDocument()
   await expect.element(page.getByText('Failed to fetch photos')).toBeVisible()

@@ -53,7 +53,7 @@ function visitMyMatches() {
   }
 }
 
-test('2 My Matches (Chat): a conversation opens over the list and closes with Back', async () => {
+test('a conversation opens over the list and closes with Back', async () => {
   const { history } = visitMyMatches()
   await page.getByRole('link', { name: /^Chat with Kofi/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Conversation with Kofi' })
@@ -71,7 +71,7 @@ test('2 My Matches (Chat): a conversation opens over the list and closes with Ba
   expect(history.location.href).toBe('/my-matches')
 })
 
-test('9 Timers (messaging modal): messages are asked for every 10 s beside realtime', async () => {
+test('messages are fetched every 10 s in addition to realtime', async () => {
   const { stored, messagesAsked } = visitMyMatches()
   const link = page.getByRole('link', { name: /^Chat with Kofi/ })
   await expect.element(link).toBeVisible()

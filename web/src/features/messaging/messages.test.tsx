@@ -9,7 +9,7 @@ const field = page.getByRole('textbox', { name: 'Message to Kofi' })
 const chat = page.getByRole('region', { name: 'Messages with Kofi' })
 const bubbles = chat.getByRole('listitem')
 
-test('5 Messages (trimmed, button, keys), 4 Messages (sending): Enter sends, Shift+Enter begins a new line, and blanks are not sent', async () => {
+test('Enter sends, Shift+Enter starts a new line, and blank messages are not sent', async () => {
   const server = conversationServer([])
   await openConversation()
   await field.fill('   ')
@@ -23,7 +23,7 @@ test('5 Messages (trimmed, button, keys), 4 Messages (sending): Enter sends, Shi
   await expect.poll(() => server.sends.map(({ content }) => content)).toEqual(['Good morning,\nKofi!'])
 })
 
-test('5 Messages (while sending): the button waits for the answer, writing does not, and Enter puts in line', async () => {
+test('the send button waits for the answer; the member can type on, and Enter queues the next message', async () => {
   const server = conversationServer([])
   const answer = Promise.withResolvers<void>()
   server.sendsAnswered = answer.promise
@@ -44,7 +44,7 @@ test('5 Messages (while sending): the button waits for the answer, writing does 
   expect(server.sends.map(({ content }) => content)).toEqual(['First', 'Second'])
 })
 
-test('9 Timers (typing): the sign that the other one types is there for a second', async () => {
+test('the typing indicator of the other member is shown for a second', async () => {
   const server = conversationServer([])
   await openConversation()
   const sign = page.getByText('typing...')
@@ -102,7 +102,7 @@ test('a message whose answer was lost is not failed any more once it is heard of
   await expect.element(bubbles).toHaveLength(4)
 })
 
-test('4 Messages (refresh, marks read): a message that comes in is shown, read out and marked as read; one that was missed is fetched', async () => {
+test('an incoming message is shown, announced and marked as read; a missed one is fetched', async () => {
   const server = conversationServer(messagesFrom(1, 3, { is_read: true }))
   await openConversation()
   await expect.element(bubbles).toHaveLength(3)
@@ -128,7 +128,7 @@ test('the other one reading puts the mark on own messages', async () => {
   await expect.element(chat.getByRole('img', { name: 'Read' })).toBeVisible()
 })
 
-test('4 Messages (older): older messages come in above without moving what is being read', async () => {
+test('older messages are added above without moving what is being read', async () => {
   const server = conversationServer(messagesFrom(1, 120, { is_read: true }))
   const older = Promise.withResolvers<void>()
   server.olderPages = older.promise
@@ -161,7 +161,7 @@ test('when the other one leaves, the conversation can be read, not continued', a
   await expect.element(page.getByText('Message 2')).toBeVisible()
 })
 
-test('2 Messages (nothing): beside the list it says how to begin while no conversation is open', async () => {
+test('while no conversation is open, the pane beside the list says how to start one', async () => {
   await page.viewport(1280, 800)
   conversationServer([])
   await openConversation(null)

@@ -83,7 +83,7 @@ const titles = () =>
     .map((row) => row.querySelector('h3 a')?.textContent)
 const bell = () => page.getByRole('link', { name: /^Notifications/ }).last()
 
-test('2 Notifications (figures, times), 2 Signed-in shell (bell): figures, relative times and the bell tell what there is', async () => {
+test('the screen shows figures and relative times, and the bell the number of unread notifications', async () => {
   visitAsAmara('/notifications', server([like, message, match]).answers)
   await expect.poll(titles).toEqual(['New Like!', 'New Message', 'New Match!'])
   const figure = (label: string) =>
@@ -101,7 +101,7 @@ test('2 Notifications (figures, times), 2 Signed-in shell (bell): figures, relat
   await expect.element(bell()).toHaveAccessibleName('Notifications 2 unread notifications')
 })
 
-test('2 Notifications (filter, unread only, empty): a filter shows one kind, and Unread only what is unread', async () => {
+test('a filter shows one kind of notification, and Unread only the unread ones', async () => {
   const { history } = visitAsAmara('/notifications', server([like, message, match]).answers)
   const filter = page.getByLabelText('Show')
   await filter.selectOptions('Matches')
@@ -114,7 +114,7 @@ test('2 Notifications (filter, unread only, empty): a filter shows one kind, and
   expect(history.location.search).toBe('?unread=1')
 })
 
-test('2 Notifications (click), 4 Notifications (read): a click marks as read and goes to its place', async () => {
+test('a click marks a notification as read and opens what it is about', async () => {
   const { answers, asked } = server([like, message])
   const { history } = visitAsAmara('/notifications', answers)
   await page.getByRole('link', { name: 'New Like!' }).click()
@@ -123,14 +123,14 @@ test('2 Notifications (click), 4 Notifications (read): a click marks as read and
   await expect.element(bell()).toHaveAccessibleName('Notifications 1 unread notification')
 })
 
-test('2 Notifications (click): a message leads to its conversation', async () => {
+test('a notification of a message opens its conversation', async () => {
   visitAsAmara('/notifications', server([message]).answers)
   await expect
     .element(page.getByRole('link', { name: 'New Message' }))
     .toHaveAttribute('href', `/messages?matchId=${MATCH}`)
 })
 
-test('2 Notifications (mark all, empty), 4 Notifications (read): Mark all as read is there while something is unread', async () => {
+test('Mark all as read is offered while something is unread', async () => {
   const { answers, asked } = server([like, message, match])
   visitAsAmara('/notifications', answers)
   const markAll = page.getByRole('button', { name: 'Mark all as read' })
@@ -141,7 +141,7 @@ test('2 Notifications (mark all, empty), 4 Notifications (read): Mark all as rea
   await expect.element(page.getByRole('heading', { name: 'No Unread Notifications' })).toBeVisible()
 })
 
-test('2 Notifications (dismiss, empty): what is dismissed is gone, and the focus goes on', async () => {
+test('a dismissed notification disappears, and the focus moves to the next one', async () => {
   const { answers, asked } = server([like, message])
   visitAsAmara('/notifications', answers)
   await page.getByRole('button', { name: 'Dismiss: New Like! Kofi' }).click()

@@ -53,7 +53,7 @@ function show({ refusing = false } = {}) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('2 Photos (figures, slots): the figures count what is there, and nine slots are offered', async () => {
+test('the figures count the photos, and there are nine slots', async () => {
   show()
   await expect.element(page.getByText('3/9')).toBeVisible()
   await expect.element(page.getByText('33%')).toBeVisible()
@@ -63,7 +63,7 @@ test('2 Photos (figures, slots): the figures count what is there, and nine slots
   expect(page.getByText(/^Add Photo/).elements()).toHaveLength(6)
 })
 
-test('2 Photos (drag-and-drop), 4 Photo status (order), 8 Photos (successes): a photo moves by keyboard and takes the focus with it', async () => {
+test('a photo moves by keyboard and takes the focus with it', async () => {
   show()
   const third = page.getByRole('button', { name: 'Move photo 3 left' })
   await expect.element(third).toBeVisible()
@@ -74,7 +74,7 @@ test('2 Photos (drag-and-drop), 4 Photo status (order), 8 Photos (successes): a 
   await expect.element(page.getByRole('button', { name: 'Move photo 2 left' })).toHaveFocus()
 })
 
-test('2 Photos (drag-and-drop): a photo is carried by keyboard, and each step is said', async () => {
+test('a photo is dragged by keyboard, and each step is announced', async () => {
   show()
   const handle = page.getByRole('button', { name: 'Drag photo 3' })
   await expect.element(handle).toBeVisible()
@@ -89,7 +89,7 @@ test('2 Photos (drag-and-drop): a photo is carried by keyboard, and each step is
   await expect.element(page.getByRole('button', { name: 'Drag photo 2' })).toHaveFocus()
 })
 
-test('2 Photos (drag-and-drop): a photo is dragged to another place, which does not open it', async () => {
+test('dragging a photo moves it without opening it', async () => {
   show()
   const last = page.getByRole('button', { name: 'View photo 3, Under Review' })
   await expect.element(last).toBeVisible()
@@ -100,7 +100,7 @@ test('2 Photos (drag-and-drop): a photo is dragged to another place, which does 
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
 
-test('8 Photos (failures): an order that could not be kept is taken back', async () => {
+test('an order that could not be saved is undone', async () => {
   show({ refusing: true })
   await page.getByRole('button', { name: 'Move photo 3 left' }).click()
   await expect.element(page.getByText('Failed to reorder photos')).toBeVisible()
@@ -122,7 +122,7 @@ test('only an approved photo can become the main one', async () => {
   await expect.element(page.getByRole('button', { name: 'View photo 2, main photo, Approved' })).toBeVisible()
 })
 
-test('2 Photos (delete question): a photo is deleted only after the question', async () => {
+test('a photo is deleted only after a confirmation', async () => {
   show()
   await page.getByRole('button', { name: 'Delete photo 3' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete Photo?' })
@@ -139,7 +139,7 @@ test('2 Photos (delete question): a photo is deleted only after the question', a
   await expect.element(page.getByRole('button', { name: 'View photo 2, Under Review' })).toBeVisible()
 })
 
-test('4 Photo status (statuses): a photo that was Under Review is seen to be approved without a reload', async () => {
+test('the approval of a photo shows without a reload', async () => {
   const server = show()
   await expect.element(page.getByRole('button', { name: 'View photo 3, Under Review' })).toBeVisible()
   server.approveAll()

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('4 Photo status (refetch): links live an hour, so photos are fetched anew after 55 minutes', async () => {
+test('photos are fetched again after 55 minutes, before their links expire', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const get = vi.fn(() => answered([]))
   fakeServer({ 'GET /functions/v1/get-photos': get })

@@ -41,7 +41,7 @@ test('a complete profile is in order in every section', () => {
   for (const section of SECTION_NAMES) expect(sectionErrors(draft, section)).toEqual({})
 })
 
-test('5 Profile sections (basic, languages, ages, others): each section asks only for what belongs to it', () => {
+test('each section requires only its own fields', () => {
   const nothing = { full_name: ' ', gender: '' as never, date_of_birth: '', spoken_languages: [] }
   const blank: ProfileDraft = { ...draft, ...nothing, age_range_min: 50 }
   expect(sectionErrors(blank, 'basic')).toEqual({

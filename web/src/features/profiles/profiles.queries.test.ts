@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('9 Constants (profile cache): the profile is fetched again after 5 minutes', async () => {
+test('the profile is fetched again after 5 minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const get = vi.fn(() => answered(anOwnProfile()))
   fakeServer({ 'GET /functions/v1/get-profile': get })
@@ -32,6 +32,6 @@ test.each([
   [networkError('network.unreadable'), 'Failed to fetch profile'],
   [new Error('a defect of ours'), 'Failed to fetch user profile'],
   [refusal(403, denied), 'No access. (request.denied)'],
-])('8 Profile fetch (joined, timeout, fallbacks): %s is said as %j', (error, sentence) => {
+])('the failure %s is shown as %j', (error, sentence) => {
   expect(profileFailure(error)).toBe(sentence)
 })

@@ -16,7 +16,7 @@ const save = page.getByRole('button', { name: 'Save Changes' })
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('2 Settings (tabs, save), 8 Settings (saved): what was changed in one tab is still there after a look at another, and is saved with it', async () => {
+test('changes in one tab are kept while another tab is open, and saved with it', async () => {
   const saved = vi.fn((change) => answered({ ...settings, ...(change as object) }))
   visit({ 'PUT /functions/v1/update-settings': saved })
   await expect.element(toggle('Likes')).toBeChecked()
@@ -30,7 +30,7 @@ test('2 Settings (tabs, save), 8 Settings (saved): what was changed in one tab i
   expect(saved).toHaveBeenCalledExactlyOnceWith({ likes: false, profile_visibility: 'verified' })
 })
 
-test('8 Settings (failures): a refused change says so and stays on the screen', async () => {
+test('a change that the server refuses says so and stays on the screen', async () => {
   visit({
     'PUT /functions/v1/update-settings': () => refused(500, 'server.defect', 'Something went wrong.'),
   })
@@ -60,7 +60,7 @@ test('each privacy switch says what others see of it, and what a web page cannot
     await expect.element(toggle(name)).toHaveAccessibleDescription(hint)
 })
 
-test('2 Settings (failed), 8 Settings (failures): settings that cannot be loaded say why, and are asked for again', async () => {
+test('settings that failed to load say why and can be loaded again', async () => {
   const get = vi.fn(() => refused(500, 'server.defect', 'Something went wrong.'))
   visit({ 'GET /functions/v1/get-settings': get })
   await expect.element(page.getByText('Failed to fetch settings'), { timeout: 5_000 }).toBeVisible()
@@ -70,7 +70,7 @@ test('2 Settings (failed), 8 Settings (failures): settings that cannot be loaded
   await expect.element(toggle('Likes')).toBeChecked()
 })
 
-test('2 Settings (missing): settings that are not there are no error', async () => {
+test('missing settings are not shown as an error', async () => {
   visit({
     'GET /functions/v1/get-settings': () => refused(404, 'request.not_found', 'This is not available.'),
   })

@@ -43,7 +43,7 @@ const visit = (answers: Answers = {}) =>
 
 const broken = () => refused(422, 'request.invalid', 'Please check the marked fields.')
 
-test('2 Dashboard (completion): how complete the profile is, what is missing, and Add Photos', async () => {
+test('the dashboard shows how complete the profile is, what is missing, and Add Photos', async () => {
   visit()
   await expect.element(page.getByRole('heading', { name: 'Your profile is 60% complete' })).toBeVisible()
   await expect.element(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible()
@@ -51,7 +51,7 @@ test('2 Dashboard (completion): how complete the profile is, what is missing, an
   await expect.element(link('Add Photos')).toHaveAttribute('href', '/photos')
 })
 
-test('2 Dashboard (suggestions), 9 Ranges (dashboard): four suggestions of any age', async () => {
+test('the dashboard shows four suggestions of any age', async () => {
   const asked = vi.fn((_question: unknown) => found(suggested))
   visit({ 'POST /functions/v1/get-matches': asked })
   await expect.element(page.getByRole('article')).toHaveLength(4)
@@ -69,7 +69,7 @@ test('a like that the server refuses is said in a toast, and the member stays', 
   await expect.element(page.getByRole('button', { name: 'Like Kofi' })).toBeVisible()
 })
 
-test('2 Dashboard (no suggestions): nobody new leads to Find Matches', async () => {
+test('without suggestions the dashboard leads to Find Matches', async () => {
   visit({ 'POST /functions/v1/get-matches': () => found([]) })
   await expect.element(page.getByRole('heading', { name: 'Explore More Matches' })).toBeVisible()
   await expect
@@ -77,7 +77,7 @@ test('2 Dashboard (no suggestions): nobody new leads to Find Matches', async () 
     .toHaveAttribute('href', '/find-matches')
 })
 
-test('2 Dashboard (shortcuts): three ways on', async () => {
+test('three shortcuts lead to matches, likes and the profile', async () => {
   visit()
   const ways = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
   await expect.element(ways).toHaveLength(3)
@@ -85,7 +85,7 @@ test('2 Dashboard (shortcuts): three ways on', async () => {
   expect(addresses).toEqual(['/find-matches', '/likes', '/profile'])
 })
 
-test('2 Dashboard (recent messages, view all messages): the three latest conversations lead to themselves', async () => {
+test('the three latest conversations link to their messages', async () => {
   visit()
   await expect.element(page.getByText('Hello from Kofi')).toBeVisible()
   const rows = page.getByRole('link').filter({ hasText: 'Hello from' }).elements()
@@ -95,7 +95,7 @@ test('2 Dashboard (recent messages, view all messages): the three latest convers
   await expect.element(link('View All messages')).toHaveAttribute('href', '/messages')
 })
 
-test('2 Dashboard (this week, this week loading): four figures, and dots until they are there', async () => {
+test('four figures of the week show dots until they are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   visit({ 'POST /functions/v1/get-dashboard-stats': () => promise.then(() => answered(week)) })
   const figure = (label: string) =>
@@ -107,7 +107,7 @@ test('2 Dashboard (this week, this week loading): four figures, and dots until t
   await expect.poll(figures).toEqual(['12', '3', '45', '6'])
 })
 
-test('8 Other fetch (stats, conversations), 8 Matches (banner): each part says alone that it did not come', async () => {
+test('each part of the dashboard reports its own failure', async () => {
   visit({
     'POST /functions/v1/get-matches': broken,
     'POST /functions/v1/get-conversations': broken,
@@ -122,7 +122,7 @@ test('8 Other fetch (stats, conversations), 8 Matches (banner): each part says a
   await expect.element(page.getByRole('button', { name: 'Try Again' })).toHaveLength(3)
 })
 
-test('2 Dashboard (sign-up data), 4 Phone registration (dashboard): what waited is completed and forgotten', async () => {
+test('a sign-up that waited in the browser is completed and then removed from it', async () => {
   window.sessionStorage.setItem('tempUserData', JSON.stringify({ email: 'amara@example.org' }))
   let profile = refused(404, 'request.not_found', 'This is not available.')
   visit({
@@ -136,7 +136,7 @@ test('2 Dashboard (sign-up data), 4 Phone registration (dashboard): what waited 
   expect(window.sessionStorage.getItem('tempUserData')).toBeNull()
 })
 
-test('2 Dashboard (start conversation, messaging modal): a match is found by name, and written to over the dashboard', async () => {
+test('a conversation with a match, found by name, opens over the dashboard', async () => {
   const [kofi, tendai] = [aMatch({ display_name: 'Kofi' }), aMatch({ display_name: 'Tendai' })]
   const beginning = aConversation({ match_id: tendai.match_id, other_user_name: 'Tendai' })
   const { history } = visit({
@@ -157,7 +157,7 @@ test('2 Dashboard (start conversation, messaging modal): a match is found by nam
   expect(history.location.pathname).toBe('/dashboard')
 })
 
-test('8 Messages (no matches): without a match there is nobody to write to', async () => {
+test('a member without a match is told that they need one to write', async () => {
   visit()
   await page.getByRole('button', { name: 'Start New Conversation' }).click()
   await expect.element(page.getByText('No Matches Found')).toBeVisible()

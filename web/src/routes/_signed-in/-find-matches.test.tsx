@@ -44,7 +44,7 @@ const visit = (answers: Answers = {}) =>
     ...answers,
   })
 
-test('2 Find Matches (title, panel), 4 Find Matches (loading preferences, states): filters wait for the preferences', async () => {
+test('filters appear once the preferences are loaded', async () => {
   const loaded = Promise.withResolvers<void>()
   const searched = Promise.withResolvers<void>()
   visit({
@@ -66,7 +66,7 @@ test('2 Find Matches (title, panel), 4 Find Matches (loading preferences, states
   await expect.element(country).not.toBeInTheDocument()
 })
 
-test('9 Options (countries, faiths), 5 Find Matches (sliders): the choices of the filters', async () => {
+test('filters offer the right ages, countries and faiths', async () => {
   visit()
   await page.getByRole('button', { name: /^Filters/ }).click()
   for (const end of ['lowest', 'highest']) {
@@ -98,7 +98,7 @@ test('9 Options (countries, faiths), 5 Find Matches (sliders): the choices of th
   ])
 })
 
-test('2 Find Matches (sort), 9 Sorts (find matches), 9 Pages (find matches): twenty at a time, by one of two orders', async () => {
+test('suggestions come twenty at a time in one of two orders', async () => {
   const asked = vi.fn((_question: unknown) => found([kofi]))
   const { history } = visit({ 'POST /functions/v1/get-matches': asked })
   await expect.element(page.getByRole('article')).toHaveLength(1)
@@ -109,7 +109,7 @@ test('2 Find Matches (sort), 9 Sorts (find matches), 9 Pages (find matches): twe
   await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ sort_by: 'newest' })
 })
 
-test('4 Find Matches (debounce): of several changes in a row only the last is asked for, 800 ms after it', async () => {
+test('of several quick changes only the last is searched for, 800 ms later', async () => {
   const asked = vi.fn((_question: unknown) => found([kofi]))
   visit({ 'POST /functions/v1/get-matches': asked })
   await expect.element(page.getByRole('article')).toHaveLength(1)
@@ -134,7 +134,7 @@ function choose(select: HTMLSelectElement, value: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('2 Find Matches (empty), 4 Find Matches (states): where there is nobody, the filters can be reset', async () => {
+test('when nobody is found, the filters can be reset', async () => {
   const { history } = visitAsAmara('/find-matches?country=GH', {
     'POST /functions/v1/load-find-matches-params': () => preferred,
     'POST /functions/v1/get-matches': (body) =>
@@ -146,7 +146,7 @@ test('2 Find Matches (empty), 4 Find Matches (states): where there is nobody, th
   expect(history.location.search).toBe('')
 })
 
-test('2 Find Matches (error banner), 4 Find Matches (states), 8 Matches (banner): a search that fails can be tried again', async () => {
+test('a search that fails can be tried again', async () => {
   let works = false
   visit({
     'POST /functions/v1/get-matches': () =>
@@ -159,7 +159,7 @@ test('2 Find Matches (error banner), 4 Find Matches (states), 8 Matches (banner)
   await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
 })
 
-test('8 Matches (banner): a next page that fails leaves what is there', async () => {
+test('a next page that fails keeps the suggestions already shown', async () => {
   visit({
     'POST /functions/v1/get-matches': (body) =>
       (body as { cursor?: string }).cursor
@@ -171,7 +171,7 @@ test('8 Matches (banner): a next page that fails leaves what is there', async ()
   await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
 })
 
-test('8 Matches (no preferences): without an answer it goes on with the usual filters', async () => {
+test('preferences that cannot be loaded are replaced by the default filters', async () => {
   const asked = vi.fn((_question: unknown) => found([kofi]))
   visitAsAmara('/find-matches', { 'POST /functions/v1/get-matches': asked })
   await expect.element(page.getByText('Error loading preferences. Using default settings.')).toBeVisible()
@@ -179,7 +179,7 @@ test('8 Matches (no preferences): without an answer it goes on with the usual fi
   expect(asked.mock.lastCall?.[0]).toMatchObject({ min_age: 22, max_age: 35, country: 'all', faith: 'all' })
 })
 
-test('2 Find Matches (grid): one to four cards abreast, by width', async () => {
+test('one to four cards stand side by side, depending on the width', async () => {
   const names = ['Kofi', 'Tendai', 'Yaw', 'Musa', 'Tunde', 'Femi']
   visit({
     'POST /functions/v1/get-matches': () => found(names.map((display_name) => aCard({ display_name }))),
@@ -203,7 +203,7 @@ test('2 Find Matches (grid): one to four cards abreast, by width', async () => {
   }
 })
 
-test('2 Find Matches (viewer), 9 Values (photo count): photos open from the card, where there are any', async () => {
+test('photos open from a card that has some', async () => {
   visit({
     'POST /functions/v1/get-matches': () =>
       found([kofi, aCard({ display_name: 'Yaw', photo_count: 1 }), aCard({ display_name: 'Musa' })]),
@@ -215,7 +215,7 @@ test('2 Find Matches (viewer), 9 Values (photo count): photos open from the card
   await expect.element(page.getByRole('dialog', { name: 'Photos of Kofi' })).toBeVisible()
 })
 
-test('4 Find Matches (like sent closes, default message): Like Sent leaves after 3 seconds', async () => {
+test('Like Sent closes after 3 seconds', async () => {
   visit({ 'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }) })
   const like = page.getByRole('button', { name: 'Like Kofi' })
   await expect.element(like).toBeVisible()

@@ -33,7 +33,7 @@ const visit = (address: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test('2 Messages (preselected, phone), 4 Messages (first selected): on phones the list or one conversation is there', async () => {
+test('on phones either the list or one conversation is shown', async () => {
   const { history } = visit(`/messages?matchId=${MATCH}`)
   await expect.element(chatWith('Kofi')).toBeVisible()
   expect(list.elements()).toEqual([])
@@ -43,7 +43,7 @@ test('2 Messages (preselected, phone), 4 Messages (first selected): on phones th
   expect(history.location.search).toBe('')
 })
 
-test('2 Messages (desktop), 4 Messages (first selected): side by side the first conversation opens by itself', async () => {
+test('beside the list the first conversation opens by itself', async () => {
   await page.viewport(1280, 800)
   visit('/messages')
   await expect.element(chatWith('Tendai')).toBeVisible()
@@ -53,7 +53,7 @@ test('2 Messages (desktop), 4 Messages (first selected): side by side the first 
   expect(width('Conversation') / width('Conversations')).toBeCloseTo(2, 1)
 })
 
-test('2 Messages (search): conversations are found by name and by words', async () => {
+test('conversations are found by name and by text', async () => {
   visit('/messages')
   const search = page.getByPlaceholder('Search conversations...')
   await search.fill('kof')
@@ -63,7 +63,7 @@ test('2 Messages (search): conversations are found by name and by words', async 
   await expect.element(list.getByRole('link', { name: /Tendai/ })).toBeVisible()
 })
 
-test('2 Messages (chat pane): header, bubbles, and a field that grows to 120 px', async () => {
+test('a conversation has a header, bubbles, and a field that grows up to 120 px', async () => {
   visit(`/messages?matchId=${MATCH}`)
   await expect.element(page.getByRole('heading', { name: 'Kofi' })).toBeVisible()
   await expect.element(chatWith('Kofi').getByRole('listitem')).toHaveLength(2)
@@ -75,7 +75,7 @@ test('2 Messages (chat pane): header, bubbles, and a field that grows to 120 px'
   await expect.poll(height).toBeCloseTo(120, 0)
 })
 
-test('8 Messages (empty): a conversation without a message invites to begin', async () => {
+test('a conversation without messages invites the member to start', async () => {
   visit(`/messages?matchId=${MATCH}`, {
     'POST /functions/v1/get-messages': () => ({
       body: { success: true, data: [], pagination: { has_next_page: false, results_per_page: 50 } },
@@ -88,7 +88,7 @@ test('8 Messages (empty): a conversation without a message invites to begin', as
     .toBeVisible()
 })
 
-test('8 Messages (failed), 8 Other fetch (conversations): what went wrong is said, and Retry tries again', async () => {
+test('a failure is shown, and Retry loads again', async () => {
   let works = false
   visit('/messages', {
     'POST /functions/v1/get-conversations': () =>
@@ -101,7 +101,7 @@ test('8 Messages (failed), 8 Other fetch (conversations): what went wrong is sai
   await expect.element(list.getByRole('link', { name: /Kofi/ })).toBeVisible()
 })
 
-test('8 Messages (no matches): without a match and with one it says what to do next', async () => {
+test('a member without a match is told what to do next', async () => {
   visit('/messages', { 'POST /functions/v1/get-conversations': () => answered([]) })
   await expect.element(page.getByRole('heading', { name: 'No Matches Found' })).toBeVisible()
   await expect
@@ -109,7 +109,7 @@ test('8 Messages (no matches): without a match and with one it says what to do n
     .toBeVisible()
 })
 
-test('8 Messages (no matches): with a match but no message it offers to begin', async () => {
+test('a member with a match and no messages can start a conversation', async () => {
   visit('/messages', {
     'POST /functions/v1/get-conversations': () => answered([]),
     'POST /functions/v1/get-my-matches': () => answered([aMatch({ display_name: 'Kofi' })]),
@@ -118,7 +118,7 @@ test('8 Messages (no matches): with a match but no message it offers to begin', 
   await expect.element(page.getByRole('button', { name: 'Start New Conversation' })).toBeVisible()
 })
 
-test('2 Messages (signed out): when the session ends, the screen asks to sign in and keeps the place', async () => {
+test('when the session ends, the screen asks to sign in and keeps its address', async () => {
   let over = false
   const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   const { history, router, queryClient } = visit(`/messages?matchId=${MATCH}`, {
@@ -135,7 +135,7 @@ test('2 Messages (signed out): when the session ends, the screen asks to sign in
   expect(new URLSearchParams(history.location.search).get('from')).toBe(`/messages?matchId=${MATCH}`)
 })
 
-test('2 Messages (signed out): who is not signed in signs in first', async () => {
+test('a visitor signs in first', async () => {
   const { history } = visitAsVisitor(`/messages?matchId=${MATCH}`)
   await expect.poll(() => history.location.pathname).toBe('/login')
   expect(history.location.search).toContain(MATCH)

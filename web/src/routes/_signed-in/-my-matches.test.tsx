@@ -32,7 +32,7 @@ const visit = (matches: unknown[]) =>
   visitAsAmara('/my-matches', { 'POST /functions/v1/get-my-matches': () => answered(matches) })
 const card = (name: string) => page.getByRole('article').filter({ hasText: name })
 
-test('2 My Matches (tiles): four figures of the matches', async () => {
+test('four figures sum up the matches', async () => {
   visit([kofi, tendai])
   await expect.element(card('Kofi')).toBeVisible()
   const figure = (label: string) =>
@@ -46,7 +46,7 @@ test('2 My Matches (tiles): four figures of the matches', async () => {
   ])
 })
 
-test('2 My Matches (cards): photo or initial, photos, percentage, dates and messages', async () => {
+test('a card shows photo or initial, number of photos, percentage, dates and messages', async () => {
   const yaw = aMatch({ display_name: 'Yaw', photo_count: 1, main_photo: photo })
   visit([kofi, tendai, yaw])
   await expect
@@ -65,7 +65,7 @@ test('2 My Matches (cards): photo or initial, photos, percentage, dates and mess
   expect(lines).toEqual(['Matched:3 days ago', 'Active:Yesterday', 'Messages:4'])
 })
 
-test('2 My Matches (sort), 9 Sorts (my matches): four orders, kept in the address', async () => {
+test('matches can be sorted in four orders, kept in the address', async () => {
   const { history } = visit([kofi, tendai])
   const select = page.getByLabelText('Sort by')
   await expect.element(select).toBeVisible()
@@ -83,7 +83,7 @@ test('2 My Matches (sort), 9 Sorts (my matches): four orders, kept in the addres
   expect(history.location.search).toBe('?sort=compatibility')
 })
 
-test('2 My Matches (Chat): Message opens the conversation with a match to whom nothing was written yet', async () => {
+test('Message opens the conversation with a match that has no messages yet', async () => {
   visitAsAmara('/my-matches', {
     'POST /functions/v1/get-my-matches': () => answered([kofi, tendai]),
     'POST /functions/v1/get-conversations': () =>
@@ -98,12 +98,12 @@ test('2 My Matches (Chat): Message opens the conversation with a match to whom n
   await expect.element(dialog.getByRole('textbox', { name: 'Message to Tendai' })).toBeVisible()
 })
 
-test('2 My Matches (empty): without a match it says how one comes about', async () => {
+test('a member without matches is told how to get one', async () => {
   visit([])
   await expect.element(page.getByRole('heading', { name: 'No Matches Yet' })).toBeVisible()
 })
 
-test('8 Matches (my matches): a failure is said on the page and in a toast', async () => {
+test('a failure is shown on the page and in a toast', async () => {
   visitAsAmara('/my-matches', {
     'POST /functions/v1/get-my-matches': () =>
       refused(422, 'request.invalid', 'Please check the marked fields.'),
@@ -113,7 +113,7 @@ test('8 Matches (my matches): a failure is said on the page and in a toast', asy
   await expect.element(page.getByText('Error loading matches', { exact: true }).last()).toBeVisible()
 })
 
-test('4 Toasts (five): the toast leaves after 5 seconds', async () => {
+test('the toast of a failure disappears after 5 seconds', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   visitAsAmara('/my-matches', {
     'POST /functions/v1/get-my-matches': () =>

@@ -71,7 +71,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 const choose = (...files: File[]) => userEvent.upload(page.getByLabelText(/^Add Photo/).first(), files)
 const slots = page.getByRole('list', { name: 'Your photos' })
 
-test('2 Photos (title, upload), 8 Photos (successes), 4 Photo status (refetch): several photos are sent at once', async () => {
+test('several photos can be uploaded at once', async () => {
   const kept = photosUpTo(1)
   answerUploads(kept)
   const get = visit(kept)
@@ -94,7 +94,7 @@ test('photos that are added while others are on their way are sent after them', 
   expect(mostAtOnce()).toBe(1)
 })
 
-test('8 Photos (some failed, failures): what could not be sent says why and offers another try', async () => {
+test('a photo that could not be uploaded says why and can be tried again', async () => {
   const kept = photosUpTo(1)
   answerUploads(kept)
   visit(kept)
@@ -107,7 +107,7 @@ test('8 Photos (some failed, failures): what could not be sent says why and offe
   await expect.element(page.getByText('This is no photo.')).not.toBeInTheDocument()
 })
 
-test('5 Photo upload (images, nine): only images, and no more than fit', async () => {
+test('only images are accepted, and no more than nine', async () => {
   const kept = photosUpTo(8)
   answerUploads(kept)
   visit(kept)
@@ -124,7 +124,7 @@ test('5 Photo upload (images, nine): only images, and no more than fit', async (
   expect(kept).toHaveLength(9)
 })
 
-test('2 Photos (actions, marks), 8 Photos (successes): a photo is looked at, made the main one, or deleted', async () => {
+test('a photo can be viewed, made the main one, or deleted', async () => {
   let kept = [photo(1), photo(2), photo(3, 'rejected')]
   const change = (next: OwnPhoto[]) => {
     kept = next
@@ -155,7 +155,7 @@ test('2 Photos (actions, marks), 8 Photos (successes): a photo is looked at, mad
   await expect.element(second).toBeVisible()
 })
 
-test('8 Photos (failures): what could not be changed is said', async () => {
+test('a failed change of photos is reported', async () => {
   const broken = () => refused(500, 'server.defect', 'Something went wrong.')
   visit(photosUpTo(2), {
     'POST /functions/v1/set-main-photo': broken,
@@ -168,7 +168,7 @@ test('8 Photos (failures): what could not be changed is said', async () => {
   await expect.element(page.getByText('Failed to delete photo')).toBeVisible()
 })
 
-test('8 Photos (unable): photos that do not come can be asked for again', async () => {
+test('photos that failed to load can be loaded again', async () => {
   let works = false
   visit([], {
     'GET /functions/v1/get-photos': () =>
@@ -181,7 +181,7 @@ test('8 Photos (unable): photos that do not come can be asked for again', async 
   await expect.element(slots).toBeVisible()
 })
 
-test('2 Photos (preview, status, guidelines), 5 Display rules (location): how others see it, and what the review says', async () => {
+test('the screen shows how others see the photos and what the review says', async () => {
   visit([...photosUpTo(7), photo(8, 'pending')])
   const preview = page.getByRole('heading', { name: 'Profile Preview' })
   await expect.element(preview).toBeVisible()

@@ -38,7 +38,7 @@ const combobox = (name: string) => page.getByRole('combobox', { name })
 const optionsOf = (name: string) =>
   [...(combobox(name).element() as HTMLSelectElement).options].map(({ textContent }) => textContent)
 
-test('2 Profile editor (title, loading, tabs): a spinner, then six tabs below the title', async () => {
+test('the profile editor shows a spinner, then six tabs below the title', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   visit('basic', { 'GET /functions/v1/get-profile': () => promise.then(() => answered(anOwnProfile())) })
   await expect.element(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible()
@@ -61,7 +61,7 @@ test('2 Profile editor (title, loading, tabs): a spinner, then six tabs below th
   ])
 })
 
-test('2 Profile editor (basic, country), 5 Display rules (age): six fields, and the age that follows from the birth date', async () => {
+test('the basic section has six fields and shows the age for the birth date', async () => {
   visit('basic')
   const birth = page.getByLabelText('Date of Birth')
   await expect.element(birth).toHaveValue('1995-04-12')
@@ -81,7 +81,7 @@ test('2 Profile editor (basic, country), 5 Display rules (age): six fields, and 
   await expect.poll(names).toEqual(['Côte d’Ivoire', 'Nigeria'])
 })
 
-test('2 Profile editor (lifestyle): three questions with the same answers', async () => {
+test('the lifestyle section asks three questions with the same answers', async () => {
   visit('lifestyle')
   for (const question of ['Do you smoke?', 'Do you drink alcohol?', 'Are you celibate?']) {
     await expect.element(combobox(question)).toBeVisible()
@@ -108,7 +108,7 @@ test('answers about children can be kept private, and the form says what that do
     .toMatchObject({ has_children_private: true, wants_children_private: false })
 })
 
-test('2 Profile editor (languages, saving): several languages are chosen and found by typing', async () => {
+test('several languages are chosen and found by typing', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const saved = vi.fn((_change: unknown) => promise.then(() => answered(anOwnProfile())))
   visit('languages', { 'PUT /functions/v1/update-profile': saved })
@@ -125,7 +125,7 @@ test('2 Profile editor (languages, saving): several languages are chosen and fou
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('2 Profile editor (preferences, deal breakers), 5 Profile sections (sliders), 9 Ranges (preferences): whom the member looks for', async () => {
+test('the preferences section says whom the member looks for', async () => {
   const saved = vi.fn((_change: unknown) => answered(anOwnProfile()))
   visit('preferences', { 'PUT /functions/v1/update-profile': saved })
   await combobox('Looking for').selectOptions('Male')
@@ -157,7 +157,7 @@ test('2 Profile editor (preferences, deal breakers), 5 Profile sections (sliders
     })
 })
 
-test('2 Profile editor (additional): education, four lines for the bio, several interests', async () => {
+test('the additional section has education, a bio of four lines, and several interests', async () => {
   visit('additional')
   await expect.element(combobox('Education')).toBeVisible()
   expect(optionsOf('Education').slice(1)).toEqual([
@@ -181,7 +181,7 @@ test.each([
   ['faith', 'Failed to fetch faiths'],
   ['languages', 'Failed to fetch languages'],
   ['additional', 'Failed to fetch interests'],
-])('8 Reference data (failed): without its list %s says %j and tries again', async (section, sentence) => {
+])('the section %s without its list says %j and can load it again', async (section, sentence) => {
   let works = false
   visit(section, {
     'GET /functions/v1/get-reference-data': () =>
@@ -193,7 +193,7 @@ test.each([
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
 })
 
-test('9 Constants (reference cache): lists are kept for 24 hours', async () => {
+test('reference lists are cached for 24 hours', async () => {
   const get = vi.fn(() => answered(reference))
   const name = 'reference-data'
   const keepSince = (hours: number) =>

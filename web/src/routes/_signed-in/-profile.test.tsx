@@ -43,7 +43,7 @@ function visit(address: string, get = () => answered(profile)) {
 
 const saveButton = page.getByRole('button', { name: 'Save Changes' })
 
-test('2 Profile editor (saved), 5 Profile sections (basic, failure, clears), 4 Profile save (states): a blank name is not saved: the sentence appears, goes with the next letter, and then all is well', async () => {
+test('a blank name is not saved; its error disappears with the next letter, and then the name is saved', async () => {
   visit('/profile')
   const name = page.getByRole('textbox', { name: 'Full Name' })
   await name.fill('  ')
@@ -72,7 +72,7 @@ test('2 Profile editor (saved), 5 Profile sections (basic, failure, clears), 4 P
   ])
 })
 
-test('5 Profile sections (languages): at least one language stays', async () => {
+test('the last language cannot be removed', async () => {
   visit('/profile?section=languages')
   await page.getByRole('button', { name: 'Remove English' }).click()
   await saveButton.click()
@@ -80,7 +80,7 @@ test('5 Profile sections (languages): at least one language stays', async () => 
   expect(saved).toEqual([])
 })
 
-test('2 Profile editor (faith): a denomination belongs to a faith', async () => {
+test('a denomination can be chosen only with a faith', async () => {
   visit('/profile?section=faith')
   const denomination = page.getByRole('combobox', { name: 'Denomination' })
   await page.getByRole('combobox', { name: 'Faith' }).selectOptions('Select your faith')
@@ -95,7 +95,7 @@ test('2 Profile editor (faith): a denomination belongs to a faith', async () => 
   await vi.waitFor(() => expect(saved).toEqual([{ faith: 'islam', denomination: 'sunni', tribe: null }]))
 })
 
-test('8 Profile editor (save): what the server refuses stands at its field, and a server in trouble is said plainly', async () => {
+test('what the server refuses is shown at its field, and a failing server is reported', async () => {
   save = () => ({
     status: 422,
     body: {
@@ -115,7 +115,7 @@ test('8 Profile editor (save): what the server refuses stands at its field, and 
     .toBeVisible()
 })
 
-test('2 Profile editor (tabs): what was typed stays over the sections, and leaving with it asks first', async () => {
+test('unsaved changes are kept across sections, and leaving the page asks first', async () => {
   const history = visit('/profile?section=additional')
   await page.getByRole('textbox', { name: 'Bio' }).fill('I sing.')
   await page.getByRole('button', { name: 'Next section' }).click()
@@ -131,7 +131,7 @@ test('2 Profile editor (tabs): what was typed stays over the sections, and leavi
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
 })
 
-test('2 Profile editor (load failed, no data), 8 Profile fetch (joined): a profile that is not there and one that could not be fetched are told apart', async () => {
+test('a missing profile and one that could not be loaded show different messages', async () => {
   const answers = [refused(403, 'request.denied', 'You do not have access to this.')]
   visit('/profile', () => answers.pop() ?? refused(404, 'request.not_found', 'This is not available.'))
   await expect
@@ -143,7 +143,7 @@ test('2 Profile editor (load failed, no data), 8 Profile fetch (joined): a profi
     .toBeVisible()
 })
 
-test('5 Profile sections (languages): after a refused save the focus is on the field that is not in order', async () => {
+test('after a refused save the focus is on the field with the error', async () => {
   visit('/profile?section=languages')
   await page.getByRole('button', { name: 'Remove English' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -195,7 +195,7 @@ test('a member without the badge has none to lose', async () => {
   await expect.element(page.getByText(/verified badge/)).not.toBeInTheDocument()
 })
 
-test('4 Toasts (profile): what was not saved is said for 3.5 s, and hides neither the button nor the field', async () => {
+test('a failed save is reported for 3.5 s without covering the button or the field', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   save = () => held.then(() => refused(500, 'server.defect', 'Something went wrong. Please try again.'))

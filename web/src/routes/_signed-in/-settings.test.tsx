@@ -38,7 +38,7 @@ async function expectSwitches(states: Record<string, boolean>) {
   }
 }
 
-test('2 Settings (tabs, save): four tabs; each saves what was changed in it, and the last one has nothing to save', async () => {
+test('three of the four tabs save their own changes, and the last one has nothing to save', async () => {
   const saved = vi.fn((change: unknown) => answered({ ...settings, ...(change as object) }))
   visit('notifications', { 'PUT /functions/v1/update-settings': saved })
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
@@ -59,12 +59,12 @@ test('2 Settings (tabs, save): four tabs; each saves what was changed in it, and
   expect(save.elements()).toEqual([])
 })
 
-test('2 Settings (loading): says that it loads', async () => {
+test('the settings say that they are loading', async () => {
   visit('notifications', { 'GET /functions/v1/get-settings': () => new Promise(() => {}) })
   await expect.element(page.getByText('Loading settings...')).toBeInTheDocument()
 })
 
-test('2 Settings (notifications): eight toggles', async () => {
+test('the notifications tab has eight toggles', async () => {
   visit('notifications')
   await expectSwitches({
     Email: true,
@@ -79,7 +79,7 @@ test('2 Settings (notifications): eight toggles', async () => {
   expect(page.getByRole('switch').elements()).toHaveLength(8)
 })
 
-test('2 Settings (privacy): who sees the profile, and five toggles', async () => {
+test('the privacy tab says who sees the profile and has five toggles', async () => {
   visit('privacy')
   await expectSwitches({
     'Photo Blur': false,
@@ -97,7 +97,7 @@ test('2 Settings (privacy): who sees the profile, and five toggles', async () =>
     .toHaveAccessibleDescription('Blur photos for non-premium users.')
 })
 
-test('2 Settings (privacy): what others see is a switch each, which acts at once', async () => {
+test('each consent to what others see is a switch that takes effect at once', async () => {
   const saved = vi.fn((change: unknown) => answered({ ...consents, ...(change as object) }))
   visit('privacy', { 'PUT /functions/v1/update-consents': saved })
   await expectSwitches({
@@ -122,7 +122,7 @@ test('a consent that could not be withdrawn says so, and stands as it is', async
   await expectSwitches({ 'Show my tribe': true })
 })
 
-test('2 Settings (login alerts): a toggle of the security tab, saved like the others', async () => {
+test('the toggle for login alerts is saved like the others', async () => {
   const saved = vi.fn((change: unknown) => answered({ ...settings, ...(change as object) }))
   visit('security', { 'PUT /functions/v1/update-settings': saved })
   await page.getByRole('switch', { name: 'Login Alerts' }).click()
@@ -130,7 +130,7 @@ test('2 Settings (login alerts): a toggle of the security tab, saved like the ot
   await expect.poll(() => saved).toHaveBeenCalledExactlyOnceWith({ login_alerts: false })
 })
 
-test('2 Settings (password form, update texts), 5 Password change (disabled): each can be shown, and the button waits', async () => {
+test('each new password can be shown, and the button is disabled while it is saved', async () => {
   visit('security', { 'POST /auth/v1/change-password': () => new Promise(() => {}) })
   await page.getByRole('button', { name: 'Change Password' }).click()
   const met = page.getByRole('list', { name: 'Password requirements' }).getByText('(met)')
@@ -146,7 +146,7 @@ test('2 Settings (password form, update texts), 5 Password change (disabled): ea
   await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeDisabled()
 })
 
-test('2 Settings (deactivate, delete): both say what they do and can be cancelled', async () => {
+test('deactivating and deleting say what they do and can be cancelled', async () => {
   const left = vi.fn(() => answered({}))
   visit('danger', {
     'POST /functions/v1/deactivate-account': left,
@@ -173,7 +173,7 @@ test('2 Settings (deactivate, delete): both say what they do and can be cancelle
   expect(left).not.toHaveBeenCalled()
 })
 
-test('4 Toasts (three and a half): on this screen a toast leaves after 3.5 seconds', async () => {
+test('a toast of the settings disappears after 3.5 seconds', async () => {
   visit('notifications')
   await page.getByRole('switch', { name: 'Likes' }).click()
   useHeldTime()

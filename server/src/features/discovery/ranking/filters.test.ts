@@ -21,7 +21,7 @@ test.each([
   })
 })
 
-test("9 Options (faith values): the specification's faiths become slugs", () => {
+test("the specification's faiths become slugs", () => {
   expect(FILTER_FAITHS.map((faith) => query({ faith }).faith)).toEqual([
     null,
     'christianity',
