@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted at each change, and the web app with hot reload.
+// npm run dev: the server, restarted at each change, and the web app, whose components are replaced in the open page.
 import { install } from '../dev/launcher/bootstrap.mjs'
 import { runDevServers } from '../dev/launcher/dev-servers.mjs'
 

@@ -10,14 +10,12 @@ import { checkBudget } from './tools/budget.ts'
 import { checkLinks } from './tools/check-links.ts'
 import { compress } from './tools/compress.ts'
 import { printSite } from './tools/public-pages.ts'
-import { shareFiles } from './tools/shared-files.ts'
 import { fillWorker } from './tools/shell.ts'
 
 const root = import.meta.dirname
 const out = join(root, 'dist')
 
-const groups = [{ name: await shareFiles(root), debugName: 'shared', includeDependenciesRecursively: false }]
-await build({ root, logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
+await build({ root, logLevel: 'warn' })
 const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
 const appPaths = await readAppPaths(root)
 const files = await printSite(root, out, manifest, appPaths)

@@ -2,11 +2,38 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bareContract } from './tools/bare-contract.ts'
-import { memberRuntime } from './tools/member-runtime.ts'
 import { publicPages } from './tools/public-pages.ts'
 
 const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
+
+/**
+ * A screen comes in some files that many screens share, and not in a hundred small ones, which compress badly. The share
+ * counts are measured: less, and visitors fetch what only members need.
+ */
+const sharedFiles = [
+  // The libraries under every screen; the file stays the same from build to build.
+  { name: 'core', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 3 },
+  {
+    name: 'members',
+    test: /\/src\/(app\/shell|features\/(?!accounts|reference))/,
+    minShareCount: 3,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'common',
+    test: /\/(web|contract)\/src\/(?!public|worker)|lucide/,
+    minShareCount: 12,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // What the forms before signing in stand on.
+  {
+    name: 'guests',
+    test: /\/features\/accounts\/(account-page|way-in)|\/ui\/password-field/,
+    minShareCount: 2,
+  },
+]
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,8 +46,6 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
     }),
-    memberRuntime(),
-    bareContract(),
     react(),
     tailwindcss(),
     publicPages(),
@@ -45,10 +70,7 @@ export default defineConfig({
       output: {
         // A worker answers for the folder it lies in, and browsers find its new version under its old name.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // What every screen of the app stands on, in one file that stays the same from build to build.
-        codeSplitting: {
-          groups: [{ name: 'core', test: /node_modules\/(preact|@tanstack)\// }],
-        },
+        codeSplitting: { groups: sharedFiles },
       },
       input: {
         app: 'index.html',

@@ -3,23 +3,20 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../dev/browser/find-browser.mjs'
-import { memberRuntime } from './tools/member-runtime.ts'
 
 /** Components are tested in a real browser: focus, dialogs and layout are what they are for members. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [memberRuntime(), react(), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   optimizeDeps: {
     include: [
       'react',
-      '@orpc/openapi-client/fetch',
-      '@orpc/client',
-      '@orpc/contract',
       '@tanstack/react-router',
       '@tanstack/react-query',
       'zod/mini',
       'fast-check',
       'virtua',
+      'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
       'lucide-react',

@@ -14,7 +14,16 @@ interface Weight {
 }
 
 /** What a first visit may weigh, compressed, in KiB. Members pay for every one of them. */
-const LIMITS = { landing: 100, script: 5, publicPage: 80, signIn: 70, appShell: 100, route: 25, style: 16 }
+const LIMITS = {
+  landing: 100,
+  script: 5,
+  publicPage: 80,
+  login: 108,
+  register: 112,
+  appShell: 135,
+  route: 25,
+  style: 16,
+}
 
 /**
  * Weighs what a browser fetches on its first visit.
@@ -75,10 +84,10 @@ function appWeights(out: string, manifest: Manifest): Weight[] {
     limit: LIMITS.route,
   }))
   return [
-    ...['login', 'register'].map((page) => ({
+    ...(['login', 'register'] as const).map((page) => ({
       what: `/${page}: scripts`,
       bytes: total(out, scriptsOf(...guest, `src/routes/_guest/${page}.tsx`)),
-      limit: LIMITS.signIn,
+      limit: LIMITS[page],
     })),
     { what: 'app shell and dashboard: scripts', bytes: total(out, shell), limit: LIMITS.appShell },
     ...further,

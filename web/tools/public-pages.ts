@@ -5,7 +5,7 @@ import { refuseInlineCode } from './inline-code.ts'
 
 type Printer = typeof import('../src/public/print.tsx')
 
-/** Runs the printer from its sources, without the app's own settings: printed pages are made by React itself. */
+/** Runs the printer from its sources, without the app's own settings. */
 const openPrinter = (root: string, watch?: null) =>
   createServer({
     root,

@@ -22,8 +22,6 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreload: savesData() ? false : 'intent',
     // Freshness is the query cache's business, so the router keeps no second copy.
     defaultPreloadStaleTime: 0,
-    // No screen is begun before it is complete: the frame says what is awaited (decision 0010).
-    defaultPendingMs: Number.POSITIVE_INFINITY,
     InnerWrap: WaitingFrame,
     defaultErrorComponent: RouteFailedScreen,
     defaultNotFoundComponent: NotFoundScreen,

@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { RoutePendingScreen } from './fallback-screens.tsx'
 
@@ -12,16 +12,9 @@ export function WaitingFrame({ children }: { children: ReactNode }): ReactElemen
   return (
     <>
       {children}
-      {isFirst ? <FirstScreenPending /> : isLoading && <LoadingLine />}
+      {isFirst ? <RoutePendingScreen /> : isLoading && <LoadingLine />}
     </>
   )
-}
-
-function FirstScreenPending(): ReactElement {
-  const router = useRouter()
-  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname)
-  const Pending = matched.at(-1)?.options.pendingComponent ?? RoutePendingScreen
-  return <Pending />
 }
 
 function LoadingLine() {

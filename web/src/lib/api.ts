@@ -1,28 +1,56 @@
-import { createORPCClient } from '@orpc/client'
+import type { Route } from '@ndoa/contract/routes'
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
-import { type JsonifiedClient } from '@orpc/openapi-client'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { refusal } from './api-error.ts'
-import { request } from './http.ts'
+import { parsed, request } from './http.ts'
 import { endsSession, notifySignInNeeded } from './sign-in-needed.ts'
 
-/**
- * The typed calls of one feature: `const api = clientOf(likesCalls)`, then `(await api.likeMember(input)).data`.
- * A screen so loads the contract of its own features only. Failures are `ApiError`s; nothing is shown from here.
- * @param timeout milliseconds until a call has failed; uploads need longer than the usual 10 s
- */
-export function clientOf<Contract extends AnyContractRouter>(contract: Contract, timeout?: number) {
-  const link = new OpenAPILink(contract, {
-    url: window.location.origin,
-    fetch: (asked, init) => answer(asked, init, timeout),
-  })
-  return createORPCClient<JsonifiedClient<ContractRouterClient<Contract>>>(link)
+/** What a call takes: nothing, its fields, or for a PUT the fields of query and body apart. */
+type Input = Record<string, unknown> & { query?: Record<string, unknown>; body?: unknown }
+
+interface CallOptions {
+  signal?: AbortSignal
 }
 
-async function answer(asked: Request, init: RequestInit, timeout?: number): Promise<Response> {
-  const { ok, status, headers, body } = await request(asked, init, timeout)
-  if (ok) return new Response(body, { status, headers })
-  const error = refusal(status, body)
+/**
+ * The typed calls of one feature: `const api = clientOf<typeof likesCalls>(routes.likes)`, then
+ * `(await api.likeMember(input)).data`. The types are the contract's; its schemas stay out of the browser, which
+ * believes its server. Failures are `ApiError`s; nothing is shown from here.
+ * @param timeout milliseconds until a call has failed; the usual are 10 s
+ */
+export function clientOf<Calls extends AnyContractRouter>(
+  routes: { [Name in keyof Calls]: Route },
+  timeout?: number,
+): ContractRouterClient<Calls> {
+  const calls = Object.entries<Route>(routes).map(([name, route]) => [
+    name,
+    (input?: Input, options?: CallOptions) => send(route, input, options?.signal, timeout),
+  ])
+  return Object.fromEntries(calls)
+}
+
+async function send(route: Route, input: Input | undefined, signal?: AbortSignal, timeout?: number) {
+  const [method = '', path = ''] = route.split(' ')
+  const { query, body } = partsOf(method, input)
+  const init: RequestInit = { method, ...(signal && { signal }) }
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(body)
+  }
+  const answer = await request(path + queryString(query), init, timeout)
+  if (answer.ok) return parsed(answer)
+  const error = refusal(answer.status, answer.body)
   if (endsSession(error.code)) notifySignInNeeded()
   throw error
+}
+
+function partsOf(method: string, input: Input = {}): Input {
+  if (method === 'PUT') return input
+  return method === 'GET' ? { query: input } : { body: input }
+}
+
+function queryString(fields: Record<string, unknown> = {}): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return given.length > 0
+    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    : ''
 }

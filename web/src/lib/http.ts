@@ -7,17 +7,16 @@ export const TIMEOUT = 10_000
  * `fetch` that either gives a whole answer with a good status or throws an `ApiError`. An abort by the caller passes
  * through as it is.
  */
-export async function request(address: string | Request, init: RequestInit, timeout = TIMEOUT) {
-  const aborted = address instanceof Request ? address.signal : init.signal
+export async function request(path: string, init: RequestInit, timeout = TIMEOUT) {
   const tooLate = AbortSignal.timeout(timeout)
-  const signal = aborted ? AbortSignal.any([aborted, tooLate]) : tooLate
+  const signal = init.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate
   try {
-    const response = await fetch(address, { ...init, signal })
+    const response = await fetch(path, { ...init, signal })
     // The body is read here, so that a connection lost halfway is noticed in the same place.
-    const { ok, status, headers } = response
-    return { ok, status, headers, body: await response.text() }
+    const { ok, status } = response
+    return { ok, status, body: await response.text() }
   } catch (error) {
-    if (aborted?.aborted) throw error
+    if (init.signal?.aborted) throw error
     throw networkError(tooLate.aborted ? 'network.timeout' : 'network.offline')
   }
 }
@@ -35,11 +34,15 @@ export function postJson<T>(path: string, body: unknown, timeout?: number, signa
 }
 
 async function dataFrom<T>(path: string, init: RequestInit, timeout?: number): Promise<T> {
-  const { ok, status, body } = await request(path, init, timeout)
-  if (!ok) throw refusal(status, body)
+  const answer = await request(path, init, timeout)
+  if (!answer.ok) throw refusal(answer.status, answer.body)
+  return (parsed(answer) as { data: T }).data
+}
+
+/** The JSON of a good answer. */
+export function parsed({ status, body }: { status: number; body: string }): unknown {
   try {
-    const answer: { data: T } = JSON.parse(body)
-    return answer.data
+    return JSON.parse(body)
   } catch {
     throw networkError('network.unreadable', status)
   }

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/auth/callback')({
     if (isQuestion(arrived)) return { asks: arrived, code }
     throw redirect({ href: ARRIVALS[arrived], replace: true })
   },
+  pendingMs: 0,
   pendingComponent: Authenticating,
   component: Callback,
 })

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/check-email')({
       throw redirect({ to: '/dashboard', replace: true })
     return { failed: code !== undefined, email: pendingSignUp()?.email ?? session?.user.email }
   },
+  pendingMs: 0,
   pendingComponent: Pending,
   component: Arriving,
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 
 const DIGITS = 6
@@ -18,7 +18,7 @@ export interface CodeFieldProps {
 /** Six digits in one field, which phones fill in from the text message by themselves. */
 export function CodeField({ focus = false, onChange, ...field }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!focus) return undefined
     const timer = setTimeout(() => input.current?.focus(), FOCUS_DELAY)
     return () => clearTimeout(timer)

@@ -47,13 +47,13 @@ test('the phone field says that the country is being detected', async () => {
   await expect.element(number).toHaveAttribute('placeholder', 'Detecting country...')
   gate.resolve()
   await expect.element(dialCode).toHaveValue('🇬🇭 Ghana (+233)')
-  await expect.element(number).not.toHaveAttribute('placeholder', 'Detecting country...')
+  await expect.element(number).not.toHaveAttribute('placeholder')
 })
 
 test('the dial code stays +1 when the country cannot be detected', async () => {
   open({ 'GET /functions/v1/get-country': () => refused(500, 'server.defect', 'Something went wrong.') })
   await expect.element(dialCode).toHaveValue('🇺🇸 United States of America (+1)')
-  await expect.element(number).not.toHaveAttribute('placeholder', 'Detecting country...')
+  await expect.element(number).not.toHaveAttribute('placeholder')
   await expect.element(dialCode).toHaveValue('🇺🇸 United States of America (+1)')
 })
 

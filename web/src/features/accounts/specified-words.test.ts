@@ -121,7 +121,7 @@ const sources = import.meta.glob<string>(
     '../settings/*.{ts,tsx}',
     '../leaving/*.{ts,tsx}',
     '../../routes/**/*.tsx',
-    '../../../../contract/src/{accounts,account-rules,errors,person-name}.ts',
+    '../../../../contract/src/{accounts,account-rules,errors,person-name,sign-up}.ts',
     '!**/*.test.*',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -1,10 +1,11 @@
-import { discoveryCalls } from '@ndoa/contract/discovery'
+import type { discoveryCalls } from '@ndoa/contract/discovery'
 import { DASHBOARD_MATCHES, FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
+import { routes } from '@ndoa/contract/routes'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { asQuery, FALLBACK_FILTERS, type Filters, filtersIn } from './filters.ts'
 
-const api = clientOf(discoveryCalls)
+const api = clientOf<typeof discoveryCalls>(routes.discovery)
 
 /** A long list stands still for a while: refreshing it fetches all its pages. */
 const LIST_FRESH_FOR = 5 * 60 * 1000

@@ -1,10 +1,11 @@
-import { type LeavingProof, leavingCalls } from '@ndoa/contract/leaving'
+import type { LeavingProof, leavingCalls } from '@ndoa/contract/leaving'
+import { routes } from '@ndoa/contract/routes'
 import { useMutation } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { networkError, refusal } from '../../lib/api-error.ts'
 import { clearStorage } from '../../lib/storage.ts'
 
-const api = clientOf(leavingCalls)
+const api = clientOf<typeof leavingCalls>(routes.leaving)
 
 /** Afterwards the browser starts afresh at /login, which says what happened. */
 export const useDeactivate = () =>

@@ -1,11 +1,12 @@
-import { likesCalls } from '@ndoa/contract/likes'
+import type { likesCalls } from '@ndoa/contract/likes'
+import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { memberProfileQuery } from '../profiles/index.ts'
 
-const api = clientOf(likesCalls)
+const api = clientOf<typeof likesCalls>(routes.likes)
 const GIVEN = ['likes-given']
 
 interface GivenLike {

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useEffect, useRef } from 'react'
+import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
 
 const looks = {
@@ -42,9 +42,7 @@ export function CardList({ look = 'portraits', children }: CardListProps) {
   return (
     <ul ref={list} className={cx('grid gap-3 sm:gap-5', looks[look])}>
       {Children.map(children, (card) => (
-        <li key={isValidElement(card) ? card.key : undefined} className="min-w-0">
-          {card}
-        </li>
+        <li className="min-w-0">{card}</li>
       ))}
     </ul>
   )

@@ -1,10 +1,11 @@
-import { matchesCalls } from '@ndoa/contract/matches'
+import type { matchesCalls } from '@ndoa/contract/matches'
+import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 
-const api = clientOf(matchesCalls)
+const api = clientOf<typeof matchesCalls>(routes.matches)
 
 /** The own active matches, newest first. */
 export const myMatchesQuery = (viewerId: string) =>

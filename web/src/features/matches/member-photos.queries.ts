@@ -1,8 +1,9 @@
-import { photosCalls } from '@ndoa/contract/photos'
+import type { photosCalls } from '@ndoa/contract/photos'
+import { routes } from '@ndoa/contract/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 
-const api = clientOf({ getUserPhotos: photosCalls.getUserPhotos })
+const api = clientOf<typeof photosCalls>(routes.photos)
 
 /** A member's photos as the viewer may see them, the main one first. */
 export const memberPhotosQuery = (memberId: string) =>

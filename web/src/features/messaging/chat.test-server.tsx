@@ -78,8 +78,8 @@ export function conversationServer(stored: Message[], conversations: Conversatio
   }
 
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
-    const request = asked instanceof Request ? asked : new Request(asked)
+  vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
+    const request = new Request(asked, init)
     const name = request.url.split('/').at(-1) ?? ''
     const body: Asked = JSON.parse(await request.text())
     if (name === 'send-message') {

@@ -1,11 +1,12 @@
-import { type Conversation, type Message, messagingCalls } from '@ndoa/contract/messaging'
+import type { Conversation, Message, messagingCalls } from '@ndoa/contract/messaging'
+import { routes } from '@ndoa/contract/routes'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { afterMessage, afterReading } from './conversation-list.ts'
 import { EMPTY_THREAD, knownUpTo, type Thread, withMessages, withReadMark } from './thread.ts'
 import type { Draft } from './timeline.ts'
 
-const api = clientOf(messagingCalls)
+const api = clientOf<typeof messagingCalls>(routes.messaging)
 
 /** Every list of conversations begins with this, whichever match was asked for. */
 export const CONVERSATIONS = ['conversations']

@@ -1,9 +1,10 @@
-import { notificationsCalls } from '@ndoa/contract/notifications'
+import type { notificationsCalls } from '@ndoa/contract/notifications'
+import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 
-const api = clientOf(notificationsCalls)
+const api = clientOf<typeof notificationsCalls>(routes.notifications)
 
 /** Unread messages, waiting likes, unread notifications. */
 export const badgesQuery = queryOptions({

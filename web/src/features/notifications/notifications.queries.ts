@@ -1,10 +1,11 @@
-import { type Notification, notificationsCalls } from '@ndoa/contract/notifications'
+import type { Notification, notificationsCalls } from '@ndoa/contract/notifications'
+import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { badgesQuery } from './badges.queries.ts'
 
-const api = clientOf(notificationsCalls)
+const api = clientOf<typeof notificationsCalls>(routes.notifications)
 type List = readonly Notification[]
 
 /** What the member was told, newest first. */

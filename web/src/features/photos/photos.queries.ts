@@ -1,11 +1,12 @@
 import { PHOTO_REFRESH } from '@ndoa/contract/limits'
-import { type OwnPhoto, photosCalls } from '@ndoa/contract/photos'
+import type { OwnPhoto, photosCalls } from '@ndoa/contract/photos'
+import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { sentPhoto } from './send-photo.ts'
 
-const api = clientOf(photosCalls)
+const api = clientOf<typeof photosCalls>(routes.photos)
 
 /** The own photos in every state, in their order. Their links live an hour, so they are fetched anew before that. */
 export const ownPhotosQuery = queryOptions({

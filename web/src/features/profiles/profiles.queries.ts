@@ -1,16 +1,12 @@
 import { PROFILE_CACHE, PROFILE_TIMEOUT } from '@ndoa/contract/limits'
-import {
-  type MemberProfile,
-  type OwnProfile,
-  type ProfileChange,
-  profilesCalls,
-} from '@ndoa/contract/profiles'
+import type { MemberProfile, OwnProfile, ProfileChange, profilesCalls } from '@ndoa/contract/profiles'
+import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { refreshSession, useViewer } from '../accounts/index.ts'
 
-const api = clientOf(profilesCalls, PROFILE_TIMEOUT)
+const api = clientOf<typeof profilesCalls>(routes.profiles, PROFILE_TIMEOUT)
 
 /** What stays true whatever the member answers; all else shows percentages or names that follow from the answers. */
 const UNTOUCHED = new Set(['own-profile', 'session', 'reference', 'country', 'own-photos'])

@@ -1,14 +1,10 @@
-import {
-  type Consents,
-  type ConsentsChange,
-  type SettingsChange,
-  settingsCalls,
-} from '@ndoa/contract/settings'
+import { routes } from '@ndoa/contract/routes'
+import type { Consents, ConsentsChange, SettingsChange, settingsCalls } from '@ndoa/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 
-const api = clientOf(settingsCalls)
+const api = clientOf<typeof settingsCalls>(routes.settings)
 
 /** The own settings; null when the server has none. */
 export const settingsQuery = (userId: string) =>
