@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../browser/find-browser.mjs'
 import { exitWithError, pinnedNode, root } from '../launcher/bootstrap.mjs'
+import { measureReactions } from './reactions.mjs'
 import { signInBrowser } from './signed-in-browser.mjs'
 import { measureSlowConnection } from './slow-connection.mjs'
 
@@ -40,7 +41,8 @@ const APP = { performance: 90, accessibility: 100, 'best-practices': 90 }
 
 /**
  * Audits the public pages and, as a demo member, the app's screens on Lighthouse's model of a phone, and measures how
- * soon the landing page is readable on a very slow connection. @returns how many pages stay below their scores
+ * soon the landing page is readable on a very slow connection, and how soon a slow phone reacts to a like and a message.
+ * @returns how many pages stay below their scores or are too slow
  */
 export async function auditPages(address) {
   const browser = findBrowser() ?? exitWithError('There is no Chromium.')
@@ -56,7 +58,8 @@ export async function auditPages(address) {
   for (const page of ['login', 'register']) low += audit(target, page, APP)
   await signInBrowser(address, profile, browser)
   for (const page of SCREENS) low += audit({ ...target, profile }, page, APP)
-  return low + (await measureSlowConnection(address, browser))
+  low += await measureSlowConnection(address, browser)
+  return low + (await measureReactions(address, profile, browser))
 }
 
 /** Not among the packages: it is large, and only this command needs it. */
