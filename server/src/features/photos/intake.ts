@@ -2,7 +2,7 @@ import { PHOTO_PIXELS_MAX, type PHOTO_WIDTHS } from '@ndoa/contract/limits'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { fail } from '../failures.ts'
-import { createLocks } from './locks.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
 import { BLUR_WIDTH, boxOf, type Variant, WIDEST } from './variants.ts'
 
 /** A picture as it is kept: upright, re-encoded, without metadata. Of what was sent, nothing else remains. */
@@ -26,14 +26,14 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 sharp.cache(false)
 sharp.concurrency(1)
 
-const inTurn = createLocks(DECODES_AT_ONCE, DECODES_WAITING)
+const inQueue = createBoundedQueue(DECODES_AT_ONCE, DECODES_WAITING)
 
 /**
  * Makes a member's upload into what is kept of it, judging it by its content alone.
  * @throws photos.unreadable when it is not a sound JPEG, PNG or WebP; photos.too_many_pixels when it is too large
  */
 export function readPicture(bytes: Uint8Array): Promise<Picture> {
-  return inTurn(async () => {
+  return inQueue(async () => {
     try {
       return await encode(await decode(bytes))
     } catch (error) {
