@@ -28,6 +28,7 @@ import { createDraining } from './draining.ts'
 import { features, handleClientEvent, registerListeners } from './features.ts'
 import { mountHealth } from './health.ts'
 import { mountRealtime } from './realtime.ts'
+import { createSlices } from './slices.ts'
 import { mountWeb } from './web.ts'
 
 /** A server that is put together and not yet listening. */
@@ -113,7 +114,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const { pool, db, close } = openDatabase(databaseUrl, log, CONNECTIONS, client)
   const notifications = createNotifications(databaseUrl, log)
   const jobs = createJobs(databaseUrl, log, client)
-  const app: App = {
+  const platform = {
     db,
     pool,
     notifications,
@@ -139,5 +140,6 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     },
     discovery: createDiscovery({ db, pool, clock, log }, config),
   }
+  const app: App = { ...platform, ...createSlices(platform, config) }
   return { app, disconnect: close }
 }

@@ -42,7 +42,7 @@ export function registerListeners(app: App, config: Config): void {
   likesListeners(app)
   messagingListeners(app)
   notificationsListeners(app)
-  leavingListeners(app, config)
+  leavingListeners(app)
 }
 
 /** What features do with what a member's browser said. */

@@ -7,8 +7,9 @@ import type { RawData } from 'ws'
 import { fail } from '../features/failures.ts'
 import { checkAccess, signedInViewer } from '../platform/access.ts'
 import type { App, Viewer } from '../platform/app.ts'
+import { systemClock } from '../platform/clock.ts'
 import { type Http, isOwnOrigin } from '../platform/http.ts'
-import { createRateLimit } from '../platform/rate-limit.ts'
+import { createMemoryLimit } from '../platform/limits.ts'
 import type { Connection } from '../platform/realtime.ts'
 
 type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
@@ -19,10 +20,10 @@ export type OnClientEvent = (
   event: Exclude<ClientEvent, { type: 'ping' }>,
 ) => Promise<void>
 
-/** A tab may say this much at once; one that says more is ended. */
-const BURST = 20
+/** A tab may send this much at once, and half of it each second; one that sends more is closed. */
+const EVENTS = { max: 2 * REALTIME.eventsPerSecond, per: '2 seconds' }
 /** New connections of one session. Ten tabs that lose their line three times a minute stay below it. */
-const NEW_CONNECTIONS = { max: 30, seconds: 60 }
+const NEW_CONNECTIONS = { max: 30, per: '1 minute' }
 const SILENCE = 2.5 * REALTIME.heartbeat
 
 export const realtimeAccess: CallAccess = { access: 'member', suspended: 'denied' }
@@ -36,7 +37,7 @@ export async function mountRealtime(
   { SOCKETS_MAX }: { SOCKETS_MAX: number },
 ) {
   await http.register(websocket, { options: { maxPayload: 4 * 1024, perMessageDeflate: false } })
-  const countNew = createRateLimit(NEW_CONNECTIONS)
+  const countNew = createMemoryLimit(NEW_CONNECTIONS, app.clock)
   http.route({
     method: 'GET',
     url: REALTIME.path,
@@ -46,7 +47,7 @@ export async function mountRealtime(
         throw fail('request.foreign_origin')
       if (app.realtime.count() >= SOCKETS_MAX) throw fail('server.busy', { retry_after: 10 })
       await checkAccess(request, realtimeAccess, { viewerOf: findViewer, fail })
-      const wait = countNew(signedInViewer(request, realtimeAccess).sessionId, app.clock.now())
+      const wait = countNew(signedInViewer(request, realtimeAccess).sessionId)
       if (wait !== null) throw fail('request.too_many', { retry_after: wait })
     },
     handler: () => Promise.reject(fail('request.malformed')),
@@ -70,17 +71,16 @@ export async function mountRealtime(
   function keep(connection: Connection, viewer: Viewer) {
     const { socket } = connection
     const end = (code: number, reason: string) => app.realtime.end(connection, code, reason)
-    let allowance = BURST
+    const countEvent = createMemoryLimit(EVENTS, systemClock)
     let heardAt = Date.now()
     const pulse = setInterval(() => {
-      allowance = Math.min(BURST, allowance + REALTIME.eventsPerSecond)
       if (Date.now() - heardAt > SILENCE) socket.terminate()
     }, 1_000)
     app.realtime.add(connection)
     socket.on('message', (data) => {
       if (socket.readyState !== socket.OPEN) return // it is closed, and the other side goes on
       heardAt = Date.now()
-      if (allowance-- <= 0) return end(4429, 'too much at once')
+      if (countEvent('') !== null) return end(4429, 'too much at once')
       const event = readEvent(data)
       if (!event) return end(4400, 'not understood')
       if (event.type === 'ping') return socket.send('{"type":"pong"}')

@@ -11,7 +11,10 @@ import type { Realtime } from './realtime.ts'
 import type { Sms } from './sms.ts'
 import type { LinkSigner, Storage } from './storage.ts'
 
-/** Everything that features work with; built by hand in `app/start.ts`. */
+/**
+ * Everything that features work with; built by hand in `app/build.ts`. What a feature keeps per process is a slice of
+ * its own: it adds the type by declaration merging, and `app/slices.ts` makes it.
+ */
 export interface App {
   db: Database
   pool: Pool

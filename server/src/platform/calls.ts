@@ -22,9 +22,9 @@ import {
 } from './access.ts'
 import type { App, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
-import { failureBody } from './errors.ts'
+import { type Fail, failureBody } from './errors.ts'
 import { fieldsOf } from './field-sentences.ts'
-import { asFailure, type Fail, type Http, logRefusal } from './http.ts'
+import { asFailure, type Http, logRefusal } from './http.ts'
 import { readUploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 

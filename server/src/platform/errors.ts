@@ -12,6 +12,24 @@ export interface FailureData {
 /** Something a member can run into. Thrown by rules, turned into an answer by the one error handler. */
 export type Failure = ORPCError<string, FailureData | undefined>
 
+export type Fail = (code: ServerFailure, data?: FailureData) => Failure
+/** The refusals that the server itself can give, whatever the feature. */
+export type ServerFailure =
+  | 'request.invalid'
+  | 'request.malformed'
+  | 'request.too_slow'
+  | 'request.too_large'
+  | 'request.unsupported_type'
+  | 'request.method'
+  | 'request.foreign_origin'
+  | 'request.not_found'
+  | 'request.too_many_uploads'
+  | 'accounts.sign_in_needed'
+  | 'accounts.email_unconfirmed'
+  | 'accounts.suspended'
+  | 'server.defect'
+  | 'server.busy'
+
 /** Makes the product's `fail('likes.not_available')` from its table of errors. */
 export function failureMaker<T extends ErrorTable>(table: T) {
   return (code: keyof T & string, data?: FailureData, message?: string): Failure => {

@@ -9,7 +9,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { type Failure, type FailureData, failureBody } from './errors.ts'
+import type { Viewer } from './app.ts'
+import { type Fail, type Failure, failureBody, type ServerFailure } from './errors.ts'
 import { useFieldSentences } from './field-sentences.ts'
 import type { Log } from './log.ts'
 import { counter } from './metrics.ts'
@@ -17,20 +18,6 @@ import { createRefusalDelay } from './refusal-delay.ts'
 import { checkRequest } from './request-body.ts'
 
 export type Http = FastifyInstance
-export type Fail = (code: ServerFailure, data?: FailureData) => Failure
-/** The refusals that the server itself can give, whatever the feature. */
-export type ServerFailure =
-  | 'request.invalid'
-  | 'request.malformed'
-  | 'request.too_slow'
-  | 'request.too_large'
-  | 'request.unsupported_type'
-  | 'request.method'
-  | 'request.foreign_origin'
-  | 'request.not_found'
-  | 'request.too_many_uploads'
-  | 'server.defect'
-  | 'server.busy'
 
 export interface HttpOptions {
   publicUrl: string

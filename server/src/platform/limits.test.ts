@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { type Connections, openDatabase } from './db.ts'
-import { inWords, tryConsume } from './limits.ts'
+import { createMemoryLimit, inWords, tryConsume } from './limits.ts'
 import { createLog } from './log.ts'
 import { metrics } from './metrics.ts'
 
@@ -31,6 +31,26 @@ test('a limit opens again when its time is over, and other keys are not concerne
   expect(await tryConsume(connections.db, 'b', once)).toBeNull()
   await new Promise((resolve) => setTimeout(resolve, 1_050))
   expect(await tryConsume(connections.db, 'a', once)).toBeNull()
+})
+
+test('a limit in memory takes so many at once, and uses become free evenly over its time', () => {
+  let now = 0
+  const consume = createMemoryLimit({ max: 3, per: '1 minute' }, { now: () => new Date(now) })
+  expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
+  expect(consume('b')).toBeNull()
+  now += 19_000
+  expect(consume('a')).toBe(1)
+  now += 1_000
+  expect([1, 2].map(() => consume('a'))).toEqual([null, 20])
+  now -= 3_600_000 // a clock that is set back neither frees nor takes
+  expect(consume('a')).toBe(20)
+  now += 2 * 3_600_000
+  expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
+})
+
+test('a limit in memory says which time it does not understand', () => {
+  const clock = { now: () => new Date() }
+  expect(() => createMemoryLimit({ max: 3, per: '1 fortnight' }, clock)).toThrow('1 fortnight')
 })
 
 test('a refusal is counted under the name of the limit, and never under whom it counts for', async () => {

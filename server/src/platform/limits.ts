@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
+import type { Clock } from './clock.ts'
 import { setting } from './config.ts'
 import type { Db } from './db.ts'
 import { counter } from './metrics.ts'
@@ -51,6 +52,39 @@ export async function tryConsume(db: Db, key: string, { max, per }: Limit): Prom
   const wait = rows[0]?.wait ?? null
   if (wait !== null) countRefusal(key)
   return wait
+}
+
+const SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3_600, day: 86_400 }
+
+function millisecondsOf(per: string): number {
+  const [count, unit = ''] = per.split(' ')
+  const seconds = Number(count) * (SECONDS[unit.replace(/s$/, '')] ?? Number.NaN)
+  if (!(seconds > 0)) throw new Error(`A limit cannot be per ${per}.`)
+  return seconds * 1_000
+}
+
+const SWEPT_AT = 10_000
+
+/**
+ * A limit that is counted in the memory of this process, for uses that come too often to ask the database. Uses become
+ * free evenly over the time: of 60 in a minute, one each second.
+ * @returns a function that counts one use of a key and answers like `tryConsume`
+ */
+export function createMemoryLimit({ max, per }: Limit, clock: Clock): (key: string) => number | null {
+  const period = millisecondsOf(per)
+  const cost = Math.floor(period / max)
+  const freeAt = new Map<string, number>() // when all uses of a key will be free again
+  return (key) => {
+    const now = clock.now().getTime()
+    const known = freeAt.get(key)
+    const from = Math.min(Math.max(known ?? now, now), now + period) // the clock may have been set back
+    const wait = from + cost - now - period
+    if (wait > 0) return Math.ceil(wait / 1_000)
+    if (known === undefined && freeAt.size >= SWEPT_AT)
+      for (const [other, at] of freeAt) if (at <= now) freeAt.delete(other)
+    freeAt.set(key, from + cost)
+    return null
+  }
 }
 
 /** Counts at `/metrics` that a limit was reached: by its name alone, without whom or what it counts for. */

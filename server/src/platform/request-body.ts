@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Fail } from './http.ts'
+import type { Fail } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
-import type { Fail, ServerFailure } from './http.ts'
+import type { Fail, ServerFailure } from './errors.ts'
 
 /** One file and a few short fields; what a browser sends is far below each of these. */
 const FORM_LIMITS = {

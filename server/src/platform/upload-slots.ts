@@ -1,4 +1,4 @@
-import type { Fail } from './http.ts'
+import type { Fail } from './errors.ts'
 
 export interface UploadSlotsOptions {
   /** Uploads under way in this process at most: each holds its file in memory. */

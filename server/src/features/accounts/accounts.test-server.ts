@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/sign-up'
 import * as z from 'zod'
 import { freshDatabase } from '../../../test/database.ts'
+import { createSlices } from '../../../test/slices.ts'
 import type { App } from '../../platform/app.ts'
 import { readConfig } from '../../platform/config.ts'
 import { openDatabase } from '../../platform/db.ts'
@@ -47,17 +48,18 @@ export async function startTestServer({
     now: () => new Date(Date.now() + ahead),
     forward: (milliseconds: number) => (ahead += milliseconds),
   }
-  const app = {
+  const config = readConfig(accountsConfig, environment)
+  const platform = {
     pool,
     db,
     notifications,
     log,
     clock,
-    outbox: createOutbox(db, notifications, log),
     realtime: createRealtime(),
     mail: { send: async (mail: Mail) => void mails.push(mail) },
     jobs: createJobs(database.url, log), // not started, like all that the ways in do not touch
-    sms: { send: async (to, text) => void messages.push({ to, text }) },
+    outbox: createOutbox(db, notifications, log),
+    sms: { send: async (to: string, text: string) => void messages.push({ to, text }) },
     storage: localStorage(tmpdir()),
     links: linkSigner('unused'),
     config: {
@@ -66,8 +68,8 @@ export async function startTestServer({
       operatorEmail: 'operator@ndoa.example',
       limits: { profiles: { max: 1, per: '1 day' }, likes: { max: 1, per: '1 day' } },
     },
-  } as Partial<App> as App // without the state of later features
-  const config = readConfig(accountsConfig, environment)
+  }
+  const app = { ...platform, ...createSlices(platform, config) } as Partial<App> as App // without discovery
   const http = await createHttp({
     publicUrl,
     production: app.config.production,

@@ -1,14 +1,11 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
-import type { AccountsConfig } from '../accounts/index.ts'
 import { exportJobs } from './export.rules.ts'
 import './leaving.events.ts'
 import { type Conversation, conversationsSeenByOthers } from './leaving.queries.ts'
-import { keepProofLimits } from './require-auth-to-leave.ts'
 
 /** Open pages of those who have a conversation with somebody who leaves, or comes back, ask for it again. */
-export function leavingListeners(app: App, config: AccountsConfig): void {
-  keepProofLimits(app, config)
+export function leavingListeners(app: App): void {
   exportJobs(app)
   const comeOrGone = async ({ user_id }: { user_id: string }) =>
     notifyPartners(app, await conversationsSeenByOthers(app.db, user_id))

@@ -13,7 +13,6 @@ import {
   lockConversations,
   setDeactivated,
 } from './leaving.queries.ts'
-import { accountsConfigOf } from './require-auth-to-leave.ts'
 
 /** Hides a member from everybody, at once: every look at a member asks whether they are there. */
 export function deactivate(app: App, userId: string, origin: Origin): Promise<void> {
@@ -57,7 +56,7 @@ async function saveRestrictionOfDeleted(
 ) {
   const now = app.clock.now()
   if (!restriction_id || !suspended_at || (suspended_until && suspended_until <= now)) return
-  const secrets = secretsOf(accountsConfigOf(app).SECRET_CODES)
+  const secrets = secretsOf(app.leaving.accountsConfig.SECRET_CODES)
   await saveRestriction(tx, secrets, contact, { restriction_id, suspended_at, suspended_until }, now)
 }
 

@@ -3,15 +3,11 @@ import type { App, Viewer } from '../../platform/app.ts'
 import { type AccountsConfig, requireRecentAuth } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 
-const configs = new WeakMap<App, AccountsConfig>()
-
-/** Tells how many wrong passwords are let through; calls that come before are a mistake of the start. */
-export const keepProofLimits = (app: App, config: AccountsConfig) => void configs.set(app, config)
-
-export function accountsConfigOf(app: App): AccountsConfig {
-  const config = configs.get(app)
-  if (!config) throw new Error('The configuration of the accounts is not known.')
-  return config
+declare module '../../platform/app.ts' {
+  interface App {
+    /** Leaving asks for the password again, within the limits of the accounts. */
+    leaving: { accountsConfig: AccountsConfig }
+  }
 }
 
 /**
@@ -24,5 +20,5 @@ export async function requireAuthToLeave(
   { user_id, current_password }: LeavingProof,
 ) {
   if (user_id !== undefined && user_id !== viewer.id) throw fail('request.denied')
-  await requireRecentAuth({ app, config: accountsConfigOf(app) }, viewer, current_password)
+  await requireRecentAuth({ app, config: app.leaving.accountsConfig }, viewer, current_password)
 }

@@ -2,18 +2,6 @@ import type { ClientEvent } from '@ndoa/contract/realtime'
 import type { App, Viewer } from '../../platform/app.ts'
 import { broadcast } from './broadcast.ts'
 import { partnersOf, presenceAudience, typingAudience } from './presence.queries.ts'
-import { createTokenBuckets } from './token-buckets.ts'
-
-/** A browser says it every 400 ms while somebody types. */
-const TYPING_PACE = { burst: 3, perSecond: 3 }
-type TakeTyping = ReturnType<typeof createTokenBuckets>
-const typing = new WeakMap<App, TakeTyping>()
-
-function isAllowedToType(app: App, memberId: string, matchId: string): boolean {
-  const take = typing.get(app) ?? createTokenBuckets(TYPING_PACE)
-  typing.set(app, take)
-  return take(`${memberId} ${matchId}`, app.clock.now().getTime()) === 0
-}
 
 /** What a member's browser says about conversations. Whatever it has no right to is passed over in silence. */
 export async function onMessagingEvent(
@@ -21,8 +9,8 @@ export async function onMessagingEvent(
   viewer: Pick<Viewer, 'id'>,
   event: Extract<ClientEvent, { type: 'typing' }>,
 ): Promise<void> {
-  const matchId = event.match_id.toLowerCase() // one throttle per match, however its id is written
-  if (!isAllowedToType(app, viewer.id, matchId)) return
+  const matchId = event.match_id.toLowerCase() // one limit per match, however its id is written
+  if (app.messaging.countTyping(`${viewer.id} ${matchId}`) !== null) return
   const otherId = await typingAudience(app.db, viewer.id, matchId)
   if (otherId) broadcast(app, [otherId], { type: 'typing', match_id: matchId })
 }

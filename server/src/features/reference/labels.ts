@@ -2,6 +2,12 @@ import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { referenceData } from './reference.queries.ts'
 
+declare module '../../platform/app.ts' {
+  interface App {
+    labels: () => Promise<Labels>
+  }
+}
+
 /** Names of slugs and country codes, for sentences and cards that the server writes. */
 export interface Labels {
   faith(id: string): string
@@ -13,13 +19,20 @@ export interface Labels {
   place(city: string | null, code: string | null): string
 }
 
-const known = new WeakMap<App, Promise<Labels>>()
+/** The labels of this server. */
+export const labelsOf = (app: Pick<App, 'labels'>): Promise<Labels> => app.labels()
 
-/** The labels of this server, read once; they change only with a release. */
-export function labelsOf(app: App): Promise<Labels> {
-  const labels = known.get(app) ?? loadLabels(app.db)
-  known.set(app, labels)
-  return labels
+/** Labels that are read at their first use and kept; they change only with a release. */
+export function createLabels(db: Db): () => Promise<Labels> {
+  let labels: Promise<Labels> | undefined
+  return async () => {
+    try {
+      return await (labels ??= loadLabels(db))
+    } catch (error) {
+      labels = undefined // the next call reads them again
+      throw error
+    }
+  }
 }
 
 async function loadLabels(db: Db): Promise<Labels> {

@@ -1,7 +1,7 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { labelsOf } from './index.ts'
+import { createLabels, labelsOf } from './index.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -14,6 +14,14 @@ test('a place is shown as city and country, as the country alone, or as unknown'
   expect(labels.place('Lagos', 'NG')).toBe('Lagos, Nigeria')
   expect(labels.place(null, 'NG')).toBe('Nigeria')
   expect(labels.place('Lagos', null)).toBe('Unknown Location')
+})
+
+test('labels that could not be read are read again at the next call', async () => {
+  await t.app.db.schema.alterTable('faiths').renameTo('faiths_elsewhere').execute()
+  const labels = createLabels(t.app.db)
+  await expect(labels()).rejects.toThrow()
+  await t.app.db.schema.alterTable('faiths_elsewhere').renameTo('faiths').execute()
+  expect((await labels()).country('NG')).toBe('Nigeria')
 })
 
 test('faiths and languages come by name, interests by category and then name', async () => {

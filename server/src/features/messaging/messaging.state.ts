@@ -1,0 +1,29 @@
+import type { App } from '../../platform/app.ts'
+import { createMemoryLimit } from '../../platform/limits.ts'
+import type { Draft, Sent } from './messaging.queries.ts'
+import { sendAndBroadcast } from './send-message.ts'
+import { createSender } from './sender.ts'
+
+declare module '../../platform/app.ts' {
+  interface App {
+    messaging: MessagingState
+  }
+}
+
+/** What a process keeps about messaging. */
+export interface MessagingState {
+  send: (draft: Draft) => Promise<Sent>
+  countMessage: (memberId: string) => number | null
+  countTyping: (memberAndMatch: string) => number | null
+}
+
+/** Fifty messages at once, and five more each second. */
+const MESSAGES = { max: 50, per: '10 seconds' }
+/** A browser says it every 400 ms while somebody types. */
+const TYPING = { max: 3, per: '1 second' }
+
+export const createMessagingState = (app: Pick<App, 'pool' | 'clock' | 'realtime'>): MessagingState => ({
+  send: createSender((drafts: Draft[]) => sendAndBroadcast(app, drafts)),
+  countMessage: createMemoryLimit(MESSAGES, app.clock),
+  countTyping: createMemoryLimit(TYPING, app.clock),
+})

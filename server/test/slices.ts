@@ -1,0 +1,1 @@
+export { createSlices } from '../src/app/slices.ts'
