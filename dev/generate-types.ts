@@ -31,6 +31,8 @@ const { status } = spawnSync(
     'string',
     '--numeric-parser',
     'number',
+    '--type-mapping',
+    '{"int8":"number"}', // as db.ts reads them
     ...process.argv.slice(2).filter((argument) => argument === '--verify'),
   ],
   { stdio: 'inherit' },

@@ -118,7 +118,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     db,
     pool,
     notifications,
-    outbox: createOutbox(db, notifications, log),
+    outbox: createOutbox(db, notifications, jobs, log),
     jobs,
     realtime: createRealtime(),
     storage: localStorage(resolve(config.DATA_DIR, 'storage')),

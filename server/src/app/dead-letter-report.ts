@@ -1,14 +1,7 @@
-import { sql } from 'kysely'
 import type { App } from '../platform/app.ts'
+import { type FailedEventRow, setReported, unreportedDeadLetters } from '../platform/dead-letters.queries.ts'
 
 type Reporting = Pick<App, 'db' | 'mail' | 'clock' | 'config'>
-
-interface Unreported {
-  id: number
-  listener: string
-  kind: string
-  error: string
-}
 
 /** Mails the operator, once an hour at most, what listeners could not handle. */
 export function reportDeadLetters(app: Reporting & Pick<App, 'jobs'>): void {
@@ -17,20 +10,16 @@ export function reportDeadLetters(app: Reporting & Pick<App, 'jobs'>): void {
 
 export async function mailReport({ db, mail, clock, config }: Reporting): Promise<void> {
   const now = clock.now()
-  const { rows } = await sql<Unreported>`
-    select id, listener, kind, error from dead_letters where reported_at is null
-      and not exists (select from dead_letters where reported_at > ${now}::timestamptz - interval '1 hour')
-    order by id`.execute(db)
-  if (rows.length === 0) return
-  await mail.send({ to: config.operatorEmail, ...reportOf(rows) })
-  await sql`update dead_letters set reported_at = ${now} where id = any(${rows.map(({ id }) => id)})`.execute(
-    db,
-  )
+  const letters = await unreportedDeadLetters(db, now)
+  if (letters.length === 0) return
+  await mail.send({ to: config.operatorEmail, ...reportOf(letters) })
+  const ids = letters.map(({ id }) => id)
+  await setReported(db, ids, now)
 }
 
 const LISTED = 50
 
-const reportOf = (letters: readonly Unreported[]) => ({
+const reportOf = (letters: readonly FailedEventRow[]) => ({
   subject: letters.length === 1 ? 'One event was not handled' : `${letters.length} events were not handled`,
   text: [
     'Each was tried five times and is kept as a dead letter. What went wrong stands in the log of the servers.',

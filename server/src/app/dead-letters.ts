@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { readConfig, requiredText, setting } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
-import { deadLetter, deadLetters, discardDeadLetter, requestRetry } from '../platform/dead-letters.ts'
+import { deadLetters, discardDeadLetter, failedEvent } from '../platform/dead-letters.queries.ts'
+import { requestRetry } from '../platform/dead-letters.ts'
+import { createJobs, type Jobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 
 const USAGE = 'npm run dead-letters [-- list | -- retry ID... | -- discard ID...]'
@@ -13,10 +15,11 @@ const settings = { DATABASE_URL: setting(requiredText, 'PostgreSQL') }
 
 async function run(command: string | undefined, ids: readonly string[]) {
   const { DATABASE_URL } = readConfig(settings, process.env)
-  const { db, close } = openDatabase(DATABASE_URL, createLog('warn'), 2)
+  const log = createLog('warn')
+  const { db, close } = openDatabase(DATABASE_URL, log, 2)
   try {
     if (command === undefined || command === 'list') return await list(db)
-    if (command === 'retry' && ids.length > 0) return await each(ids, (id) => retry(db, id))
+    if (command === 'retry' && ids.length > 0) return await retryAll(db, createJobs(DATABASE_URL, log), ids)
     if (command === 'discard' && ids.length > 0) return await each(ids, (id) => discard(db, id))
     console.error(USAGE)
     process.exitCode = 1
@@ -54,11 +57,17 @@ async function discard(db: Database, id: number): Promise<Outcome> {
   return (await discardDeadLetter(db, id)) ? { done: true, says: 'discarded' } : NOT_FOUND
 }
 
+async function retryAll(db: Database, jobs: Jobs, ids: readonly string[]) {
+  await jobs.start()
+  await each(ids, (id) => retry(db, jobs, id))
+  await jobs.stop()
+}
+
 /** The servers do it: they have the listeners. */
-async function retry(db: Database, id: number): Promise<Outcome> {
-  if (!(await requestRetry(db, id))) return NOT_FOUND
+async function retry(db: Database, jobs: Jobs, id: number): Promise<Outcome> {
+  if (!(await requestRetry(db, jobs, id))) return NOT_FOUND
   for (let waited = 0; waited < WAIT; waited += 100) {
-    const letter = await deadLetter(db, id)
+    const letter = await failedEvent(db, id)
     if (!letter) return { done: true, says: 'handled' }
     if (!letter.retry_requested) return { done: false, says: `failed again: ${letter.error}` }
     await sleep(100)

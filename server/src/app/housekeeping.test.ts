@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { aMember } from '../../test/members.ts'
-import { deleteExpired } from './housekeeping.ts'
+import { deleteExpired } from './housekeeping.queries.ts'
 
 let t: TestApp
 beforeAll(async () => {

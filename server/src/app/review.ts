@@ -6,6 +6,7 @@ import { fileKey, reviewPhoto, waitingPhotos } from '../features/photos/index.ts
 import { systemClock } from '../platform/clock.ts'
 import { optionalText, readConfig, requiredText, setting } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
+import { createJobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { createNotifications } from '../platform/notify.ts'
 import { createOutbox } from '../platform/outbox.ts'
@@ -25,7 +26,7 @@ async function review(command: string | undefined, ids: readonly string[]) {
   const { DATA_DIR, DATABASE_URL, OPERATOR } = readConfig(settings, process.env)
   const log = createLog('warn')
   const { db, close } = openDatabase(DATABASE_URL, log, 2)
-  const outbox = createOutbox(db, createNotifications(DATABASE_URL, log), log)
+  const outbox = createOutbox(db, createNotifications(DATABASE_URL, log), createJobs(DATABASE_URL, log), log)
   try {
     if (command === undefined) return await list(db, DATA_DIR)
     if ((command === 'approve' || command === 'reject') && ids.length > 0)

@@ -1,100 +1,64 @@
-import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import type { Database, Db, Tx } from './db.ts'
+import type { Database, Tx } from './db.ts'
+import {
+  ATTEMPTS,
+  countFailure,
+  discardDeadLetter,
+  failedEvent,
+  saveFailure,
+  setRetryRequested,
+} from './dead-letters.queries.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { FailedEvent, HandleOf } from './outbox-reader.ts'
 
-/** An event that a listener has failed to handle, as often as it is tried. */
-export interface FailedEvent {
-  id: number
-  kind: string
-  payload: unknown
-  created_at: Date
-  attempts: number
-  error: unknown
-}
+const jobOf = (listener: string) => `outbox.${listener}`
 
-/** A failed event that waits for an operator. */
-export interface DeadLetter {
-  id: number
-  listener: string
-  event_id: number
-  kind: string
-  payload: unknown
-  happened_at: Date
-  attempts: number
-  error: string
-  failed_at: Date
-  retry_requested: boolean
-}
+/** Seconds until the first retry; the job queue lets the pauses grow. */
+const FIRST_PAUSE = 1
 
-/** Wakes the servers when a retry is asked for. */
-export const RETRY_CHANNEL = 'dead_letters'
-
-const COLUMNS = sql`id, listener, event_id, kind, payload, happened_at, attempts, error, failed_at, retry_requested`
-
-/** In the transaction in which the listener steps past these events: both happen or neither. */
-export async function keepDeadLetters(
+/** Keeps failed events and asks for their retries, in the transaction in which the listener goes on to the next ones. */
+export async function keepFailed(
   tx: Tx,
+  jobs: Jobs,
   listener: string,
   failed: readonly FailedEvent[],
 ): Promise<void> {
-  for (const { id, kind, payload, created_at, attempts, error } of failed)
-    await sql`insert into dead_letters (listener, event_id, kind, payload, happened_at, attempts, error)
-      values (${listener}, ${id}, ${kind}, ${JSON.stringify(payload)}, ${created_at}, ${attempts}, ${describe(error)})
-      on conflict (listener, event_id) do update set
-        attempts = dead_letters.attempts + excluded.attempts, error = excluded.error, failed_at = now()`.execute(
-      tx,
-    )
+  for (const { id: event_id, kind, payload, created_at: happened_at, attempts, error } of failed) {
+    const event = { event_id, kind, payload: JSON.stringify(payload), happened_at }
+    const id = await saveFailure(tx, { ...event, listener, attempts, error: describe(error) })
+    await jobs.add(jobOf(listener), { id }, { after: FIRST_PAUSE, tx })
+  }
 }
 
-export async function deadLetters(db: Db): Promise<DeadLetter[]> {
-  return (await sql<DeadLetter>`select ${COLUMNS} from dead_letters order by id`.execute(db)).rows
-}
-
-export async function deadLetter(db: Db, id: number): Promise<DeadLetter | undefined> {
-  return (await sql<DeadLetter>`select ${COLUMNS} from dead_letters where id = ${id}`.execute(db)).rows[0]
-}
-
-export async function countDeadLetters(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from dead_letters`.execute(db)
-  return rows[0]?.count ?? 0
+/** Defines the job that has a listener handle a failed event again: it is gone when that succeeds. */
+export function retryFailed(db: Database, jobs: Jobs, log: Log, listener: string, handleOf: HandleOf): void {
+  jobs.define(jobOf(listener), async ({ id }: { id: number }) => {
+    const event = await failedEvent(db, id)
+    if (!event) return
+    try {
+      const handle = handleOf(event.kind)
+      if (!handle) throw new Error('the listener does not handle this kind any more')
+      await handle(event.payload, event.happened_at)
+    } catch (error) {
+      await countFailure(db, id, describe(error))
+      if (event.attempts + 1 < ATTEMPTS) throw error // the job queue tries again
+      log.error(
+        { err: error, listener, kind: event.kind, event: event.event_id },
+        'an event is a dead letter',
+      )
+      return
+    }
+    await discardDeadLetter(db, id)
+  })
 }
 
 /** Asks the servers to hand the event to its listener once more. @returns false when there is no such dead letter */
-export async function requestRetry(db: Db, id: number): Promise<boolean> {
-  const asked = await sql`update dead_letters set retry_requested = true where id = ${id}`.execute(db)
-  await sql`select pg_notify(${RETRY_CHANNEL}, '')`.execute(db)
-  return asked.numAffectedRows === 1n
-}
-
-/** @returns false when there is no such dead letter */
-export async function discardDeadLetter(db: Db, id: number): Promise<boolean> {
-  return (await sql`delete from dead_letters where id = ${id}`.execute(db)).numAffectedRows === 1n
-}
-
-type Handle = (letter: DeadLetter) => Promise<void>
-
-/**
- * Handles one of the dead letters for which a retry was asked, in one of all servers: it is gone when that succeeds.
- * @returns false when there is none
- */
-export function retryNext(db: Database, listeners: readonly string[], handle: Handle): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
-    const { rows } = await sql<DeadLetter>`select ${COLUMNS} from dead_letters
-      where retry_requested and listener = any(${listeners}) order by id limit 1 for update skip locked`.execute(
-      tx,
-    )
-    const letter = rows[0]
-    if (!letter) return false
-    try {
-      await handle(letter)
-      await discardDeadLetter(tx, letter.id)
-    } catch (error) {
-      await sql`update dead_letters set retry_requested = false, attempts = attempts + 1,
-        error = ${describe(error)}, failed_at = now() where id = ${letter.id}`.execute(tx)
-    }
-    return true
-  })
+export async function requestRetry(db: Database, jobs: Jobs, id: number): Promise<boolean> {
+  const listener = await setRetryRequested(db, id)
+  if (listener === undefined) return false
+  await jobs.add(jobOf(listener), { id })
+  return true
 }
 
 /** Which error, and where in our code. Its message stays out: it can carry what a member wrote, or their address. */

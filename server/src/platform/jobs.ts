@@ -1,13 +1,17 @@
-import { PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss } from 'pg-boss'
 import type { ClientClass } from './circuit-breaker.ts'
+import type { Tx } from './db.ts'
 import type { Log } from './log.ts'
 
 /** Work that is timed or may have to be tried again; pg-boss keeps it in PostgreSQL. */
 export interface Jobs {
   /** Registers the rule behind a job name. `cron` runs it by the clock (UTC), otherwise it waits for `add`. */
   define(name: string, run: (data: never) => Promise<void>, options?: { cron?: string }): void
-  /** Asks for a job, `after` so many seconds; it is tried again with growing pauses until it succeeds or has failed five times. */
-  add(name: string, data: object, options?: { after?: number }): Promise<void>
+  /**
+   * Asks for a job, `after` so many seconds, and in a transaction when one is given. It is tried again with growing
+   * pauses until it succeeds; after five retries it is given up.
+   */
+  add(name: string, data: object, options?: { after?: number; tx?: Tx }): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -49,8 +53,8 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
 
   return {
     define: (name, run, options) => starters.push(() => work(name, run, options?.cron)),
-    async add(name, data, { after = 0 } = {}) {
-      await boss.send(name, data, { startAfter: after })
+    async add(name, data, { after = 0, tx } = {}) {
+      await boss.send(name, data, { startAfter: after, ...(tx && { db: fromKysely(tx) }) })
     },
     async start() {
       await boss.start()

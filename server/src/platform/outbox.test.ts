@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { relayTo } from '../../test/relay.ts'
 import { type Connections, openDatabase, type Tx } from './db.ts'
-import { countDeadLetters, deadLetter, deadLetters, requestRetry } from './dead-letters.ts'
+import { countDeadLetters, deadLetters, failedEvent } from './dead-letters.queries.ts'
+import { requestRetry } from './dead-letters.ts'
+import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createNotifications, type Notifications } from './notify.ts'
 import { createOutbox, emit, type Outbox, transaction } from './outbox.ts'
@@ -18,16 +20,16 @@ declare module './outbox.ts' {
 const log = createLog('silent')
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let connections: Connections
-const running: { outbox: Outbox; notifications: Notifications }[] = []
+const running: { outbox: Outbox; notifications: Notifications; jobs: Jobs }[] = []
 
 beforeEach(async () => {
   database = await freshDatabase()
   connections = openDatabase(database.url, log)
 })
 afterEach(async () => {
-  for (const { outbox, notifications } of running.splice(0)) {
+  for (const { outbox, notifications, jobs } of running.splice(0)) {
     await outbox.stop()
-    await notifications.stop()
+    await Promise.all([notifications.stop(), jobs.stop()])
   }
   await connections.close()
   await database.drop()
@@ -36,15 +38,27 @@ afterEach(async () => {
 /** A server process, as far as events go. */
 async function aProcess(
   register: (outbox: Outbox) => void,
-): Promise<{ db: Connections['db']; outbox: Outbox }> {
+): Promise<{ db: Connections['db']; outbox: Outbox; jobs: Jobs }> {
   const notifications = createNotifications(database.url, log)
-  const outbox = createOutbox(connections.db, notifications, log)
+  const jobs = createJobs(database.url, log)
+  const outbox = createOutbox(connections.db, notifications, jobs, log)
   register(outbox)
-  await notifications.start()
+  await Promise.all([notifications.start(), jobs.start()])
   await outbox.start()
-  running.push({ outbox, notifications })
-  return { db: connections.db, outbox }
+  running.push({ outbox, notifications, jobs })
+  return { db: connections.db, outbox, jobs }
 }
+
+/** Waits until something holds, while pauses before retries are skipped. */
+const withoutPauses = (check: () => unknown) =>
+  vi.waitFor(
+    async () => {
+      await sql`update pgboss.job set start_after = now() where name like 'outbox.%'
+        and state in ('created', 'retry') and start_after > now()`.execute(connections.db)
+      await check()
+    },
+    { timeout: 30_000, interval: 100 },
+  )
 
 const happen = (n: number) => (tx: Tx) => emit(tx, 'test.happened', { n })
 const collect = (seen: number[]) => ({ 'test.happened': async ({ n }: { n: number }) => void seen.push(n) })
@@ -125,6 +139,9 @@ test('a listener goes on where it stopped, also with what happened meanwhile', a
   await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 })
 })
 
+const failedEvents = async (db: Connections['db']) =>
+  (await db.selectFrom('dead_letters').select('id').execute()).length
+
 /** Fails with the first event while it is broken. */
 function aPickyListener() {
   const state = { broken: true, tries: 0, seen: [] as number[] }
@@ -141,44 +158,92 @@ function aPickyListener() {
   return { state, register }
 }
 
-test('an event that cannot be handled is tried again and then stops nobody', async () => {
+test('an event that cannot be handled stops nobody, and is tried again until it has failed five times', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   for (const n of [1, 2]) await transaction(app, happen(n))
   await vi.waitFor(() => expect(state.seen).toEqual([2]), { timeout: 10_000 })
+  expect(state.tries).toBe(1)
+  await withoutPauses(async () => expect(await countDeadLetters(app.db)).toBe(1))
   expect(state.tries).toBe(5)
-})
+}, 40_000)
+
+test('an event that failed is handled as soon as its listener can, each time after a longer pause', async () => {
+  const { state, register } = aPickyListener()
+  const app = await aProcess(register)
+  await transaction(app, happen(1))
+  const pauses = async () =>
+    (
+      await sql<{
+        pause: number
+      }>`select extract(epoch from start_after - now())::float as pause from pgboss.job
+        where name = 'outbox.picky' and state = 'retry'`.execute(app.db)
+    ).rows[0]?.pause ?? 0
+  await vi.waitFor(async () => expect(await pauses()).toBeGreaterThan(2), { timeout: 20_000 })
+  const first = await pauses()
+  await sql`update pgboss.job set start_after = now() where name = 'outbox.picky'`.execute(app.db)
+  await vi.waitFor(
+    async () => {
+      expect(state.tries).toBe(3)
+      expect(await pauses()).toBeGreaterThan(first)
+    },
+    { timeout: 20_000 },
+  )
+  expect(await countDeadLetters(app.db)).toBe(0)
+  state.broken = false
+  await withoutPauses(() => expect(state.seen).toEqual([1]))
+  await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(0))
+}, 60_000)
 
 test('an event that failed five times is kept, with what went wrong but nothing private, and can be handled later', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   for (const n of [1, 2]) await transaction(app, happen(n))
-  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(1), { timeout: 10_000 })
+  await withoutPauses(async () => expect(await countDeadLetters(app.db)).toBe(1))
   const [letter] = await deadLetters(app.db)
   expect(letter).toMatchObject({ listener: 'picky', kind: 'test.happened', payload: { n: 1 }, attempts: 5 })
   expect(letter?.error).toMatch(/^TypeError at platform\/outbox\.test\.ts:\d+$/)
+  const { rows: kept } = await sql<{
+    job: string
+  }>`select row_to_json(j)::text as job from pgboss.job j`.execute(app.db)
+  expect(kept.map(({ job }) => job).join()).not.toContain('amara')
 
   const id = letter?.id ?? 0
-  await requestRetry(app.db, id)
-  const settled = async () => expect(await deadLetter(app.db, id)).toMatchObject({ retry_requested: false })
+  await requestRetry(app.db, app.jobs, id)
+  const settled = async () => expect(await failedEvent(app.db, id)).toMatchObject({ retry_requested: false })
   await vi.waitFor(settled, { timeout: 10_000 })
-  expect(await deadLetter(app.db, id)).toMatchObject({ attempts: 6 })
+  expect(await failedEvent(app.db, id)).toMatchObject({ attempts: 6 })
   state.broken = false
-  await requestRetry(app.db, id)
+  await requestRetry(app.db, app.jobs, id)
   await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(0), { timeout: 10_000 })
   expect(state.seen).toEqual([2, 1])
-})
+}, 60_000)
 
 test('a retry that was asked for while no server ran is made at the next start', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   await transaction(app, happen(1))
-  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(1), { timeout: 10_000 })
+  await withoutPauses(async () => expect(await countDeadLetters(app.db)).toBe(1))
   await app.outbox.stop()
-  await requestRetry(app.db, (await deadLetters(app.db))[0]?.id ?? 0)
+  await app.jobs.stop()
   state.broken = false
+  const operator = createJobs(database.url, log)
+  await operator.start()
+  await requestRetry(app.db, operator, (await deadLetters(app.db))[0]?.id ?? 0)
+  await operator.stop()
   await aProcess(register)
   await vi.waitFor(() => expect(state.seen).toEqual([1]), { timeout: 10_000 })
+}, 60_000)
+
+test('an event whose retries were lost is a dead letter after an hour', async () => {
+  const { register } = aPickyListener()
+  const app = await aProcess(register)
+  await transaction(app, happen(1))
+  await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(1), { timeout: 10_000 })
+  await app.jobs.stop()
+  expect(await countDeadLetters(app.db)).toBe(0)
+  await sql`update dead_letters set failed_at = now() - interval '61 minutes'`.execute(app.db)
+  expect(await countDeadLetters(app.db)).toBe(1)
 })
 
 test('what cannot be kept is not stepped over', async () => {
@@ -186,16 +251,16 @@ test('what cannot be kept is not stepped over', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   await transaction(app, happen(1))
-  await vi.waitFor(() => expect(state.tries).toBeGreaterThan(5), { timeout: 15_000 }) // it came again
+  await vi.waitFor(() => expect(state.tries).toBeGreaterThan(2), { timeout: 15_000 }) // it came again
   await sql`alter table elsewhere rename to dead_letters`.execute(connections.db)
-  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(1), { timeout: 15_000 })
-}, 40_000)
+  await withoutPauses(async () => expect(await countDeadLetters(app.db)).toBe(1))
+}, 60_000)
 
 test('while the database is away nothing is left out', async () => {
   const relay = await relayTo(database.url)
   const viaRelay = openDatabase(relay.url, log)
   const notifications = createNotifications(relay.url, log)
-  const outbox = createOutbox(viaRelay.db, notifications, log)
+  const outbox = createOutbox(viaRelay.db, notifications, createJobs(relay.url, log), log)
   const seen: number[] = []
   let isCut = false
   outbox.follow('own', {

@@ -41,6 +41,7 @@ export async function startTestServer({
   const log = createLog('silent')
   const { pool, db, close } = openDatabase(database.url, log)
   const notifications = createNotifications(database.url, log)
+  const jobs = createJobs(database.url, log) // not started, like all that the ways in do not touch
   const mails: Mail[] = []
   const messages: { to: string; text: string }[] = []
   let ahead = 0
@@ -57,8 +58,8 @@ export async function startTestServer({
     clock,
     realtime: createRealtime(),
     mail: { send: async (mail: Mail) => void mails.push(mail) },
-    jobs: createJobs(database.url, log), // not started, like all that the ways in do not touch
-    outbox: createOutbox(db, notifications, log),
+    jobs,
+    outbox: createOutbox(db, notifications, jobs, log),
     sms: { send: async (to: string, text: string) => void messages.push({ to, text }) },
     storage: localStorage(tmpdir()),
     links: linkSigner('unused'),

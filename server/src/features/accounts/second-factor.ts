@@ -39,7 +39,7 @@ async function useAppCode({ db, clock }: App, secrets: Secrets, userId: string, 
     .updateTable('second_factors')
     .set({ last_step: step })
     .where('user_id', '=', userId)
-    .where('last_step', '<', `${step}`)
+    .where('last_step', '<', step)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -43,7 +41,7 @@ export interface Blocks {
 
 export interface Consents {
   given_at: Timestamp;
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: string;
   text_version: string;
   user_id: string;
@@ -87,10 +85,10 @@ export interface DataExports {
 export interface DeadLetters {
   attempts: number;
   error: string;
-  event_id: Int8;
+  event_id: number;
   failed_at: Generated<Timestamp>;
   happened_at: Timestamp;
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: string;
   listener: string;
   payload: Json;
@@ -109,7 +107,7 @@ export interface DevelopmentOutbox {
   body: string;
   channel: string;
   code: string | null;
-  id: Generated<Int8>;
+  id: Generated<number>;
   links: Generated<string[]>;
   recipient: string;
   sent_at: Generated<Timestamp>;
@@ -123,7 +121,7 @@ export interface ExposureWeeks {
   members: number;
   members_of: string;
   never_shown: number;
-  shown: Int8;
+  shown: number;
 }
 
 export interface Faiths {
@@ -185,7 +183,7 @@ export interface Matches {
 
 export interface MemberChanges {
   changed_at: Generated<Timestamp>;
-  id: Generated<Int8>;
+  id: Generated<number>;
   member_id: string | null;
   xid: Generated<string>;
 }
@@ -241,14 +239,14 @@ export interface NotificationScans {
 
 export interface Outbox {
   created_at: Generated<Timestamp>;
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: string;
   payload: Json;
   xid: Generated<string>;
 }
 
 export interface OutboxPositions {
-  id: Int8;
+  id: number;
   listener: string;
   updated_at: Generated<Timestamp>;
   xid: string;
@@ -364,7 +362,7 @@ export interface SecondFactorChallenges {
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
-  last_step: Generated<Int8>;
+  last_step: Generated<number>;
   secret: string;
   user_id: string;
 }

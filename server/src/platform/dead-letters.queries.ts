@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from './db.ts'
+
+/** An event that a listener failed to handle. */
+export interface FailedEventRow {
+  id: number
+  listener: string
+  event_id: number
+  kind: string
+  payload: unknown
+  happened_at: Date
+  attempts: number
+  error: string
+  failed_at: Date
+  retry_requested: boolean
+}
+
+/** So many failures make a dead letter, which waits for an operator. */
+export const ATTEMPTS = 5
+
+const columns = [
+  'id',
+  'listener',
+  'event_id',
+  'kind',
+  'payload',
+  'happened_at',
+  'attempts',
+  'error',
+  'failed_at',
+  'retry_requested',
+] as const
+
+/** Its retries take about a minute. One that has waited for an hour is dead, whatever became of the job. */
+const isDead = sql<boolean>`(attempts >= ${ATTEMPTS} or failed_at < now() - interval '1 hour')`
+
+export const deadLetters = (db: Db): Promise<FailedEventRow[]> =>
+  db.selectFrom('dead_letters').select(columns).where(isDead).orderBy('id').execute()
+
+/** @returns undefined when it was handled or discarded */
+export const failedEvent = (db: Db, id: number): Promise<FailedEventRow | undefined> =>
+  db.selectFrom('dead_letters').select(columns).where('id', '=', id).executeTakeFirst()
+
+export async function countDeadLetters(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('dead_letters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isDead)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Those that no report has named, unless one was sent in the hour before `now`. */
+export async function unreportedDeadLetters(db: Db, now: Date): Promise<FailedEventRow[]> {
+  const { rows } = await sql<FailedEventRow>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from dead_letters
+    where reported_at is null and ${isDead}
+      and not exists (select from dead_letters where reported_at > ${now}::timestamptz - interval '1 hour')
+    order by id`.execute(db)
+  return rows
+}
+
+export async function setReported(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db.updateTable('dead_letters').set({ reported_at: now }).where('id', 'in', ids).execute()
+}
+
+type NewFailure = Omit<FailedEventRow, 'id' | 'payload' | 'failed_at' | 'retry_requested'> & {
+  payload: string
+}
+
+/** After a crash an event can come again, and fail again. @returns the id of its row */
+export async function saveFailure(tx: Tx, failure: NewFailure): Promise<number> {
+  const { id } = await tx
+    .insertInto('dead_letters')
+    .values(failure)
+    .onConflict((conflict) =>
+      conflict.columns(['listener', 'event_id']).doUpdateSet(({ eb, ref }) => ({
+        attempts: eb(ref('dead_letters.attempts'), '+', ref('excluded.attempts')),
+        error: ref('excluded.error'),
+        failed_at: sql`now()`,
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Another retry failed. */
+export async function countFailure(db: Db, id: number, error: string): Promise<void> {
+  await db
+    .updateTable('dead_letters')
+    .set(({ eb }) => ({
+      retry_requested: false,
+      attempts: eb('attempts', '+', 1),
+      error,
+      failed_at: sql`now()`,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** @returns the listener whose it is; undefined when there is no such dead letter */
+export async function setRetryRequested(db: Db, id: number): Promise<string | undefined> {
+  const asked = await db
+    .updateTable('dead_letters')
+    .set({ retry_requested: true })
+    .where('id', '=', id)
+    .returning('listener')
+    .executeTakeFirst()
+  return asked?.listener
+}
+
+/** @returns false when there is no such dead letter */
+export async function discardDeadLetter(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('dead_letters').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from './db.ts'
+
+/** A place in the order in which transactions began; ids order the events of one transaction. */
+export interface Position {
+  xid: string
+  id: number
+}
+
+export interface StoredEvent extends Position {
+  kind: string
+  payload: unknown
+  created_at: Date
+}
+
+/**
+ * Never past the oldest running transaction: one with a smaller xid may still commit rows in between.
+ * `waiting` says that committed events are held back by one.
+ */
+export async function eventsAfter(
+  db: Database,
+  from: Position,
+  limit: number,
+): Promise<{ events: StoredEvent[]; waiting: boolean }> {
+  const { rows } = await sql<StoredEvent & { ripe: boolean }>`
+    select xid::text, id, kind, payload, created_at, xid < pg_snapshot_xmin(pg_current_snapshot()) as ripe from outbox
+    where (xid, id) > (${from.xid}::xid8, ${from.id})
+    order by xid, id limit ${limit}`.execute(db)
+  const unripe = rows.findIndex((row) => !row.ripe)
+  return unripe < 0 ? { events: rows, waiting: false } : { events: rows.slice(0, unripe), waiting: true }
+}
+
+/** Where somebody begins who wants what happens from now on. */
+export async function firstPosition(db: Database): Promise<Position> {
+  const { rows } = await sql<Position>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as xid, 0 as id`.execute(db)
+  return rows[0] ?? { xid: '0', id: 0 }
+}
+
+export async function insertPosition(db: Database, listener: string): Promise<void> {
+  await sql`insert into outbox_positions (listener, xid, id) values (${listener}, '0', 0)
+    on conflict do nothing`.execute(db)
+}
+
+/**
+ * An advisory lock, not `for update`: a row lock would take a transaction id, and hold back our own reading. The position
+ * is read after it, in a statement of its own: a single one could see the position as it was before the lock was free,
+ * and hand over the same events again. The connection may wait as long as the handlers take.
+ * @returns undefined when another process has the lock
+ */
+export async function lockPosition(tx: Tx, listener: string): Promise<Position | undefined> {
+  const lock = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`outbox ${listener}`}, 0)) as mine,
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
+  if (!lock.rows[0]?.mine) return undefined
+  const { rows } = await sql<Position>`
+    select xid::text, id from outbox_positions where listener = ${listener}`.execute(tx)
+  return rows[0]
+}
+
+export async function savePosition(tx: Tx, listener: string, { xid, id }: Position): Promise<void> {
+  await sql`update outbox_positions set xid = ${xid}::xid8, id = ${id}, updated_at = now()
+    where listener = ${listener}`.execute(tx)
+}
+
+/** Events stay for a week, and longer while a listener has not come to them. */
+export async function deleteOldEvents(db: Database): Promise<void> {
+  await sql`delete from outbox where created_at < now() - interval '7 days'
+    and (xid, id) <= all (select xid, id from outbox_positions)`.execute(db)
+}
