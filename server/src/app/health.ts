@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { discoveryMetrics, isDiscoveryReady } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import type { App } from '../platform/app.ts'
+import { checkDatabase } from '../platform/db.ts'
 import { countDeadLetters } from '../platform/dead-letters.queries.ts'
 import type { Http } from '../platform/http.ts'
 import { metrics, readMetrics } from '../platform/metrics.ts'
@@ -55,7 +56,7 @@ async function listenInternally(http: Http, app: App, draining: Draining, place:
   })
   const internal = Fastify()
   internal.get('/readyz', async (_request, reply) => {
-    const isReachable = await app.pool.query('select 1').then(
+    const isReachable = await checkDatabase(app.db).then(
       () => true,
       () => false,
     )

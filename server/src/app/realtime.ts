@@ -54,7 +54,7 @@ export async function mountRealtime(
     wsHandler: (socket, request) => {
       const viewer = signedInViewer(request, realtimeAccess)
       const connection = { memberId: viewer.id, sessionId: viewer.sessionId, socket }
-      keep(connection, viewer)
+      keep(app, connection, viewer, hear)
       void recheckSession(connection, request)
     },
   })
@@ -67,34 +67,34 @@ export async function mountRealtime(
       app.realtime.end(connection, 1013, 'try again later')
     }
   }
+}
 
-  function keep(connection: Connection, viewer: Viewer) {
-    const { socket } = connection
-    const end = (code: number, reason: string) => app.realtime.end(connection, code, reason)
-    const countEvent = createMemoryLimit(EVENTS, systemClock)
-    let heardAt = Date.now()
-    const pulse = setInterval(() => {
-      if (Date.now() - heardAt > SILENCE) socket.terminate()
-    }, 1_000)
-    app.realtime.add(connection)
-    socket.on('message', (data) => {
-      if (socket.readyState !== socket.OPEN) return // it is closed, and the other side goes on
-      heardAt = Date.now()
-      if (countEvent('') !== null) return end(4429, 'too much at once')
-      const event = readEvent(data)
-      if (!event) return end(4400, 'not understood')
-      if (event.type === 'ping') return socket.send('{"type":"pong"}')
-      hear(app, viewer, event).catch((error: unknown) =>
-        app.log.error({ err: error }, 'a realtime event failed'),
-      )
-    })
-    socket.on('error', () => socket.terminate())
-    socket.on('close', () => {
-      clearInterval(pulse)
-      app.realtime.remove(connection)
-    })
-    socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id }))
-  }
+function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEvent) {
+  const { socket } = connection
+  const end = (code: number, reason: string) => app.realtime.end(connection, code, reason)
+  const countEvent = createMemoryLimit(EVENTS, systemClock)
+  let heardAt = Date.now()
+  const pulse = setInterval(() => {
+    if (Date.now() - heardAt > SILENCE) socket.terminate()
+  }, 1_000)
+  app.realtime.add(connection)
+  socket.on('message', (data) => {
+    if (socket.readyState !== socket.OPEN) return // it is closed, and the other side goes on
+    heardAt = Date.now()
+    if (countEvent('') !== null) return end(4429, 'too much at once')
+    const event = readEvent(data)
+    if (!event) return end(4400, 'not understood')
+    if (event.type === 'ping') return socket.send('{"type":"pong"}')
+    hear(app, viewer, event).catch((error: unknown) =>
+      app.log.error({ err: error }, 'a realtime event failed'),
+    )
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    clearInterval(pulse)
+    app.realtime.remove(connection)
+  })
+  socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id }))
 }
 
 function readEvent(data: RawData): ClientEvent | null {

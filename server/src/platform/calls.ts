@@ -24,7 +24,7 @@ import type { App, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { type Fail, failureBody } from './errors.ts'
 import { fieldsOf } from './field-sentences.ts'
-import { asFailure, type Http, logRefusal } from './http.ts'
+import { type Http, noteFailure } from './http.ts'
 import { readUploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
@@ -190,11 +190,5 @@ function explain(error: unknown, { request, reply }: RequestContext, fail: Fail)
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     return fail('request.invalid', { fields: fieldsOf(error.cause.issues) })
   }
-  const failure = asFailure(error, fail)
-  if (failure.status >= 500)
-    request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a call failed')
-  logRefusal(request, failure)
-  const wait = failure.data?.retry_after
-  if (wait) reply.header('retry-after', wait)
-  return failure
+  return noteFailure(error, request, reply, fail)
 }

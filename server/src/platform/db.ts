@@ -70,6 +70,11 @@ function dropAfterFailover(pool: Pool, log: Log) {
   })
 }
 
+/** @throws when the database is away */
+export async function checkDatabase(db: Database): Promise<void> {
+  await sql`select 1`.execute(db)
+}
+
 /** A transaction for work in the background that goes through whole tables: its statements may take two minutes. */
 export function withLongTimeout<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {

@@ -74,9 +74,9 @@ export async function saveFailure(tx: Tx, failure: NewFailure): Promise<number> 
     .insertInto('dead_letters')
     .values(failure)
     .onConflict((conflict) =>
-      conflict.columns(['listener', 'event_id']).doUpdateSet(({ eb, ref }) => ({
-        attempts: eb(ref('dead_letters.attempts'), '+', ref('excluded.attempts')),
-        error: ref('excluded.error'),
+      conflict.columns(['listener', 'event_id']).doUpdateSet((eb) => ({
+        attempts: eb('dead_letters.attempts', '+', eb.ref('excluded.attempts')),
+        error: eb.ref('excluded.error'),
         failed_at: sql`now()`,
       })),
     )

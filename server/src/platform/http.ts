@@ -142,13 +142,24 @@ const FRAMEWORK_ERRORS: Record<number, ServerFailure> = {
 
 /** The one place that turns whatever was thrown into an answer. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, fail: Fail) {
+  const failure = noteFailure(error, request, reply, fail)
+  return reply.status(failure.status).send(failureBody(failure))
+}
+
+/** Logs what nobody expected in full, and sets the time to wait in the answer. @returns the failure to answer with */
+export function noteFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fail: Fail,
+): Failure {
   const failure = asFailure(error, fail)
   if (failure.status >= 500)
     request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a request failed')
   logRefusal(request, failure)
   const wait = failure.data?.retry_after
   if (wait) reply.header('retry-after', wait)
-  return reply.status(failure.status).send(failureBody(failure))
+  return failure
 }
 
 const refusals = counter(
@@ -158,7 +169,7 @@ const refusals = counter(
 )
 
 /** Counts and logs who is denied, or told that nothing is there; by the pattern of the route, without any id. */
-export function logRefusal({ log, routeOptions, method }: FastifyRequest, { status, code }: Failure): void {
+function logRefusal({ log, routeOptions, method }: FastifyRequest, { status, code }: Failure): void {
   if ((status !== 403 && status !== 404) || !routeOptions.url) return // an unknown address is nobody's
   const route = `${method} ${routeOptions.url}`
   refusals.inc({ route, code })

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Clock } from './clock.ts'
 import { setting } from './config.ts'
 import type { Db } from './db.ts'
+import { takeUse } from './limits.queries.ts'
 import { counter } from './metrics.ts'
+
+export { usesOf } from './limits.queries.ts'
 
 /** So many uses in so long a time; `per` is a PostgreSQL interval. */
 export interface Limit {
@@ -46,10 +48,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
  * @returns null when it is within the limit, else the seconds until another use is possible
  */
 export async function tryConsume(db: Db, key: string, { max, per }: Limit): Promise<number | null> {
-  const { rows } = await sql<{
-    wait: number | null
-  }>`select take(${key}, ${max}, ${per}::interval) as wait`.execute(db)
-  const wait = rows[0]?.wait ?? null
+  const wait = await takeUse(db, key, max, per)
   if (wait !== null) countRefusal(key)
   return wait
 }
@@ -89,11 +88,3 @@ export function createMemoryLimit({ max, per }: Limit, clock: Clock): (key: stri
 
 /** Counts at `/metrics` that a limit was reached: by its name alone, without whom or what it counts for. */
 export const countRefusal = (key: string): void => refusals.inc({ limit: key.replace(/ \S*$/, '') })
-
-/** How often `key` was used in the time before now; `per` is a PostgreSQL interval. */
-export async function usesOf(db: Db, key: string, per: string): Promise<number> {
-  const { rows } = await sql<{ uses: number }>`
-    select count(*)::int as uses from limit_uses
-    where key = ${key} and used_at > clock_timestamp() - ${per}::interval`.execute(db)
-  return rows[0]?.uses ?? 0
-}

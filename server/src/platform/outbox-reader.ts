@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
-import type { Database, Tx } from './db.ts'
+import { checkDatabase, type Database, type Tx } from './db.ts'
 import type { Log } from './log.ts'
 import {
   eventsAfter,
@@ -88,7 +87,8 @@ const PAUSE = 100 // milliseconds before the second try; twice as long before ea
 const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
 
 /** Hands events to their handlers, one after the other in commit order. */
-export function createReader({ name, handleOf, position, tries, db, log }: ReaderOptions): Reader {
+export function createReader(options: ReaderOptions): Reader {
+  const { name, position, db, log } = options
   let running: Promise<void> | null = null
   let again = false
   let open = false
@@ -118,30 +118,10 @@ export function createReader({ name, handleOf, position, tries, db, log }: Reade
       full = events.length === BATCH
       if (waiting && !full) setTimeout(wake, WAIT).unref()
       const failed: FailedEvent[] = []
-      for (const event of events) failed.push(...(await dispatch(event)))
+      for (const event of events) failed.push(...(await dispatch(event, options)))
       return { to: events.at(-1) ?? from, failed }
     })
     return full
-  }
-
-  /** @returns the event when it was not handled, so that it cannot stop all that follow */
-  async function dispatch(event: StoredEvent): Promise<FailedEvent[]> {
-    const handle = handleOf(event.kind)
-    for (let attempts = 1; handle; attempts++) {
-      try {
-        await handle(event.payload, event.created_at)
-        break
-      } catch (error) {
-        const about = { err: error, listener: name, kind: event.kind, event: event.id, attempt: attempts }
-        log.error(about, 'an event was not handled')
-        if (attempts >= tries) {
-          await sql`select 1`.execute(db) // without its database everything fails: that is not the event's fault
-          return [{ ...event, attempts, error }]
-        }
-        await sleep(PAUSE * 2 ** (attempts - 1))
-      }
-    }
-    return []
   }
 
   function wake() {
@@ -161,4 +141,27 @@ export function createReader({ name, handleOf, position, tries, db, log }: Reade
       await running
     },
   }
+}
+
+/** @returns the event when it was not handled, so that it cannot stop all that follow */
+async function dispatch(
+  event: StoredEvent,
+  { name, handleOf, tries, db, log }: ReaderOptions,
+): Promise<FailedEvent[]> {
+  const handle = handleOf(event.kind)
+  for (let attempts = 1; handle; attempts++) {
+    try {
+      await handle(event.payload, event.created_at)
+      break
+    } catch (error) {
+      const about = { err: error, listener: name, kind: event.kind, event: event.id, attempt: attempts }
+      log.error(about, 'an event was not handled')
+      if (attempts >= tries) {
+        await checkDatabase(db) // without its database everything fails: that is not the event's fault
+        return [{ ...event, attempts, error }]
+      }
+      await sleep(PAUSE * 2 ** (attempts - 1))
+    }
+  }
+  return []
 }

@@ -63,6 +63,13 @@ export async function savePosition(tx: Tx, listener: string, { xid, id }: Positi
     where listener = ${listener}`.execute(tx)
 }
 
+export const CHANNEL = 'outbox'
+
+/** Tells every process that events may have been committed. */
+export async function notifyReaders(db: Database): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, '')`.execute(db)
+}
+
 /** Events stay for a week, and longer while a listener has not come to them. */
 export async function deleteOldEvents(db: Database): Promise<void> {
   await sql`delete from outbox where created_at < now() - interval '7 days'

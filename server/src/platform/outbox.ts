@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Database, Tx } from './db.ts'
 import { keepFailed, retryFailed } from './dead-letters.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Notifications } from './notify.ts'
+import { CHANNEL, notifyReaders } from './outbox.queries.ts'
 import { createReader, type HandleOf, ownPosition, type Reader, storedPosition } from './outbox-reader.ts'
 
 /** Event kinds and what they carry; each feature adds its own by declaration merging. Ids only, nothing private. */
@@ -34,7 +34,6 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
-const CHANNEL = 'outbox'
 /** A follower has no job that would try again later. */
 const FOLLOWER_TRIES = 5
 const emitting = new WeakSet<Tx>()
@@ -91,9 +90,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
       announcing = true // many commits at once make one notice for the other processes
       setImmediate(async () => {
         announcing = false
-        await sql`select pg_notify(${CHANNEL}, '')`
-          .execute(db)
-          .catch((error: unknown) => log.warn({ err: error }, 'no notice sent'))
+        await notifyReaders(db).catch((error: unknown) => log.warn({ err: error }, 'no notice sent'))
       })
     },
     async start() {

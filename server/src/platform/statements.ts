@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import type { App } from './app.ts'
+import type { Pool, PoolClient } from 'pg'
+import type { Database } from './db.ts'
 
 /** Where a value will stand in a statement that is written before there is one. */
 class Place {
@@ -20,7 +21,7 @@ export function statement<Given extends object, Row extends object>(
 ) {
   const places = new Proxy({}, { get: (_, key) => new Place(key) }) as Given
   let written: { text: string; values: readonly unknown[] } | undefined
-  return async ({ db, pool }: Pick<App, 'db' | 'pool'>, given: Given): Promise<Row[]> => {
+  return async ({ db, pool }: { db: Database; pool: Pool | PoolClient }, given: Given): Promise<Row[]> => {
     if (!written) {
       const { sql: text, parameters } = write(places).compile(db)
       written = { text, values: parameters }

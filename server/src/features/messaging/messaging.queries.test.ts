@@ -20,7 +20,7 @@ const draft = (match_id: string, sender_id: string, content = 'Good evening'): D
   client_message_id: randomUUID(),
   content,
 })
-const send = (...drafts: Draft[]) => sendMessages(t.app.pool, drafts, t.app.clock.now())
+const send = (...drafts: Draft[]) => sendMessages(t.app, drafts, t.app.clock.now())
 const seqsOf = (answers: Sent[]) =>
   answers.map((sent) => ('message' in sent ? sent.message.seq : sent.refusal))
 const storedSeqs = async (matchId: string) =>
@@ -142,8 +142,8 @@ test.each(['deactivated_at', 'suspended_at'] as const)(
 
 test('times in a conversation never run backwards, whatever a process takes for now', async () => {
   const { amara, matchId } = await aPair()
-  await sendMessages(t.app.pool, [draft(matchId, amara)], new Date('2026-03-01T12:00:00Z'))
-  const [sent] = await sendMessages(t.app.pool, [draft(matchId, amara)], new Date('2026-03-01T11:59:00Z'))
+  await sendMessages(t.app, [draft(matchId, amara)], new Date('2026-03-01T12:00:00Z'))
+  const [sent] = await sendMessages(t.app, [draft(matchId, amara)], new Date('2026-03-01T11:59:00Z'))
   expect(sent).toMatchObject({ message: { seq: 2, created_at: '2026-03-01T12:00:00.000Z' } })
 })
 
@@ -157,7 +157,8 @@ test('the statement is not planned anew for each message', async () => {
     return rows[0]?.custom
   }
   const sendSome = async (count: number) => {
-    for (let i = 0; i < count; i++) await sendMessages(client, [draft(matchId, amara)], new Date())
+    for (let i = 0; i < count; i++)
+      await sendMessages({ db: t.app.db, pool: client }, [draft(matchId, amara)], new Date())
   }
   try {
     await sendSome(6) // PostgreSQL tries five plans before it decides

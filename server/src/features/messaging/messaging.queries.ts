@@ -1,5 +1,7 @@
 import type { Message } from '@ndoa/contract/messaging'
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import { statement } from '../../platform/statements.ts'
 
 /** A message that somebody wants to send. */
 export interface Draft {
@@ -17,8 +19,7 @@ export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
   /** Null also for the sender of a message that was read in private. */
   read_at: Date | null
 }
-/** The pool, or one of its connections. */
-type Queryable = Pool | PoolClient
+type Sending = Parameters<typeof sendAll>[0]
 type SentRow = StoredMessage & { refusal: Refusal | null; other_id: string }
 
 export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): Message => ({
@@ -32,12 +33,12 @@ export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): M
  * itself, and answered at its own place. When another process stores one of them in the same instant, or waits for
  * us as we wait for it, a second try sees what it has done.
  */
-export async function sendMessages(db: Queryable, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
+export async function sendMessages(app: Sending, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
   try {
-    return await runSend(db, drafts, at)
+    return await runSend(app, drafts, at)
   } catch (error) {
     if (!isCollision(error)) throw error
-    return runSend(db, drafts, at)
+    return runSend(app, drafts, at)
   }
 }
 
@@ -46,21 +47,25 @@ const DEADLOCK = '40P01'
 const isCollision = (error: unknown) =>
   error instanceof DatabaseError && (error.code === UNIQUE_VIOLATION || error.code === DEADLOCK)
 
-async function runSend(db: Queryable, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
-  const { rows } = await db.query<SentRow>({
-    name: 'send-messages',
-    text: SEND,
-    values: [
-      drafts.map(({ match_id }) => match_id),
-      drafts.map(({ sender_id }) => sender_id),
-      drafts.map(({ client_message_id }) => client_message_id),
-      drafts.map(({ content }) => content),
-      at,
-    ],
+async function runSend(app: Sending, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
+  const rows = await sendAll(app, {
+    matchIds: drafts.map(({ match_id }) => match_id),
+    senderIds: drafts.map(({ sender_id }) => sender_id),
+    clientMessageIds: drafts.map(({ client_message_id }) => client_message_id),
+    contents: drafts.map(({ content }) => content),
+    at,
   })
   return rows.map(({ refusal, other_id, ...stored }) =>
     refusal ? { refusal } : { message: asMessage(stored), other_id },
   )
+}
+
+interface SendValues {
+  matchIds: readonly string[]
+  senderIds: readonly string[]
+  clientMessageIds: readonly string[]
+  contents: readonly string[]
+  at: Date
 }
 
 /**
@@ -68,9 +73,12 @@ async function runSend(db: Queryable, drafts: readonly Draft[], at: Date): Promi
  *   latest number; all else is as it was when the statement began.
  * - `created_at` never runs backwards within a conversation, whatever the clocks of several processes say.
  */
-const SEND = `
+const sendAll = statement(
+  'send-messages',
+  (given: SendValues) => sql<SentRow>`
   with asked as materialized (
-    select a.* from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[])
+    select a.* from unnest(${given.matchIds}::uuid[], ${given.senderIds}::uuid[], ${given.clientMessageIds}::uuid[],
+      ${given.contents}::text[])
       with ordinality as a (match_id, sender_id, client_message_id, content, i)
   ),
   open as materialized (
@@ -104,7 +112,7 @@ const SEND = `
   numbered as materialized (
     select f.match_id, f.sender_id, f.client_message_id, f.content, f.i,
       f.last_seq + row_number() over (partition by f.match_id order by f.i) as seq,
-      greatest($5::timestamptz, f.last_message_at) as created_at
+      greatest(${given.at}::timestamptz, f.last_message_at) as created_at
     from fresh f
   ),
   written as (
@@ -125,4 +133,5 @@ const SEND = `
   from judged j
   left join (select * from written union all select * from earlier) k
     on k.sender_id = j.sender_id and k.client_message_id = j.client_message_id
-  order by j.i`
+  order by j.i`,
+)

@@ -22,7 +22,9 @@ const MESSAGES = { max: 50, per: '10 seconds' }
 /** A browser says it every 400 ms while somebody types. */
 const TYPING = { max: 3, per: '1 second' }
 
-export const createMessagingState = (app: Pick<App, 'pool' | 'clock' | 'realtime'>): MessagingState => ({
+export const createMessagingState = (
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime'>,
+): MessagingState => ({
   send: createSender((drafts: Draft[]) => sendAndBroadcast(app, drafts)),
   countMessage: createMemoryLimit(MESSAGES, app.clock),
   countTyping: createMemoryLimit(TYPING, app.clock),

@@ -35,10 +35,10 @@ const tooFast = (seconds: number) =>
  * commit and the broadcast, and a browser knows a message that it already has by its id.
  */
 export async function sendAndBroadcast(
-  app: Pick<App, 'pool' | 'clock' | 'realtime'>,
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime'>,
   drafts: Draft[],
 ): Promise<Sent[]> {
-  const answers = await sendMessages(app.pool, drafts, app.clock.now())
+  const answers = await sendMessages(app, drafts, app.clock.now())
   const done = new Set<string>()
   for (const sent of answers) {
     if ('refusal' in sent || done.has(sent.message.id)) continue

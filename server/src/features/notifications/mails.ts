@@ -1,5 +1,4 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -9,7 +8,7 @@ import { type NotificationRow, unseenNotification } from './notifications.querie
 type MailedType = Exclude<NotificationRow['type'], 'reminder'>
 
 /** Somebody is away when no page of theirs is open and they made no call for so long. */
-const AWAY_MINUTES = 10
+const AWAY = 10 * 60_000
 /** Older news is no news: a server that was down does not wake anybody for last week. */
 const NEWS_HOURS = 6
 const HOUR = 3_600_000
@@ -51,14 +50,18 @@ export async function mailAbout(app: App, userId: string, notificationId: string
   })
 }
 
-async function readerAway(tx: Tx, userId: string, now: Date) {
-  const { rows } = await sql<{ email: string; name: string }>`
-    select u.email, coalesce(p.display_name, u.name) as name
-    from users u left join profiles p on p.user_id = u.id left join settings s on s.user_id = u.id
-    where u.id = ${userId} and u.email_confirmed_at is not null and coalesce(s.email_notifications, true)
-      and u.last_active_at < ${now}::timestamptz - make_interval(mins => ${AWAY_MINUTES}::int)`.execute(tx)
-  return rows[0]
-}
+const readerAway = (tx: Tx, userId: string, now: Date) =>
+  tx
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('settings', 'settings.user_id', 'users.id')
+    .select(['users.email', ({ fn }) => fn.coalesce('profiles.display_name', 'users.name').as('name')])
+    .where('users.id', '=', userId)
+    .where('users.email_confirmed_at', 'is not', null)
+    .where((eb) => eb.fn.coalesce('settings.email_notifications', eb.lit(true)))
+    .where('users.last_active_at', '<', new Date(now.getTime() - AWAY))
+    .$narrowType<{ email: string }>()
+    .executeTakeFirst()
 
 async function isFirstToday(tx: Tx, user_id: string, type: MailedType, sent_on: string) {
   const { numInsertedOrUpdatedRows } = await tx

@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_SHOWN } from '@ndoa/contract/limits'
 import type { Notification } from '@ndoa/contract/notifications'
-import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
 
 /** What a notification tells of; `type` is the kind that members see. */
 export type About = 'match' | 'message' | 'like' | 'unanswered' | 'profile' | 'views'
@@ -109,4 +109,48 @@ export const dismiss = (db: Db, viewerId: string, id: string, at: Date) =>
 export async function deleteBefore(db: Db, notifications: Date, mails: Date): Promise<void> {
   await db.deleteFrom('notifications').where('created_at', '<', notifications).execute()
   await sql`delete from notification_mails where sent_on < ${mails}::date`.execute(db)
+}
+
+/** Something to tell a member, once for each occasion. */
+export interface NewNotification {
+  user_id: string
+  about: About
+  occasion: string
+  from_id?: string
+  match_id?: string
+  at: Date
+}
+
+/** The kind that members see, and the setting that says whether they want to hear of it. */
+const KINDS = {
+  match: { type: 'match', wanted: sql`coalesce(s.new_matches, true)` },
+  message: { type: 'message', wanted: sql`coalesce(s.messages, true)` },
+  like: { type: 'like', wanted: sql`coalesce(s.likes, true)` },
+  unanswered: { type: 'reminder', wanted: sql`coalesce(s.messages, true)` },
+  profile: { type: 'reminder', wanted: sql`true` },
+  views: { type: 'reminder', wanted: sql`coalesce(s.profile_views, false)` },
+} as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
+
+/**
+ * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about. Of the
+ * messages in a conversation there is one, which comes up again; of everything else, one for each occasion.
+ * @returns its id, when it was written
+ */
+export async function insertNotification(tx: Tx, telling: NewNotification): Promise<string | undefined> {
+  const { user_id, about, occasion, from_id = null, match_id = null, at } = telling
+  const { type, wanted } = KINDS[about]
+  const repeat =
+    about === 'message'
+      ? sql`do update set created_at = excluded.created_at, read_at = null, dismissed_at = null
+          where excluded.created_at > notifications.created_at`
+      : sql`do nothing`
+  const { rows } = await sql<{ id: string }>`
+    insert into notifications (user_id, type, about, from_id, match_id, occasion, created_at)
+    select u.id, ${type}, ${about}, ${from_id}::uuid, ${match_id}::uuid, ${occasion}, ${at}
+    from users u left join settings s on s.user_id = u.id
+    where u.id = ${user_id} and ${wanted} and reach(u.id, coalesce(${from_id}::uuid, u.id)) <> 'none'
+      and not exists (select from hides h where h.member_id = u.id and h.hidden_id = ${from_id}::uuid)
+    on conflict (user_id, occasion) ${repeat}
+    returning id`.execute(tx)
+  return rows[0]?.id
 }

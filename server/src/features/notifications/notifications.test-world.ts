@@ -25,8 +25,7 @@ export async function untilHandled(t: TestApp, listener: string): Promise<void> 
         .select('id')
         .where('listener', '=', listener)
         .executeTakeFirstOrThrow()
-      if (Number(place.id) < Number(latest.id ?? 0))
-        throw new Error(`${listener} has not heard everything yet`)
+      if (place.id < (latest.id ?? 0)) throw new Error(`${listener} has not heard everything yet`)
     },
     { timeout: 8_000, interval: 20 },
   )

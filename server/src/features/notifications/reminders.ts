@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import { completionOf } from '../profiles/index.ts'
-import { createNotifications, type NewNotification } from './create-notifications.ts'
+import { createNotifications } from './create-notifications.ts'
+import type { NewNotification } from './notifications.queries.ts'
 import { deleteBefore } from './notifications.queries.ts'
 import {
   joinedWithin,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 
 /** A half-open span of time: after `from`, up to and with `until`. */
@@ -28,6 +27,13 @@ export async function scanSince(
   const from = place && place.until > earliest ? place.until : earliest
   if (from >= until) return
   await work({ from, until })
-  await sql`insert into notification_scans (name, until) values (${name}, ${until})
-    on conflict (name) do update set until = greatest(notification_scans.until, excluded.until)`.execute(db)
+  await db
+    .insertInto('notification_scans')
+    .values({ name, until })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ fn }) => ({
+        until: fn('greatest', ['notification_scans.until', 'excluded.until']),
+      })),
+    )
+    .execute()
 }

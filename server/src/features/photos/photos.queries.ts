@@ -2,6 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { statement } from '../../platform/statements.ts'
 import type { Variant } from './variants.ts'
 
 /** A viewer at a moment: tiers end, and time comes from the clock. */
@@ -34,15 +35,11 @@ export interface ViewedRow {
 }
 
 /** Every photo of these members, main ones first; members whom the viewer may not see are absent. */
-export async function viewedRows(
-  { db, pool }: Pick<App, 'db' | 'pool'>,
-  looking: Looking,
-  memberIds: readonly string[],
-): Promise<ViewedRow[]> {
-  const { viewerId } = looking
-  const { sql: text, parameters } = sql`
+export const viewedRows = statement(
+  'photos-of-members',
+  ({ viewerId, now, memberIds }: Looking & { memberIds: readonly string[] }) => sql<ViewedRow>`
     with seen as materialized ( -- otherwise the planner would ask for reach once per photo
-      select asked.id, coalesce(r.reach, 'none') as reach, ${blurredFor(looking, sql.ref('asked.id'))} as blurred
+      select asked.id, coalesce(r.reach, 'none') as reach, ${blurredFor({ viewerId, now }, sql.ref('asked.id'))} as blurred
       from unnest(${memberIds}::uuid[]) asked (id)
       left join reach_many(${viewerId}, ${memberIds}) r on r.member_id = asked.id
     )
@@ -50,10 +47,8 @@ export async function viewedRows(
     from seen
     left join profile_photos p on p.user_id = seen.id and (p.status = 'approved' or seen.id = ${viewerId})
     where seen.reach <> 'none' or seen.id = ${viewerId}
-    order by seen.id, p.is_primary desc, p.position`.compile(db)
-  const statement = { name: 'photos-of-members', text, values: [...parameters] }
-  return (await pool.query<ViewedRow>(statement)).rows
-}
+    order by seen.id, p.is_primary desc, p.position`,
+)
 
 /** What a list of members says of their photos: the first, and how many there are. */
 export interface MainRow {
@@ -80,18 +75,12 @@ export const joinMainPhoto = ({ viewerId }: Looking, memberIds: readonly string[
     order by user_id, is_primary desc, position
   ) main_photo on main_photo.user_id = profiles.user_id`
 
-/**
- * The hottest look-up of all, one per picture on a page: as a named statement it is planned once per connection.
- * @returns where the photo's files are, when this viewer may fetch this variant now
- */
-export async function storageKeyFor(
-  { db, pool }: Pick<App, 'db' | 'pool'>,
-  looking: Looking,
-  photoId: string,
-  variant: Variant,
-): Promise<string | undefined> {
-  const { viewerId } = looking
-  const { sql: text, parameters } = sql`
+/** The most frequent query of all, one per picture on a page. */
+const storageKeys = statement(
+  'photo-storage-key',
+  ({ viewerId, now, photoId, variant }: Looking & { photoId: string; variant: Variant }) => sql<{
+    storage_key: string
+  }>`
     select p.storage_key
     from profile_photos p
     cross join lateral (select reach(${viewerId}, p.user_id) as reach) seen
@@ -100,10 +89,18 @@ export async function storageKeyFor(
       and (seen.reach = 'profile' or (seen.reach = 'card' and p.id = (
         select main.id from profile_photos main where main.user_id = p.user_id and main.status = 'approved'
         order by main.is_primary desc, main.position limit 1)))
-      and (${variant} = 'blur' or not ${blurredFor(looking, sql.ref('p.user_id'))})))`.compile(db)
-  const statement = { name: 'photo-storage-key', text, values: [...parameters] }
-  const { rows } = await pool.query<{ storage_key: string }>(statement)
-  return rows[0]?.storage_key
+      and (${variant} = 'blur' or not ${blurredFor({ viewerId, now }, sql.ref('p.user_id'))})))`,
+)
+
+/** @returns where the photo's files are, when this viewer may fetch this variant now */
+export async function storageKeyFor(
+  app: Pick<App, 'db' | 'pool'>,
+  looking: Looking,
+  photoId: string,
+  variant: Variant,
+): Promise<string | undefined> {
+  const [photo] = await storageKeys(app, { ...looking, photoId, variant })
+  return photo?.storage_key
 }
 
 /** The own photos in every state, in their order. */

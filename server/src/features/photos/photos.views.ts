@@ -21,7 +21,7 @@ export async function viewedPhotos(
 ): Promise<Map<string, Viewed>> {
   const linksTo = linksFor(app, viewerId)
   const viewed = new Map<string, Viewed>()
-  for (const row of await viewedRows(app, { viewerId, now: app.clock.now() }, memberIds)) {
+  for (const row of await viewedRows(app, { viewerId, now: app.clock.now(), memberIds })) {
     const member = viewed.get(row.user_id) ?? { count: 0, photos: [] }
     viewed.set(row.user_id, member)
     if (!hasPhoto(row)) continue

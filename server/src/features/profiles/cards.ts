@@ -1,29 +1,13 @@
 import type { MemberCard, Suggestion } from '@ndoa/contract/discovery'
 import { compatibility, explain, isShown, type Traits } from '@ndoa/matching'
-import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
-import { statement } from '../../platform/statements.ts'
-import {
-  joinMainPhoto,
-  type Looking,
-  MAIN_PHOTO,
-  type MainPhoto,
-  type MainRow,
-  mainPhotosOf,
-} from '../photos/index.ts'
+import { type MainPhoto, mainPhotosOf } from '../photos/index.ts'
 import { type Cities, distanceBetween, knownCities, type Labels, labelsOf } from '../reference/index.ts'
-import { type PackedTraits, TRAITS, type TraitRow, traitsFrom, unpackTraits } from './traits.ts'
+import { type CardRow, cardRows } from './cards.queries.ts'
+import { type TraitRow, unpackTraits } from './traits.queries.ts'
+import { traitsFrom } from './traits.ts'
 import { strongReasons } from './words.ts'
-
-type CardRow = PackedTraits &
-  MainRow & {
-    display_name: string
-    member_since: string
-    verified: boolean
-    shows_distance: boolean
-    allow_screenshots: boolean
-  }
 
 /** A member who may be seen, with what their card is made of. */
 interface Seen {
@@ -127,19 +111,3 @@ function publicFields(row: CardRow, profile: TraitRow, labels: Labels) {
     ...(denomination && isShown('denomination', profile) && { denomination_id: denomination }),
   }
 }
-
-/** All that a list of cards needs, in one look, of those whom the viewer may see; the viewer is one of them. */
-const cardRows = statement('cards', ({ viewerId, now, ids }: Looking & { ids: readonly string[] }) => {
-  const looking = { viewerId, now }
-  return sql<CardRow>`
-    select ${TRAITS}, profiles.display_name, users.verified_at is not null as verified,
-      to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
-      coalesce(settings.show_distance, false) as shows_distance,
-      coalesce(settings.allow_screenshots, false) as allow_screenshots, ${MAIN_PHOTO(looking)}
-    from reach_many(${viewerId}, ${ids}) r
-    join profiles on profiles.user_id = r.member_id
-    join users on users.id = r.member_id
-    left join settings on settings.user_id = r.member_id
-    ${joinMainPhoto(looking, ids)}
-    where r.reach <> 'none'`
-})

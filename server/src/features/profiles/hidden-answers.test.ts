@@ -2,7 +2,8 @@ import { checksumOf, compatibility, rank, type Traits } from '@ndoa/matching'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Labels } from '../reference/index.ts'
-import { type TraitRow, traitsFrom } from './traits.ts'
+import type { TraitRow } from './traits.queries.ts'
+import { traitsFrom } from './traits.ts'
 import { reasonsInWords } from './words.ts'
 
 // Whatever somebody hides must not be told by a number, a reason, an order or a total either: else a viewer who changes

@@ -3,12 +3,5 @@ export { completionOf } from './completion.ts'
 export { profilesRoutes } from './profiles.routes.ts'
 export { completeSignUp } from './profiles.rules.ts'
 export { signUpRoutes } from './sign-up.routes.ts'
-export {
-  compatibilityWith,
-  ownTraits,
-  type PackedTraits,
-  TRAITS,
-  traitsFrom,
-  traitsOf,
-  unpackTraits,
-} from './traits.ts'
+export { type PackedTraits, TRAITS, unpackTraits } from './traits.queries.ts'
+export { compatibilityWith, ownTraits, traitsFrom, traitsOf } from './traits.ts'

@@ -3,7 +3,7 @@ import type { SignUpData } from '@ndoa/contract/sign-up'
 import { type Selectable, sql } from 'kysely'
 import type { Profiles } from '../../platform/db/generated/tables.ts'
 import type { Db } from '../../platform/db.ts'
-import { giveConsentsOfProfile } from '../settings/index.ts'
+import { giveConsentsOfProfile, settingsOf } from '../settings/index.ts'
 
 export type ProfileRow = Selectable<Profiles>
 
@@ -52,11 +52,7 @@ export async function insertProfileFromSignUp(db: Db, userId: string, now: Date)
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  await db
-    .insertInto('settings')
-    .values({ user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await settingsOf(db, userId) // a member without a row gets one
   return numInsertedOrUpdatedRows === 1n
 }
 

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { statement } from '../../platform/statements.ts'
+import { joinMainPhoto, type Looking, MAIN_PHOTO, type MainRow } from '../photos/index.ts'
+import { type PackedTraits, TRAITS } from './traits.queries.ts'
+
+export type CardRow = PackedTraits &
+  MainRow & {
+    display_name: string
+    member_since: string
+    verified: boolean
+    shows_distance: boolean
+    allow_screenshots: boolean
+  }
+
+/** All that a list of cards needs, in one look, of those whom the viewer may see; the viewer is one of them. */
+export const cardRows = statement('cards', ({ viewerId, now, ids }: Looking & { ids: readonly string[] }) => {
+  const looking = { viewerId, now }
+  return sql<CardRow>`
+    select ${TRAITS}, profiles.display_name, users.verified_at is not null as verified,
+      to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
+      coalesce(settings.show_distance, false) as shows_distance,
+      coalesce(settings.allow_screenshots, false) as allow_screenshots, ${MAIN_PHOTO(looking)}
+    from reach_many(${viewerId}, ${ids}) r
+    join profiles on profiles.user_id = r.member_id
+    join users on users.id = r.member_id
+    left join settings on settings.user_id = r.member_id
+    ${joinMainPhoto(looking, ids)}
+    where r.reach <> 'none'`
+})
