@@ -1,45 +1,22 @@
-import { sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { DeadLetters } from './db/generated/tables.ts'
 import type { Db, Tx } from './db.ts'
 
 /** An event that a listener failed to handle. */
-export interface FailedEventRow {
-  id: number
-  listener: string
-  event_id: number
-  kind: string
-  payload: unknown
-  happened_at: Date
-  attempts: number
-  error: string
-  failed_at: Date
-  retry_requested: boolean
-}
+export type FailedEventRow = Selectable<DeadLetters>
 
 /** So many failures make a dead letter, which waits for an operator. */
 export const ATTEMPTS = 5
-
-const columns = [
-  'id',
-  'listener',
-  'event_id',
-  'kind',
-  'payload',
-  'happened_at',
-  'attempts',
-  'error',
-  'failed_at',
-  'retry_requested',
-] as const
 
 /** Its retries take about a minute. One that has waited for an hour is dead, whatever became of the job. */
 const isDead = sql<boolean>`(attempts >= ${ATTEMPTS} or failed_at < now() - interval '1 hour')`
 
 export const deadLetters = (db: Db): Promise<FailedEventRow[]> =>
-  db.selectFrom('dead_letters').select(columns).where(isDead).orderBy('id').execute()
+  db.selectFrom('dead_letters').selectAll().where(isDead).orderBy('id').execute()
 
 /** @returns undefined when it was handled or discarded */
 export const failedEvent = (db: Db, id: number): Promise<FailedEventRow | undefined> =>
-  db.selectFrom('dead_letters').select(columns).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('dead_letters').selectAll().where('id', '=', id).executeTakeFirst()
 
 export async function countDeadLetters(db: Db): Promise<number> {
   const { count } = await db
@@ -51,25 +28,24 @@ export async function countDeadLetters(db: Db): Promise<number> {
 }
 
 /** Those that no report has named, unless one was sent in the hour before `now`. */
-export async function unreportedDeadLetters(db: Db, now: Date): Promise<FailedEventRow[]> {
-  const { rows } = await sql<FailedEventRow>`
-    select ${sql.join(columns.map((column) => sql.ref(column)))} from dead_letters
-    where reported_at is null and ${isDead}
-      and not exists (select from dead_letters where reported_at > ${now}::timestamptz - interval '1 hour')
-    order by id`.execute(db)
-  return rows
-}
+export const unreportedDeadLetters = (db: Db, now: Date): Promise<FailedEventRow[]> =>
+  db
+    .selectFrom('dead_letters')
+    .selectAll()
+    .where('reported_at', 'is', null)
+    .where(isDead)
+    .where(
+      sql<boolean>`not exists (select from dead_letters where reported_at > ${now}::timestamptz - interval '1 hour')`,
+    )
+    .orderBy('id')
+    .execute()
 
 export async function setReported(db: Db, ids: readonly number[], now: Date): Promise<void> {
   await db.updateTable('dead_letters').set({ reported_at: now }).where('id', 'in', ids).execute()
 }
 
-type NewFailure = Omit<FailedEventRow, 'id' | 'payload' | 'failed_at' | 'retry_requested'> & {
-  payload: string
-}
-
 /** After a crash an event can come again, and fail again. @returns the id of its row */
-export async function saveFailure(tx: Tx, failure: NewFailure): Promise<number> {
+export async function saveFailure(tx: Tx, failure: Insertable<DeadLetters>): Promise<number> {
   const { id } = await tx
     .insertInto('dead_letters')
     .values(failure)

@@ -80,11 +80,13 @@ test('what is committed is heard at once and in order, what is rolled back never
 test('an event that commits late is not stepped over', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))
+  const emitted = Promise.withResolvers<void>()
   const slow = transaction(app, async (tx) => {
     await happen(1)(tx)
+    emitted.resolve()
     await sleep(300)
   })
-  await sleep(50)
+  await emitted.promise
   await transaction(app, happen(2)) // a later id, committed first
   await slow
   await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 })
