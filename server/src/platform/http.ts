@@ -9,7 +9,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { Viewer } from './app.ts'
 import { type Fail, type Failure, failureBody, type ServerFailure } from './errors.ts'
 import { useFieldSentences } from './field-sentences.ts'
 import type { Log } from './log.ts'
