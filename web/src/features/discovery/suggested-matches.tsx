@@ -8,6 +8,7 @@ import { SectionHeader } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { linkClass } from '../../ui/link.ts'
+import { ListStates } from '../../ui/list-states.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { CardList, LoadingCards, MemberCard } from '../matches/index.ts'
 import { bestSuggestionsQuery } from './discovery.queries.ts'
@@ -33,25 +34,35 @@ export function SuggestedMatches(props: SuggestedMatchesProps) {
 
 function Best({ likedIds, actions }: SuggestedMatchesProps) {
   const { data, isPending, isFetching, refetch } = useQuery(bestSuggestionsQuery(useViewer().id))
-  if (isPending)
-    return <LoadingCards label="Loading suggested matches..." count={DASHBOARD_MATCHES} look="thumbnails" />
-  if (!data)
-    return <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
-  const members = data.filter(({ user_id }) => !likedIds.has(user_id))
-  if (members.length === 0) return <NoNewSuggestions />
   return (
-    <CardList look="thumbnails">
-      {members.map((member) => (
-        <MemberCard
-          key={member.user_id}
-          card={member}
-          layout="thumbnail"
-          reasons={member.reasons}
-          eager
-          actions={actions(member)}
-        />
-      ))}
-    </CardList>
+    <ListStates
+      items={data?.filter(({ user_id }) => !likedIds.has(user_id))}
+      loading={
+        <LoadingCards label="Loading suggested matches..." count={DASHBOARD_MATCHES} look="thumbnails" />
+      }
+      failed={
+        !data &&
+        !isPending && (
+          <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
+        )
+      }
+      empty={<NoNewSuggestions />}
+    >
+      {(members) => (
+        <CardList look="thumbnails">
+          {members.map((member) => (
+            <MemberCard
+              key={member.user_id}
+              card={member}
+              layout="thumbnail"
+              reasons={member.reasons}
+              eager
+              actions={actions(member)}
+            />
+          ))}
+        </CardList>
+      )}
+    </ListStates>
   )
 }
 

@@ -1,13 +1,14 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
 import { FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { counted } from '../../lib/numbers.ts'
 import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link.ts'
+import { ListStates } from '../../ui/list-states.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CardList, LoadingCards, MemberCard } from '../matches/index.ts'
@@ -31,7 +32,7 @@ export interface SuggestionsProps {
 /** The members found, in all states: searching, failed, nobody, some, and the end of the list. */
 export function Suggestions(props: SuggestionsProps) {
   const { list, sort, disabled, onSort, onReset, onRelax, actions } = props
-  const { failure, isSearching, members, total } = list
+  const { failure, isSearching, members } = list
   const drawn = useProgressiveCount(members.length)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -50,41 +51,60 @@ export function Suggestions(props: SuggestionsProps) {
   )
   return (
     <section aria-labelledby="found" className="grid grid-cols-1 gap-4">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          id="found"
-          className="text-lg font-bold outline-none"
-          aria-live="polite"
-        >
-          {members.length === 0 ? 'Matches' : foundText(total)}
-        </h2>
-        <Select
-          label="Sort by"
-          hideLabel
-          options={SORT_OPTIONS}
-          value={sort}
-          disabled={disabled}
-          onChange={({ target }) => onSort(target.value === 'newest' ? 'newest' : 'compatibility')}
-          className="w-44"
-        />
-      </div>
-      {failure && members.length === 0 && <FailedBanner list={list} />}
-      {isSearching && !failure && <LoadingCards label="Searching for matches..." count={8} />}
-      {!isSearching && !failure && members.length === 0 && (
-        <NoMatchesFound onReset={() => startAnew(onReset)}>
-          {list.relaxations.length > 0 && relaxations}
-        </NoMatchesFound>
-      )}
-      {members.length > 0 && <Found members={members.slice(0, drawn)} actions={actions} />}
-      {members.length > 0 && drawn >= Math.min(members.length, FIND_MATCHES_LIMIT) && (
-        <>
-          <Foot list={list} />
-          {relaxations}
-        </>
-      )}
+      <Head {...{ list, sort, disabled, onSort }} headingRef={heading} />
+      <ListStates
+        items={isSearching ? undefined : members}
+        loading={<LoadingCards label="Searching for matches..." count={8} />}
+        failed={failure && <FailedBanner list={list} />}
+        empty={
+          <NoMatchesFound onReset={() => startAnew(onReset)}>
+            {list.relaxations.length > 0 && relaxations}
+          </NoMatchesFound>
+        }
+      >
+        {() => (
+          <>
+            <Found members={members.slice(0, drawn)} actions={actions} />
+            {drawn >= Math.min(members.length, FIND_MATCHES_LIMIT) && (
+              <>
+                <Foot list={list} />
+                {relaxations}
+              </>
+            )}
+          </>
+        )}
+      </ListStates>
     </section>
+  )
+}
+
+interface HeadProps extends Pick<SuggestionsProps, 'list' | 'sort' | 'disabled' | 'onSort'> {
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** How many were found, and in which order they are shown. */
+function Head({ list: { members, total }, sort, disabled, onSort, headingRef }: HeadProps) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        id="found"
+        className="text-lg font-bold outline-none"
+        aria-live="polite"
+      >
+        {members.length === 0 ? 'Matches' : foundText(total)}
+      </h2>
+      <Select
+        label="Sort by"
+        hideLabel
+        options={SORT_OPTIONS}
+        value={sort}
+        disabled={disabled}
+        onChange={({ target }) => onSort(target.value === 'newest' ? 'newest' : 'compatibility')}
+        className="w-44"
+      />
+    </div>
   )
 }
 

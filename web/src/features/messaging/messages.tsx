@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { cx } from '../../ui/cx.ts'
+import { ListStates } from '../../ui/list-states.tsx'
 import { Chat } from './chat.tsx'
 import { ConversationPicker } from './conversation-picker.tsx'
 import {
@@ -25,21 +26,37 @@ export interface MessagesProps {
 /** All conversations and the open one: side by side, or on phones one or the other. */
 export function Messages({ matchId, onOpen }: MessagesProps) {
   const { conversations, isPending, error, isFetching, refetch } = useConversations(matchId)
-  if (error) {
-    return <MessagesFailed heading="h1" error={error} busy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (conversations && conversations.length > 0 && !isPending) {
-    return <SideBySide conversations={conversations} matchId={matchId} onOpen={onOpen} />
-  }
   return (
-    <>
-      <Title />
-      {isPending ? <LoadingConversations /> : <NoConversations />}
-    </>
+    <ListStates
+      items={isPending ? undefined : conversations}
+      loading={
+        <>
+          <Title />
+          <LoadingConversations />
+        </>
+      }
+      failed={
+        error && (
+          <MessagesFailed heading="h1" error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )
+      }
+      empty={
+        <>
+          <Title />
+          <NoConversations />
+        </>
+      }
+    >
+      {(listed) => <SideBySide conversations={listed} matchId={matchId} onOpen={onOpen} />}
+    </ListStates>
   )
 }
 
-function SideBySide({ conversations, matchId, onOpen }: MessagesProps & { conversations: Conversation[] }) {
+function SideBySide({
+  conversations,
+  matchId,
+  onOpen,
+}: MessagesProps & { conversations: readonly Conversation[] }) {
   const open = conversations.find(({ match_id }) => match_id === matchId)
   const isDesktop = useIsDesktop()
   const now = useNow()

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { linkClass } from '../../ui/link.ts'
+import { ListStates } from '../../ui/list-states.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { ChatLink, StartConversation } from '../matches/index.ts'
 import { useConversations } from './use-conversations.ts'
@@ -33,35 +34,42 @@ export function RecentMessages() {
 function Latest() {
   const { conversations: data, isPending, isFetching, refetch } = useConversations()
 
-  if (isPending) {
-    return (
-      <Loading label="Loading messages...">
-        <SkeletonRow />
-        <SkeletonRow />
-        <SkeletonRow />
-      </Loading>
-    )
-  }
-  if (!data) {
-    return (
-      <FailedState
-        heading="h2"
-        title="Failed to fetch conversations"
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (data.length === 0)
-    return <p className="py-2 text-soft">No messages yet. Say hello to one of your matches.</p>
   return (
-    <ul className="-mx-3">
-      {data.slice(0, RECENT_CONVERSATIONS).map((conversation) => (
-        <li key={conversation.match_id}>
-          <ConversationRow conversation={conversation} />
-        </li>
-      ))}
-    </ul>
+    <ListStates
+      items={isPending ? undefined : data}
+      loading={<LoadingRows />}
+      failed={
+        !isPending &&
+        !data && (
+          <FailedState
+            title="Failed to fetch conversations"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )
+      }
+      empty={<p className="py-2 text-soft">No messages yet. Say hello to one of your matches.</p>}
+    >
+      {(conversations) => (
+        <ul className="-mx-3">
+          {conversations.slice(0, RECENT_CONVERSATIONS).map((conversation) => (
+            <li key={conversation.match_id}>
+              <ConversationRow conversation={conversation} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListStates>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <Loading label="Loading messages...">
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Loading>
   )
 }
 

@@ -17,7 +17,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { ListScreen } from '../../ui/list-screen.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
@@ -35,7 +35,8 @@ function Likes() {
   const { member } = Route.useSearch()
   const likeBack = useLikeBack()
   const answered = useLikedIds()
-  const { data, error, isError, isFetching, refetch } = useReceivedLikes()
+  const received = useReceivedLikes()
+  const { data, error, isError } = received
   const likes = data?.filter(({ user_id }) => !answered.has(user_id))
   const drawn = useProgressiveCount(likes?.length ?? 0)
   const toast = useToast()
@@ -44,28 +45,20 @@ function Likes() {
     if (isError) toast.error('Error loading likes')
   }, [isError, toast])
 
-  if (isError && !data) {
-    return (
-      <FailedState
-        heading="h1"
-        title="Error Loading Likes"
-        text={sentenceFor(error, 'Something went wrong. Please try again.')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="display text-3xl">People Who Liked You</h1>
-      <LikeTiles likes={likes} />
-      {!likes && <LoadingCards label="Loading likes..." count={4} look="thumbnails" toolbar />}
-      {likes?.length === 0 && <NoLikesYet />}
-      {likes && likes.length > 0 && (
-        <Waiting likes={likes} drawn={drawn} onLikeBack={(liked) => void likeBack(liked)} />
-      )}
-      <MemberSheetOverList memberId={member} onLike={(liked) => void likeBack(liked)} />
-    </div>
+    <ListScreen
+      title="People Who Liked You"
+      summary={<LikeTiles likes={likes} />}
+      query={received}
+      failedTitle="Error Loading Likes"
+      failedText={sentenceFor(error, 'Something went wrong. Please try again.')}
+      items={likes}
+      loading={<LoadingCards label="Loading likes..." count={4} look="thumbnails" toolbar />}
+      empty={<NoLikesYet />}
+      dialogs={<MemberSheetOverList memberId={member} onLike={(liked) => void likeBack(liked)} />}
+    >
+      {(items) => <Waiting likes={items} drawn={drawn} onLikeBack={(liked) => void likeBack(liked)} />}
+    </ListScreen>
   )
 }
 

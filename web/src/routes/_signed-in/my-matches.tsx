@@ -12,7 +12,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { ListScreen } from '../../ui/list-screen.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { ConversationOverScreen, MemberSheetOverList } from './-over-screen.tsx'
 
@@ -29,7 +29,8 @@ function Matches() {
   usePageTitle('My Matches')
   const { sort: order = 'recent', member, chat } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { data: matches, isError, isFetching, refetch } = useMyMatches()
+  const query = useMyMatches()
+  const { data: matches, isError } = query
   const drawn = useProgressiveCount(matches?.length ?? 0)
   const toast = useToast()
 
@@ -40,29 +41,25 @@ function Matches() {
   const sortBy = (sort: MatchOrder) =>
     void navigate({ search: (before) => ({ ...before, sort }), replace: true, resetScroll: false })
 
-  if (isError && !matches) {
-    return (
-      <FailedState
-        heading="h1"
-        title="Error Loading Matches"
-        text="Failed to fetch matches"
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="display text-3xl">My Matches</h1>
-      <MatchTiles matches={matches} />
-      {!matches && <LoadingCards label="Loading matches..." count={4} look="rows" toolbar />}
-      {matches?.length === 0 && <NoMatchesYet />}
-      {matches && matches.length > 0 && (
-        <MyMatches matches={matches} drawn={drawn} order={order} onOrder={sortBy} />
-      )}
-      <MemberSheetOverList memberId={member} />
-      <ConversationOverScreen matchId={chat} />
-    </div>
+    <ListScreen
+      title="My Matches"
+      summary={<MatchTiles matches={matches} />}
+      query={query}
+      failedTitle="Error Loading Matches"
+      failedText="Failed to fetch matches"
+      items={matches}
+      loading={<LoadingCards label="Loading matches..." count={4} look="rows" toolbar />}
+      empty={<NoMatchesYet />}
+      dialogs={
+        <>
+          <MemberSheetOverList memberId={member} />
+          <ConversationOverScreen matchId={chat} />
+        </>
+      }
+    >
+      {(items) => <MyMatches matches={items} drawn={drawn} order={order} onOrder={sortBy} />}
+    </ListScreen>
   )
 }
 

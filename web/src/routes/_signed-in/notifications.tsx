@@ -18,7 +18,7 @@ import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { ListScreen } from '../../ui/list-screen.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 export const Route = createFileRoute('/_signed-in/notifications')({
@@ -32,31 +32,24 @@ export const Route = createFileRoute('/_signed-in/notifications')({
 function Notifications() {
   usePageTitle('Notifications')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, isError, isFetching, refetch } = useNotifications()
+  const focusHeading = () => heading.current?.focus()
+  const notifications = useNotifications()
+  const { data, error } = notifications
 
-  if (isError && !data) {
-    return (
-      <FailedState
-        heading="h1"
-        title="Error Loading Notifications"
-        text={sentenceFor(error, 'Something went wrong. Please try again.')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 ref={heading} tabIndex={-1} className="display text-3xl outline-none">
-        Notifications
-      </h1>
-      <NotificationTiles list={data} />
-      {data ? (
-        <NotificationFeed list={data} onLastGone={() => heading.current?.focus()} />
-      ) : (
-        <LoadingNotifications />
-      )}
-    </div>
+    <ListScreen
+      title="Notifications"
+      titleRef={heading}
+      query={notifications}
+      failedTitle="Error Loading Notifications"
+      failedText={sentenceFor(error, 'Something went wrong. Please try again.')}
+      summary={<NotificationTiles list={data} />}
+      items={data}
+      loading={<LoadingNotifications />}
+      empty={<NotificationFeed list={[]} onLastGone={focusHeading} />}
+    >
+      {(list) => <NotificationFeed list={list} onLastGone={focusHeading} />}
+    </ListScreen>
   )
 }
 

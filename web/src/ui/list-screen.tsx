@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from 'react'
+import { FailedState } from './failed-state.tsx'
+import { ListStates, type ListStatesProps } from './list-states.tsx'
+
+export interface ListScreenProps<Item> extends Omit<ListStatesProps<Item>, 'failed'> {
+  title: string
+  titleRef?: Ref<HTMLHeadingElement>
+  /** Where the items come from. When it failed and holds nothing, that is all the screen says. */
+  query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  failedTitle: string
+  failedText: string
+  /** Between the title and the list. */
+  summary: ReactNode
+  /** What opens over the screen. */
+  dialogs?: ReactNode
+}
+
+/** A screen that shows a list: title, summary, and the list in its present state. */
+export function ListScreen<Item>(props: ListScreenProps<Item>) {
+  const { title, titleRef, query, failedTitle, failedText, summary, dialogs, ...states } = props
+  if (query.isError && !query.data) {
+    return (
+      <FailedState
+        heading="h1"
+        title={failedTitle}
+        text={failedText}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="display text-3xl outline-none">
+        {title}
+      </h1>
+      {summary}
+      <ListStates {...states} />
+      {dialogs}
+    </div>
+  )
+}
