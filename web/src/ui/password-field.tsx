@@ -3,19 +3,29 @@ import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password with a button that shows and hides it. Say `autoComplete` ("current-password", "new-password"). */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+export interface PasswordFieldProps extends Pick<TextFieldProps, 'error' | 'hint'> {
+  label?: string
+  value: string
+  onChange: (password: string) => void
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordField({ label = 'Password', onChange, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
     <TextField
+      {...field}
+      label={label}
+      required
+      type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      {...props}
-      type={shown ? 'text' : 'password'}
+      onChange={({ target }) => onChange(target.value)}
       end={
         <IconButton
-          label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
           <Icon size={20} aria-hidden="true" />

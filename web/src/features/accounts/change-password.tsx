@@ -102,17 +102,15 @@ function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProp
       <CurrentPassword security={security} value={current} onChange={setCurrent} />
       <PasswordField
         label="New Password"
-        required
         autoComplete="new-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
       />
       <PasswordField
         label="Confirm New Password"
-        required
         autoComplete="new-password"
         value={confirmation}
-        onChange={(event) => setConfirmation(event.target.value)}
+        onChange={setConfirmation}
       />
       <PasswordChecklist password={password} />
       <Button

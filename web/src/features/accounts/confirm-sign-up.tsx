@@ -38,13 +38,11 @@ export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps)
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         <PasswordField
-          label="Password"
-          required
           autoComplete="current-password"
           value={password}
           error={error}
-          onChange={(event) => {
-            setPassword(event.target.value)
+          onChange={(typed) => {
+            setPassword(typed)
             setError(undefined)
           }}
         />

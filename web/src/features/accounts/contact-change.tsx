@@ -1,23 +1,21 @@
 import { EMAIL } from '@ndoa/contract/account-rules'
 import type { Security } from '@ndoa/contract/accounts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { referenceQuery } from '../reference/index.ts'
 import { CodeField } from './code-field.tsx'
 import type { ContactKind } from './contacts.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { checkPhone, DEFAULT_COUNTRY, internationalNumber } from './phone-number.ts'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { useChangeContact, useConfirmContact } from './security.queries.ts'
 import { startSession } from './session.ts'
 import { SETTINGS_TOAST } from './toast-time.ts'
-import { useDetectedCountry } from './use-detected-country.ts'
+import { usePhoneForm } from './use-phone-form.ts'
 
 const NOT_CHANGED = 'This did not work. Please try again.'
 
@@ -65,17 +63,11 @@ function EnterEmail({ security, onSent }: EnterProps) {
 
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <TextField
+      <EmailField
         label="New Email"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={values.email}
         error={errors.email}
-        onChange={(event) => set('email', event.target.value)}
+        onChange={(email) => set('email', email)}
       />
       <Rest form={form} security={security} busy={change.isPending} />
     </form>
@@ -83,18 +75,12 @@ function EnterEmail({ security, onSent }: EnterProps) {
 }
 
 function EnterPhone({ security, onSent }: EnterProps) {
-  const { data: reference } = useQuery(referenceQuery)
-  const form = useForm({ country: DEFAULT_COUNTRY, number: '', password: '' }, (entry) =>
-    checkPhone(entry, reference),
-  )
-  const { values, errors, ref, set, check, refuse } = form
-  const [chosen, setChosen] = useState(false)
-  useDetectedCountry((country) => !chosen && set('country', country))
+  const form = usePhoneForm()
+  const { values, ref, phone, field, check, refuse } = form
   const change = useChangeContact()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const phone = internationalNumber(values, reference)
     if (!check() || !phone) return
     try {
       await change.mutateAsync({ phone_number: phone, ...proofOf(values.password) })
@@ -106,16 +92,7 @@ function EnterPhone({ security, onSent }: EnterProps) {
 
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <PhoneField
-        country={values.country}
-        number={values.number}
-        errors={errors}
-        onCountry={(country) => {
-          setChosen(true)
-          set('country', country)
-        }}
-        onNumber={(number) => set('number', number)}
-      />
+      <PhoneField {...field} />
       <Rest form={form} security={security} busy={change.isPending} />
     </form>
   )

@@ -1,5 +1,5 @@
+import { EmailField } from '../../ui/email-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import type { RegistrationPart } from './registration-form.ts'
 
@@ -7,18 +7,7 @@ import type { RegistrationPart } from './registration-form.ts'
 export function EmailFields({ values, errors, set }: RegistrationPart) {
   return (
     <>
-      <TextField
-        label="Email"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.email}
-        error={errors.email}
-        onChange={(event) => set('email', event.target.value)}
-      />
+      <EmailField value={values.email} error={errors.email} onChange={(email) => set('email', email)} />
       <NewPasswordFields {...{ values, errors, set }} />
     </>
   )
@@ -29,21 +18,18 @@ export function NewPasswordFields({ values, errors, set }: RegistrationPart) {
   return (
     <>
       <PasswordField
-        label="Password"
-        required
         autoComplete="new-password"
         value={values.password}
         error={errors.password}
-        onChange={(event) => set('password', event.target.value)}
+        onChange={(password) => set('password', password)}
       />
       <PasswordChecklist password={values.password} />
       <PasswordField
         label="Confirm Password"
-        required
         autoComplete="new-password"
         value={values.confirm_password}
         error={errors.confirm_password}
-        onChange={(event) => set('confirm_password', event.target.value)}
+        onChange={(password) => set('confirm_password', password)}
       />
     </>
   )

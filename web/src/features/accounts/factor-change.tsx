@@ -2,8 +2,8 @@ import type { FactorChange as Change, Security } from '@ndoa/contract/accounts'
 import { type FormEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
+import { RecoveryCodeField } from './recovery-code-field.tsx'
 
 export interface FactorChangeProps {
   security: Security
@@ -39,17 +39,13 @@ export function FactorChange({ security, text, confirmText, danger, onConfirm }:
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
         <p>{text}</p>
         <CurrentPassword security={security} value={password} onChange={setPassword} />
-        <TextField
+        <RecoveryCodeField
           label="Authentication or Recovery Code"
-          required
           autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
           value={code}
           error={error}
-          onChange={(event) => {
-            setCode(event.target.value)
+          onChange={(typed) => {
+            setCode(typed)
             setError(undefined)
           }}
         />

@@ -1,12 +1,11 @@
 import { EMAIL } from '@ndoa/contract/account-rules'
 import { SUPPORT_EMAIL } from '@ndoa/contract/brand'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { sendResetLink, sendSignInLink } from './accounts.calls.ts'
 
 /** A link that signs in, or one that signs in and leads on to a new password. */
@@ -20,15 +19,15 @@ export interface ForgotPasswordProps {
 /** The way back in for whoever forgot their password. */
 export function ForgotPassword({ onSent }: ForgotPasswordProps) {
   const { values, errors, ref, set, check, refuse } = useForm({ email: '' }, checkEmail)
-  const [kind, setKind] = useState<LinkKind>('sign-in')
   const email = values.email.trim()
   const request = useMutation({
     mutationFn: (wanted: LinkKind) => (wanted === 'reset' ? sendResetLink(email) : sendSignInLink(email)),
   })
 
+  const pending = request.isPending ? request.variables : null
+
   async function send(wanted: LinkKind) {
     if (!check()) return
-    setKind(wanted)
     try {
       await request.mutateAsync(wanted)
       onSent(email)
@@ -37,43 +36,49 @@ export function ForgotPassword({ onSent }: ForgotPasswordProps) {
     }
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void send('sign-in')
-  }
-
   return (
-    <form ref={ref} onSubmit={submit} noValidate className="grid gap-5">
-      <TextField
-        label="Email"
-        required
-        type="email"
-        inputMode="email"
+    <form
+      ref={ref}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send('sign-in')
+      }}
+      noValidate
+      className="grid gap-5"
+    >
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         value={values.email}
         error={errors.email}
-        onChange={(event) => set('email', event.target.value)}
+        onChange={(email) => set('email', email)}
       />
-      <div className="grid gap-2">
-        <Button type="submit" busy={request.isPending && kind === 'sign-in'} disabled={request.isPending}>
-          Send Magic Link
-        </Button>
-        <p className="text-sm text-soft">Signs you in without a password.</p>
-      </div>
-      <div className="grid gap-2">
-        <Button
-          variant="outline"
-          busy={request.isPending && kind === 'reset'}
-          disabled={request.isPending}
-          onClick={() => void send('reset')}
-        >
-          Send Reset Link
-        </Button>
-        <p className="text-sm text-soft">Signs you in and lets you choose a new password.</p>
-      </div>
+      <LinkButton
+        type="submit"
+        hint="Signs you in without a password."
+        busy={pending === 'sign-in'}
+        disabled={request.isPending}
+      >
+        Send Magic Link
+      </LinkButton>
+      <LinkButton
+        variant="outline"
+        hint="Signs you in and lets you choose a new password."
+        busy={pending === 'reset'}
+        disabled={request.isPending}
+        onClick={() => void send('reset')}
+      >
+        Send Reset Link
+      </LinkButton>
     </form>
+  )
+}
+
+function LinkButton({ hint, ...button }: ButtonProps & { hint: string }) {
+  return (
+    <div className="grid gap-2">
+      <Button {...button} />
+      <p className="text-sm text-soft">{hint}</p>
+    </div>
   )
 }
 

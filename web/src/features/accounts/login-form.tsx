@@ -6,11 +6,10 @@ import type { FormEvent } from 'react'
 import { ApiError, isRetryable, sentenceFor } from '../../lib/api-error.ts'
 import { type FieldErrors, useForm } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { signIn } from './accounts.calls.ts'
-
 import { needsSecondStep } from './session.ts'
 
 export interface LoginFormProps {
@@ -44,25 +43,17 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
 
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <TextField
-        label="Email"
-        required
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         value={values.email}
         error={errors.email}
-        onChange={(event) => set('email', event.target.value)}
+        onChange={(email) => set('email', email)}
       />
       <PasswordField
-        label="Password"
-        required
         autoComplete="current-password"
         value={values.password}
         error={errors.password}
-        onChange={(event) => set('password', event.target.value)}
+        onChange={(password) => set('password', password)}
       />
       <Link to="/forgot-password" className={`${linkClass} justify-self-start`}>
         Forgot your password?

@@ -1,14 +1,12 @@
 import type { SignedIn } from '@ndoa/contract/accounts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
-import { byLastPart, useForm } from '../../lib/form.ts'
+import { byLastPart } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { referenceQuery } from '../reference/index.ts'
 import { signInByPhone } from './accounts.calls.ts'
 import { PhoneField } from './phone-field.tsx'
-import { checkPhone, DEFAULT_COUNTRY, internationalNumber } from './phone-number.ts'
-import { useDetectedCountry } from './use-detected-country.ts'
+import { usePhoneForm } from './use-phone-form.ts'
 import { VerifyPhone } from './verify-phone.tsx'
 
 export interface PhoneLoginProps {
@@ -20,27 +18,20 @@ export interface PhoneLoginProps {
 
 /** Signing in by phone: a number, then the code that was sent to it. */
 export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginProps) {
-  const { data: reference } = useQuery(referenceQuery)
-  const { values, errors, ref, set, check, refuse } = useForm(
-    { country: DEFAULT_COUNTRY, number: '' },
-    (entry) => checkPhone(entry, reference),
-  )
+  const { ref, phone, field, detecting, check, refuse } = usePhoneForm()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [touched, setTouched] = useState(false)
-  const { detecting } = useDetectedCountry((country) => !touched && set('country', country))
   const sending = useMutation({ mutationFn: signInByPhone })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     onTrouble(null)
-    const phone = internationalNumber(values, reference)
     if (!check() || !phone) return
     try {
       await sending.mutateAsync(phone)
       setSentTo(phone)
     } catch (error) {
-      const fields = error instanceof ApiError ? byLastPart(error.fields) : {}
-      if (fields.phone_number) refuse({ number: fields.phone_number })
+      const number = numberErrorIn(error)
+      if (number) refuse({ number })
       else onTrouble(explain(error))
     }
   }
@@ -65,22 +56,16 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
     )
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <PhoneField
-        {...values}
-        errors={errors}
-        placeholder={detecting ? 'Detecting country...' : undefined}
-        onCountry={(country) => {
-          setTouched(true)
-          set('country', country)
-        }}
-        onNumber={(number) => set('number', number)}
-      />
+      <PhoneField {...field} placeholder={detecting ? 'Detecting country...' : undefined} />
       <Button type="submit" busy={sending.isPending} busyText="Sending Code...">
         Send Verification Code
       </Button>
     </form>
   )
 }
+
+const numberErrorIn = (error: unknown) =>
+  error instanceof ApiError ? byLastPart(error.fields).phone_number : undefined
 
 /** Without an answer nobody knows whether the number is registered; a refusal says so itself. */
 const explain = (error: unknown) =>

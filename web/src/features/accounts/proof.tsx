@@ -32,11 +32,10 @@ export function CurrentPassword({ security, value, error, onChange }: CurrentPas
   return (
     <PasswordField
       label="Current Password"
-      required
       autoComplete="current-password"
       value={value}
       error={error}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     />
   )
 }

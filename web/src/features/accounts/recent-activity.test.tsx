@@ -104,7 +104,7 @@ test('it says that it loads', async () => {
 test('a failure says so and can be tried again, and an empty log says what will show', async () => {
   let answer = refused(500, 'server.defect', 'Something went wrong.')
   open({ [LOG]: () => answer })
-  await expect.element(page.getByText('Your recent activity could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t load your recent activity')).toBeVisible()
   answer = aLog([])
   await button('Try Again').click()
   await expect.element(page.getByText('Nothing yet.', { exact: false })).toBeVisible()

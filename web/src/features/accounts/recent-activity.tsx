@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@ndoa/contract/security-log'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { agoLabel } from '../../lib/dates.ts'
@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
+import { ListStates } from '../../ui/list-states.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { SecureAccountDialog, type SecureAccountProps } from './secure-account-dialog.tsx'
 import { securityLogQuery } from './security.queries.ts'
@@ -20,37 +21,60 @@ export function RecentActivity(props: RecentActivityProps) {
   const [securing, setSecuring] = useState(false)
   const log = useInfiniteQuery(securityLogQuery)
   const { data, error, isFetching, refetch } = log
-  if (error && !data)
-    return (
-      <FailedState
-        title="Your recent activity could not be loaded"
-        text={sentenceFor(error, 'Please try again later.')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <Loading>
-        <SkeletonRow />
-        <SkeletonRow />
-        <SkeletonRow />
-      </Loading>
-    )
-  const events = data.pages.flatMap((page) => page.events)
-  if (events.length === 0)
-    return <p className="text-soft">Nothing yet. Sign-ins and changes to your account will show here.</p>
+  return (
+    <ListStates
+      items={data?.pages.flatMap((page) => page.events)}
+      loading={<LoadingEvents />}
+      failed={
+        error &&
+        !data && (
+          <FailedState
+            title="We couldn’t load your recent activity"
+            text={sentenceFor(error, 'Please try again later.')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )
+      }
+      empty={<p className="text-soft">Nothing yet. Sign-ins and changes to your account will show here.</p>}
+    >
+      {(events) => (
+        <>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+            See something you don’t recognise?
+            <Button variant="quiet" size="sm" className="-ms-3 px-3" onClick={() => setSecuring(true)}>
+              This Wasn’t Me
+            </Button>
+          </p>
+          <EventList events={events} />
+          <MoreEvents log={log} />
+          <SecureAccountDialog {...props} open={securing} onClose={() => setSecuring(false)} />
+        </>
+      )}
+    </ListStates>
+  )
+}
+
+function LoadingEvents() {
+  return (
+    <Loading>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Loading>
+  )
+}
+
+type EventLog = Pick<
+  UseInfiniteQueryResult,
+  'error' | 'isFetchNextPageError' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+>
+
+function MoreEvents({ log }: { log: EventLog }) {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-        See something you don’t recognise?
-        <Button variant="quiet" size="sm" className="-ms-3 px-3" onClick={() => setSecuring(true)}>
-          This Wasn’t Me
-        </Button>
-      </p>
-      <EventList events={events} />
       {log.isFetchNextPageError && (
-        <Banner tone="error">{sentenceFor(error, 'This did not work. Please try again.')}</Banner>
+        <Banner tone="error">{sentenceFor(log.error, 'This did not work. Please try again.')}</Banner>
       )}
       {log.hasNextPage && (
         <Button
@@ -64,7 +88,6 @@ export function RecentActivity(props: RecentActivityProps) {
           Show More
         </Button>
       )}
-      <SecureAccountDialog {...props} open={securing} onClose={() => setSecuring(false)} />
     </>
   )
 }

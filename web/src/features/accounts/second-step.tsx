@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { submitSecondFactor } from './accounts.calls.ts'
 import { CodeField } from './code-field.tsx'
+import { RecoveryCodeField } from './recovery-code-field.tsx'
 
 export interface SecondStepProps {
   onSignedIn: (signedIn: SignedIn) => void
@@ -14,9 +14,11 @@ export interface SecondStepProps {
   onBack: () => void
 }
 
+type Means = 'app' | 'recovery'
+
 /** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
 export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
-  const [means, setMeans] = useState<'app' | 'recovery'>('app')
+  const [means, setMeans] = useState<Means>('app')
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const attempt = useMutation({ mutationFn: () => submitSecondFactor(code.trim()) })
@@ -48,30 +50,38 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
       {means === 'app' ? (
         <CodeField label="Authentication Code" value={code} error={error} onChange={change} focus />
       ) : (
-        <TextField
+        <RecoveryCodeField
           label="Recovery Code"
-          required
           hint="One of the ten that you kept when you switched two-step sign-in on. Each works once."
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
           value={code}
           error={error}
-          onChange={(event) => change(event.target.value)}
+          onChange={change}
         />
       )}
       <Button type="submit" busy={attempt.isPending} busyText="Verifying...">
         Verify & Sign In
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
-        <Button variant="quiet" size="sm" onClick={changeMeans}>
-          {means === 'app' ? 'Use a recovery code' : 'Use the authenticator app'}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onBack}>
-          Back to Sign In
-        </Button>
-      </div>
+      <OtherWays means={means} onChangeMeans={changeMeans} onBack={onBack} />
     </form>
+  )
+}
+
+interface OtherWaysProps {
+  means: Means
+  onChangeMeans: () => void
+  onBack: () => void
+}
+
+function OtherWays({ means, onChangeMeans, onBack }: OtherWaysProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-2">
+      <Button variant="quiet" size="sm" onClick={onChangeMeans}>
+        {means === 'app' ? 'Use a recovery code' : 'Use the authenticator app'}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { AgeRange } from '../age-range.tsx'
 import { Checklist } from '../checklist.tsx'
 import { Combobox } from '../combobox.tsx'
 import { DateField } from '../date-field.tsx'
+import { EmailField } from '../email-field.tsx'
 import { MultiSelect } from '../multi-select.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { RangeSlider } from '../range-slider.tsx'
@@ -21,6 +22,8 @@ const languages = ['English', 'Yorùbá', 'Igbo', 'Hausa', 'Twi', 'Swahili', 'Fr
 }))
 
 export function FieldExamples() {
+  const [email, setEmail] = useState('amara@')
+  const [password, setPassword] = useState('Karibu')
   const [country, setCountry] = useState('NI')
   const [spoken, setSpoken] = useState(['igbo', 'english'])
   const [ages, setAges] = useState<[number, number]>([22, 35])
@@ -28,13 +31,7 @@ export function FieldExamples() {
   return (
     <Examples title="Fields">
       <TextField label="Full Name" required placeholder="Amara Okafor" hint="As on your identity papers." />
-      <TextField
-        label="Email"
-        type="email"
-        defaultValue="amara@"
-        error="Please enter a valid email"
-        required
-      />
+      <EmailField value={email} onChange={setEmail} error="Please enter a valid email" />
       <TextField
         label="Search conversations"
         hideLabel
@@ -42,7 +39,7 @@ export function FieldExamples() {
         start={<Search size={18} aria-hidden="true" />}
       />
       <TextField label="Disabled" disabled defaultValue="Nigeria" />
-      <PasswordField label="Password" defaultValue="Karibu" />
+      <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
       <Checklist
         label="Your password needs"
         items={[
