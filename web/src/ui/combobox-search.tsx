@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ComboboxProps, ComboboxSearchProps } from './combobox.tsx'
 import { cx } from './cx.ts'
 import { controlClass, Field } from './field.tsx'
@@ -9,7 +9,7 @@ import { type Option, searchOptions } from './option.ts'
 
 /** The searchable half of `Combobox`, in a file of its own so that it is fetched only when used. */
 export default function ComboboxSearch(props: ComboboxSearchProps) {
-  const { id, label, hint, error, required, hideLabel, className, options, value, onChange } = props
+  const { options, value, onChange } = props
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null)
   const chosen = options.find((option) => option.value === value) ?? null
   const [open, setOpen] = useState(props.opensAtOnce)
@@ -34,35 +34,48 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
         disabled={props.disabled}
         autoHighlight
       >
-        <Field {...{ id, label, hint, error, required, hideLabel, className }}>
-          {(control) => (
-            <div ref={setAnchor} className="relative">
-              <Base.Input
-                {...control}
-                // While the list is open the library hides the rest from screen readers, the label with it.
-                aria-label={label}
-                ref={input}
-                placeholder={props.placeholder}
-                autoComplete="off"
-                onFocus={(event) => event.currentTarget.select()}
-                className={cx(controlClass, props.clearable && chosen ? 'pe-20' : 'pe-11')}
-              />
-              <span className="absolute inset-y-0 end-0 flex">
-                {props.clearable && (
-                  <Base.Clear aria-label={`Clear ${label.toLowerCase()}`} className={endButton}>
-                    <X size={18} aria-hidden="true" />
-                  </Base.Clear>
-                )}
-                <Base.Trigger aria-label={`Open ${label.toLowerCase()}`} className={endButton}>
-                  <ChevronDown size={20} aria-hidden="true" />
-                </Base.Trigger>
-              </span>
-            </div>
-          )}
-        </Field>
+        <SearchField {...props} isChosen={chosen !== null} inputRef={input} boxRef={setAnchor} />
         <OptionList {...props} anchor={anchor} />
       </Base.Root>
     </CSPProvider>
+  )
+}
+
+interface SearchFieldProps extends ComboboxProps {
+  isChosen: boolean
+  inputRef: Ref<HTMLInputElement>
+  boxRef: Ref<HTMLDivElement>
+}
+
+function SearchField(props: SearchFieldProps) {
+  const { id, label, hint, error, required, hideLabel, className } = props
+  return (
+    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
+      {(control) => (
+        <div ref={props.boxRef} className="relative">
+          <Base.Input
+            {...control}
+            // While the list is open the library hides the rest from screen readers, the label with it.
+            aria-label={label}
+            ref={props.inputRef}
+            placeholder={props.placeholder}
+            autoComplete="off"
+            onFocus={(event) => event.currentTarget.select()}
+            className={cx(controlClass, props.clearable && props.isChosen ? 'pe-20' : 'pe-11')}
+          />
+          <span className="absolute inset-y-0 end-0 flex">
+            {props.clearable && (
+              <Base.Clear aria-label={`Clear ${label.toLowerCase()}`} className={endButton}>
+                <X size={18} aria-hidden="true" />
+              </Base.Clear>
+            )}
+            <Base.Trigger aria-label={`Open ${label.toLowerCase()}`} className={endButton}>
+              <ChevronDown size={20} aria-hidden="true" />
+            </Base.Trigger>
+          </span>
+        </div>
+      )}
+    </Field>
   )
 }
 

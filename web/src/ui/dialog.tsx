@@ -32,8 +32,7 @@ const dialogClass = 'm-auto max-h-[min(92dvh,56rem)] w-[calc(100%-2rem)] rounded
 
 /** The frame that `Dialog` and `Sheet` share; `className` places it. */
 export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) {
-  const { open, onClose, title, hideTitle, description, children, footer, role, className } = props
-  const { dismissable = true } = props
+  const { open, onClose, dismissable = true, description, role, className } = props
   const id = useId()
   const dialog = useModal(open)
 
@@ -62,33 +61,38 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
       onClose={closed}
       className={cx('modal overflow-clip border border-line bg-card p-0 text-ink', className)}
     >
-      {open && (
-        <div className="flex max-h-[inherit] flex-col">
-          <header className={cx('flex items-start gap-4 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10')}>
-            <h2 id={`${id}-title`} className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}>
-              {title}
-            </h2>
-            {dismissable && (
-              <IconButton label="Close" look={hideTitle ? 'over' : 'plain'} onClick={onClose}>
-                <X size={22} aria-hidden="true" />
-              </IconButton>
-            )}
-          </header>
-          <div className={cx('grow overflow-y-auto overscroll-contain', !hideTitle && 'px-6 pt-2 pb-6')}>
-            {description && (
-              <p id={`${id}-text`} className="text-soft not-last:mb-4">
-                {description}
-              </p>
-            )}
-            {children}
-          </div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:[&>*]:grow">
-              {footer}
-            </footer>
-          )}
-        </div>
-      )}
+      {open && <Content {...props} id={id} />}
     </dialog>
+  )
+}
+
+function Content(props: DialogProps & { id: string }) {
+  const { id, onClose, dismissable = true, title, hideTitle, description, children, footer } = props
+  return (
+    <div className="flex max-h-[inherit] flex-col">
+      <header className={cx('flex items-start gap-4 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10')}>
+        <h2 id={`${id}-title`} className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}>
+          {title}
+        </h2>
+        {dismissable && (
+          <IconButton label="Close" look={hideTitle ? 'over' : 'plain'} onClick={onClose}>
+            <X size={22} aria-hidden="true" />
+          </IconButton>
+        )}
+      </header>
+      <div className={cx('grow overflow-y-auto overscroll-contain', !hideTitle && 'px-6 pt-2 pb-6')}>
+        {description && (
+          <p id={`${id}-text`} className="text-soft not-last:mb-4">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:[&>*]:grow">
+          {footer}
+        </footer>
+      )}
+    </div>
   )
 }

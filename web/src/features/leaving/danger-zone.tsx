@@ -54,28 +54,8 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
 
   return (
     <>
-      {!onlyForever && (
-        <Card className="grid justify-items-start gap-3">
-          <h2 className="text-xl font-bold">Deactivate Account</h2>
-          <p>
-            Your profile is hidden and you get no notifications. Your matches and messages are kept. Sign in
-            again whenever you want to come back.
-          </p>
-          <Button variant="outline" onClick={() => setAsked('deactivate')}>
-            Deactivate Account
-          </Button>
-        </Card>
-      )}
-      <Card className="grid justify-items-start gap-3">
-        <h2 className="text-xl font-bold">Delete Account</h2>
-        <p>
-          Your profile, photos, matches, conversations and settings are removed for good. Nobody can bring
-          them back.
-        </p>
-        <Button variant="danger" onClick={() => setAsked('delete')}>
-          Delete Account
-        </Button>
-      </Card>
+      {!onlyForever && <DeactivateCard onDeactivate={() => setAsked('deactivate')} />}
+      <DeleteCard onDelete={() => setAsked('delete')} />
       <LeaveDialog
         {...dialog}
         open={asked === 'deactivate'}
@@ -95,5 +75,35 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
         onConfirm={(proof) => deletion.mutateAsync(proof)}
       />
     </>
+  )
+}
+
+function DeactivateCard({ onDeactivate }: { onDeactivate: () => void }) {
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <h2 className="text-xl font-bold">Deactivate Account</h2>
+      <p>
+        Your profile will be hidden and you won’t get any notifications. Your matches and messages are kept.
+        Just sign in again when you want to come back.
+      </p>
+      <Button variant="outline" onClick={onDeactivate}>
+        Deactivate Account
+      </Button>
+    </Card>
+  )
+}
+
+function DeleteCard({ onDelete }: { onDelete: () => void }) {
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <h2 className="text-xl font-bold">Delete Account</h2>
+      <p>
+        Your profile, photos, matches, conversations and settings will be removed for good. No one can restore
+        them.
+      </p>
+      <Button variant="danger" onClick={onDelete}>
+        Delete Account
+      </Button>
+    </Card>
   )
 }

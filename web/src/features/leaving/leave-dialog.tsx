@@ -21,30 +21,10 @@ export interface LeaveDialogProps {
 
 /** The last question before leaving, with the password unless the sign-in is fresh. */
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { open, security, title, text, confirmText, busyText, onConfirm, onClose } = props
+  const { open, security, title, text, confirmText, busyText } = props
   const form = useId()
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { password, error, busy, setPassword, close, submit } = useLeaving(props)
   const need = proofNeeded(security)
-
-  function close() {
-    setPassword('')
-    setError(null)
-    onClose()
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    setError(null)
-    try {
-      await onConfirm(password ? { current_password: password } : {})
-    } catch (trouble) {
-      setError(sentenceFor(trouble, 'This did not work. Please try again.'))
-      setBusy(false)
-    }
-  }
 
   return (
     <Dialog
@@ -84,4 +64,30 @@ export function LeaveDialog(props: LeaveDialogProps) {
       </ProofGate>
     </Dialog>
   )
+}
+
+function useLeaving({ onConfirm, onClose }: LeaveDialogProps) {
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  function close() {
+    setPassword('')
+    setError(null)
+    onClose()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setError(null)
+    try {
+      await onConfirm(password ? { current_password: password } : {})
+    } catch (trouble) {
+      setError(sentenceFor(trouble, 'This did not work. Please try again.'))
+      setBusy(false)
+    }
+  }
+
+  return { password, error, busy, setPassword, close, submit }
 }

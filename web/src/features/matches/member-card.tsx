@@ -50,7 +50,6 @@ export function MemberCard(props: MemberCardProps) {
   const id = useId()
   const [explained, setExplained] = useState(false)
   const explain = reasons.length > 0 ? () => setExplained(!explained) : undefined
-  const { display_name: name, age } = card
 
   return (
     <article
@@ -69,20 +68,7 @@ export function MemberCard(props: MemberCardProps) {
         <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
           {flag && layout === 'row' && <div>{flag}</div>}
           <div className={cx('flex flex-col gap-2', columns[layout])}>
-            <h3 id={id} className="flex min-w-0 items-start gap-1.5 text-base font-bold @min-[13rem]:text-lg">
-              <MemberLink
-                memberId={card.user_id}
-                label={`${name}, ${age}`}
-                className="block min-w-0 wrap-anywhere no-underline outline-none after:absolute after:inset-0"
-              >
-                {name}, {age}
-              </MemberLink>
-              {card.verified && (
-                <span className="flex h-[1lh] items-center">
-                  <VerifiedBadge />
-                </span>
-              )}
-            </h3>
+            <Name id={id} card={card} />
             <div className="relative z-1 self-start">
               <MatchChip percent={card.compatibility_percentage} onExplain={explain} />
             </div>
@@ -97,6 +83,26 @@ export function MemberCard(props: MemberCardProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+function Name({ id, card: { user_id, display_name, age, verified } }: { id: string; card: CardData }) {
+  const text = `${display_name}, ${age}`
+  return (
+    <h3 id={id} className="flex min-w-0 items-start gap-1.5 text-base font-bold @min-[13rem]:text-lg">
+      <MemberLink
+        memberId={user_id}
+        label={text}
+        className="block min-w-0 wrap-anywhere no-underline outline-none after:absolute after:inset-0"
+      >
+        {text}
+      </MemberLink>
+      {verified && (
+        <span className="flex h-[1lh] items-center">
+          <VerifiedBadge />
+        </span>
+      )}
+    </h3>
   )
 }
 

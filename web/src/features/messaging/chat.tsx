@@ -25,15 +25,8 @@ export interface ChatProps {
 export function Chat({ conversation, now, focus, onBack, refreshEvery }: ChatProps) {
   const { match_id: matchId, other_user_name: name, available } = conversation
   const viewer = useViewer()
-  const {
-    data: thread,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...threadQuery(matchId),
-    refetchInterval: refreshEvery ?? false,
-  })
+  const query = useQuery({ ...threadQuery(matchId), refetchInterval: refreshEvery ?? false })
+  const { data: thread, error, isFetching, refetch } = query
   const { sent, isSending, send, retry, discard } = useSending(matchId)
   const back = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -71,8 +64,12 @@ export function Chat({ conversation, now, focus, onBack, refreshEvery }: ChatPro
           onSend={send}
         />
       ) : (
-        <p className="border-t border-line p-5 text-center font-medium text-soft">Member not available</p>
+        <NotAvailable />
       )}
     </>
   )
+}
+
+function NotAvailable() {
+  return <p className="border-t border-line p-5 text-center font-medium text-soft">Member not available</p>
 }

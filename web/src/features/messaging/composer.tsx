@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from '@ndoa/contract/limits'
 import { readMessage } from '@ndoa/contract/message-content'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react'
 import { loadJson, saveJson } from '../../lib/storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -32,25 +32,17 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
     if (next.trim()) sayTyping()
   }
 
-  function send() {
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
     if (content === undefined) return
     onSend(content)
     setText('')
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
-
   return (
     <form
       className="flex items-end gap-2 border-t border-line p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:px-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+      onSubmit={send}
     >
       <TextArea
         ref={fieldRef}
@@ -63,7 +55,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
         enterKeyHint="send"
         value={text}
         onChange={(event) => write(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={(event) => isSendKey(event) && send(event)}
         error={text.trim() ? fault : undefined} // an empty field needs no words
         hint={countdown(text)}
         className="min-w-0 grow"
@@ -74,6 +66,10 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
     </form>
   )
 }
+
+/** Enter that ends no input of an input method, such as the choice of a word. */
+const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 
 function countdown(text: string): string | undefined {
   const left = MESSAGE_MAX - text.trim().length

@@ -2,7 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/confirm-dialog.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
@@ -15,7 +15,7 @@ import { LoadingPreview, ProfilePreview, type ProfilePreviewProps } from './prof
 import { usePhotoChanges } from './use-photo-changes.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** The own photos in all states of the screen. */
+/** The member's own photos, in all states of the screen. */
 export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
   const { data: photos, isPending, error, isFetching, refetch } = useOwnPhotos()
   const parts = useProgressiveCount(photos ? 3 : 0, 1)
@@ -48,14 +48,14 @@ export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
 
 function OwnPhotos({ photos }: { photos: readonly OwnPhoto[] }) {
   const [openId, setOpenId] = useState<string>()
-  const [doomed, setDoomed] = useState<OwnPhoto>()
+  const [toDelete, setToDelete] = useState<OwnPhoto>()
   const { uploads, add, retry, remove } = useUploads(photos.length)
   const changes = usePhotoChanges()
   const open = photos.find(({ id }) => id === openId)
 
   function askToDelete(photo: OwnPhoto) {
     setOpenId(undefined)
-    setDoomed(photo)
+    setToDelete(photo)
   }
 
   function setMain(photo: OwnPhoto) {
@@ -83,18 +83,26 @@ function OwnPhotos({ photos }: { photos: readonly OwnPhoto[] }) {
         onSetMain={setMain}
         onDelete={askToDelete}
       />
-      <ConfirmDialog
-        open={doomed !== undefined}
-        danger
-        title="Delete Photo?"
-        text="Are you sure you want to delete this photo? This action cannot be undone."
-        confirmText="Delete"
-        busyText="Deleting..."
+      <DeleteDialog
+        open={toDelete !== undefined}
         busy={changes.isDeleting}
-        onConfirm={() => doomed && changes.remove(doomed, () => setDoomed(undefined))}
-        onClose={() => setDoomed(undefined)}
+        onConfirm={() => toDelete && changes.remove(toDelete, () => setToDelete(undefined))}
+        onClose={() => setToDelete(undefined)}
       />
     </>
+  )
+}
+
+function DeleteDialog(dialog: Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onClose'>) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      danger
+      title="Delete Photo?"
+      text="Are you sure you want to delete this photo? This action cannot be undone."
+      confirmText="Delete"
+      busyText="Deleting..."
+    />
   )
 }
 

@@ -20,13 +20,12 @@ export interface PhotoSlotProps {
   onDelete: (photo: OwnPhoto) => void
 }
 
-/** One own photo: pressed it opens large, held it can be dragged; below it stands what can be done with it. */
-export function PhotoSlot({ photo, place, count, onMove, onOpen, onSetMain, onDelete }: PhotoSlotProps) {
-  const name = `photo ${place}`
+/** One of the member's own photos. A press opens it, holding it drags it, and buttons below change it. */
+export function PhotoSlot(props: PhotoSlotProps) {
+  const { photo, place, count, onMove } = props
   const { node, setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({ id: photo.id })
   const { attributes, listeners, transform, transition, isDragging } = sortable
-  const noteMove = useFocusAfterMove(node, place)
-  const mayBeMain = !photo.is_primary && photo.status === 'approved'
+  const moveWithFocus = useFocusAfterMove(node, place)
   return (
     <li
       ref={setNodeRef}
@@ -40,29 +39,13 @@ export function PhotoSlot({ photo, place, count, onMove, onOpen, onSetMain, onDe
           isDragging && 'outline-3 outline-offset-2 outline-teal',
         )}
       >
-        <button
-          type="button"
-          aria-label={`View ${name}${photo.is_primary ? ', main photo' : ''}, ${statusWords(photo.status)}`}
-          onClick={() => onOpen(photo)}
-          className="press block w-full rounded-portrait"
-        >
-          <Photo
-            src={photo.signed_url}
-            srcSet={photo.srcset}
-            sizes="(width < 40rem) 50vw, 15rem"
-            alt=""
-            name={String(place)}
-            thumbhash={photo.thumbhash}
-            eager={place <= 2}
-            rounded
-          />
-        </button>
+        <OpenButton {...props} />
         {count > 1 ? (
           <button
             ref={setActivatorNodeRef}
             {...attributes}
             type="button"
-            aria-label={`Drag ${name}`}
+            aria-label={`Drag ${nameOf(place)}`}
             className="absolute start-2 top-2 flex min-h-11 cursor-grab items-center rounded-full bg-card ps-2 pe-3 text-sm font-bold tabular-nums"
           >
             <GripVertical size={18} aria-hidden="true" className="text-soft" />
@@ -71,49 +54,89 @@ export function PhotoSlot({ photo, place, count, onMove, onOpen, onSetMain, onDe
         ) : (
           <PlaceNumber place={place} />
         )}
-        <span aria-hidden="true" className="pointer-events-none absolute end-2 top-2">
-          <StatusIcon status={photo.status} />
-        </span>
-        {photo.is_primary && (
-          <span aria-hidden="true" className="pointer-events-none absolute start-2 bottom-2">
-            <Chip tone="gold" icon={<Star size={15} />}>
-              Main
-            </Chip>
-          </span>
-        )}
-        {mayBeMain && (
-          <IconButton
-            label={`Set ${name} as main`}
-            look="over"
-            onClick={() => onSetMain(photo)}
-            className="absolute end-2 bottom-2"
-          >
-            <Star size={20} aria-hidden="true" />
-          </IconButton>
-        )}
+        <Marks {...props} />
       </div>
-      <div role="group" aria-label={`Actions for ${name}`} className="flex justify-between">
-        <IconButton
-          label={`Move ${name} left`}
-          data-move="-1"
-          disabled={place === 1}
-          onClick={() => noteMove(onMove, -1)}
-        >
-          <ChevronLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
-        </IconButton>
-        <IconButton label={`Delete ${name}`} onClick={() => onDelete(photo)}>
-          <Trash2 size={20} aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          label={`Move ${name} right`}
-          data-move="1"
-          disabled={place === count}
-          onClick={() => noteMove(onMove, 1)}
-        >
-          <ChevronRight size={20} aria-hidden="true" className="rtl:rotate-180" />
-        </IconButton>
-      </div>
+      <Actions {...props} onMove={(by) => moveWithFocus(onMove, by)} />
     </li>
+  )
+}
+
+const nameOf = (place: number) => `photo ${place}`
+
+function OpenButton({ photo, place, onOpen }: PhotoSlotProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`View ${nameOf(place)}${photo.is_primary ? ', main photo' : ''}, ${statusWords(photo.status)}`}
+      onClick={() => onOpen(photo)}
+      className="press block w-full rounded-portrait"
+    >
+      <Photo
+        src={photo.signed_url}
+        srcSet={photo.srcset}
+        sizes="(width < 40rem) 50vw, 15rem"
+        alt=""
+        name={String(place)}
+        thumbhash={photo.thumbhash}
+        eager={place <= 2}
+        rounded
+      />
+    </button>
+  )
+}
+
+/** In the corners of the photo: its status, and whether it is the main photo or may become it. */
+function Marks({ photo, place, onSetMain }: PhotoSlotProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="pointer-events-none absolute end-2 top-2">
+        <StatusIcon status={photo.status} />
+      </span>
+      {photo.is_primary && (
+        <span aria-hidden="true" className="pointer-events-none absolute start-2 bottom-2">
+          <Chip tone="gold" icon={<Star size={15} />}>
+            Main
+          </Chip>
+        </span>
+      )}
+      {!photo.is_primary && photo.status === 'approved' && (
+        <IconButton
+          label={`Set ${nameOf(place)} as main`}
+          look="over"
+          onClick={() => onSetMain(photo)}
+          className="absolute end-2 bottom-2"
+        >
+          <Star size={20} aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  )
+}
+
+function Actions({ photo, place, count, onMove, onDelete }: PhotoSlotProps) {
+  const name = nameOf(place)
+  return (
+    <div role="group" aria-label={`Actions for ${name}`} className="flex justify-between">
+      <IconButton
+        label={`Move ${name} left`}
+        data-move="-1"
+        disabled={place === 1}
+        onClick={() => onMove(-1)}
+      >
+        <ChevronLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} onClick={() => onDelete(photo)}>
+        <Trash2 size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} right`}
+        data-move="1"
+        disabled={place === count}
+        onClick={() => onMove(1)}
+      >
+        <ChevronRight size={20} aria-hidden="true" className="rtl:rotate-180" />
+      </IconButton>
+    </div>
   )
 }
 
@@ -128,7 +151,7 @@ function PlaceNumber({ place }: Pick<PhotoSlotProps, 'place'>) {
   )
 }
 
-/** A photo that moves takes the focus with it, on the same button, so that it can go on moving. */
+/** Keeps the focus on the same button of a photo that was moved, so that it can be moved again. */
 function useFocusAfterMove(slot: RefObject<HTMLElement | null>, place: number) {
   const move = useRef<{ by: 1 | -1; to: number } | null>(null)
 

@@ -14,7 +14,6 @@ import { ReferenceFailed } from './reference-failed.tsx'
 
 /** Full Name*, Gender*, Date of Birth, Occupation, City, Country. */
 export function BasicFields({ editor: { values, errors, set } }: SectionProps) {
-  const { data: reference } = useQuery(referenceQuery)
   return (
     <>
       <ReferenceFailed what="countries" />
@@ -46,32 +45,41 @@ export function BasicFields({ editor: { values, errors, set } }: SectionProps) {
           onChange={(event) => set('date_of_birth', event.target.value)}
           error={errors.date_of_birth}
         />
-        <TextField
-          label="Occupation"
-          maxLength={100}
-          autoComplete="organization-title"
-          value={values.occupation ?? ''}
-          onChange={(event) => set('occupation', orNull(event.target.value))}
-          error={errors.occupation}
-        />
-        <TextField
-          label="City"
-          maxLength={80}
-          autoComplete="address-level2"
-          value={values.location ?? ''}
-          onChange={(event) => set('location', orNull(event.target.value))}
-          error={errors.location}
-        />
-        <Combobox
-          label="Country"
-          clearable
-          placeholder="Select your country"
-          options={countryOptions(reference)}
-          value={values.country_of_residence ?? ''}
-          onChange={(code) => set('country_of_residence', orNull(code))}
-          error={errors.country_of_residence}
-        />
+        <WorkAndPlace {...{ values, errors, set }} />
       </div>
+    </>
+  )
+}
+
+function WorkAndPlace({ values, errors, set }: Pick<SectionProps['editor'], 'values' | 'errors' | 'set'>) {
+  const { data: reference } = useQuery(referenceQuery)
+  return (
+    <>
+      <TextField
+        label="Occupation"
+        maxLength={100}
+        autoComplete="organization-title"
+        value={values.occupation ?? ''}
+        onChange={(event) => set('occupation', orNull(event.target.value))}
+        error={errors.occupation}
+      />
+      <TextField
+        label="City"
+        maxLength={80}
+        autoComplete="address-level2"
+        value={values.location ?? ''}
+        onChange={(event) => set('location', orNull(event.target.value))}
+        error={errors.location}
+      />
+      <Combobox
+        label="Country"
+        clearable
+        placeholder="Select your country"
+        options={countryOptions(reference)}
+        value={values.country_of_residence ?? ''}
+        onChange={(code) => set('country_of_residence', orNull(code))}
+        error={errors.country_of_residence}
+      />
     </>
   )
 }

@@ -35,20 +35,7 @@ export function PreferenceFields({ editor: { values, errors, set } }: SectionPro
         onChange={(event) => set('preferred_faith', orNull(event.target.value))}
         error={errors.preferred_faith}
       />
-      <div className="grid gap-1.5">
-        <RangeSlider
-          label="Age Range"
-          min={PREFERENCE_AGE_MIN}
-          max={PREFERENCE_AGE_MAX}
-          gap={1}
-          value={[values.age_range_min, values.age_range_max]}
-          onChange={([min, max]) => {
-            set('age_range_min', min)
-            set('age_range_max', max)
-          }}
-        />
-        {errors.age_range_min && <FieldError text={errors.age_range_min} />}
-      </div>
+      <AgeFields {...{ values, errors, set }} />
       <ChoiceChips
         label="Deal Breakers"
         hint="Members with one of these are not suggested to you."
@@ -63,5 +50,24 @@ export function PreferenceFields({ editor: { values, errors, set } }: SectionPro
         error={errors.deal_breakers}
       />
     </>
+  )
+}
+
+function AgeFields({ values, errors, set }: Pick<SectionProps['editor'], 'values' | 'errors' | 'set'>) {
+  return (
+    <div className="grid gap-1.5">
+      <RangeSlider
+        label="Age Range"
+        min={PREFERENCE_AGE_MIN}
+        max={PREFERENCE_AGE_MAX}
+        gap={1}
+        value={[values.age_range_min, values.age_range_max]}
+        onChange={([min, max]) => {
+          set('age_range_min', min)
+          set('age_range_max', max)
+        }}
+      />
+      {errors.age_range_min && <FieldError text={errors.age_range_min} />}
+    </div>
   )
 }

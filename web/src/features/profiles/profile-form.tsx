@@ -37,7 +37,6 @@ const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
 /** Six sections, each saved on its own; what was typed stays while the member looks into another one. */
 export function ProfileForm({ profile, section, onSection }: EditProfileProps & { profile: OwnProfile }) {
   const { ref, ...editor } = useProfileEditor(profile, section)
-  const Fields = fieldsOf[section]
   const loss = section === 'basic' ? badgeLoss(profile, editor.values) : null
   const [isAsking, setAsking] = useState(false)
 
@@ -53,21 +52,9 @@ export function ProfileForm({ profile, section, onSection }: EditProfileProps & 
   }
 
   const content = (
-    <Card>
-      <form ref={ref} onSubmit={save} noValidate className="grid gap-5">
-        <Fields editor={editor} profile={profile} />
-        {loss && <Banner tone="info">{loss}</Banner>}
-        {editor.complaint && <Banner tone="error">{editor.complaint}</Banner>}
-        <Button
-          type="submit"
-          busy={editor.isSaving}
-          busyText="Saving..."
-          className="mt-2 sm:justify-self-start"
-        >
-          Save Changes
-        </Button>
-      </form>
-    </Card>
+    <form ref={ref} onSubmit={save} noValidate>
+      <Section {...{ editor, profile, section, loss }} />
+    </form>
   )
   return (
     <div className="max-w-4xl">
@@ -89,6 +76,31 @@ export function ProfileForm({ profile, section, onSection }: EditProfileProps & 
       />
       <UnsavedQuestion unsaved={editor.unsaved} />
     </div>
+  )
+}
+
+/** The fields of a section, what there is to say about them, and the button that saves them. */
+function Section({
+  editor,
+  profile,
+  section,
+  loss,
+}: SectionProps & { section: SectionName; loss: string | null }) {
+  const Fields = fieldsOf[section]
+  return (
+    <Card className="grid gap-5">
+      <Fields editor={editor} profile={profile} />
+      {loss && <Banner tone="info">{loss}</Banner>}
+      {editor.complaint && <Banner tone="error">{editor.complaint}</Banner>}
+      <Button
+        type="submit"
+        busy={editor.isSaving}
+        busyText="Saving..."
+        className="mt-2 sm:justify-self-start"
+      >
+        Save Changes
+      </Button>
+    </Card>
   )
 }
 

@@ -22,57 +22,9 @@ export function AboutPage() {
       }
     >
       <div className="prose">
-        <h2>Why we exist</h2>
-        <p>
-          Many Africans live far from the place where their family would once have introduced them to
-          somebody. A cousin in Lagos, a sister in Toronto, an aunt in Accra: everyone is willing to help, and
-          nobody knows whom to ask. Ordinary dating apps know nothing of bride price, of a shared mother
-          tongue, or of what it means to say grace before a meal.
-        </p>
-        <p>
-          We built {BRAND} for women and men who want to marry, and who want to be asked about what matters:
-          faith, tribe and culture, language, family, place and values.
-        </p>
-        <h2>What we believe</h2>
-        <ul>
-          <li>
-            <strong>Marriage is serious, and joyful.</strong> Nobody here is a pastime. Members say openly
-            what they are looking for.
-          </li>
-          <li>
-            <strong>Culture is a strength.</strong> Your tribe, your languages and your faith are part of you,
-            so they are part of every match. They never make you worth more or less.
-          </li>
-          <li>
-            <strong>Honest numbers.</strong> A match percentage is worked out from both sides, is the same for
-            both of you, and can be explained, point by point.
-          </li>
-          <li>
-            <strong>Safety before growth.</strong> Your phone number and e-mail address are never shown. You
-            decide who sees your profile, and whether your photos are blurred.
-          </li>
-          <li>
-            <strong>For every phone.</strong> Data is dear in many places, so our pages are small: this one
-            weighs less than a single photo.
-          </li>
-        </ul>
-        <h2>How matching works</h2>
-        <p>
-          You tell us about yourself and about the person you hope to meet. We compare both directions: how
-          well they fit what you seek, and how well you fit what they seek. Faith and culture weigh most; then
-          come age and place, way of life, interests and education. What you call a deal breaker is respected,
-          always. The result is a percentage, and a press on it shows where it comes from.
-        </p>
-        <p>
-          No algorithm knows whom you will love, and ours does not claim to. It saves you the conversations
-          that were never going to work, so that you have time for the one that does.
-        </p>
-        <h2>Your family is welcome</h2>
-        <p>
-          A marriage joins two families. Take your time, ask your mother, bring your brother to the first
-          meeting. The words and pictures here are chosen so that you can show them to your parents without
-          blushing.
-        </p>
+        <WhyWeExist />
+        <WhatWeBelieve />
+        <HowMatchingWorks />
         <h2>{BRAND} in figures</h2>
       </div>
       <FactRow
@@ -91,5 +43,77 @@ export function AboutPage() {
         </p>
       </div>
     </StaticPage>
+  )
+}
+
+function WhyWeExist() {
+  return (
+    <>
+      <h2>Why we exist</h2>
+      <p>
+        Many Africans live far from the place where their family would once have introduced them to somebody.
+        A cousin in Lagos, a sister in Toronto, an aunt in Accra: everyone is willing to help, and nobody
+        knows whom to ask. Ordinary dating apps know nothing of bride price, of a shared mother tongue, or of
+        what it means to say grace before a meal.
+      </p>
+      <p>
+        We built {BRAND} for women and men who want to marry, and who want to be asked about what matters:
+        faith, tribe and culture, language, family, place and values.
+      </p>
+    </>
+  )
+}
+
+function WhatWeBelieve() {
+  return (
+    <>
+      <h2>What we believe</h2>
+      <ul>
+        <li>
+          <strong>Marriage is serious, and joyful.</strong> Nobody here is a pastime. Members say openly what
+          they are looking for.
+        </li>
+        <li>
+          <strong>Culture is a strength.</strong> Your tribe, your languages and your faith are part of you,
+          so they are part of every match. They never make you worth more or less.
+        </li>
+        <li>
+          <strong>Honest numbers.</strong> A match percentage is worked out from both sides, is the same for
+          both of you, and can be explained, point by point.
+        </li>
+        <li>
+          <strong>Safety before growth.</strong> Your phone number and e-mail address are never shown. You
+          decide who sees your profile, and whether your photos are blurred.
+        </li>
+        <li>
+          <strong>For every phone.</strong> Data is dear in many places, so our pages are small: this one
+          weighs less than a single photo.
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function HowMatchingWorks() {
+  return (
+    <>
+      <h2>How matching works</h2>
+      <p>
+        You tell us about yourself and about the person you hope to meet. We compare both directions: how well
+        they fit what you seek, and how well you fit what they seek. Faith and culture weigh most; then come
+        age and place, way of life, interests and education. What you call a deal breaker is respected,
+        always. The result is a percentage, and a press on it shows where it comes from.
+      </p>
+      <p>
+        No algorithm knows whom you will love, and ours does not claim to. It saves you the conversations that
+        were never going to work, so that you have time for the one that does.
+      </p>
+      <h2>Your family is welcome</h2>
+      <p>
+        A marriage joins two families. Take your time, ask your mother, bring your brother to the first
+        meeting. The words and pictures here are chosen so that you can show them to your parents without
+        blushing.
+      </p>
+    </>
   )
 }

@@ -75,56 +75,83 @@ export function CareersPage() {
       title="Careers"
       subtitle="Help people who want to marry find each other. From wherever you live."
       picture="woman-turban"
-      sidebar={
-        <SideCard title="How we hire">
-          <ol className="grid gap-4">
-            {process.map(([step, text], index) => (
-              <li key={step} className="grid grid-cols-[auto_1fr] gap-3">
-                <span
-                  aria-hidden="true"
-                  className="display grid size-9 place-items-center rounded-full bg-sand text-brand-strong"
-                >
-                  {index + 1}
-                </span>
-                <span>
-                  <strong>{step}</strong>
-                  <span className="block text-soft">{text}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-        </SideCard>
-      }
+      sidebar={<HiringSteps />}
     >
+      <WhyWorkHere />
+      <OpenPositions />
+      <div className="prose mt-10">
+        <h2>Nothing that fits?</h2>
+        <p>Tell us what you would do here. We read everything and answer everyone.</p>
+      </div>
+      <a href={applyTo('Application')} className={`${buttonClass()} mt-5`}>
+        Apply by email
+      </a>
+    </StaticPage>
+  )
+}
+
+function HiringSteps() {
+  return (
+    <SideCard title="How we hire">
+      <ol className="grid gap-4">
+        {process.map(([step, text], index) => (
+          <li key={step} className="grid grid-cols-[auto_1fr] gap-3">
+            <span
+              aria-hidden="true"
+              className="display grid size-9 place-items-center rounded-full bg-sand text-brand-strong"
+            >
+              {index + 1}
+            </span>
+            <span>
+              <strong>{step}</strong>
+              <span className="block text-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </SideCard>
+  )
+}
+
+function WhyWorkHere() {
+  return (
+    <div className="prose">
+      <h2>Why work here</h2>
+      <p>
+        Few products matter as much to a person as the one that introduced them to their spouse. {BRAND} is
+        made by a small remote team that knows the cultures it works for and measures itself by marriages, not
+        by minutes spent.
+      </p>
+      <h2>What we value</h2>
+      <ul>
+        <li>
+          <strong>Honesty,</strong> with members and with each other.
+        </li>
+        <li>
+          <strong>Respect</strong> for every faith, tribe and tradition.
+        </li>
+        <li>
+          <strong>Simple things, made well,</strong> for slow networks and plain phones.
+        </li>
+        <li>
+          <strong>Care</strong> before growth: a member who is safe tells two others.
+        </li>
+      </ul>
+      <h2>What we offer</h2>
+      <ul>
+        <li>Work from anywhere, at hours that fit your family.</li>
+        <li>Fair pay by role, the same in every country.</li>
+        <li>Health cover, and paid leave for weddings, births and mourning.</li>
+        <li>A good computer, a paid connection, and time and money to learn.</li>
+      </ul>
+    </div>
+  )
+}
+
+function OpenPositions() {
+  return (
+    <>
       <div className="prose">
-        <h2>Why work here</h2>
-        <p>
-          Few products matter as much to a person as the one that introduced them to their spouse. {BRAND} is
-          made by a small remote team that knows the cultures it works for and measures itself by marriages,
-          not by minutes spent.
-        </p>
-        <h2>What we value</h2>
-        <ul>
-          <li>
-            <strong>Honesty,</strong> with members and with each other.
-          </li>
-          <li>
-            <strong>Respect</strong> for every faith, tribe and tradition.
-          </li>
-          <li>
-            <strong>Simple things, made well,</strong> for slow networks and plain phones.
-          </li>
-          <li>
-            <strong>Care</strong> before growth: a member who is safe tells two others.
-          </li>
-        </ul>
-        <h2>What we offer</h2>
-        <ul>
-          <li>Work from anywhere, at hours that fit your family.</li>
-          <li>Fair pay by role, the same in every country.</li>
-          <li>Health cover, and paid leave for weddings, births and mourning.</li>
-          <li>A good computer, a paid connection, and time and money to learn.</li>
-        </ul>
         <h2>Open positions</h2>
         <p>All of them are remote.</p>
       </div>
@@ -151,13 +178,6 @@ export function CareersPage() {
           </section>
         ))}
       </div>
-      <div className="prose mt-10">
-        <h2>Nothing that fits?</h2>
-        <p>Tell us what you would do here. We read everything, and answer everybody.</p>
-      </div>
-      <a href={applyTo('Application')} className={`${buttonClass()} mt-5`}>
-        Apply by e-mail
-      </a>
-    </StaticPage>
+    </>
   )
 }

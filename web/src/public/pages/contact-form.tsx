@@ -52,17 +52,7 @@ export function ContactForm() {
           defaultValue=""
           required
         />
-        <Field id="message" label="Message" required className="sm:col-span-2">
-          {(control) => (
-            <textarea
-              {...control}
-              name="message"
-              rows={6}
-              maxLength={5000}
-              className={`${controlClass} field-sizing-content min-h-40 py-3`}
-            />
-          )}
-        </Field>
+        <MessageField />
         <div className="grid gap-4 sm:col-span-2">
           <div id="contact-result" role="status" />
           <Button type="submit" disabled className="justify-self-start max-sm:w-full">
@@ -71,5 +61,21 @@ export function ContactForm() {
         </div>
       </form>
     </section>
+  )
+}
+
+function MessageField() {
+  return (
+    <Field id="message" label="Message" required className="sm:col-span-2">
+      {(control) => (
+        <textarea
+          {...control}
+          name="message"
+          rows={6}
+          maxLength={5000}
+          className={`${controlClass} field-sizing-content min-h-40 py-3`}
+        />
+      )}
+    </Field>
   )
 }

@@ -20,33 +20,7 @@ export function ContactPage() {
       title="Contact Us"
       subtitle="Write at any hour, 24/7. A person replies within 24 hours."
       picture="woman"
-      sidebar={
-        <>
-          <SideCard title="Quick answers">
-            <p className="text-soft">
-              Many questions are answered in the{' '}
-              <a href="/faq" className={linkClass}>
-                FAQ
-              </a>
-              .
-            </p>
-          </SideCard>
-          <SideCard title="In danger?">
-            <p className="text-soft">
-              Call the police first. Then write to us under Safety: such messages are read before all others.
-            </p>
-          </SideCard>
-          <SideCard title="Follow us">
-            <ul className="grid gap-2 text-soft">
-              {['Instagram', 'Facebook', 'X'].map((network) => (
-                <li key={network} className="flex items-center justify-between gap-3">
-                  {network} <ComingSoon />
-                </li>
-              ))}
-            </ul>
-          </SideCard>
-        </>
-      }
+      sidebar={<Sidebar />}
     >
       <ul className="mb-10 grid gap-4 sm:grid-cols-2">
         {methods.map(([Icon, title, text, address]) => (
@@ -69,5 +43,35 @@ export function ContactPage() {
       </ul>
       <ContactForm />
     </StaticPage>
+  )
+}
+
+function Sidebar() {
+  return (
+    <>
+      <SideCard title="Quick answers">
+        <p className="text-soft">
+          Many questions are answered in the{' '}
+          <a href="/faq" className={linkClass}>
+            FAQ
+          </a>
+          .
+        </p>
+      </SideCard>
+      <SideCard title="In danger?">
+        <p className="text-soft">
+          Call the police first. Then write to us under Safety: such messages are read before all others.
+        </p>
+      </SideCard>
+      <SideCard title="Follow us">
+        <ul className="grid gap-2 text-soft">
+          {['Instagram', 'Facebook', 'X'].map((network) => (
+            <li key={network} className="flex items-center justify-between gap-3">
+              {network} <ComingSoon />
+            </li>
+          ))}
+        </ul>
+      </SideCard>
+    </>
   )
 }

@@ -74,6 +74,17 @@ export function PressPage() {
         </>
       }
     >
+      <AboutAndFacts />
+      <Releases />
+      <CoverageAndKit />
+      <LeadershipAndAwards />
+    </StaticPage>
+  )
+}
+
+function AboutAndFacts() {
+  return (
+    <>
       <div className="prose">
         <h2 id="about">About {BRAND}</h2>
         <p>
@@ -96,6 +107,13 @@ export function PressPage() {
         text="Facts and releases are not confirmed yet. Please do not quote them."
         className="mt-4 max-w-176"
       />
+    </>
+  )
+}
+
+function Releases() {
+  return (
+    <>
       <div className="prose mt-6">
         <h2 id="releases">Press releases</h2>
       </div>
@@ -111,6 +129,13 @@ export function PressPage() {
           </article>
         ))}
       </div>
+    </>
+  )
+}
+
+function CoverageAndKit() {
+  return (
+    <>
       <div className="prose mt-6">
         <h2 id="coverage">Media coverage</h2>
         <p>
@@ -128,23 +153,28 @@ export function PressPage() {
           </li>
         ))}
       </ul>
-      <div className="prose mt-6">
-        <h2 id="leadership">Leadership</h2>
-        <ul>
-          {leadership.map(([role, text]) => (
-            <li key={role}>
-              <strong>{role}.</strong> {text}
-            </li>
-          ))}
-        </ul>
-        <p>
-          Names and portraits: <ComingSoon />
-        </p>
-        <h2 id="awards">Awards</h2>
-        <p>
-          None yet, and we would rather be invited to weddings. <ComingSoon />
-        </p>
-      </div>
-    </StaticPage>
+    </>
+  )
+}
+
+function LeadershipAndAwards() {
+  return (
+    <div className="prose mt-6">
+      <h2 id="leadership">Leadership</h2>
+      <ul>
+        {leadership.map(([role, text]) => (
+          <li key={role}>
+            <strong>{role}.</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Names and portraits: <ComingSoon />
+      </p>
+      <h2 id="awards">Awards</h2>
+      <p>
+        None yet, and we would rather be invited to weddings. <ComingSoon />
+      </p>
+    </div>
   )
 }

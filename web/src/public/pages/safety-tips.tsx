@@ -94,18 +94,24 @@ export function SafetyTipsPage() {
           </section>
         ))}
       </div>
-      <div className="prose mt-10">
-        <h2>What we do for you</h2>
-        <ul>
-          <li>Only members who like each other can write to each other.</li>
-          <li>Phone numbers and e-mail addresses are never shown.</li>
-          <li>Every new photo is reviewed before others see it, and loses its hidden data.</li>
-          <li>
-            Coming: verification by video call with a blue badge and matching priority, and buttons to block
-            and report.
-          </li>
-        </ul>
-      </div>
+      <WhatWeDo />
     </StaticPage>
+  )
+}
+
+function WhatWeDo() {
+  return (
+    <div className="prose mt-10">
+      <h2>What we do for you</h2>
+      <ul>
+        <li>Only members who like each other can write to each other.</li>
+        <li>Phone numbers and e-mail addresses are never shown.</li>
+        <li>Every new photo is reviewed before others see it, and loses its hidden data.</li>
+        <li>
+          Coming: verification by video call with a blue badge and matching priority, and buttons to block and
+          report.
+        </li>
+      </ul>
+    </div>
   )
 }

@@ -1,8 +1,15 @@
 import { facts } from '../facts.ts'
 import { IllustrativeNote } from '../notes.tsx'
-import { FactRow, SideLinks, StaticPage } from '../static-page.tsx'
+import { FactRow, type Portrait, SideLinks, StaticPage } from '../static-page.tsx'
 
-const stories = [
+interface Story {
+  who: string
+  where: string
+  pictures: Portrait[]
+  text: string
+}
+
+const stories: Story[] = [
   {
     who: 'Ngozi and Emeka',
     where: 'Enugu and Manchester',
@@ -65,29 +72,7 @@ export function SuccessStoriesPage() {
       />
       <div className="grid gap-6">
         {stories.map((story) => (
-          <article
-            key={story.who}
-            className="grid gap-5 rounded-lg border border-line bg-card p-6 sm:grid-cols-[auto_1fr] sm:gap-7 sm:p-7"
-          >
-            <div className="flex h-36 w-44 items-end justify-center overflow-clip rounded-portrait bg-cream">
-              {story.pictures.map((picture) => (
-                <img
-                  key={picture}
-                  src={`/art/${picture}.svg`}
-                  alt=""
-                  loading="lazy"
-                  width={104}
-                  height={104}
-                  className="size-26 max-w-none first:-me-6"
-                />
-              ))}
-            </div>
-            <div>
-              <h2 className="text-xl font-bold">{story.who}</h2>
-              <p className="text-sm text-soft">{story.where}</p>
-              <p className="mt-3 max-w-[60ch]">{story.text}</p>
-            </div>
-          </article>
+          <StoryCard key={story.who} story={story} />
         ))}
       </div>
       <div className="prose mt-12">
@@ -98,5 +83,30 @@ export function SuccessStoriesPage() {
         </p>
       </div>
     </StaticPage>
+  )
+}
+
+function StoryCard({ story }: { story: Story }) {
+  return (
+    <article className="grid gap-5 rounded-lg border border-line bg-card p-6 sm:grid-cols-[auto_1fr] sm:gap-7 sm:p-7">
+      <div className="flex h-36 w-44 items-end justify-center overflow-clip rounded-portrait bg-cream">
+        {story.pictures.map((picture) => (
+          <img
+            key={picture}
+            src={`/art/${picture}.svg`}
+            alt=""
+            loading="lazy"
+            width={104}
+            height={104}
+            className="size-26 max-w-none first:-me-6"
+          />
+        ))}
+      </div>
+      <div>
+        <h2 className="text-xl font-bold">{story.who}</h2>
+        <p className="text-sm text-soft">{story.where}</p>
+        <p className="mt-3 max-w-[60ch]">{story.text}</p>
+      </div>
+    </article>
   )
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { NEW_PASSWORD } from '../../features/accounts/exchange-link.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
+import type { SecondStepProps } from '../../features/accounts/second-step.tsx'
 import { startSession } from '../../features/accounts/session.ts'
 import {
   type SignInMethod,
@@ -52,48 +53,9 @@ const NOTICES = {
 
 function Login() {
   usePageTitle('Sign In')
-  const { error, done, step, from } = Route.useSearch()
-  const navigate = useNavigate({ from: Route.fullPath })
-  const queryClient = useQueryClient()
+  const { from, step, notice, onTrouble, onSignedIn, onSecondStep, onUnconfirmed, ...login } = useLogin()
   const [way, setWay] = useState<SignInMethod>('email')
-  const reason = error ?? done
-  const [notice, setNotice] = useState<Notice | null>(reason ? NOTICES[reason] : null)
-  const onTrouble = (text: string | null) => setNotice(text ? { tone: 'error', text } : null)
-
-  const goToStep = (next: 'code' | undefined) => {
-    setNotice(null)
-    return navigate({ search: { from, step: next }, replace: next === undefined })
-  }
-  const onSecondStep = () => void goToStep('code')
-  const onUnconfirmed = () => void navigate({ to: '/check-email' })
-
-  /** The frame around this page leads on from here. */
-  async function onSignedIn(signedIn: SignedIn) {
-    if (signedIn.purpose === 'reset') await navigate({ search: { from: NEW_PASSWORD, step }, replace: true })
-    startSession(queryClient, signedIn)
-  }
-  const onSignedInHere = (signedIn: SignedIn) => void onSignedIn(signedIn)
-
-  const banner = notice && (
-    <Banner tone={notice.tone} onDismiss={() => setNotice(null)}>
-      {notice.text}
-    </Banner>
-  )
-  if (step === 'code')
-    return (
-      <AccountPage
-        title="One more step"
-        text="Enter the code that your authenticator app shows for this account."
-      >
-        <Suspense fallback={<Spinner label="Loading..." />}>
-          <SecondStep
-            onSignedIn={onSignedInHere}
-            onOver={(text) => void goToStep(undefined).then(() => onTrouble(text))}
-            onBack={() => void goToStep(undefined)}
-          />
-        </Suspense>
-      </AccountPage>
-    )
+  if (step === 'code') return <CodePage onSignedIn={onSignedIn} onOver={login.onOver} onBack={login.onBack} />
   return (
     <AccountPage
       title="Welcome back"
@@ -105,24 +67,71 @@ function Login() {
       }
     >
       <div className="grid gap-6">
-        {banner}
+        {notice && (
+          <Banner tone={notice.tone} onDismiss={() => onTrouble(null)}>
+            {notice.text}
+          </Banner>
+        )}
         <SignInMethodToggle
           label="Sign in by"
           value={way}
           onChange={(next) => {
-            setNotice(null)
+            onTrouble(null)
             setWay(next)
           }}
         />
         {way === 'email' ? (
-          <LoginForm onSignedIn={onSignedInHere} {...{ onSecondStep, onUnconfirmed, onTrouble }} />
+          <LoginForm {...{ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }} />
         ) : (
           <Suspense fallback={<Spinner label="Loading..." />}>
-            <PhoneLogin onSignedIn={onSignedInHere} {...{ onSecondStep, onTrouble }} />
+            <PhoneLogin {...{ onSignedIn, onSecondStep, onTrouble }} />
           </Suspense>
         )}
         <SocialButtons />
       </div>
+    </AccountPage>
+  )
+}
+
+/** What the page says above the form, and where it leads from there. */
+function useLogin() {
+  const { error, done, step, from } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const queryClient = useQueryClient()
+  const reason = error ?? done
+  const [notice, setNotice] = useState<Notice | null>(reason ? NOTICES[reason] : null)
+  const onTrouble = (text: string | null) => setNotice(text ? { tone: 'error', text } : null)
+
+  const goToStep = (next: 'code' | undefined) => {
+    setNotice(null)
+    return navigate({ search: { from, step: next }, replace: next === undefined })
+  }
+
+  /** The frame around this page leads on from here. */
+  async function onSignedIn(signedIn: SignedIn) {
+    if (signedIn.purpose === 'reset') await navigate({ search: { from: NEW_PASSWORD, step }, replace: true })
+    startSession(queryClient, signedIn)
+  }
+
+  return {
+    from,
+    step,
+    notice,
+    onTrouble,
+    onSignedIn: (signedIn: SignedIn) => void onSignedIn(signedIn),
+    onSecondStep: () => void goToStep('code'),
+    onUnconfirmed: () => void navigate({ to: '/check-email' }),
+    onBack: () => void goToStep(undefined),
+    onOver: (text: string) => void goToStep(undefined).then(() => onTrouble(text)),
+  }
+}
+
+function CodePage(step: SecondStepProps) {
+  return (
+    <AccountPage title="One more step" text="Enter the code from your authenticator app.">
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <SecondStep {...step} />
+      </Suspense>
     </AccountPage>
   )
 }
