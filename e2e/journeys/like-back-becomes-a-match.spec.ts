@@ -120,7 +120,7 @@ async function fillProfile(page: Page) {
     .last()
     .click()
   for (const language of ['English', 'Akan'])
-    await page.getByRole('checkbox', { name: language, exact: true }).check()
+    await page.getByRole('option', { name: language, exact: true }).click()
   await page.keyboard.press('Escape')
   await save(page)
 }

@@ -1,8 +1,9 @@
-import { ChevronDown, Search, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { ChevronDown, X } from 'lucide-react'
+import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, FieldError, RequiredMark } from './field.tsx'
-import { type Option, searchOptions } from './option.ts'
+import type { Option } from './option.ts'
+import { Spinner } from './spinner.tsx'
 
 export interface MultiSelectProps {
   label: string
@@ -16,53 +17,44 @@ export interface MultiSelectProps {
   required?: boolean
 }
 
-/** Any number from a long list: chips for what is chosen, and a searchable list of ticks that opens below them. */
+// Fetched when the list is about to open. If that fails, the browser's own list does it.
+const loadList = () => import('./multi-select-list.tsx').catch(() => ({ default: NativeList }))
+const MultiSelectList = lazy(loadList)
+
+/** Any number from a long list: chips for what is chosen, and a list with a search that opens below them. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, options, value, onChange, placeholder = 'Choose...', hint, error, required } = props
+  const { label, options, value, onChange, hint, error, required } = props
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const described = cx(hint && `${id}-hint`, error && `${id}-error`) || undefined
-  const remove = (choice: string) => {
+
+  function remove(choice: string) {
     onChange(value.filter((chosen) => chosen !== choice))
     opener.current?.focus()
   }
 
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    event.preventDefault()
+    event.stopPropagation()
+    setOpen(false)
+    opener.current?.focus()
+  }
+
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside
-    <fieldset
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        event.preventDefault()
-        event.stopPropagation()
-        setOpen(false)
-        opener.current?.focus()
-      }}
-      className="grid gap-1.5"
-    >
+    <fieldset onKeyDownCapture={closeByEscape} className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {required && <RequiredMark />}
       </legend>
       <ChosenChips options={options} value={value} onRemove={remove} />
-      <button
-        ref={opener}
-        type="button"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        data-invalid={error ? '' : undefined}
-        aria-describedby={described}
-        onClick={() => setOpen(!open)}
-        className={cx(
-          controlClass,
-          'flex items-center justify-between text-start data-invalid:border-2 data-invalid:border-error',
-        )}
-      >
-        <span className="text-soft">{value.length > 0 ? `${value.length} chosen` : placeholder}</span>
-        <ChevronDown size={20} aria-hidden="true" className={cx('press text-soft', open && 'rotate-180')} />
-      </button>
+      <Opener {...props} id={id} buttonRef={opener} open={open} onToggle={() => setOpen(!open)} />
       <div id={`${id}-list`} hidden={!open}>
-        {open && <CheckList {...props} name={id} />}
+        {open && (
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            <MultiSelectList {...props} />
+          </Suspense>
+        )}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-soft">
@@ -71,6 +63,37 @@ export function MultiSelect(props: MultiSelectProps) {
       )}
       {error && <FieldError id={`${id}-error`} text={error} />}
     </fieldset>
+  )
+}
+
+interface OpenerProps extends Pick<MultiSelectProps, 'value' | 'placeholder' | 'hint' | 'error'> {
+  id: string
+  buttonRef: Ref<HTMLButtonElement>
+  open: boolean
+  onToggle: () => void
+}
+
+function Opener(props: OpenerProps) {
+  const { id, value, placeholder = 'Choose...', hint, error, buttonRef, open, onToggle } = props
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      aria-expanded={open}
+      aria-controls={`${id}-list`}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={cx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+      onPointerEnter={() => void loadList()}
+      onFocus={() => void loadList()}
+      onClick={onToggle}
+      className={cx(
+        controlClass,
+        'flex items-center justify-between text-start data-invalid:border-2 data-invalid:border-error',
+      )}
+    >
+      <span className="text-soft">{value.length > 0 ? `${value.length} chosen` : placeholder}</span>
+      <ChevronDown size={20} aria-hidden="true" className={cx('press text-soft', open && 'rotate-180')} />
+    </button>
   )
 }
 
@@ -100,56 +123,20 @@ function ChosenChips({ options, value, onRemove }: ChosenChipsProps) {
   )
 }
 
-function CheckList({
-  options,
-  value,
-  onChange,
-  searchLabel = 'Search',
-  name,
-}: MultiSelectProps & { name: string }) {
-  const [query, setQuery] = useState('')
-  const found = searchOptions(options, query)
+function NativeList({ label, options, value, onChange }: MultiSelectProps) {
   return (
-    <div className="overflow-clip rounded-md border border-edge bg-card">
-      <div className="relative border-b border-line">
-        <Search
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-4 my-auto text-soft"
-        />
-        <input
-          type="search"
-          aria-label={searchLabel}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          className="min-h-12 w-full bg-transparent ps-11 pe-4 -outline-offset-3"
-        />
-      </div>
-      <div className="max-h-64 overflow-y-auto overscroll-contain p-1">
-        {found.map((option) => (
-          <label
-            key={option.value}
-            className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-sand has-checked:font-semibold"
-          >
-            <input
-              type="checkbox"
-              name={name}
-              checked={value.includes(option.value)}
-              onChange={(event) => {
-                const others = value.filter((chosen) => chosen !== option.value)
-                onChange(event.target.checked ? [...others, option.value] : others)
-              }}
-              className="size-5 shrink-0 accent-brand"
-            />
-            {option.label}
-          </label>
-        ))}
-        {found.length === 0 && (
-          <p role="status" className="p-3 text-soft">
-            Nothing found.
-          </p>
-        )}
-      </div>
-    </div>
+    <select
+      multiple
+      aria-label={label}
+      value={[...value]}
+      onChange={({ target }) => onChange([...target.selectedOptions].map((option) => option.value))}
+      className={controlClass}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
-import { cx } from './cx.ts'
+import { Tabs as Base } from '@base-ui/react/tabs'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -16,80 +16,43 @@ export interface TabsProps<Value extends string> {
 
 /** Tabs that open with the arrow keys (which wrap around), Home and End. Only the open panel exists. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
-  const id = useId()
-  const index = Math.max(
-    tabs.findIndex((tab) => tab.value === value),
-    0,
-  )
-  const open = tabs[index]
-  const openId = open && `${id}-tab-${open.value}`
+  const row = useRef<HTMLDivElement>(null)
+  const open = tabs.find((tab) => tab.value === value) ?? tabs[0]
+  const openValue = open?.value
   useEffect(() => {
-    if (openId) scrollTabIntoView(document.getElementById(openId))
-  }, [openId])
+    if (openValue) scrollToOpenTab(row.current)
+  }, [openValue])
   if (!open) return null
 
-  function move(event: KeyboardEvent<HTMLButtonElement>) {
-    const next = tabs[nextIndex(event, index, tabs.length) ?? -1]
-    if (!next) return
-    event.preventDefault()
-    onChange(next.value)
-    document.getElementById(`${id}-tab-${next.value}`)?.focus()
-  }
-
   return (
-    <>
-      <div
-        role="tablist"
+    <Base.Root value={open.value} onValueChange={(next: Value) => onChange(next)}>
+      <Base.List
+        ref={row}
         aria-label={label}
+        activateOnFocus
         className="flex snap-x gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
-          <button
+          <Base.Tab
             key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-selected={tab === open}
-            aria-controls={tab === open ? `${id}-panel` : undefined}
-            tabIndex={tab === open ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            onKeyDown={move}
-            className={cx(
-              'press min-h-12 shrink-0 snap-start rounded-t-md border-b-3 px-4 font-semibold -outline-offset-3',
-              tab === open ? 'border-brand text-brand-strong' : 'border-transparent text-soft hover:text-ink',
-            )}
+            value={tab.value}
+            className="press min-h-12 shrink-0 snap-start rounded-t-md border-b-3 border-transparent px-4 font-semibold text-soft -outline-offset-3 not-data-active:hover:text-ink data-active:border-brand data-active:text-brand-strong"
           >
             {tab.label}
-          </button>
+          </Base.Tab>
         ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open.value}`} className="pt-6">
+      </Base.List>
+      <Base.Panel value={open.value} tabIndex={-1} className="pt-6 outline-none">
         {open.content}
-      </div>
-    </>
+      </Base.Panel>
+    </Base.Root>
   )
 }
 
-/** Scrolls the row, and nothing else, until the tab stands in its middle. */
-function scrollTabIntoView(tab: HTMLElement | null) {
-  const row = tab?.parentElement
-  if (!row) return
+/** Scrolls the row, and nothing else, until the open tab stands in its middle. */
+function scrollToOpenTab(row: HTMLElement | null) {
+  const tab = row?.querySelector('[aria-selected=true]')
+  if (!row || !tab) return
   const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
   row.scrollBy({ left: box.left + box.width / 2 - (frame.left + frame.width / 2), behavior: 'instant' })
-}
-
-function nextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
-  const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-  switch (event.key) {
-    case rightToLeft ? 'ArrowLeft' : 'ArrowRight':
-      return (index + 1) % count
-    case rightToLeft ? 'ArrowRight' : 'ArrowLeft':
-      return (index + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
 }

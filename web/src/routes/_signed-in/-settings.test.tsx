@@ -153,7 +153,9 @@ test('deactivating and deleting say what they do and can be cancelled', async ()
     'POST /functions/v1/delete-account': left,
   })
   await expect
-    .element(page.getByText('Your profile is hidden and you get no notifications.', { exact: false }))
+    .element(
+      page.getByText('Your profile will be hidden and you won’t get any notifications.', { exact: false }),
+    )
     .toBeVisible()
   await expect
     .element(
