@@ -31,7 +31,7 @@ export const LinkExchange = z.strictObject({
   sign_up: z.optional(OwnerSignUp),
   /** A person pressed the button: asked for in a browser that did not ask for the link. */
   confirm: z.optional(z.boolean()),
-  /** Somebody else is signed in in this browser, and agreed to be signed out. */
+  /** Someone else is signed in on this browser, and agreed to be signed out. */
   switch_account: z.optional(z.boolean()),
 })
 export type LinkExchange = z.infer<typeof LinkExchange>

@@ -6,13 +6,13 @@ import { TOO_YOUNG } from './account-rules.ts'
  */
 export const errors = {
   'request.invalid': { status: 422, message: 'Please check the marked fields.' },
-  'request.malformed': { status: 400, message: 'This request could not be read.' },
+  'request.malformed': { status: 400, message: 'We couldn’t read this request.' },
   'request.too_slow': { status: 408, message: 'This took too long to arrive. Please try again.' },
   'request.too_large': { status: 413, message: 'This is too large to send.' },
   'request.unsupported_type': { status: 415, message: 'This kind of content is not supported here.' },
   'request.method': { status: 405, message: 'This is not possible here.' },
   'request.foreign_origin': { status: 403, message: 'This request came from another site.' },
-  'request.denied': { status: 403, message: 'You do not have access to this.' },
+  'request.denied': { status: 403, message: 'You don’t have access to this.' },
   'request.not_found': { status: 404, message: 'This is not available.' },
   'request.too_many': { status: 429, message: 'Too many requests. Please try again later.' },
   'request.too_many_uploads': {
@@ -48,7 +48,7 @@ export const errors = {
   'accounts.codes_used_up': {
     status: 429,
     message:
-      'We cannot send any more text messages to your country right now. Please use your email address instead.',
+      'We can’t send any more text messages to your country right now. Please use your email address instead.',
   },
   'accounts.suspended': { status: 403, message: 'This account is suspended.' },
   'accounts.second_factor_needed': {
@@ -65,15 +65,15 @@ export const errors = {
   },
   'accounts.sign_up_password_needed': {
     status: 403,
-    message: 'Please enter the password that you chose when you signed up.',
+    message: 'Please enter the password you chose when you signed up.',
   },
   'accounts.sign_up_password_wrong': {
     status: 403,
-    message: 'This is not the password you chose when you signed up. Please try again, or start over below.',
+    message: 'That isn’t the password you chose when you signed up. Please try again, or start over below.',
   },
   'accounts.signed_in_as_another': {
     status: 409,
-    message: 'Somebody else is signed in in this browser.',
+    message: 'Someone else is signed in on this browser.',
   },
   'accounts.proof_needed': {
     status: 403,
@@ -84,11 +84,11 @@ export const errors = {
     message: 'Invalid phone number or password. Please check your credentials and try again.',
   },
   'accounts.code_invalid': { status: 400, message: 'Invalid verification code' },
-  'accounts.second_factor_wrong': { status: 400, message: 'This code is not right. Please try again.' },
+  'accounts.second_factor_wrong': { status: 400, message: 'That code isn’t right. Please try again.' },
   'accounts.second_step_over': { status: 400, message: 'This sign-in has expired. Please sign in again.' },
   'accounts.second_factor_is_on': { status: 409, message: 'Two-step sign-in is already on.' },
   'accounts.second_factor_is_off': { status: 409, message: 'Two-step sign-in is not on.' },
-  'accounts.wrong_password': { status: 403, message: 'The current password is not right.' },
+  'accounts.wrong_password': { status: 403, message: 'That isn’t your current password.' },
 
   'settings.second_factor': {
     status: 409,

@@ -68,7 +68,7 @@ const SCREENS: {
   },
   {
     address: '/find-matches?country=MA&faith=Christianity',
-    ready: async (page) => expect(page.getByRole('list', { name: 'What would bring more' })).toBeVisible(),
+    ready: async (page) => expect(page.getByRole('list', { name: 'How to see more members' })).toBeVisible(),
   },
   {
     address: '/messages',

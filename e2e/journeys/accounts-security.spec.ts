@@ -87,7 +87,7 @@ test('a member who came by phone adds an email address and a password', async ({
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Verification Code' }).fill(code ?? '')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Your new contact is confirmed.')).toBeVisible()
+  await expect(page.getByText('Your new contact details are confirmed.')).toBeVisible()
   await expect(page.getByText(`You are signed in as Yaa Boateng (${email}).`)).toBeVisible()
   await page.getByRole('button', { name: 'Change Password' }).click()
   await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('Safari-Njema-9')

@@ -26,6 +26,6 @@ test('the search card swaps the genders and carries its choices to registration,
   await page.getByRole('button', { name: 'Find my match' }).click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByLabel('Gender')).toHaveValue('Female')
-  await expect(page.getByText('You are looking for a man from 22 to 41.')).toBeVisible()
+  await expect(page.getByText('You’re looking for a man aged 22 to 41.')).toBeVisible()
   expect(asked.filter((address) => /Female|looking_for|age_/.test(address))).toEqual([])
 })

@@ -110,7 +110,7 @@ const files: Record<string, string> = {
 // The specification names this picture and this place for it.
 files['../storage/v1/object/public/assets/hero-bg.svg'] = quilt(4, 3, 11)
 
-/** Nobody sees a tenth of a point. Who drew the parts, and that they are free, stands in the notes beside the pictures. */
+/** No one sees a tenth of a point. Who drew the parts, and that they are free, stands in the notes beside the pictures. */
 const lighter = (svg: string) =>
   svg
     .replaceAll(/<metadata.*?<\/metadata>|<!--.*?-->/g, '')

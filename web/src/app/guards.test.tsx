@@ -75,7 +75,7 @@ test('another site as the origin is ignored', async () => {
   await expect.poll(() => history.location.href).toBe('/dashboard')
 })
 
-test('the login page says why somebody was sent there, until the message is dismissed', async () => {
+test('the login page says why someone was sent there, until the message is dismissed', async () => {
   visit('/login?error=failed', false)
   const banner = page.getByText('Authentication failed. Please try again.')
   await expect.element(banner).toBeVisible()
@@ -83,7 +83,7 @@ test('the login page says why somebody was sent there, until the message is dism
   await expect.element(banner).not.toBeInTheDocument()
 })
 
-test('where nobody was signed in, the login page does not ask who is', async () => {
+test('where no one was signed in, the login page does not ask who is', async () => {
   const { asked } = visit('/login', false)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(asked).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ export async function membersOnly({ context, location }: Visit): Promise<{ viewe
   return { viewer: session.user }
 }
 
-/** An address of ours that somebody was sent away from; anything else, such as another site, is ignored. */
+/** An address of ours that someone was sent away from; anything else, such as another site, is ignored. */
 export function originIn({ from }: Record<string, unknown>): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
 }

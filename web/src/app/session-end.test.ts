@@ -23,7 +23,7 @@ async function kept(answers: Answers) {
   return queryClient.getQueryData(sessionQuery.queryKey)
 }
 
-test('whoever is signed out elsewhere is nobody here, also when the server cannot be asked', async () => {
+test('whoever is signed out elsewhere is no one here, also when the server cannot be asked', async () => {
   const out = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   expect(await kept({ 'GET /auth/v1/get-session': out })).toBeNull()
   expect(await kept({})).toBeNull()

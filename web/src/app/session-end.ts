@@ -10,7 +10,7 @@ interface AppRouter {
 }
 
 /**
- * The server says that nobody is signed in any more, or that the member is suspended. Which of the two, it is asked;
+ * The server says that no one is signed in any more, or that the member is suspended. Which of the two, it is asked;
  * then the guard leads to /login, which remembers the way back, or to /suspended, and what was loaded before is forgotten.
  */
 export async function endSession(queryClient: QueryClient, router: AppRouter) {

@@ -4,7 +4,7 @@ import { RoutePendingScreen } from './fallback-screens.tsx'
 
 /**
  * Around all screens: says what is awaited. The first screen has nothing to show until it is there; later the screen
- * that somebody leaves stays until the next one is complete, under a line that says so when it takes long.
+ * that someone leaves stays until the next one is complete, under a line that says so when it takes long.
  */
 export function WaitingFrame({ children }: { children: ReactNode }): ReactElement {
   const isFirst = useRouterState({ select: ({ matches }) => matches.length === 0 })

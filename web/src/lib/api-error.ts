@@ -63,7 +63,7 @@ export function sentenceFor(error: unknown, fallback: string): string {
   return isOurs ? error.message : fallback
 }
 
-/** The server's sentence for somebody who has reached a limit, since it says when to come back; else the screen's own. */
+/** The server's sentence for someone who has reached a limit, since it says when to come back; else the screen's own. */
 export function limitSentence(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status === 429 ? error.message : fallback
 }

@@ -61,7 +61,7 @@ function sent(form: HTMLFormElement) {
   show(
     form,
     'Message Sent',
-    'Thank you! We reply within 24 hours. A receipt is on its way to you.',
+    'Thank you! We’ll reply within 24 hours, and we’ve emailed you a receipt.',
     'success',
   )
 }

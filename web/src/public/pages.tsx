@@ -119,7 +119,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/offline',
     title: `You are offline | ${BRAND}`,
-    description: 'This page needs a connection.',
+    description: 'This page needs an internet connection.',
     Page: OfflinePage,
     unlisted: true,
   },

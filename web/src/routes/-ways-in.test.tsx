@@ -284,7 +284,7 @@ test.each(['/auth/callback', '/check-email'])(
   'a link that opened in a different browser at %s asks for the password chosen at sign-up',
   async (address) => {
     at('?code=abc')
-    const wrong = 'This is not the password you chose when you signed up.'
+    const wrong = 'That isn’t the password you chose when you signed up.'
     let answer = refused(403, 'accounts.sign_up_password_wrong', wrong)
     const asked = asksForPassword(() => answer)
     const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
@@ -361,7 +361,7 @@ test('a link for another account than the one that is signed in asks first', asy
   const asked = vi.fn((body: unknown) =>
     has(body, 'switch_account')
       ? answered({ user: kofi })
-      : refused(409, 'accounts.signed_in_as_another', 'Somebody else is signed in.'),
+      : refused(409, 'accounts.signed_in_as_another', 'Someone else is signed in.'),
   )
   const { history } = visitAsAmara('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
   await expect.element(page.getByText('You are signed in as Amara,', { exact: false })).toBeVisible()

@@ -5,7 +5,7 @@ import { originIn } from '../app/guards.ts'
 import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 
 /**
- * Around /login and /register. Whoever is signed in, now or already, goes on to where they wanted to go. Nobody waits
+ * Around /login and /register. Whoever is signed in, now or already, goes on to where they wanted to go. No one waits
  * for that answer: the form is there at once.
  */
 export const Route = createFileRoute('/_guest')({

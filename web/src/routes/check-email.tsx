@@ -54,8 +54,8 @@ function CheckEmail() {
           <h2 className="text-xl font-bold">Check Your Email</h2>
           <p>
             We sent a link{email ? ' to ' : ' to your address'}
-            {email && <strong className="break-all">{email}</strong>}. Open it to activate your account. If it
-            is not there, please look in your spam folder.
+            {email && <strong className="break-all">{email}</strong>}. Open it to activate your account. If
+            you can’t find it, please check your spam folder.
           </p>
         </section>
         <ResendMail />

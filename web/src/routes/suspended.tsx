@@ -48,15 +48,15 @@ function Suspended() {
             : 'It is suspended until further notice.'}
         </Banner>
         <p>
-          Dear {name}, we have put your account on hold because of something that may go against our{' '}
+          Dear {name}, we’ve suspended your account because of something that may go against our{' '}
           <a href="/terms-of-service" className={linkClass}>
             community standards
           </a>
-          . Until this is over, nobody sees your profile, and you cannot like, match or write. Your profile,
-          your matches and your messages are kept.
+          . Until then, no one can see your profile, and you can’t like, match or send messages. Your profile,
+          matches and messages are kept.
         </p>
         <p>
-          Do you think that this is a mistake, or do you want to know more? Please{' '}
+          Think this is a mistake, or want to know more? Please{' '}
           <a href="/contact" className={linkClass}>
             write to us
           </a>

@@ -1,7 +1,7 @@
 import type { MyMatch } from '@ndoa/contract/matches'
 import { aCard } from './member-card.ts'
 
-/** Somebody with whom the viewer is matched. */
+/** Someone with whom the viewer is matched. */
 export function aMatch(match: Partial<MyMatch> & { display_name: string }): MyMatch {
   const matched_at = match.matched_at ?? '2026-05-01T00:00:00.000Z'
   const card = aCard(match)

@@ -26,7 +26,7 @@ export function visitAsAmara(address: string, answers: Answers) {
   })
 }
 
-/** The whole app at an address, for somebody who is not signed in. */
+/** The whole app at an address, for someone who is not signed in. */
 export function visitAsVisitor(address: string, answers: Answers = {}) {
   return visit(address, {
     'GET /auth/v1/get-session': () => refused(401, 'accounts.sign_in_needed', 'Please sign in.'),

@@ -106,7 +106,7 @@ test('a dialog whose content would be lost is closed by its own button alone', a
     const [open, setOpen] = useState(true)
     return (
       <Dialog open={open} onClose={() => setOpen(false)} dismissable={false} title="Shown Once">
-        <Button onClick={() => setOpen(false)}>I have saved them</Button>
+        <Button onClick={() => setOpen(false)}>I’ve saved them</Button>
       </Dialog>
     )
   }
@@ -121,6 +121,6 @@ test('a dialog whose content would be lost is closed by its own button alone', a
   })
   await expect.element(dialog).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })

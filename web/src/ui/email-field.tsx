@@ -4,7 +4,7 @@ export interface EmailFieldProps extends Pick<TextFieldProps, 'error' | 'hint'> 
   label?: string
   value: string
   onChange: (email: string) => void
-  /** `username` where it is what somebody signs in with, so that password managers fill it in. */
+  /** `username` where it is what someone signs in with, so that password managers fill it in. */
   autoComplete?: 'email' | 'username'
 }
 

@@ -54,7 +54,7 @@ test('a stranger who uses up all codes of a country leaves members and known bro
   const refused = answers.at(-1)
   expect([refused?.status, refused?.body.error]).toEqual([429, 'accounts.codes_used_up'])
   expect(refused?.body.message).toBe(
-    'We cannot send any more text messages to your country right now. Please use your email address instead, or try again in 24 hours.',
+    'We can’t send any more text messages to your country right now. Please use your email address instead, or try again in 24 hours.',
   )
   expect((await signIn(server.browser(), phone)).status).toBe(200)
   expect((await signIn(own, phone)).status).toBe(200)

@@ -135,5 +135,5 @@ const budgetExhausted = (seconds: number) =>
   fail(
     'accounts.codes_used_up',
     { retry_after: seconds },
-    `We cannot send any more text messages to your country right now. Please use your email address instead, or try again in ${inWords(seconds)}.`,
+    `We can’t send any more text messages to your country right now. Please use your email address instead, or try again in ${inWords(seconds)}.`,
   )

@@ -26,6 +26,6 @@ export function ConnectionBanner() {
   return notice === 'lost' ? (
     <Banner tone="error">{LOST}</Banner>
   ) : (
-    <Banner tone="success">You are connected again.</Banner>
+    <Banner tone="success">You’re back online.</Banner>
   )
 }

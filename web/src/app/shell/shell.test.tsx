@@ -87,6 +87,6 @@ test('on large screens the sidebar says that the connection is lost, and that it
   change(false)
   await expect.element(sidebar.getByRole('alert').getByText(/^Reconnecting/)).toBeVisible()
   change(true)
-  await expect.element(sidebar.getByRole('status')).toHaveTextContent('You are connected again.')
+  await expect.element(sidebar.getByRole('status')).toHaveTextContent('You’re back online.')
   await expect.element(sidebar.getByRole('status')).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRealtimeStatus } from '../../lib/use-realtime.ts'
 
-/** A short gap is nobody's concern; milliseconds. */
+/** A short gap is no one's concern; milliseconds. */
 const SHOWN_AFTER = 4_000
 /** How long it is said that the connection is back; milliseconds. */
 const BACK_SHOWN_FOR = 3_000

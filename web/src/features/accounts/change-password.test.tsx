@@ -81,7 +81,7 @@ test('just after signing in, a password can be changed without the old one; the 
 })
 
 test('later the current password is needed, and a wrong one is said', async () => {
-  const wrong = 'The current password is not right.'
+  const wrong = 'That isn’t your current password.'
   const sent = vi.fn(() => refused(403, 'accounts.wrong_password', wrong))
   await open(-1, { 'POST /auth/v1/change-password': sent })
   await enter('Karibu-2026!')

@@ -25,8 +25,8 @@ export function ChangePassword({ security, open, onOpen }: ChangePasswordProps) 
   if (!security.email)
     return (
       <p>
-        You sign in by a code to your phone and need no password. To have one as well, add an email address
-        above first: you sign in with the two together.
+        You sign in with a code sent to your phone, so you don’t need a password. To set one, add an email
+        address above first: you’ll sign in with the two together.
       </p>
     )
   return <Changing {...{ security, open, onOpen }} />

@@ -10,7 +10,7 @@ import { type ExchangedLink, exchangeLinkOrThrow, FAILED } from './exchange-link
 export interface ConfirmSignUpProps {
   link: LinkExchange
   onArrived: (arrived: ExchangedLink) => void
-  /** The password is forgotten, or it was somebody else who signed up. */
+  /** The password is forgotten, or it was someone else who signed up. */
   onAfresh: () => void
 }
 

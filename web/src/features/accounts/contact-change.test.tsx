@@ -42,7 +42,7 @@ test('another address counts once the code that was sent to it is entered', asyn
   await button('Send Verification Code').click()
   await field('Verification Code').fill('123456')
   await button('Confirm').click()
-  await expect.element(page.getByText('Your new contact is confirmed.')).toBeVisible()
+  await expect.element(page.getByText('Your new contact details are confirmed.')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(asked).toHaveBeenCalledExactlyOnceWith({ email: 'new@example.org' })
   expect(confirmed).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
@@ -69,7 +69,7 @@ test('a member without a number can add one', async () => {
 })
 
 test('a wrong current password is said under it', async () => {
-  const wrong = 'The current password is not right.'
+  const wrong = 'That isn’t your current password.'
   open(-1, { 'POST /auth/v1/change-contact': () => refused(403, 'accounts.wrong_password', wrong) })
   await button('Change Email').click()
   await field('New Email').fill('new@example.org')

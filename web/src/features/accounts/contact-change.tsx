@@ -17,7 +17,7 @@ import { startSession } from './session.ts'
 import { SETTINGS_TOAST } from './toast-time.ts'
 import { usePhoneForm } from './use-phone-form.ts'
 
-const NOT_CHANGED = 'This did not work. Please try again.'
+const NOT_CHANGED = 'That didn’t work. Please try again.'
 
 export interface ContactChangeProps {
   kind: ContactKind
@@ -145,7 +145,7 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
     } catch {
       return // said below the field
     }
-    toast.success('Your new contact is confirmed.', SETTINGS_TOAST)
+    toast.success('Your new contact details are confirmed.', SETTINGS_TOAST)
     onDone()
   }
 

@@ -41,12 +41,12 @@ function Begin({ security, onSecret }: { security: Security; onSecret: (secret: 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <p>
-        With two-step sign-in, every sign-in asks for a code of an authenticator app on your phone, such as
-        Google Authenticator or Aegis. Your other devices are signed out.
+        With two-step sign-in, you’ll enter a code from an authenticator app on your phone, such as Google
+        Authenticator or Aegis, every time you sign in. Your other devices will be signed out.
       </p>
       <CurrentPassword security={security} value={password} onChange={setPassword} />
       {enrolment.error && (
-        <FieldError text={sentenceFor(enrolment.error, 'This did not work. Please try again.')} />
+        <FieldError text={sentenceFor(enrolment.error, 'That didn’t work. Please try again.')} />
       )}
       <Button type="submit" busy={enrolment.isPending} className="justify-self-start">
         Continue
@@ -66,18 +66,18 @@ function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (cod
     try {
       onConfirmed((await confirmation.mutateAsync(code)).recovery_codes)
     } catch (trouble) {
-      setError(sentenceFor(trouble, 'This code is not right. Please try again.'))
+      setError(sentenceFor(trouble, 'That code isn’t right. Please try again.'))
     }
   }
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <p>Scan this with your authenticator app, then enter the six digits that it shows.</p>
+      <p>Scan this with your authenticator app, then enter the six-digit code it shows.</p>
       <div className="justify-self-center">
         <QrCode text={secret.uri} label="QR code for your authenticator app" />
       </div>
       <p className="text-sm text-soft">
-        On this phone already?{' '}
+        Is the app on this device?{' '}
         <a href={secret.uri} className="font-semibold text-brand-strong underline">
           Open the app
         </a>

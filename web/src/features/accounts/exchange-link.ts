@@ -21,7 +21,7 @@ export function arrivalFrom({ search, hash }: { search: string; hash: string }):
 }
 
 export const FAILED = 'Authentication failed. Please try again.'
-/** The errors of OAuth that can be explained. Anybody can write an address: none of its words is shown. */
+/** The errors of OAuth that can be explained. Anyone can write an address: none of its words is shown. */
 const DESCRIPTIONS = new Map([
   ['access_denied', 'access was denied.'],
   ['otp_expired', 'this link has expired. Please ask for a new one.'],

@@ -28,7 +28,7 @@ export function FactorChange({ security, text, confirmText, danger, onConfirm }:
     try {
       await onConfirm({ code: code.trim(), ...(password && { current_password: password }) })
     } catch (trouble) {
-      setError(sentenceFor(trouble, 'This did not work. Please try again.'))
+      setError(sentenceFor(trouble, 'That didn’t work. Please try again.'))
     } finally {
       setBusy(false)
     }

@@ -86,7 +86,7 @@ function LinkButton({ hint, ...button }: ButtonProps & { hint: string }) {
 export function SupportLine() {
   return (
     <p className="text-soft">
-      Still cannot get in? Write to{' '}
+      Still can’t sign in? Email us at{' '}
       <a href={`mailto:${SUPPORT_EMAIL}`} className={linkClass}>
         {SUPPORT_EMAIL}
       </a>

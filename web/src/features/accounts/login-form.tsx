@@ -22,7 +22,7 @@ export interface LoginFormProps {
   onTrouble: (text: string | null) => void
 }
 
-/** Signing in by e-mail. What comes after is the page's business. */
+/** Signing in by email. What comes after is the page's business. */
 export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }: LoginFormProps) {
   const { values, errors, ref, set, check, refuse } = useForm({ email: '', password: '' }, checkLogin)
   const attempt = useMutation({ mutationFn: () => signIn(trimmed(values)) })

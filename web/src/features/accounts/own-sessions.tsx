@@ -18,7 +18,7 @@ export function OwnSessions() {
   if (error)
     return (
       <FailedState
-        title="Your devices could not be loaded"
+        title="We couldn’t load your devices"
         text={sentenceFor(error, 'Please try again later.')}
         busy={isFetching}
         onRetry={() => void refetch()}
@@ -39,7 +39,7 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const outcome = (done: string) => ({
     onSuccess: () => toast.success(done, SETTINGS_TOAST),
     onError: (error: Error) =>
-      toast.error(sentenceFor(error, 'This did not work. Please try again.'), SETTINGS_TOAST),
+      toast.error(sentenceFor(error, 'That didn’t work. Please try again.'), SETTINGS_TOAST),
   })
 
   return (
@@ -87,7 +87,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           {device} {current && <Chip tone="teal">This device</Chip>}
         </p>
         <p className="text-sm text-soft">
-          {place ?? 'Unknown place'} · last used {inSentence(dayLabel(last_used_at))} · signed in{' '}
+          {place ?? 'Unknown location'} · last used {inSentence(dayLabel(last_used_at))} · signed in{' '}
           {dateLabel(created_at)}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { postJson } from '../../lib/http.ts'
 import { loadJson, saveJson } from '../../lib/storage.ts'
 
 // The session cookie is out of reach of scripts, so only the server can end a session. Until it has answered, this mark
-// stays in the browser, through reloads and in every tab: nobody is signed in here, whatever the cookie says.
+// stays in the browser, through reloads and in every tab: no one is signed in here, whatever the cookie says.
 
 const MARK = 'signing-out'
 /** After a failed attempt, the next one; milliseconds. The line coming back is reason enough too. */
@@ -38,7 +38,7 @@ export async function finishSigningOut(): Promise<void> {
 /** For every call that signs in: a late answer to a sign-out would take the new session's cookie with it. */
 export const holdSignOut = () => sending?.abort()
 
-/** Somebody is signed in anew; the server has ended the former session then. */
+/** Someone is signed in anew; the server has ended the former session then. */
 export const clearSigningOut = () => window.localStorage.removeItem(MARK)
 
 /** Hears of a sign-out in another tab. */

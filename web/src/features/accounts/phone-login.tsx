@@ -67,7 +67,7 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
 const numberErrorIn = (error: unknown) =>
   error instanceof ApiError ? byLastPart(error.fields).phone_number : undefined
 
-/** Without an answer nobody knows whether the number is registered; a refusal says so itself. */
+/** Without an answer no one knows whether the number is registered; a refusal says so itself. */
 const explain = (error: unknown) =>
   error instanceof ApiError && error.status === 0
     ? 'Error checking phone number. Please try again.'

@@ -1,6 +1,6 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
 
-/** Whose dial code is offered while nobody knows better: +1 (section 9 of the specification). */
+/** Whose dial code is offered while no one knows better: +1 (section 9 of the specification). */
 export const DEFAULT_COUNTRY = 'US'
 
 /** What a member chose and typed: a country for its dial code, and the number as it is said there. */

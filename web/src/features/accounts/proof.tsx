@@ -62,7 +62,7 @@ function PhoneProof({ phone }: { phone: string }) {
     case 'send':
       return (
         <div className="grid justify-items-start gap-3">
-          <p>To make sure that it is you, we send a code to {phone}.</p>
+          <p>To make sure it’s you, we’ll send a code to {phone}.</p>
           <Button busy={sending.isPending} busyText="Sending Code..." onClick={() => sending.mutate()}>
             Send Verification Code
           </Button>

@@ -86,7 +86,7 @@ test('more comes when it is asked for, and a failure there keeps what is shown',
     },
   })
   await button('Show More').click()
-  await expect.element(page.getByText('This did not work. Please try again.')).toBeVisible()
+  await expect.element(page.getByText('That didn’t work. Please try again.')).toBeVisible()
   await expect.element(rows).toHaveLength(1)
   broken = false
   await button('Show More').click()

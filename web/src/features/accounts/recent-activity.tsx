@@ -16,7 +16,7 @@ import { EVENT_LOOKS } from './security-event-words.ts'
 
 export type RecentActivityProps = Omit<SecureAccountProps, 'open' | 'onClose'>
 
-/** What happened to the safety of the account, the newest first, and what to do if somebody else did it. */
+/** What happened to the safety of the account, the newest first, and what to do if someone else did it. */
 export function RecentActivity(props: RecentActivityProps) {
   const [securing, setSecuring] = useState(false)
   const log = useInfiniteQuery(securityLogQuery)
@@ -74,7 +74,7 @@ function MoreEvents({ log }: { log: EventLog }) {
   return (
     <>
       {log.isFetchNextPageError && (
-        <Banner tone="error">{sentenceFor(log.error, 'This did not work. Please try again.')}</Banner>
+        <Banner tone="error">{sentenceFor(log.error, 'That didn’t work. Please try again.')}</Banner>
       )}
       {log.hasNextPage && (
         <Button

@@ -17,15 +17,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'))
       toast.success('Recovery codes copied.', SETTINGS_TOAST)
     } catch {
-      toast.error('Copying did not work. Please write the codes down.', SETTINGS_TOAST)
+      toast.error('Copying didn’t work. Please write the codes down.', SETTINGS_TOAST)
     }
   }
 
   return (
     <div className="grid gap-4">
       <p>
-        Keep these recovery codes where you find them without your phone. Each signs you in once, when you
-        cannot use your authenticator app. <strong>They are not shown again.</strong>
+        Keep these recovery codes somewhere you can find them without your phone. Each one signs you in once
+        if you can’t use your authenticator app. <strong>We won’t show them again.</strong>
       </p>
       <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-2 rounded-md bg-sand p-4 font-mono">
         {codes.map((code) => (
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button variant="outline" onClick={() => download(codes)}>
           Download
         </Button>
-        <Button onClick={onDone}>I have saved them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </div>
     </div>
   )

@@ -49,7 +49,7 @@ test('an empty form says at every field what is missing, and the first one takes
   const { onRegistered } = open()
   await expect.element(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('Ghana')
   await expect
-    .element(page.getByText('You are looking for a man from 25 to 40.', { exact: false }))
+    .element(page.getByText('You’re looking for a man aged 25 to 40.', { exact: false }))
     .toBeVisible()
   await submit.click()
   for (const text of [

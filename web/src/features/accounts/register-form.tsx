@@ -21,7 +21,7 @@ export interface RegisterFormProps {
   gender: string | undefined
   /** Whom they look for, chosen there too. */
   wishes?: PartnerWishes
-  /** By e-mail: the mail is on its way. */
+  /** By email: the mail is on its way. */
   onRegistered: () => void
   /** By phone: the number is verified. */
   onVerified: (signedIn: SignedIn) => void
@@ -29,7 +29,7 @@ export interface RegisterFormProps {
   onSecondStep: () => void
 }
 
-/** Registration by e-mail, or by phone in two steps. */
+/** Registration by email, or by phone in two steps. */
 export function RegisterForm(props: RegisterFormProps) {
   const { gender = '', wishes, onRegistered, onVerified, onSecondStep } = props
   const registration = useRegistration({ ...EMPTY_REGISTRATION, gender, wishes }, onRegistered)
@@ -57,7 +57,7 @@ export function RegisterForm(props: RegisterFormProps) {
   )
 }
 
-/** The first step, which by e-mail is the only one. */
+/** The first step, which by email is the only one. */
 function Details(registration: ReturnType<typeof useRegistration>) {
   const { way, banner, part, form, busy, chooseDialCode, dismissBanner } = registration
   const { values, errors, set } = part

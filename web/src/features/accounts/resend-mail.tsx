@@ -17,10 +17,12 @@ export function ResendMail() {
 
   return (
     <div className="grid justify-items-start gap-4">
-      {resend.isSuccess && <Banner tone="success">We sent the email again. It may take a minute.</Banner>}
+      {resend.isSuccess && (
+        <Banner tone="success">We’ve sent the email again. It may take a minute to arrive.</Banner>
+      )}
       {resend.error && (
         <Banner tone="error">
-          {sentenceFor(resend.error, 'The email could not be sent. Please try again.')}
+          {sentenceFor(resend.error, 'We couldn’t send the email. Please try again.')}
         </Banner>
       )}
       <Button

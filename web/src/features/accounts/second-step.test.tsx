@@ -43,7 +43,7 @@ test('a recovery code will do', async () => {
 })
 
 test('a wrong code is said under the field until it is edited', async () => {
-  const wrong = 'This code is not right. Please try again.'
+  const wrong = 'That code isn’t right. Please try again.'
   open({ [PATH]: () => refused(400, 'accounts.second_factor_wrong', wrong) })
   const field = page.getByRole('textbox', { name: 'Authentication Code' })
   await field.fill('000000')

@@ -52,7 +52,7 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
       ) : (
         <RecoveryCodeField
           label="Recovery Code"
-          hint="One of the ten that you kept when you switched two-step sign-in on. Each works once."
+          hint="One of the ten codes you saved when you turned on two-step sign-in. Each one works once."
           autoComplete="off"
           value={code}
           error={error}

@@ -14,7 +14,7 @@ export interface SecureAccountProps {
   onChangePassword: () => void
 }
 
-/** What a member does when somebody else was in the account: a new password, or all other devices out. */
+/** What a member does when someone else was in the account: a new password, or all other devices out. */
 export function SecureAccountDialog({ security, open, onClose, onChangePassword }: SecureAccountProps) {
   const toast = useToast()
   const others = useEndOtherSessions()
@@ -26,7 +26,7 @@ export function SecureAccountDialog({ security, open, onClose, onChangePassword 
         toast.success('All other devices were signed out.', SETTINGS_TOAST)
       },
       onError: (error: Error) =>
-        toast.error(sentenceFor(error, 'This did not work. Please try again.'), SETTINGS_TOAST),
+        toast.error(sentenceFor(error, 'That didn’t work. Please try again.'), SETTINGS_TOAST),
     })
   return (
     <Dialog

@@ -17,7 +17,7 @@ import {
 interface Look {
   text: string
   icon: LucideIcon
-  /** Somebody tried and was refused. */
+  /** Someone tried and was refused. */
   alarming?: true
 }
 

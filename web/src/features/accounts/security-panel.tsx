@@ -23,7 +23,7 @@ export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
   if (error && !security)
     return (
       <FailedState
-        title="Your security settings could not be loaded"
+        title="We couldn’t load your security settings"
         text={sentenceFor(error, 'Please try again later.')}
         busy={isFetching}
         onRetry={() => void refetch()}

@@ -35,7 +35,7 @@ test('the end of a session clears all data that was loaded', async () => {
   expect(queryClient.getQueryData(['own-profile', amara.id])).toBeUndefined()
 })
 
-test('without a session nobody is signed in', async () => {
+test('without a session no one is signed in', async () => {
   fakeServer({ 'GET /auth/v1/get-session': () => refused(401, 'accounts.sign_in_needed', 'Please sign in.') })
   expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull()
 })
@@ -63,7 +63,7 @@ test('a sign-out goes on after a second without an answer', async () => {
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('until a sign-out reaches the server nobody is signed in here, and it is sent again', async () => {
+test('until a sign-out reaches the server no one is signed in here, and it is sent again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
   await signOut(() => {})

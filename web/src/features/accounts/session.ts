@@ -8,7 +8,7 @@ import { clearSigningOut, isSigningOut } from './pending-sign-out.ts'
 /** The signed-in member. */
 export type Viewer = Session['user']
 
-/** Who is signed in, null when nobody is. Asked once at the start; asking also prolongs the session. */
+/** Who is signed in, null when no one is. Asked once at the start; asking also prolongs the session. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: fetchSession,
@@ -33,12 +33,12 @@ const HINT = 'signed-in'
 const noteSignedIn = (is: boolean) => saveJson(window.localStorage, HINT, is)
 
 /**
- * Whether somebody was signed in here when last heard of. Pages for everybody need not ask the server when not; what
+ * Whether someone was signed in here when last heard of. Pages for everyone need not ask the server when not; what
  * is only for members always asks, for this note opens no door.
  */
 export const mayBeSignedIn = () => loadJson<boolean>(window.localStorage, HINT, Boolean) !== null
 
-/** Asks anew who is signed in: after signing in, or when a call said that nobody is. */
+/** Asks anew who is signed in: after signing in, or when a call said that no one is. */
 export function refreshSession(queryClient: QueryClient): Promise<Session | null> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
@@ -55,7 +55,7 @@ export function startSession(queryClient: QueryClient, { user }: SignedIn): void
 export const needsSecondStep = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'accounts.second_factor_needed'
 
-/** A member is confirmed by e-mail, by phone or in general (section 4 of the specification). */
+/** A member is confirmed by email, by phone or in general (section 4 of the specification). */
 export function isConfirmed({ user }: Session): boolean {
   return Boolean(user.email_confirmed_at ?? user.phone_confirmed_at ?? user.confirmed_at)
 }

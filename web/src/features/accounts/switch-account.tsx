@@ -4,10 +4,10 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 import { firstNameOf, sessionQuery } from './session.ts'
 
-/** Somebody is signed in here, and the link is for another account: whose, is not said. */
+/** Someone is signed in here, and the link is for another account: whose, is not said. */
 export function SwitchAccount({ onSwitch }: { onSwitch: () => Promise<void> }) {
   const { data: session } = useQuery(sessionQuery)
-  const name = session ? firstNameOf(session.user) : 'somebody else'
+  const name = session ? firstNameOf(session.user) : 'someone else'
   const attempt = useMutation({ mutationFn: onSwitch })
   return (
     <AccountPage

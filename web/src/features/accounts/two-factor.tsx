@@ -31,7 +31,7 @@ export function TwoFactor({ security }: { security: Security }) {
     <>
       <Switch
         label="Enable 2FA"
-        hint="A code of your authenticator app, besides what you sign in with."
+        hint="A code from your authenticator app, on top of your usual sign-in."
         checked={isOn}
         onChange={() => setStep({ name: isOn ? 'remove' : 'enrol' })}
       />
@@ -76,7 +76,7 @@ function StepContent({ security, step, setStep, close }: StepContentProps) {
       return (
         <FactorChange
           security={security}
-          text="After that, signing in asks for no code any more, and your recovery codes are void."
+          text="You’ll no longer be asked for a code when you sign in, and your recovery codes will stop working."
           confirmText="Turn Off"
           danger
           onConfirm={async (change) => {
@@ -90,7 +90,7 @@ function StepContent({ security, step, setStep, close }: StepContentProps) {
       return (
         <FactorChange
           security={security}
-          text="The codes that you have kept so far are void from then on."
+          text="The codes you have now will stop working."
           confirmText="Make New Codes"
           onConfirm={async (change) => {
             const { recovery_codes: codes } = await renewal.mutateAsync(change)

@@ -6,7 +6,7 @@ const ViewerContext = createContext<Viewer | null>(null)
 
 /**
  * Stands around the signed-in screens. When the session ends these still show whom they were for, until the guard
- * has led away; so no screen needs to think of nobody.
+ * has led away; so no screen needs to think of no one.
  */
 export function ViewerProvider({ admitted, children }: { admitted: Viewer; children: ReactNode }) {
   const { data } = useQuery(sessionQuery)

@@ -22,6 +22,6 @@ test.each([
 
 test('whoever comes with a choice is told that it came along', () => {
   expect(wishesSentence({ preferred_gender: 'Male', age_range_min: 22, age_range_max: 30 })).toBe(
-    'You are looking for a man from 22 to 30. You can change that in your profile.',
+    'You’re looking for a man aged 22 to 30. You can change that in your profile.',
   )
 })

@@ -36,5 +36,5 @@ const isAge = (age: number | undefined): age is number =>
 /** As a sentence, for whoever comes with them. */
 export function wishesSentence({ preferred_gender, age_range_min, age_range_max }: PartnerWishes): string {
   const whom = preferred_gender === 'Male' ? 'a man' : 'a woman'
-  return `You are looking for ${whom} from ${age_range_min} to ${age_range_max}. You can change that in your profile.`
+  return `You’re looking for ${whom} aged ${age_range_min} to ${age_range_max}. You can change that in your profile.`
 }

@@ -81,7 +81,7 @@ export function searchFor(filters: Filters, preferred: Filters): ReturnType<type
   }
 }
 
-/** The ages as the sliders show them: they end at 60, which stands for everybody older too. */
+/** The ages as the sliders show them: they end at 60, which stands for everyone older too. */
 export function sliderAges({ min_age, max_age }: Filters): [number, number] {
   return [Math.min(min_age, FILTER_AGE_TOP - 1), Math.min(max_age, FILTER_AGE_TOP)]
 }

@@ -122,7 +122,7 @@ test('Load More adds the next page, and the last page says that it is the last',
   visitAsAmara('/find-matches', answers)
   await page.getByRole('button', { name: 'Load More Matches' }).click()
   await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31', 'Yaw, 31'])
-  await expect.element(page.getByText('You have seen everyone for these filters.')).toBeVisible()
+  await expect.element(page.getByText('You’ve seen everyone who matches these filters.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '3 matches' })).toBeVisible()
   expect(questions.map(({ cursor }) => cursor)).toEqual([null, '2'])
 })
@@ -161,7 +161,7 @@ test('a filter is kept in the address and applied after a pause; Clear All loads
   await expect.poll(() => questions.at(-1)).toMatchObject({ min_age: 33, max_age: 80, country: 'all' })
 })
 
-test('the highest age reads 60+ and includes everybody older', async () => {
+test('the highest age reads 60+ and includes everyone older', async () => {
   const { answers, questions } = server([kofi])
   visitAsAmara('/find-matches?max_age=59', answers)
   await expect.element(like('Kofi')).toBeVisible()
@@ -192,7 +192,7 @@ test('a press on the percentage shows why the two fit, and takes it away again',
   await expect.element(page.getByText('You both speak Akan')).not.toBeInTheDocument()
 })
 
-/** A server where only those from everywhere, of any faith, are somebody; it says what keeps them away. */
+/** A server where only those from everywhere, of any faith, are someone; it says what keeps them away. */
 function serverThatKeepsAway(relaxations: Relaxation[], found: MemberCard[] = []) {
   const { answers, questions } = server([kofi, tendai])
   const answer = answers['POST /functions/v1/get-matches']
@@ -221,8 +221,8 @@ test('an empty list says which filters empty it, and one press gives one of them
     { filter: 'country', removes: 90, would_add: 1200 },
   ])
   const { history } = visitAsAmara('/find-matches?country=GH', answers)
-  await expect.element(page.getByText('Your choice of country and age leaves nobody.')).toBeVisible()
-  const offers = page.getByRole('list', { name: 'What would bring more' }).getByRole('button')
+  await expect.element(page.getByText('Your choice of country and age leaves no one.')).toBeVisible()
+  const offers = page.getByRole('list', { name: 'How to see more members' }).getByRole('button')
   expect(offers.elements().map((offer) => offer.textContent)).toEqual([
     'Look in all countries: 1,200 more',
     'Widen age to 18–60+: 3 more',
@@ -236,7 +236,7 @@ test('an empty list says which filters empty it, and one press gives one of them
 test('a short list offers what would make it longer; deal breakers are changed in the profile', async () => {
   const { answers } = serverThatKeepsAway([{ filter: 'deal_breakers', removes: 5, would_add: 2 }], [kofi])
   const { history } = visitAsAmara('/find-matches?country=GH', answers)
-  await expect.element(page.getByText('Your choice of deal breakers keeps more members away.')).toBeVisible()
+  await expect.element(page.getByText('Your choice of deal breakers hides more members.')).toBeVisible()
   await page.getByRole('link', { name: 'Review deal breakers: 2 more' }).click()
   await expect.poll(() => history.location.href).toBe('/profile?section=preferences')
 })
@@ -247,6 +247,6 @@ test('filters that empty the list only together are named together', async () =>
     { filter: 'faith', removes: 30, would_add: 0 },
   ])
   visitAsAmara('/find-matches?country=GH', answers)
-  await expect.element(page.getByText('Your choice of country and faith leaves nobody.')).toBeVisible()
+  await expect.element(page.getByText('Your choice of country and faith leaves no one.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import type { Filters } from './filters.ts'
 
 export interface RelaxationsProps {
   relaxations: readonly Relaxation[]
-  /** When there is nobody, the sentence says what empties the list. */
+  /** When there is no one, the sentence says what empties the list. */
   isEmpty: boolean
   onRelax: (part: Partial<Filters>) => void
 }
@@ -40,7 +40,7 @@ export function Relaxations({ relaxations, isEmpty, onRelax }: RelaxationsProps)
     <div className="grid justify-items-center gap-4 text-center">
       <p className="text-soft">{reasonFor(useful.length > 0 ? useful : relaxations, isEmpty)}</p>
       {useful.length > 0 && (
-        <ul aria-label="What would bring more" className="flex flex-wrap justify-center gap-3">
+        <ul aria-label="How to see more members" className="flex flex-wrap justify-center gap-3">
           {useful.map((relaxation) => (
             <li key={relaxation.filter}>
               <Offer relaxation={relaxation} onRelax={onRelax} />
@@ -73,7 +73,7 @@ function Offer({ relaxation, onRelax }: { relaxation: Relaxation } & Pick<Relaxa
 
 function reasonFor(held: readonly Relaxation[], isEmpty: boolean): string {
   const choice = `Your choice of ${inWords().format(held.map(({ filter }) => NAMES[filter]))}`
-  return isEmpty ? `${choice} leaves nobody.` : `${choice} keeps more members away.`
+  return isEmpty ? `${choice} leaves no one.` : `${choice} hides more members.`
 }
 
 const inWords = once(() => new Intl.ListFormat('en'))

@@ -70,7 +70,7 @@ function NoNewSuggestions() {
   return (
     <EmptyState
       title="Explore More Matches"
-      text="There is nobody new to suggest right now. Other filters may show you more."
+      text="There’s no one new to suggest right now. Try other filters to see more people."
       action={
         <Link to="/find-matches" className={buttonClass()}>
           Find Matches

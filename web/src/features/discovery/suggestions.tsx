@@ -29,7 +29,7 @@ export interface SuggestionsProps {
   actions: (member: Suggestion) => ReactNode
 }
 
-/** The members found, in all states: searching, failed, nobody, some, and the end of the list. */
+/** The members found, in all states: searching, failed, no one, some, and the end of the list. */
 export function Suggestions(props: SuggestionsProps) {
   const { list, sort, disabled, onSort, onReset, onRelax, actions } = props
   const { failure, isSearching, members } = list
@@ -137,7 +137,7 @@ function Foot({ list }: Pick<SuggestionsProps, 'list'>) {
       busy={list.isLoadingMore}
       onMore={list.loadMore}
       text="Load More Matches"
-      endText="You have seen everyone for these filters."
+      endText="You’ve seen everyone who matches these filters."
     />
   )
 }
@@ -177,7 +177,7 @@ function GeneralAdvice() {
       <Link to="/profile" className={linkClass}>
         partner preferences
       </Link>{' '}
-      also decide whom you see.
+      also affect who you see.
     </>
   )
 }

@@ -13,7 +13,7 @@ export interface SuggestionChoice {
   likedIds: ReadonlySet<string>
 }
 
-/** Everybody for some filters, as far as loaded, with the exact total. */
+/** Everyone for some filters, as far as loaded, with the exact total. */
 export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice) {
   const query = useInfiniteQuery({ ...suggestionsQuery(useViewer().id, filters), enabled: isReady })
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query

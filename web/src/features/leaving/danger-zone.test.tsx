@@ -42,7 +42,7 @@ test('deleting the account asks first, and Cancel changes nothing', async () => 
 })
 
 test('some time after signing in the password is asked for, and a wrong one is said', async () => {
-  const wrong = 'The current password is not right.'
+  const wrong = 'That isn’t your current password.'
   const refusing = vi.fn(() => refused(403, 'accounts.wrong_password', wrong))
   open({
     'GET /auth/v1/get-security': () => answered(security(-1)),

@@ -37,7 +37,7 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
   if (error && !security)
     return (
       <FailedState
-        title="This could not be loaded"
+        title="We couldn’t load this"
         text={sentenceFor(error, 'Please try again later.')}
         busy={isFetching}
         onRetry={() => void refetch()}
@@ -60,7 +60,7 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
         {...dialog}
         open={asked === 'deactivate'}
         title="Deactivate your account?"
-        text="Nobody sees your profile until you sign in again. All your devices are signed out now."
+        text="No one will see your profile until you sign in again. You’ll be signed out on all your devices."
         confirmText="Deactivate"
         busyText="Deactivating..."
         onConfirm={(proof) => deactivation.mutateAsync(proof)}
@@ -69,7 +69,7 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
         {...dialog}
         open={asked === 'delete'}
         title="Delete your account forever?"
-        text="Your profile, photos, matches, conversations and settings are removed for good. This action cannot be undone."
+        text="Your profile, photos, matches, conversations and settings will be removed for good. This action cannot be undone."
         confirmText="Delete Forever"
         busyText="Deleting..."
         onConfirm={(proof) => deletion.mutateAsync(proof)}

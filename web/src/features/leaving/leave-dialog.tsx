@@ -84,7 +84,7 @@ function useLeaving({ onConfirm, onClose }: LeaveDialogProps) {
     try {
       await onConfirm(password ? { current_password: password } : {})
     } catch (trouble) {
-      setError(sentenceFor(trouble, 'This did not work. Please try again.'))
+      setError(sentenceFor(trouble, 'That didn’t work. Please try again.'))
       setBusy(false)
     }
   }

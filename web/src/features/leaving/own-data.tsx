@@ -25,12 +25,12 @@ function Ask() {
   const request = useAskForData()
   return (
     <>
-      <p>Get an archive of all that you have written and uploaded, to read and to keep.</p>
+      <p>Get an archive of everything you’ve written and uploaded, to read and keep.</p>
       <div aria-live="polite" className="empty:hidden">
         {request.data && <Banner tone="success">{request.data.message}</Banner>}
       </div>
       {request.error && (
-        <Banner tone="error">{sentenceFor(request.error, 'This did not work. Please try again.')}</Banner>
+        <Banner tone="error">{sentenceFor(request.error, 'That didn’t work. Please try again.')}</Banner>
       )}
       <Button
         variant="outline"
@@ -52,9 +52,9 @@ function Fetch({ code, onFetched }: { code: string; onFetched: () => void }) {
   }
   return (
     <>
-      <p>Your archive is ready. The link works once and for {EXPORT_HOURS} hours.</p>
+      <p>Your archive is ready. The link works once, within {EXPORT_HOURS} hours.</p>
       {archive.error && (
-        <Banner tone="error">{sentenceFor(archive.error, 'This did not work. Please try again.')}</Banner>
+        <Banner tone="error">{sentenceFor(archive.error, 'That didn’t work. Please try again.')}</Banner>
       )}
       <Button
         busy={archive.isPending}

@@ -119,7 +119,7 @@ test('the figures count the likes that have no answer yet', async () => {
   expect(['Total Likes', 'Verified', 'Avg Match', 'Visible'].map(figure)).toEqual(['2', '1', '80%', '0'])
 })
 
-test('an empty list says that nobody has liked the member yet, and a failed one can be tried again', async () => {
+test('an empty list says that no one has liked the member yet, and a failed one can be tried again', async () => {
   let works = false
   visitAsAmara('/likes', {
     'POST /functions/v1/get-received-likes': () =>

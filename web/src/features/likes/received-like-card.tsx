@@ -16,7 +16,7 @@ export interface ReceivedLikeCardProps {
 
 const INTERESTS_SHOWN = 3
 
-/** Somebody who likes the viewer, with the answer to it. */
+/** Someone who likes the viewer, with the answer to it. */
 export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLikeCardProps) {
   return (
     <MemberCard

@@ -53,7 +53,7 @@ export interface ReceivedLikesProps {
   onLikeBack: (member: Likeable) => void
 }
 
-/** Everybody who waits for an answer. */
+/** Everyone who waits for an answer. */
 export function ReceivedLikes({ likes, drawn, order, view, onLikeBack }: ReceivedLikesProps) {
   return (
     <section aria-label="Likes">

@@ -11,7 +11,7 @@ export interface Likeable {
 }
 
 /**
- * Liking somebody, and what is said about it: Match Found when it was mutual, else Like Sent with the server's words
+ * Liking someone, and what is said about it: Match Found when it was mutual, else Like Sent with the server's words
  * (`sent`, until `dismiss`). Gives whether the like arrived.
  */
 export function useLike() {

@@ -38,7 +38,7 @@ function Joined({ match, onClose }: { match: FoundMatch; onClose: () => void }) 
       <p className="px-6 text-lg">
         You and <strong>{match.display_name}</strong> like each other.
       </p>
-      <p className="px-6 text-soft">A kind word is a good beginning.</p>
+      <p className="px-6 text-soft">A kind word is a good start.</p>
       <div className="mt-3 flex w-full flex-wrap gap-3 px-6 *:grow">
         <ChatLink matchId={match.match_id} onGo={onClose} className={buttonClass()}>
           Send a Message

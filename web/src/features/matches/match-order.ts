@@ -32,7 +32,7 @@ export function matchFigures(matches: readonly MyMatch[], now = Date.now()) {
   }
 }
 
-/** The mean percentage, such as "84%"; a dash when there is nobody. */
+/** The mean percentage, such as "84%"; a dash when there is no one. */
 export function averageMatch(members: readonly { compatibility_percentage: number }[]): string {
   if (members.length === 0) return '–'
   const sum = members.reduce((total, { compatibility_percentage }) => total + compatibility_percentage, 0)

@@ -15,7 +15,7 @@ export interface MyMatchesProps {
 const orderOptions = Object.entries(MATCH_ORDERS).map(([value, label]) => ({ value, label }))
 const FIRST_ROWS = 4
 
-/** Everybody the viewer may write to. */
+/** Everyone the viewer may write to. */
 export function MyMatches({ matches, drawn, order, onOrder }: MyMatchesProps) {
   return (
     <section aria-label="Matches" className="grid grid-cols-1 gap-4">

@@ -9,7 +9,7 @@ export function Reasons({ reasons, onClose }: { reasons: readonly string[]; onCl
       className="absolute inset-x-0 bottom-0 z-1 max-h-full overflow-y-auto border-t border-line bg-card p-3 text-sm"
     >
       <div className="-me-2 -mt-2 flex items-center justify-between">
-        <p className="font-semibold">Why you fit</p>
+        <p className="font-semibold">Why you match</p>
         <IconButton label="Close" onClick={onClose}>
           <X size={18} aria-hidden="true" />
         </IconButton>

@@ -66,7 +66,7 @@ function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
         ))}
       </ul>
       <p role="status" className="text-soft">
-        {found.length === 0 && 'Nobody of this name among your matches.'}
+        {found.length === 0 && 'None of your matches has that name.'}
       </p>
     </div>
   )

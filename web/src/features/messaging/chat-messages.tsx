@@ -45,7 +45,7 @@ export function ChatMessages(props: ChatMessagesProps) {
         {older.isPending && <LoadingSpinner />}
         {older.isError && (
           <Button variant="outline" size="sm" onClick={older.reset} className="pointer-events-auto bg-card">
-            Older messages could not be loaded. Try Again
+            We couldn’t load older messages. Try Again
           </Button>
         )}
       </div>

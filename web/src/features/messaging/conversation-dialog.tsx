@@ -45,7 +45,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
         ) : (
           <EmptyState
             title="This conversation is not available"
-            text="You are no longer matched, or the member has left."
+            text="You’re no longer matched, or this member has left."
             action={<Button onClick={onClose}>Go Back</Button>}
           />
         )}

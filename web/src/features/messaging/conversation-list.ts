@@ -41,7 +41,7 @@ export function afterReading(
   return conversations.map((one) => (one === known ? { ...one, unread_count: 0 } : one))
 }
 
-/** The list after somebody came or went. */
+/** The list after someone came or went. */
 export function afterPresence(
   conversations: readonly Conversation[],
   matchId: string,

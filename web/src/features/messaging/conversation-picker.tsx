@@ -38,7 +38,7 @@ export function ConversationPicker({ conversations, now, onChoose }: Conversatio
         ))}
       </ul>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-5 pb-8 text-soft'}>
-        {found.length === 0 && 'No conversation with these words.'}
+        {found.length === 0 && 'No conversations found.'}
       </p>
     </>
   )

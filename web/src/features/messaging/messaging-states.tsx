@@ -74,7 +74,7 @@ export function LoadingMessages() {
   )
 }
 
-/** No conversation yet: there is nobody to write to, or somebody to pick. */
+/** No conversation yet: there is no one to write to, or someone to pick. */
 export function NoConversations() {
   const { data: matches } = useQuery(myMatchesQuery(useViewer().id))
   if (matches && matches.length > 0) {
@@ -105,7 +105,7 @@ export function NothingSelected() {
     <div className="grid grow place-content-center">
       <EmptyState
         title="Select a Conversation"
-        text="Choose somebody from the list to read and write messages."
+        text="Choose a conversation from the list to read it and reply."
       />
     </div>
   )

@@ -18,7 +18,7 @@ export const conversationsQuery = (viewerId: string, matchId?: string) =>
     queryKey: [...CONVERSATIONS, matchId ?? null],
     queryFn: async ({ signal }) =>
       (await api.getConversations({ user_id: viewerId, match_id: matchId }, { signal })).data,
-    // Nobody follows events for it while no screen shows it.
+    // No one follows events for it while no screen shows it.
     staleTime: 0,
   })
 

@@ -44,7 +44,7 @@ export function withReadMark(thread: Thread, readerId: string, upToSeq: number):
 
 /**
  * The `after_seq` to ask for when events may have been missed: the last message before the first gap, or, a page back
- * at most, before the first message that nobody is known to have read.
+ * at most, before the first message that no one is known to have read.
  */
 export function knownUpTo({ messages }: Thread): number {
   const last = messages.at(-1)?.seq ?? 0

@@ -65,4 +65,4 @@ export function useSending(matchId: string) {
 }
 
 const failureOf = (error: Error | null) =>
-  error && sentenceFor(error, 'This message could not be sent. Please try again.')
+  error && sentenceFor(error, 'Your message couldn’t be sent. Please try again.')

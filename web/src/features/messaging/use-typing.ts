@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { realtime } from '../../lib/realtime.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 
-/** Somebody who goes on typing says so once in this time: well within the second for which it is shown. */
+/** Someone who goes on typing says so once in this time: well within the second for which it is shown. */
 const TYPING_SENT_EVERY = 400
 
 /** Says that the viewer types, when called at each change of the text. */

@@ -71,7 +71,7 @@ function PlaceOf({
   )
 }
 
-/** Whom it is about, with the sign of its kind; without anybody the sign alone. */
+/** Whom it is about, with the sign of its kind; without anyone the sign alone. */
 function Picture({ notification: { type, userName, avatar } }: Pick<NotificationRowProps, 'notification'>) {
   const Icon = ICONS[type]
   if (userName === null) {

@@ -4,9 +4,9 @@ import { Card } from '../../ui/card.tsx'
 
 const GUIDELINES = [
   `Up to ${PHOTOS_MAX} photos, as JPEG, PNG or WebP`,
-  'Only photos of yourself that you have the right to show',
-  'Your face clear and uncovered by filters in the main photo',
-  'Nobody else without their consent, and no children alone',
+  'Only photos of yourself that you have the right to share',
+  'Your face clearly visible, without filters, in the main photo',
+  'No one else without their consent, and no children on their own',
   'No nudity, no violence, no advertising',
   'No phone numbers, addresses or other contact details',
 ]

@@ -83,7 +83,7 @@ const placeByKey: KeyboardCoordinateGetter = (event, args) => {
 }
 
 const INSTRUCTIONS =
-  'To move the photo press Space, choose its place with the arrow keys, and press Space again. Escape leaves it where it was.'
+  'To move the photo, press Space, choose its place with the arrow keys, and press Space again. Press Escape to leave it where it was.'
 
 const placeOf = (ids: readonly string[], id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
 

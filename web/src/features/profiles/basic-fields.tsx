@@ -22,7 +22,7 @@ export function BasicFields({ editor: { values, errors, set } }: SectionProps) {
         required
         autoComplete="name"
         maxLength={100}
-        hint="Others see your first name only."
+        hint="Others only see your first name."
         value={values.full_name}
         onChange={(event) => set('full_name', event.target.value)}
         error={errors.full_name}

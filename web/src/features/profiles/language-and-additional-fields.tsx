@@ -50,7 +50,7 @@ export function AdditionalFields({ editor: { values, errors, set } }: SectionPro
         rows={4}
         maxLength={BIO_MAX}
         hint={`${bio.length} of ${BIO_MAX} characters`}
-        placeholder="What should somebody know who wants to build a home with you?"
+        placeholder="What should someone who hopes to build a home with you know?"
         value={bio}
         onChange={(event) => set('bio', orNull(event.target.value))}
         error={errors.bio}

@@ -7,7 +7,11 @@ import type { SectionProps } from './profile-form.tsx'
 const HABITS = [
   { field: 'smoking', label: 'Do you smoke?', hint: SHOWN },
   { field: 'drinking', label: 'Do you drink alcohol?', hint: SHOWN },
-  { field: 'celibacy', label: 'Are you celibate?', hint: 'Only your matches see this. It never counts.' },
+  {
+    field: 'celibacy',
+    label: 'Are you celibate?',
+    hint: 'Only your matches see this. It never affects your match percentage.',
+  },
 ] as const
 
 const CHILDREN = [
@@ -15,8 +19,8 @@ const CHILDREN = [
   { field: 'wants_children', privacy: 'wants_children_private', label: 'Do you want children?' },
 ] as const
 
-const SHOWN_ANSWER = 'Shown on your profile. Others may have it as a deal breaker.'
-const PRIVATE_ANSWER = "Private answers aren't shown and don't count in your matches."
+const SHOWN_ANSWER = 'Shown on your profile. It may be a deal breaker for others.'
+const PRIVATE_ANSWER = 'Private answers aren’t shown and don’t count in your matches.'
 
 /** Three habits with the same answers, and children, about which an answer can be kept private. */
 export function LifestyleFields({ editor: { values, errors, set } }: SectionProps) {

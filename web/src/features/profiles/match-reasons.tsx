@@ -31,7 +31,7 @@ export function MatchReasons({ percent, reasons, ref }: MatchReasonsProps) {
         Together <span className="tabular-nums">{percent}</span>
       </p>
       <p className="text-sm text-soft">
-        This says how well your answers fit each other. It says nothing about love: that is for the two of you
+        This shows how well your answers fit together. It says nothing about love: that’s for the two of you
         to find out.
       </p>
     </section>

@@ -72,7 +72,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the profile says who somebody is, and why they fit in points that add up', async () => {
+test('the profile says who someone is, and why they fit in points that add up', async () => {
   open(() => answered(kofi))
   await expect.element(page.getByRole('dialog', { name: 'Kofi, 35' })).toBeVisible()
   await expect.element(page.getByText('Member since May 2026')).toBeInTheDocument()
@@ -89,7 +89,7 @@ test('the profile says who somebody is, and why they fit in points that add up',
   await expect.element(why.getByText(/nothing about love/)).toBeInTheDocument()
 })
 
-test('the profile says how far away somebody lives, when they were last seen, and that they ask for no screenshots', async () => {
+test('the profile says how far away someone lives, when they were last seen, and that they ask for no screenshots', async () => {
   open(() => answered({ ...kofi, distance: '250_500', last_seen: 'this_week', allow_screenshots: false }))
   await expect.element(page.getByText('Accra, Ghana · 250\u2060–\u2060500 km away')).toBeVisible()
   await expect.element(page.getByText('Last seen this week')).toBeVisible()

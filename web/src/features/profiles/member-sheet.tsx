@@ -11,7 +11,7 @@ import { MemberDetails } from './member-details.tsx'
 import { isAbsent, memberProfileQuery, profileFailure, useRecordView } from './profiles.queries.ts'
 
 export interface MemberSheetProps {
-  /** Whose profile is open; nobody's when undefined. */
+  /** Whose profile is open; no one's when undefined. */
   memberId: string | undefined
   onClose: () => void
   /** What can be done about this member, such as Like or Message; stays in sight below the profile. */

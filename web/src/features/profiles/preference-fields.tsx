@@ -16,7 +16,7 @@ export function PreferenceFields({ editor: { values, errors, set } }: SectionPro
   return (
     <>
       <ReferenceFailed what="faiths" />
-      <p className="text-sm text-soft">Only you see these answers. We use them to choose whom to suggest.</p>
+      <p className="text-sm text-soft">Only you see these answers. We use them to choose who to suggest.</p>
       <Select
         label="Looking for"
         clearable
@@ -38,7 +38,7 @@ export function PreferenceFields({ editor: { values, errors, set } }: SectionPro
       <AgeFields {...{ values, errors, set }} />
       <ChoiceChips
         label="Deal Breakers"
-        hint="Members with one of these are not suggested to you."
+        hint="We won’t suggest members with any of these."
         options={plainOptions(DEAL_BREAKERS)}
         value={values.deal_breakers}
         onChange={(chosen) =>

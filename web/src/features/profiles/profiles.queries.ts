@@ -25,7 +25,7 @@ export const ownProfileQuery = (viewerId: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await api.getProfile({ user_id: viewerId }, { signal })
       if (isOwn(data)) return data
-      throw new Error('The answer is the profile of somebody else')
+      throw new Error('The answer is the profile of another member')
     },
   })
 

@@ -17,7 +17,7 @@ export function UnsavedQuestion({ unsaved }: { unsaved: readonly SectionName[] }
     <ConfirmDialog
       open={status === 'blocked'}
       title="Leave without saving?"
-      text={`Your changes in ${list().format(unsaved.map((name) => SECTIONS[name].label))} are not saved yet.`}
+      text={`Your changes in ${list().format(unsaved.map((name) => SECTIONS[name].label))} haven’t been saved.`}
       cancelText="Stay"
       confirmText="Leave"
       danger

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { myConsents as consents, mySettings as settings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
@@ -10,6 +10,14 @@ const visit = (answers: Answers) =>
     'GET /functions/v1/get-consents': () => answered(consents),
     ...answers,
   })
+const security = {
+  email: 'amara@example.org',
+  phone: null,
+  has_password: true,
+  two_factor_enabled: false,
+  recovery_codes_left: 0,
+  fresh_until: '2026-01-01T00:00:00Z',
+}
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
 const tab = (name: string) => page.getByRole('tab', { name })
 const save = page.getByRole('button', { name: 'Save Changes' })
@@ -43,7 +51,7 @@ test('a change that the server refuses says so and stays on the screen', async (
 test('a toggle whose sender is not there yet says so', async () => {
   visit({})
   for (const name of ['SMS', 'Push'])
-    await expect.element(toggle(name)).toHaveAccessibleDescription(/yet. Your choice is kept/)
+    await expect.element(toggle(name)).toHaveAccessibleDescription(/yet. We’ll keep your choice/)
 })
 
 test('each privacy switch says what others see of it, and what a web page cannot do', async () => {
@@ -51,10 +59,10 @@ test('each privacy switch says what others see of it, and what a web page cannot
   await tab('Privacy').click()
   const hints = {
     'Photo Blur': /non-premium users/,
-    'Show Online Status': /see when you are here/,
-    'Show Last Seen': /nobody is told that you have read a message/,
+    'Show Online Status': /see when you’re online/,
+    'Show Last Seen': /no one can see that you’ve read a message/,
     'Show Distance': /from city to city/,
-    'Allow Screenshots': /asks others not to take any. A web page cannot prevent it/,
+    'Allow Screenshots': /asks others not to take any. A web page can’t stop them/,
   }
   for (const [name, hint] of Object.entries(hints))
     await expect.element(toggle(name)).toHaveAccessibleDescription(hint)
@@ -77,4 +85,48 @@ test('missing settings are not shown as an error', async () => {
   await expect.element(page.getByText('No Settings Found')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   expect(page.getByText('Failed to fetch settings').elements()).toEqual([])
+})
+
+test('what is switched while the rest is being saved is kept, and saved next', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const saved = vi.fn(async (change: unknown) => {
+    if (saved.mock.calls.length === 1) await promise
+    return answered({ ...settings, likes: false, ...(change as object) })
+  })
+  visit({ 'PUT /functions/v1/update-settings': saved })
+  await toggle('Likes').click()
+  await save.click()
+  await toggle('Messages').click()
+  resolve()
+  await expect.element(page.getByText('Settings saved successfully!')).toBeVisible()
+  await expect.element(toggle('Messages')).not.toBeChecked()
+  await save.click()
+  await expect
+    .poll(() => saved.mock.calls.map(([change]) => change))
+    .toEqual([{ likes: false }, { messages: false }])
+})
+
+test('consents that could not be loaded are asked for again, while the rest of the tab works', async () => {
+  const get = vi.fn(() => refused(422, 'request.invalid', 'Please check the marked fields.'))
+  visit({ 'GET /functions/v1/get-consents': get })
+  await tab('Privacy').click()
+  await expect.element(page.getByText('Please try again later.')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Matches Only' })).toBeEnabled()
+  get.mockImplementation(() => answered(consents))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByText('Please try again later.')).not.toBeInTheDocument()
+})
+
+test('the tabs open with the arrow keys, and the address says which one is open', async () => {
+  const { history } = visit({
+    'GET /auth/v1/get-security': () => answered(security),
+  })
+  await tab('Notifications').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('radio', { name: 'Everyone' })).toBeVisible()
+  await expect.element(tab('Privacy')).toHaveFocus()
+  expect(history.location.search).toContain('privacy')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.element(page.getByRole('button', { name: 'Delete Account' })).toBeVisible()
+  expect(save.elements()).toHaveLength(0)
 })

@@ -17,7 +17,7 @@ export function ConsentSettings({ userId }: { userId: string }) {
     <Card>
       <h2 className="mb-1 text-xl font-bold">What others see and what counts</h2>
       <p className="text-sm text-soft">
-        An answer you don't show doesn't count in anybody's matches. These switches take effect at once.
+        An answer you don’t show doesn’t count in anyone’s matches. Changes here take effect right away.
       </p>
       <ConsentSwitches userId={userId} />
     </Card>

@@ -4,16 +4,20 @@ import { SettingSwitches, type Toggle } from './setting-switch.tsx'
 import type { SettingsDraft } from './use-settings-draft.ts'
 
 const CHANNELS: Toggle[] = [
-  { name: 'email_notifications', label: 'Email', hint: 'When something waits for you and you are not here.' },
+  {
+    name: 'email_notifications',
+    label: 'Email',
+    hint: 'When something is waiting for you and you’re not here.',
+  },
   {
     name: 'sms_notifications',
     label: 'SMS',
-    hint: 'We do not send text messages yet. Your choice is kept for when we do.',
+    hint: 'We don’t send text messages yet. We’ll keep your choice for when we do.',
   },
   {
     name: 'push_notifications',
     label: 'Push',
-    hint: 'We do not send push notifications yet. Your choice is kept for when we do.',
+    hint: 'We don’t send push notifications yet. We’ll keep your choice for when we do.',
   },
 ]
 const EVENTS: Toggle[] = [
@@ -26,7 +30,7 @@ const MARKETING: Toggle[] = [
   {
     name: 'marketing_emails',
     label: 'Marketing Emails',
-    hint: 'We do not send any yet. Your choice is kept for when we do.',
+    hint: 'We don’t send any yet. We’ll keep your choice for when we do.',
   },
 ]
 

@@ -19,12 +19,12 @@ const TOGGLES: Toggle[] = [
   {
     name: 'show_online_status',
     label: 'Show Online Status',
-    hint: 'Your matches see when you are here, and when you are typing.',
+    hint: 'Your matches see when you’re online and when you’re typing.',
   },
   {
     name: 'show_last_seen',
     label: 'Show Last Seen',
-    hint: 'To the day; your matches see the hour. With this and Show Online Status off, nobody is told that you have read a message.',
+    hint: 'Others see the day, and your matches the hour. With this and Show Online Status both off, no one can see that you’ve read a message.',
   },
   {
     name: 'show_distance',
@@ -34,7 +34,7 @@ const TOGGLES: Toggle[] = [
   {
     name: 'allow_screenshots',
     label: 'Allow Screenshots',
-    hint: 'When off, your profile asks others not to take any. A web page cannot prevent it.',
+    hint: 'When off, your profile asks others not to take any. A web page can’t stop them.',
   },
 ]
 

@@ -19,7 +19,7 @@ export function SecuritySettings({ draft, children }: SecuritySettingsProps) {
           draft={draft}
           name="login_alerts"
           label="Login Alerts"
-          hint="An email when somebody signs in to your account on a new device; a text message if you have no email address here."
+          hint="We’ll email you when someone signs in to your account on a new device, or text you if you haven’t added an email address."
         />
       </Card>
       <SaveChanges draft={draft} />

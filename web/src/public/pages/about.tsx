@@ -11,7 +11,7 @@ export function AboutPage() {
       picture="mother"
       sidebar={
         <SideLinks
-          title="Read on"
+          title="Read more"
           links={[
             ['Success Stories', '/success-stories'],
             ['Safety Tips', '/safety-tips'],
@@ -38,7 +38,7 @@ export function AboutPage() {
       <div className="prose mt-10">
         <h2>Who may join</h2>
         <p>
-          Anyone of 18 or older who is free to marry and honest about it. Read our{' '}
+          Anyone aged 18 or older who is free to marry and honest about it. Read our{' '}
           <a href="/terms-of-service">Terms of Service</a> and our <a href="/safety-tips">Safety Tips</a>.
         </p>
       </div>
@@ -51,10 +51,10 @@ function WhyWeExist() {
     <>
       <h2>Why we exist</h2>
       <p>
-        Many Africans live far from the place where their family would once have introduced them to somebody.
-        A cousin in Lagos, a sister in Toronto, an aunt in Accra: everyone is willing to help, and nobody
-        knows whom to ask. Ordinary dating apps know nothing of bride price, of a shared mother tongue, or of
-        what it means to say grace before a meal.
+        Many Africans live far from the place where their family would once have introduced them to someone. A
+        cousin in Lagos, a sister in Toronto, an aunt in Accra: everyone is willing to help, and no one knows
+        who to ask. Ordinary dating apps know nothing of bride price, of a shared mother tongue, or of what it
+        means to say grace before a meal.
       </p>
       <p>
         We built {BRAND} for women and men who want to marry, and who want to be asked about what matters:
@@ -70,8 +70,8 @@ function WhatWeBelieve() {
       <h2>What we believe</h2>
       <ul>
         <li>
-          <strong>Marriage is serious, and joyful.</strong> Nobody here is a pastime. Members say openly what
-          they are looking for.
+          <strong>Marriage is serious, and joyful.</strong> No one here is just passing the time. Members say
+          openly what they’re looking for.
         </li>
         <li>
           <strong>Culture is a strength.</strong> Your tribe, your languages and your faith are part of you,
@@ -82,11 +82,11 @@ function WhatWeBelieve() {
           both of you, and can be explained, point by point.
         </li>
         <li>
-          <strong>Safety before growth.</strong> Your phone number and e-mail address are never shown. You
+          <strong>Safety before growth.</strong> Your phone number and email address are never shown. You
           decide who sees your profile, and whether your photos are blurred.
         </li>
         <li>
-          <strong>For every phone.</strong> Data is dear in many places, so our pages are small: this one
+          <strong>For every phone.</strong> Data is expensive in many places, so our pages are small: this one
           weighs less than a single photo.
         </li>
       </ul>
@@ -101,11 +101,11 @@ function HowMatchingWorks() {
       <p>
         You tell us about yourself and about the person you hope to meet. We compare both directions: how well
         they fit what you seek, and how well you fit what they seek. Faith and culture weigh most; then come
-        age and place, way of life, interests and education. What you call a deal breaker is respected,
-        always. The result is a percentage, and a press on it shows where it comes from.
+        age and place, way of life, interests and education. Your deal breakers are always respected. The
+        result is a percentage, and tapping it shows where it comes from.
       </p>
       <p>
-        No algorithm knows whom you will love, and ours does not claim to. It saves you the conversations that
+        No algorithm knows who you will love, and ours doesn’t claim to. It saves you the conversations that
         were never going to work, so that you have time for the one that does.
       </p>
       <h2>Your family is welcome</h2>

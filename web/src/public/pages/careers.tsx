@@ -64,7 +64,7 @@ const process = [
   ['Apply', 'Send us a few lines about yourself and what you have made.'],
   ['Screen', 'A short call: what you are looking for, and what we are.'],
   ['Interview', 'You meet the people you would work with, on a real task.'],
-  ['Offer', 'A clear answer in writing, whichever it is.'],
+  ['Offer', 'A clear answer in writing, either way.'],
 ] as const
 
 const applyTo = (title: string) => `mailto:${addresses.careers}?subject=${encodeURIComponent(title)}`
@@ -80,7 +80,7 @@ export function CareersPage() {
       <WhyWorkHere />
       <OpenPositions />
       <div className="prose mt-10">
-        <h2>Nothing that fits?</h2>
+        <h2>Nothing that suits you?</h2>
         <p>Tell us what you would do here. We read everything and answer everyone.</p>
       </div>
       <a href={applyTo('Application')} className={`${buttonClass()} mt-5`}>
@@ -134,7 +134,7 @@ function WhyWorkHere() {
           <strong>Simple things, made well,</strong> for slow networks and plain phones.
         </li>
         <li>
-          <strong>Care</strong> before growth: a member who is safe tells two others.
+          <strong>Care</strong> before growth: a member who feels safe tells two others.
         </li>
       </ul>
       <h2>What we offer</h2>

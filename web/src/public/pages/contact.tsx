@@ -7,8 +7,8 @@ import { ContactForm } from './contact-form.tsx'
 
 const methods = [
   [CircleQuestionMark, 'General', 'Questions about us and joining', addresses.general],
-  [Wrench, 'Technical', 'Something does not work', addresses.support],
-  [ShieldCheck, 'Safety', 'Fraud, abuse, somebody in danger', addresses.safety],
+  [Wrench, 'Technical', 'Something isn’t working', addresses.support],
+  [ShieldCheck, 'Safety', 'Fraud, abuse, someone in danger', addresses.safety],
   [Briefcase, 'Business', 'Working together', addresses.business],
   [Newspaper, 'Press', 'For journalists', addresses.press],
   [UserLock, 'Privacy', 'Your data and your rights', addresses.privacy],
@@ -60,7 +60,7 @@ function Sidebar() {
       </SideCard>
       <SideCard title="In danger?">
         <p className="text-soft">
-          Call the police first. Then write to us under Safety: such messages are read before all others.
+          Call the police first. Then write to us under Safety: we read those messages first.
         </p>
       </SideCard>
       <SideCard title="Follow us">

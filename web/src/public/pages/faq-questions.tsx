@@ -15,7 +15,8 @@ const joining: QuestionGroup = {
       question: 'Who can join?',
       answer: (
         <p>
-          Anyone of 18 or older who is free to marry, looks for a serious partner and uses a real identity.
+          Anyone aged 18 or older who is free to marry, is looking for a serious partner and uses their real
+          identity.
         </p>
       ),
     },
@@ -24,8 +25,7 @@ const joining: QuestionGroup = {
       answer: (
         <p>
           Joining, finding matches, liking and writing to your matches are free. Paid subscriptions (Easy{' '}
-          {BRAND}, Super {BRAND} and Premium {BRAND}) are coming; what is free today stays usable without
-          them.
+          {BRAND}, Super {BRAND} and Premium {BRAND}) are coming; what’s free today will stay free.
         </p>
       ),
     },
@@ -33,26 +33,26 @@ const joining: QuestionGroup = {
       question: 'Can I sign up with my phone number?',
       answer: (
         <p>
-          Yes. Choose Phone, enter your number, and type in the six digits that we send you. Nobody else ever
+          Yes. Choose Phone, enter your number, and type in the six-digit code we send you. No one else ever
           sees your number.
         </p>
       ),
     },
     {
-      question: 'I did not get my confirmation e-mail.',
+      question: 'I didn’t get my confirmation email.',
       answer: (
         <p>
-          Look into your spam folder, then press Resend on the page that asks you to check your e-mail. The
-          newest link is the one that works.
+          Check your spam folder, then press Resend on the page that asks you to check your email. The newest
+          link is the one that works.
         </p>
       ),
     },
     {
-      question: 'I have forgotten my password.',
+      question: 'I forgot my password.',
       answer: (
         <p>
-          Press “Forgot your password?” on the <a href="/login">login page</a>. We mail you a link that signs
-          you in and lets you choose a new one.
+          Press “Forgot your password?” on the <a href="/login">login page</a>. We’ll email you a link that
+          signs you in and lets you choose a new one.
         </p>
       ),
     },
@@ -78,8 +78,8 @@ const matching: QuestionGroup = {
       answer: (
         <p>
           How well your answers fit each other, in both directions: faith, languages and culture, age, place,
-          way of life, interests and education. It is the same number for both of you, and a press on it shows
-          where it comes from. It does not claim to foresee love.
+          way of life, interests and education. It is the same number for both of you, and tapping it shows
+          where it comes from. It doesn’t claim to predict love.
         </p>
       ),
     },
@@ -87,9 +87,9 @@ const matching: QuestionGroup = {
       question: 'What are deal breakers?',
       answer: (
         <p>
-          Things you could not live with, such as smoking or a different faith. Members who do not fit yours
-          are not suggested to you, and you are not suggested to them. What somebody has not answered never
-          counts against them.
+          Things you could not live with, such as smoking or a different faith. We won’t suggest members who
+          don’t fit yours, and we won’t suggest you to them. Questions someone hasn’t answered never count
+          against them.
         </p>
       ),
     },
@@ -98,13 +98,13 @@ const matching: QuestionGroup = {
       answer: (
         <p>
           You can say which faith you prefer, filter by it, and make a different one a deal breaker. Tribe and
-          mother tongue raise the percentage; they never make anybody worth more or less.
+          mother tongue raise the percentage; they never make anyone worth more or less.
         </p>
       ),
     },
     {
-      question: 'When can I write to somebody?',
-      answer: <p>When you both like each other. You become a match at once, and can begin to write.</p>,
+      question: 'When can I write to someone?',
+      answer: <p>When you both like each other. You become a match right away and can start writing.</p>,
     },
     {
       question: 'Does a like cost anything?',
@@ -112,7 +112,7 @@ const matching: QuestionGroup = {
     },
     {
       question: 'Does the other person see that I looked at their profile?',
-      answer: <p>They see how many people looked in the last seven days, and not who it was.</p>,
+      answer: <p>They see how many people looked in the last seven days, but not who.</p>,
     },
   ],
 }
@@ -126,7 +126,7 @@ const privacy: QuestionGroup = {
       answer: (
         <p>
           Members only; nothing of it can be found by search engines. In Settings you choose between everyone,
-          verified members only, and your matches only. E-mail address, phone number, payment details and
+          verified members only, and your matches only. Email address, phone number, payment details and
           messages are never visible to other members.
         </p>
       ),
@@ -135,9 +135,9 @@ const privacy: QuestionGroup = {
       question: 'Who sees my photos?',
       answer: (
         <p>
-          Nobody but you and the person here who approves it; then signed-in members who may see your profile.
+          No one but you and the person here who approves it; then signed-in members who may see your profile.
           With Photo Blur, members without a paid subscription see a blurred version, made on our server,
-          until you are a match; there are no subscriptions yet, so that is everybody. Hidden data in your
+          until you are a match; there are no subscriptions yet, so that is everyone. Hidden data in your
           pictures, such as the place, is removed when you upload them.
         </p>
       ),
@@ -146,9 +146,9 @@ const privacy: QuestionGroup = {
       question: 'How do I protect my account?',
       answer: (
         <p>
-          Use a password of its own, and add an authenticator app in Settings, under Security: signing in then
-          needs a code from your phone, too. There you also see every place where you are signed in, and can
-          end each of them. Login alerts tell you of new ones.
+          Use a password you don’t use anywhere else, and add an authenticator app in Settings, under
+          Security: signing in then needs a code from your phone, too. There you also see every place where
+          you are signed in, and can end each of them. Login alerts tell you about new ones.
         </p>
       ),
     },
@@ -163,11 +163,11 @@ const privacy: QuestionGroup = {
       ),
     },
     {
-      question: 'Somebody asked me for money.',
+      question: 'Someone asked me for money.',
       answer: (
         <p>
-          Do not send any, and tell us at once through the <a href="/contact">contact page</a>, under Safety.
-          Reports are reviewed within 24 hours. See also our <a href="/safety-tips">Safety Tips</a>.
+          Don’t send any, and tell us right away through the <a href="/contact">contact page</a>, under
+          Safety. Reports are reviewed within 24 hours. See also our <a href="/safety-tips">Safety Tips</a>.
         </p>
       ),
     },
@@ -176,8 +176,8 @@ const privacy: QuestionGroup = {
       answer: (
         <p>
           A button for it on every profile and conversation is coming. Until then write to us under Safety on
-          the <a href="/contact">contact page</a>: tell us the name, and what happened. We look into it within
-          24 hours.
+          the <a href="/contact">contact page</a>: tell us their name and what happened. We look into it
+          within 24 hours.
         </p>
       ),
     },
@@ -192,8 +192,8 @@ const account: QuestionGroup = {
       question: 'Can I take a break?',
       answer: (
         <p>
-          Yes: deactivate your account in Settings, under Danger Zone. Nobody sees you and you are told of
-          nothing, while your matches and messages are kept. Log in again, and you are back.
+          Yes: deactivate your account in Settings, under Danger Zone. No one can see you and you won’t get
+          any notifications, but your matches and messages are kept. Log in again, and you’re back.
         </p>
       ),
     },
@@ -202,7 +202,7 @@ const account: QuestionGroup = {
       answer: (
         <p>
           In Settings, under Danger Zone; take a copy of your data first, if you like. Deleting removes your
-          profile, photos, matches, conversations and settings for good. Nobody, including us, can bring them
+          profile, photos, matches, conversations and settings for good. No one, including us, can bring them
           back.
         </p>
       ),
@@ -220,8 +220,9 @@ const account: QuestionGroup = {
       question: 'How do I cancel a subscription?',
       answer: (
         <p>
-          Once subscriptions are there: in Settings, at any time. You keep what you paid for until the end of
-          the billing cycle. Purchases are non-refundable except where required by law.
+          Once there are subscriptions, you’ll be able to cancel in Settings at any time. You keep what you
+          paid for until the end of the billing cycle. Purchases are non-refundable except where required by
+          law.
         </p>
       ),
     },

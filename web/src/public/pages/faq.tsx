@@ -5,13 +5,13 @@ export function FaqPage() {
   return (
     <StaticPage
       title="FAQ"
-      subtitle="Short answers to what members ask most."
+      subtitle="Short answers to the questions members ask most."
       picture="woman-glasses"
       sidebar={
         <>
           <OnThisPage links={questions.map(({ id, title }) => [title, `#${id}`])} />
           <SideLinks
-            title="Not answered?"
+            title="Didn’t find your answer?"
             links={[
               ['Contact Us', '/contact'],
               ['Safety Tips', '/safety-tips'],

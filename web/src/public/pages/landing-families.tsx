@@ -1,8 +1,8 @@
 import { Eye, HandHeart, Lock, MessageCircleHeart } from 'lucide-react'
 
 const promises = [
-  [MessageCircleHeart, 'Only matches can write', 'No message reaches you from somebody you have not liked.'],
-  [Lock, 'Your number stays yours', 'Phone number and e-mail address are never shown to anybody.'],
+  [MessageCircleHeart, 'Only matches can write', 'You’ll only get messages from people you like, too.'],
+  [Lock, 'Your number stays yours', 'Phone number and email address are never shown to anyone.'],
   [Eye, 'Photos on your terms', 'Choose who sees your profile, and blur your photos until you match.'],
   [HandHeart, 'People who answer', 'Write to us at any hour. A person replies within 24 hours.'],
 ] as const
@@ -15,7 +15,8 @@ export function ForFamilies() {
         <div className="pb-4 md:pb-14 lg:pb-20">
           <h2 className="display text-3xl sm:text-4xl">A place you can show your mother</h2>
           <p className="mt-4 max-w-[52ch] text-lg">
-            Nobody here is a pastime. Members say that they want to marry, and we treat them like it.
+            No one here is just passing the time. Members say they want to marry, and we take them at their
+            word.
           </p>
           <ul className="mt-9 grid gap-x-10 gap-y-7 sm:grid-cols-2">
             {promises.map(([Icon, title, text]) => (

@@ -113,7 +113,7 @@ function Closing() {
       <div className="relative grid justify-items-center gap-5 overflow-clip rounded-xl bg-brand px-6 py-14 text-center text-on-brand sm:py-20">
         <h2 className="display max-w-[18ch] text-4xl sm:text-hero">Ready to continue your journey?</h2>
         <p className="max-w-[44ch] text-lg">
-          Somebody who shares your faith and your hopes may be one honest message away.
+          Someone who shares your faith and your hopes may be one honest message away.
         </p>
         <a
           href="/register"

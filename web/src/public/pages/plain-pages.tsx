@@ -58,7 +58,7 @@ export function ErrorPage() {
       title="Something went wrong"
       text={
         <>
-          The fault is ours, not yours. Please try again in a moment. If it stays like this, write to{' '}
+          It’s our fault, not yours. Please try again in a moment. If it keeps happening, write to{' '}
           <a href={`mailto:${addresses.support}`}>{addresses.support}</a>.
         </>
       }
@@ -75,7 +75,7 @@ export function OfflinePage() {
     <PlainPage
       picture="woman"
       title="You are offline"
-      text={`This page needs a connection. ${BRAND} itself opens without one, and loads your matches and messages when you are back online.`}
+      text={`This page needs an internet connection. ${BRAND} itself opens without one, and loads your matches and messages when you are back online.`}
     >
       <a href="/dashboard" className={buttonClass()}>
         Open {BRAND}

@@ -8,9 +8,9 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          <strong>What you give us:</strong> your name, gender, date of birth, country, e-mail address or
-          phone number and password; your profile and preferences; your photos; whom you like; the messages
-          you write; your settings; and what you write to us.
+          <strong>What you give us:</strong> your name, gender, date of birth, country, email address or phone
+          number and password; your profile and preferences; your photos; whom you like; the messages you
+          write; your settings; and what you write to us.
         </p>
         <p>
           <strong>What comes with use:</strong> when you were last active, which profiles you open, and for
@@ -53,7 +53,7 @@ const sections: LegalSection[] = [
           You may empty each of them at any time, or withdraw that agreement in your settings, under Privacy:
           what you do not show does not count in your matches either. You can keep private whether you have or
           want children. What you answer about celibacy is shown to your matches only and never counts; whom
-          you seek, and your deal breakers, are shown to nobody.
+          you seek, and your deal breakers, are shown to no one.
         </p>
       </>
     ),
@@ -70,7 +70,7 @@ const sections: LegalSection[] = [
           it on, and only roughly, from city to city. Nothing of it is open to visitors or search engines.
         </p>
         <p>
-          <strong>Never visible to other members:</strong> your e-mail address, phone number, payment
+          <strong>Never visible to other members:</strong> your email address, phone number, payment
           information, private messages (except to the match you wrote them to), family name and date of
           birth.
         </p>
@@ -86,12 +86,12 @@ const sections: LegalSection[] = [
           cannot be read back.
         </li>
         <li>
-          Photos are made anew when you upload them, without hidden data such as the place they were taken;
-          the original is not kept.
+          Photos are re-encoded when you upload them, without hidden data such as where they were taken; the
+          original is not kept.
         </li>
         <li>Links to photos are made for one viewer, last an hour at most, and are checked each time.</li>
         <li>Logs hold no names, no message texts and no codes.</li>
-        <li>Whoever works for us sees only what the task needs.</li>
+        <li>People who work for us see only what their task needs.</li>
       </ul>
     ),
   },
@@ -106,11 +106,11 @@ const sections: LegalSection[] = [
           came from, so that you and we can spot misuse: a year. The kind of browser and part of the network
           address in it: 90 days.
         </li>
-        <li>Links and codes in our mails: until they are used, or have run out.</li>
+        <li>Links and codes in our emails: until they are used or have expired.</li>
         <li>
           How often you were shown to others: about a week. Counts that protect against misuse: two days.
         </li>
-        <li>What you began when signing up by phone, without the code: a day.</li>
+        <li>A sign-up by phone that you started but did not confirm with the code: a day.</li>
         <li>Backups: up to 30 days. A deleted account is not brought back from them.</li>
         <li>
           What you write to us through the contact page: as long as the matter needs, and until you delete
@@ -148,7 +148,7 @@ const sections: LegalSection[] = [
             settings. This cannot be undone.
           </li>
           <li>
-            <strong>Take a copy:</strong> ask for your data in Settings. We mail you a link that opens the
+            <strong>Take a copy:</strong> ask for your data in Settings. We’ll email you a link that opens the
             archive once, within 24 hours.
           </li>
           <li>
@@ -170,7 +170,7 @@ const sections: LegalSection[] = [
     title: 'Children',
     body: (
       <p>
-        {BRAND} is for adults of 18 or older; nobody younger can sign up. We remove accounts of younger
+        {BRAND} is for adults aged 18 or older; no one younger can sign up. We remove accounts of younger
         persons as soon as we learn of them. If you know of one, please <a href="/contact">tell us</a>.
       </p>
     ),
@@ -180,7 +180,7 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Companies that send our e-mails and text messages, host our servers or, later, handle payments get
+          Companies that send our emails and text messages, host our servers or, later, handle payments get
           only what their task needs, and may use it for nothing else. No page of ours loads anything from
           another company: no fonts, no counters, no buttons of social networks. We answer authorities where
           the law obliges us to, and tell you unless it forbids that.
@@ -198,7 +198,7 @@ const sections: LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When this policy changes in a way that matters, we tell you by e-mail or in the app before it takes
+        When this policy changes in a way that matters, we tell you by email or in the app before it takes
         effect, and change the date above.
       </p>
     ),

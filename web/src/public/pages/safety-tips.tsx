@@ -6,10 +6,10 @@ const groups: { id: string; title: string; tips: string[] }[] = [
     id: 'before-you-trust',
     title: 'Before you trust',
     tips: [
-      'Keep talking here until you are sure. Somebody who presses you to move to another app on the first day has a reason.',
-      'Ask for a video call before you feel too much. A face that always has a broken camera is a warning.',
-      'Look for what does not fit: a job that changes, photos that look like a magazine, answers that could be for anyone.',
-      'Be careful with great love in the first week, above all from somebody you have never seen.',
+      'Keep talking here until you’re sure. Someone who pushes you to move to another app on the first day has a reason.',
+      'Ask for a video call before you feel too much. A camera that is always broken is a warning sign.',
+      'Watch for things that don’t add up: a job that changes, photos that look like a magazine, answers that could be for anyone.',
+      'Be careful with declarations of love in the first week, especially from someone you’ve never seen.',
       'Talk with your family or a friend about the person. Love does not mind questions; fraud does.',
     ],
   },
@@ -19,9 +19,9 @@ const groups: { id: string; title: string; tips: string[] }[] = [
     tips: [
       'Do not send money, gift cards, airtime or crypto to anyone you have not met, however sad or urgent the story is.',
       'Hospital bills, customs fees, a stolen purse at the airport, an investment that cannot fail: these are the usual stories.',
-      'Never receive or pass on money for anybody either. It may make you part of a crime.',
+      'Never receive or pass on money for anyone either. It may make you part of a crime.',
       'Never share bank details, one-time codes, your identity card or your password. We never ask for them.',
-      'Tell us about whoever asks you for money. You protect the next person too.',
+      'Tell us about anyone who asks you for money. You protect the next person too.',
     ],
   },
   {
@@ -29,9 +29,9 @@ const groups: { id: string; title: string; tips: string[] }[] = [
     title: 'Your profile and photos',
     tips: [
       'Leave out your home address, workplace and phone number, in text and in pictures.',
-      'Do not send intimate pictures. Once sent, they are out of your hands.',
+      'Do not send intimate pictures. Once you’ve sent them, you can’t take them back.',
       'Settings lets you choose who sees your profile, whether your photos are blurred and whether you are shown as online.',
-      'Use a password that you use nowhere else, and switch on login alerts in Settings.',
+      'Use a password that you use nowhere else, and turn on login alerts in Settings.',
     ],
   },
   {
@@ -39,8 +39,8 @@ const groups: { id: string; title: string; tips: string[] }[] = [
     title: 'Meeting for the first time',
     tips: [
       'Meet in a public place, by day, and go there and back on your own.',
-      'Tell somebody where you are, with whom, and when you will call. Bring a friend or a relative if you like.',
-      'Keep your drink and your phone with you, and leave whenever you want. You owe nobody a second hour.',
+      'Tell someone where you are, with whom, and when you will call. Bring a friend or a relative if you like.',
+      'Keep your drink and your phone with you, and leave whenever you want. You owe no one a second hour.',
       'If they travel to you, or you to them: book your own room, your own ticket, your own way home.',
       'Keep your passport and your return ticket with you, always.',
     ],
@@ -49,9 +49,9 @@ const groups: { id: string; title: string; tips: string[] }[] = [
     id: 'before-the-wedding',
     title: 'Before the wedding',
     tips: [
-      'Meet the family, and let yours meet them. Ask what everybody expects: of the ceremony, of work, of children, of where to live.',
-      'Make sure that the other is free to marry. Ask to see papers, and show yours.',
-      'Nobody may force you, hurry you or pay for you. If you are being forced, tell somebody you trust, or the police.',
+      'Meet the family, and let yours meet them. Ask what everyone expects: of the ceremony, of work, of children, of where to live.',
+      'Make sure that the other person is free to marry. Ask to see their papers, and show yours.',
+      'No one may force you, hurry you or pay for you. If you are being forced, tell someone you trust, or the police.',
     ],
   },
 ]
@@ -65,7 +65,7 @@ export function SafetyTipsPage() {
       sidebar={
         <>
           <OnThisPage links={groups.map(({ id, title }) => [title, `#${id}`])} />
-          <SideCard title="Something is wrong?">
+          <SideCard title="Something wrong?">
             <p className="text-soft">
               Write to{' '}
               <a
@@ -105,11 +105,11 @@ function WhatWeDo() {
       <h2>What we do for you</h2>
       <ul>
         <li>Only members who like each other can write to each other.</li>
-        <li>Phone numbers and e-mail addresses are never shown.</li>
+        <li>Phone numbers and email addresses are never shown.</li>
         <li>Every new photo is reviewed before others see it, and loses its hidden data.</li>
         <li>
-          Coming: verification by video call with a blue badge and matching priority, and buttons to block and
-          report.
+          Coming soon: verification by video call with a blue badge and matching priority, and buttons to
+          block and report.
         </li>
       </ul>
     </div>

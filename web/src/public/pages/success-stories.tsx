@@ -20,7 +20,7 @@ const stories: Story[] = [
     who: 'Zainab and Idris',
     where: 'Kano and London',
     pictures: ['woman-hijab', 'man'],
-    text: 'Zainab wanted somebody who prays and who reads. Idris had written both in the first line of his profile. Their uncles spoke before they met, as it should be, and the nikah was held within the year.',
+    text: 'Zainab wanted someone who prays and who reads. Idris had written both in the first line of his profile. Their uncles spoke before they met, as it should be, and the nikah was held within the year.',
   },
   {
     who: 'Akosua and Kwame',
@@ -32,7 +32,7 @@ const stories: Story[] = [
     who: 'Wanjiru and Otieno',
     where: 'Nairobi',
     pictures: ['woman', 'man'],
-    text: 'Kikuyu and Luo, and told by everybody that it would not work. The percentage said 91, and showed them why: the same church, the same love of choir music, the same wish for three children. Their parents came around at the second visit.',
+    text: 'Kikuyu and Luo, and told by everyone that it would not work. The percentage said 91, and showed them why: the same church, the same love of choir music, the same wish for three children. Their parents came around at the second visit.',
   },
   {
     who: 'Selam and Dawit',
@@ -46,11 +46,11 @@ export function SuccessStoriesPage() {
   return (
     <StaticPage
       title="Success Stories"
-      subtitle="How it can go, when two people know what they are looking for."
+      subtitle="How it can go when two people know what they’re looking for."
       picture="man-dreads"
       sidebar={
         <SideLinks
-          title="Begin yours"
+          title="Start yours"
           links={[
             ['How It Works', '/#how-it-works'],
             ['Safety Tips', '/safety-tips'],
@@ -78,8 +78,8 @@ export function SuccessStoriesPage() {
       <div className="prose mt-12">
         <h2>Your story</h2>
         <p>
-          Did you meet here? <a href="/contact">Tell us</a>. We publish nothing without the consent of both of
-          you, and take it down whenever one of you asks.
+          Did you meet here? <a href="/contact">Tell us</a>. We never publish a story without consent from
+          both of you, and we’ll take it down whenever either of you asks.
         </p>
       </div>
     </StaticPage>

@@ -8,7 +8,7 @@ const sections: LegalSection[] = [
     body: (
       <p>
         {BRAND} is a service that helps adults who want to marry find each other: Africans at home and abroad,
-        and whoever wishes to share their life with one. By using it you accept these terms. If you do not,
+        and anyone who wishes to share their life with one. By using it you accept these terms. If you do not,
         please do not use it.
       </p>
     ),
@@ -29,8 +29,9 @@ const sections: LegalSection[] = [
     title: 'Your account',
     body: (
       <p>
-        Keep your password and codes to yourself and your data true. One person has one account, and nobody
-        else uses it. Tell us if you believe that somebody does. You may deactivate or delete it at any time.
+        Keep your password and codes to yourself, and your details true. One person has one account, and no
+        one else uses it. Tell us if you believe that someone does. You may deactivate or delete it at any
+        time.
       </p>
     ),
   },
@@ -42,7 +43,10 @@ const sections: LegalSection[] = [
           <li>No requests for money or gifts, and no offers of paid company.</li>
           <li>No fake profiles, and no more than one.</li>
           <li>No harassment, threats, hatred or contempt for anyone’s tribe, faith, skin or sex.</li>
-          <li>No intimate, violent or foreign photos, and none of children alone. Show yourself.</li>
+          <li>
+            No intimate or violent photos, none of other people, and none of children on their own. Show
+            yourself.
+          </li>
           <li>No advertising, no collecting of other members’ data, no programs in place of a person.</li>
           <li>No passing on of what a member has told or shown you in confidence.</li>
         </ul>
@@ -82,23 +86,23 @@ const sections: LegalSection[] = [
       <p>
         Our <a href="/privacy-policy">Privacy Policy</a> is part of these terms. Please read the{' '}
         <a href="/safety-tips">Safety Tips</a> before you meet anyone. We do not carry out background checks
-        and do not vouch for members; a verified badge says only that somebody looked like their photos in a
+        and do not vouch for members; a verified badge says only that someone looked like their photos in a
         video call.
       </p>
     ),
   },
   {
     title: 'Third-party links',
-    body: <p>Links to other sites are for your convenience. We do not answer for what stands there.</p>,
+    body: <p>Links to other sites are for your convenience. We are not responsible for what is there.</p>,
   },
   {
     title: 'Liability',
     body: (
       <p>
-        We take care, but we cannot promise that you will find a partner, that the service is always there,
-        nor answer for what members do. Where the law allows it, our liability is limited to what you paid us
-        in the last twelve months. Nothing here limits it for intent, gross negligence, or harm to life and
-        health.
+        We take care, but we cannot promise that you will find a partner or that the service is always
+        available, and we are not responsible for what members do. Where the law allows it, our liability is
+        limited to what you paid us in the last twelve months. Nothing here limits it for intent, gross
+        negligence, or harm to life and health.
       </p>
     ),
   },
@@ -107,7 +111,7 @@ const sections: LegalSection[] = [
     body: (
       <p>
         You may leave at any time. We may end or suspend an account that breaks these terms, and will say why
-        unless safety or law forbids it. You may ask us to look again, through the{' '}
+        unless safety or law forbids it. You can ask us to review that through the{' '}
         <a href="/contact">contact page</a>.
       </p>
     ),
@@ -116,8 +120,8 @@ const sections: LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        We announce changes that matter at least 30 days before they take effect. Whoever goes on using{' '}
-        {BRAND} accepts them; whoever does not can delete their account.
+        We announce changes that matter at least 30 days before they take effect. Continuing to use {BRAND}{' '}
+        means that you accept them; if you don’t, you can delete your account.
       </p>
     ),
   },

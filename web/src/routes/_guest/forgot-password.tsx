@@ -13,7 +13,10 @@ function ForgotPasswordScreen() {
   usePageTitle(sentTo ? 'Check Your Email' : 'Forgot Password')
   if (!sentTo)
     return (
-      <AccountPage title="Forgot your password?" text="Tell us your email address, and we send you a way in.">
+      <AccountPage
+        title="Forgot your password?"
+        text="Tell us your email address, and we’ll email you a sign-in link."
+      >
         <div className="grid gap-6">
           <ForgotPassword onSent={setSentTo} />
           <Ending />
@@ -24,8 +27,8 @@ function ForgotPasswordScreen() {
     <AccountPage title="Check Your Email">
       <div className="grid gap-6">
         <p role="status">
-          If <strong className="break-all">{sentTo}</strong> belongs to an account, a link is on its way to
-          it. It works once and for 15 minutes. If it is not there, please look in your spam folder.
+          If <strong className="break-all">{sentTo}</strong> belongs to an account, we’ve emailed it a link.
+          The link works once, for 15 minutes. If you can’t find it, please check your spam folder.
         </p>
         <Button variant="outline" onClick={() => setSentTo(null)} className="justify-self-start">
           Try a different email address

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_guest/login')({
   component: Login,
 })
 
-// Most members sign in by e-mail and in one step; the rest pays for the rest.
+// Most members sign in by email and in one step; the rest pays for the rest.
 const PhoneLogin = lazy(async () => ({
   default: (await import('../../features/accounts/phone-login.tsx')).PhoneLogin,
 }))
@@ -40,7 +40,7 @@ interface Notice {
   text: string
 }
 
-/** Why somebody was sent here; only sentences of ours are shown, never one from the address. */
+/** Why someone was sent here; only sentences of ours are shown, never one from the address. */
 const NOTICES = {
   failed: { tone: 'error', text: 'Authentication failed. Please try again.' },
   no_code: { tone: 'error', text: 'No authentication code found.' },

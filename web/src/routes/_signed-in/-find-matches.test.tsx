@@ -134,7 +134,7 @@ function choose(select: HTMLSelectElement, value: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('when nobody is found, the filters can be reset', async () => {
+test('when no one is found, the filters can be reset', async () => {
   const { history } = visitAsAmara('/find-matches?country=GH', {
     'POST /functions/v1/load-find-matches-params': () => preferred,
     'POST /functions/v1/get-matches': (body) =>

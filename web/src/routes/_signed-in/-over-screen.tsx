@@ -6,7 +6,7 @@ import { MemberSheet } from '../../features/profiles/index.ts'
 
 export interface MemberSheetOverListProps {
   memberId: string | undefined
-  /** Where everybody is matched already there is nothing to like. */
+  /** Where everyone is matched already there is nothing to like. */
   onLike?: (member: Likeable) => void
 }
 
@@ -23,7 +23,7 @@ export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListPro
   return <MemberSheet memberId={memberId} onClose={close} actions={actions} />
 }
 
-/** Fetched only when somebody writes. */
+/** Fetched only when someone writes. */
 const ConversationDialog = lazy(async () => ({
   default: (await import('../../features/messaging/conversation-dialog.tsx')).ConversationDialog,
 }))

@@ -100,7 +100,7 @@ test('answers about children can be kept private, and the form says what that do
     .click()
   await expect
     .element(question)
-    .toHaveAccessibleDescription("Private answers aren't shown and don't count in your matches.")
+    .toHaveAccessibleDescription('Private answers aren’t shown and don’t count in your matches.')
   await expect.element(combobox('Do you want children?')).toHaveAccessibleDescription(/Shown on your profile/)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect

@@ -135,7 +135,7 @@ test('a missing profile and one that could not be loaded show different messages
   const answers = [refused(403, 'request.denied', 'You do not have access to this.')]
   visit('/profile', () => answers.pop() ?? refused(404, 'request.not_found', 'This is not available.'))
   await expect
-    .element(page.getByText('Failed to load profile: You do not have access to this. (request.denied)'))
+    .element(page.getByText('Failed to load profile: You don’t have access to this. (request.denied)'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect

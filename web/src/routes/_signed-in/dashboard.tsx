@@ -84,7 +84,12 @@ interface Shortcut {
 }
 
 const SHORTCUTS: readonly Shortcut[] = [
-  { to: '/find-matches', icon: SearchIcon, title: 'Find Matches', text: 'Look for somebody who fits' },
+  {
+    to: '/find-matches',
+    icon: SearchIcon,
+    title: 'Find Matches',
+    text: 'Look for someone who’s right for you',
+  },
   { to: '/likes', icon: Heart, title: 'Likes', text: 'See who likes you' },
   { to: '/profile', icon: User, title: 'Profile', text: 'Tell more about yourself' },
 ]

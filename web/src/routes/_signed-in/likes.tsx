@@ -85,7 +85,7 @@ function NoLikesYet() {
   return (
     <EmptyState
       title="No Likes Yet"
-      text="When somebody likes you, you will see them here. A complete profile with photos helps."
+      text="When someone likes you, you’ll see them here. A complete profile with photos helps."
       action={
         <Link to="/find-matches" className={buttonClass()}>
           Find Matches

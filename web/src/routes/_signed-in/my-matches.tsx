@@ -67,7 +67,7 @@ function NoMatchesYet() {
   return (
     <EmptyState
       title="No Matches Yet"
-      text="When you like somebody and they like you back, you can write to each other here."
+      text="When you like someone and they like you back, you can message each other here."
       action={
         <Link to="/find-matches" className={buttonClass()}>
           Find Matches

@@ -110,7 +110,7 @@ function Nothing({ filter, onAll }: { filter: NotificationFilter; onAll: () => v
     return (
       <EmptyState
         title="No Unread Notifications"
-        text="You have read everything there is."
+        text="You’re all caught up."
         action={
           <Button variant="outline" onClick={onAll}>
             All Notifications
@@ -124,8 +124,8 @@ function Nothing({ filter, onAll }: { filter: NotificationFilter; onAll: () => v
       title="No Notifications"
       text={
         filter.type
-          ? 'There is nothing of this kind yet.'
-          : 'When somebody likes you, matches with you or writes to you, you will read it here.'
+          ? 'There’s nothing like this here yet.'
+          : 'When someone likes you, matches with you or messages you, you’ll see it here.'
       }
       action={
         <Link to="/find-matches" className={buttonClass()}>

@@ -16,7 +16,9 @@ function Photos() {
   return (
     <>
       <h1 className="display text-3xl">Manage Photos</h1>
-      <p className="mt-1 mb-6 text-soft">Show who you are: up to {PHOTOS_MAX} photos, in your own order.</p>
+      <p className="mt-1 mb-6 text-soft">
+        Show who you are: up to {PHOTOS_MAX} photos, in the order you choose.
+      </p>
       <ManagePhotos member={profile && memberIn(profile, labels)} />
     </>
   )

@@ -48,7 +48,7 @@ export function ChoiceExamples() {
           label="I agree to the Terms of Service"
           error="You must agree to the terms and privacy policy"
         />
-        <Switch label="Email" hint="New matches and messages by e-mail." defaultChecked />
+        <Switch label="Email" hint="New matches and messages by email." defaultChecked />
         <Switch label="Photo Blur" />
         <Switch label="SMS" disabled />
       </div>

@@ -36,7 +36,7 @@ export function StateExamples() {
       </Loading>
       <EmptyState
         title="No Likes Yet"
-        text="When somebody likes you, you will find them here."
+        text="When someone likes you, you will find them here."
         action={<Button>Find Matches</Button>}
       />
       <EmptyState title="Select a Conversation" picture="woman" />
