@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { aMatch } from '../../testing/my-match.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const opener = page.getByRole('button', { name: 'Start New Conversation' })
+const dialog = page.getByRole('dialog', { name: 'Start New Conversation' })
+const kofi = aMatch({ display_name: 'Kofi', compatibility_percentage: 91 })
+const matches = [kofi, aMatch({ display_name: 'Zainab' }), aMatch({ display_name: 'Kobina' })]
+
+const visit = (answers: Answers) =>
+  visitAsAmara('/messages', { 'POST /functions/v1/get-conversations': () => answered([]), ...answers })
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('a match is found by name and written to on the messages page, by keyboard alone', async () => {
+  const { history } = visit({ 'POST /functions/v1/get-my-matches': () => answered(matches) })
+  await expect.element(opener).toBeVisible()
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByRole('link')).toHaveLength(3)
+  await expect.element(dialog.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('ko')
+  await expect.element(dialog.getByRole('link')).toHaveLength(2)
+  await userEvent.keyboard('f')
+  await expect.element(dialog.getByRole('link', { name: /Kofi, 31.*91%/ })).toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(history.location.search).toContain(kofi.match_id)
+})
+
+test('a name that no match has is said, and Escape gives the focus back', async () => {
+  visit({ 'POST /functions/v1/get-my-matches': () => answered(matches) })
+  await opener.click()
+  await dialog.getByRole('searchbox').fill('Wanjiru')
+  await expect.element(dialog.getByText('None of your matches has that name.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}') // the first may only have emptied the search
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('on the dashboard, matches that could not be loaded for the choice are asked for again', async () => {
+  const get = vi.fn(() => refused(422, 'request.invalid', 'Please check the marked fields.'))
+  visitAsAmara('/dashboard', { 'POST /functions/v1/get-my-matches': get })
+  await opener.click()
+  await expect.element(dialog.getByText('Failed to fetch matches')).toBeVisible()
+  get.mockImplementation(() => answered([]))
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(dialog.getByText('No Matches Found')).toBeVisible()
+})
