@@ -101,7 +101,7 @@ test('a mail app opens the link in a browser of its own: the password confirms t
     await expectAccessible(mailApp)
     await mailApp.getByRole('textbox', { name: 'Password', exact: true }).fill('Wrong-horse-11')
     await mailApp.getByRole('button', { name: 'Confirm My Email' }).click()
-    await expect(mailApp.getByText('This is not the password', { exact: false })).toBeVisible()
+    await expect(mailApp.getByText('That isn’t the password', { exact: false })).toBeVisible()
   })
 
   await test.step('the one that was chosen does', async () => {

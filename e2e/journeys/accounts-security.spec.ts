@@ -113,7 +113,7 @@ test('settings are saved, and are there after a reload', async ({ page }) => {
   await page.getByRole('tab', { name: 'Notifications' }).click()
   await expect(page.getByRole('switch', { name: 'Likes' })).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'SMS' })).toHaveAccessibleDescription(
-    /yet. Your choice is kept/,
+    /yet. We’ll keep your choice/,
   )
 })
 
