@@ -30,7 +30,7 @@ const sharedFiles = [
   // What the forms before signing in stand on.
   {
     name: 'guests',
-    test: /\/features\/accounts\/(account-page|way-in)|\/ui\/password-field/,
+    test: /\/features\/accounts\/(account-page|sign-in-method)|\/ui\/(password|email)-field/,
     minShareCount: 2,
   },
 ]
