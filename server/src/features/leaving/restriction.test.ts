@@ -132,6 +132,22 @@ test('lifting one account’s suspension lifts it for every account and contact 
   expect((await signsUp('twin+3@x.test')).user.suspended_at).toBeNull()
 })
 
+test('a suspension that ends lifts no longer one that belongs to it, also when the database’s clock is behind', async () => {
+  await suspendedAndDeleted({ email: 'longer@x.test', phone: '+233241230005' }, null)
+  const byPhone = await signsUpByPhone('+233241230005') // for a year
+  const byEmail = await signsUp('longer@x.test') // for good
+  t.clock.forward(367 * DAY)
+  await endSuspensions(t.app)
+  t.clock.forward(-367 * DAY)
+  const members = await t.app.db
+    .selectFrom('users')
+    .select(['id', 'suspended_at'])
+    .where('id', 'in', [byPhone.id, byEmail.user.id])
+    .execute()
+  expect(members.filter(({ suspended_at }) => suspended_at).map(({ id }) => id)).toEqual([byEmail.user.id])
+  expect((await signsUp('longer+2@x.test')).user.suspended_at).not.toBeNull()
+})
+
 test('the database and the server take the same spellings for one mailbox', async () => {
   const spellings = [
     'Amara@X.test',
