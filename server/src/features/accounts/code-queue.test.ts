@@ -32,6 +32,44 @@ test('a flood of strangers who want codes waits in a queue, and a member in the 
   expect(statuses.filter((status) => status === 200)).toHaveLength(RUNNING + WAITING)
 })
 
+test('one address alone does not fill the queue, and strangers elsewhere find a place', async () => {
+  const lock = await server.app.pool.connect()
+  await lock.query('begin; lock table temp_phone_registration in access exclusive mode')
+  const ask = (address: string, phone: string) =>
+    server.browser(address).post('/sign-up/phone', aPhoneSignUp(phone))
+  let refused = 0
+  const flood = Array.from({ length: RUNNING + WAITING }, async (_, i) => {
+    const { status } = await ask('192.0.2.1', `+23324${String(i).padStart(3, '0')}1234`)
+    if (status === 503) refused += 1
+  })
+  const elsewhere = ask('198.51.100.1', '+233209991234')
+  await vi.waitFor(() => expect(refused).toBeGreaterThan(WAITING / 2))
+  await lock.query('rollback')
+  lock.release()
+  expect((await elsewhere).status).toBe(200)
+  await Promise.all(flood)
+})
+
+test('a sign-up waits its turn and no longer, however many go on asking to sign in', async () => {
+  const patient = await startTestServer({ environment: { LIMIT_CODES: '10000/1 hour' } })
+  let answered = 0
+  let done = false
+  const flood = Array.from({ length: 24 }, async (_, i) => {
+    const browser = patient.browser(`192.0.2.${i}`)
+    for (; !done && answered < 500; answered += 1)
+      await browser.post('/sign-in/phone', { phone_number: '+233241239999' })
+  })
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(10))
+  const before = answered
+  const signUp = await patient.browser('198.51.100.1').post('/sign-up/phone', aPhoneSignUp('+233241239990'))
+  const during = answered - before
+  done = true
+  await Promise.all(flood)
+  expect(signUp.status).toBe(200)
+  expect(during).toBeLessThan(300)
+  await patient.close()
+}, 60_000)
+
 async function waitingForLock() {
   const { rows } = await server.app.pool.query<{ count: number }>(
     "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",

@@ -65,9 +65,9 @@ export async function rememberDevice(
   reply.header('set-cookie', cookies.write('device', secrets.devices.encrypt(kept, OWNER), DEVICE_LIFE))
 }
 
-/** Whether any member signed in in this browser, so far as its cookie says: nothing is asked of the database. */
-export const carriesMarks = (auth: DeviceContext, request: FastifyRequest): boolean =>
-  marksIn(auth, request).length > 0
+/** Who signed in last in this browser, so far as its cookie says: nothing is asked of the database. */
+export const lastMemberIn = (auth: DeviceContext, request: FastifyRequest): string | undefined =>
+  marksIn(auth, request)[0]?.userId
 
 function marksIn({ cookies, secrets }: DeviceContext, { headers }: FastifyRequest): DeviceMark[] {
   const sealed = cookies.read(headers.cookie, 'device')

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { addressBlock } from '../../platform/address.ts'
 import type { Db } from '../../platform/db.ts'
 import { countRefusal, type Limit } from '../../platform/limits.ts'
-import { fail } from '../failures.ts'
 import { consume, refund } from './accounts.limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import type { DeviceMark } from './known-devices.ts'
 import { RUNNING, WAITING } from './passwords.ts'
+import { createRequestSlots } from './request-slots.ts'
 import { tokenHash } from './tokens.ts'
 
 /** A try to sign in with a password; counted before it is judged, so that tries at once cannot slip by. */
@@ -59,22 +59,10 @@ async function tryConsumeAttempt(db: Db, accounts: string, pair: string, { max, 
   return wait
 }
 
-/** As many as there are places for their passwords. */
-const UNKNOWN_DEVICES_AT_ONCE = RUNNING + WAITING
-let unknownDevices = 0
+/** As many strangers as there are places for their passwords: the rest of a flood is refused before the database is asked. */
+export const acquireSignInSlot = createRequestSlots(RUNNING + WAITING)
 
-/**
- * A flood of strangers is refused before it costs the database anything.
- * @returns frees the place again
- * @throws server.busy while there is none
- */
-export function acquireUnknownDeviceSlot(): () => void {
-  if (unknownDevices >= UNKNOWN_DEVICES_AT_ONCE) throw fail('server.busy', { retry_after: 2 })
-  unknownDevices += 1
-  return () => void (unknownDevices -= 1)
-}
-
-/** Aborts when whoever asked has gone before the answer. */
+/** Aborts when whoever asked has gone before the answer. Call it before anything is waited for, or it may come too late. */
 export function signalOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

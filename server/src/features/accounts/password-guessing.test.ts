@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { availableParallelism } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -18,11 +19,13 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 const MEMBERS = ['amara', 'kofi', 'zainab', 'tendai', 'selam'].map((name) => `${name}@x.test`)
 let server: TestServer
+let url: string
 beforeAll(async () => {
   server = await startTestServer({
     environment: { LIMIT_SIGN_IN_ADDRESS: '4/1 hour', LIMIT_SIGN_IN_ADDRESS_MAIL: '8/1 hour' },
   })
   for (const email of MEMBERS) await aConfirmedMember(server, email)
+  url = await server.http.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('limit_uses').execute())
@@ -170,6 +173,40 @@ test('while all places are taken, a stranger is refused before the database is a
   expect((await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG)).status).toBe(400) // a place is free again
 })
 
+test('one address alone does not take all places, and strangers elsewhere find one', async () => {
+  const letGo = holdJudging()
+  const flood = Array.from({ length: RUNNING + WAITING }, (_, i) =>
+    signIn(server.browser(ATTACKED), `flood${i}@x.test`, WRONG),
+  )
+  const refused = flood.map((answer) => answer.then(({ status }) => status === 503))
+  const elsewhere = signIn(server.browser('192.0.2.200'), 'amara@x.test')
+  await vi.waitFor(() => expect(argon2.hash).toHaveBeenCalledTimes(RUNNING), PATIENCE)
+  letGo()
+  expect((await elsewhere).status).toBe(200)
+  expect((await Promise.all(refused)).filter(Boolean).length).toBeGreaterThan(WAITING / 2)
+})
+
+test('however often one known browser signs in at once, two of its tries go before those of strangers', async () => {
+  const { jar } = await knownBrowser('kofi@x.test')
+  const letGo = holdJudging()
+  const stranger = signIn(server.browser('192.0.2.200'), 'nobody@x.test', WRONG)
+  const busy = Array.from({ length: RUNNING }, (_, i) =>
+    signIn(server.browser(`192.0.2.${i}`), `busy${i}@x.test`, WRONG),
+  )
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(1), PATIENCE)
+  const flood = Array.from({ length: 10 }, () => {
+    const browser = server.browser(ATTACKED)
+    browser.jar = new Map(jar)
+    return signIn(browser, 'kofi@x.test')
+  })
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(11), PATIENCE)
+  letGo()
+  await Promise.all([stranger, ...busy, ...flood])
+  const [last] = vi.mocked(argon2.hash).mock.invocationCallOrder.slice(-1)
+  const before = vi.mocked(argon2.verify).mock.invocationCallOrder.filter((order) => order < (last ?? 0))
+  expect(before.length).toBeLessThanOrEqual(2)
+})
+
 test('passwords are judged at a limited pace, however many wait', async () => {
   vi.mocked(argon2.hash).mockResolvedValue('a hash')
   const perTick = Math.ceil((20 * availableParallelism()) / 10)
@@ -179,7 +216,6 @@ test('passwords are judged at a limited pace, however many wait', async () => {
 })
 
 test('whoever goes while waiting gives the place up', async () => {
-  const url = await server.http.listen({ port: 0, host: '127.0.0.1' })
   const letGo = holdJudging()
   const leaving = new AbortController()
   const ask = (email: string, signal?: AbortSignal) =>
@@ -203,6 +239,38 @@ test('whoever goes while waiting gives the place up', async () => {
   expect(await Promise.all(working)).toEqual(working.map(() => 400))
   expect(argon2.verify).toHaveBeenCalledTimes(RUNNING)
 })
+
+test('whoever has gone before a place was free takes none', async () => {
+  const letGo = holdJudging()
+  const working = Array.from({ length: RUNNING }, () => signIn(server.browser(), 'kofi@x.test', WRONG))
+  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalledTimes(RUNNING), PATIENCE)
+  const lock = await server.app.pool.connect()
+  await lock.query('begin; lock table users in access exclusive mode')
+  const closed = new Promise((resolve) =>
+    server.http.server.once('request', (_, response) => response.once('close', resolve)),
+  )
+  const headers = { 'content-type': 'application/json' }
+  const leaving = request(`${url}/auth/v1/sign-in/email`, { method: 'POST', headers, agent: false })
+  leaving.on('error', () => {}) // it is broken off below
+  leaving.end(JSON.stringify({ email: 'amara@x.test', password: WRONG }))
+  await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), PATIENCE)
+  leaving.destroy()
+  await closed
+  await lock.query('rollback')
+  lock.release()
+  const later = signIn(server.browser(), 'amara@x.test', WRONG)
+  await vi.waitFor(() => expect(waitingPasswords()).toBeGreaterThan(0), PATIENCE)
+  letGo()
+  await Promise.all([...working, later])
+  expect(argon2.verify).toHaveBeenCalledTimes(RUNNING + 1)
+})
+
+async function waitingForLock() {
+  const { rows } = await server.app.pool.query<{ count: number }>(
+    "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  )
+  return rows[0]?.count
+}
 
 async function knownBrowser(email: string) {
   vi.mocked(argon2.verify).mockImplementationOnce(async () => true)

@@ -46,8 +46,8 @@ test('numbers that were bought by the block are capped, and so is a country a da
     const block = String(Math.floor(i / 20)).padStart(3, '0') // eight blocks of twenty neighbours
     return `+23325${block}${String(1000 + (i % 20))}`
   })
-  for (let i = 0; i < asks.length; i += 50)
-    await Promise.all(asks.slice(i, i + 50).map((phone) => ask(phone)))
+  for (let i = 0; i < asks.length; i += 10)
+    await Promise.all(asks.slice(i, i + 10).map((phone) => ask(phone)))
   const sent = server.messages.slice(before).map(({ to }) => to)
   expect(sent).toHaveLength(40)
   const blocks = Map.groupBy(sent, (phone) => phone.slice(0, -4))
@@ -58,11 +58,11 @@ test('numbers that were bought by the block are capped, and so is a country a da
 
 test('one address asks for thirty codes an hour, whoever has the numbers', async () => {
   const strict = await startTestServer()
-  const answers = await Promise.all(
-    Array.from({ length: 33 }, (_, i) =>
-      strict.browser().post('/sign-in/phone', { phone_number: `+23320${i + 10}12345` }),
-    ),
-  )
+  const ask = (phone_number: string) => strict.browser().post('/sign-in/phone', { phone_number })
+  const phones = Array.from({ length: 33 }, (_, i) => `+23320${i + 10}12345`)
+  const answers = []
+  for (let i = 0; i < phones.length; i += 11)
+    answers.push(...(await Promise.all(phones.slice(i, i + 11).map(ask))))
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(30)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
   await strict.close()

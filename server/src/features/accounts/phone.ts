@@ -30,7 +30,7 @@ import { newCode } from './tokens.ts'
  * the answer, and its time, tell nothing. Asked again, it sends another code.
  */
 export const signUpByPhone = (auth: AuthContext, request: FastifyRequest, reply: FastifyReply) =>
-  inCodeQueue(auth, request, 0, () => sendSignUpCode(auth, request, reply))
+  inCodeQueue(auth, request, () => sendSignUpCode(auth, request, reply))
 
 async function sendSignUpCode(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { app } = auth
@@ -54,7 +54,7 @@ async function begin(auth: AuthContext, here: PhoneInBrowser, wanted: PhoneSignU
 
 /** Sends a code to a member's number; the specification wants a number that is nobody's to be told. */
 export const signInByPhone = (auth: AuthContext, request: FastifyRequest, reply: FastifyReply) =>
-  inCodeQueue(auth, request, 1, () => sendSignInCode(auth, request, reply))
+  inCodeQueue(auth, request, () => sendSignInCode(auth, request, reply))
 
 async function sendSignInCode(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { app } = auth

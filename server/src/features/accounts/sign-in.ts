@@ -6,37 +6,43 @@ import { consume } from './accounts.limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { findByPassword, memberWith } from './credentials.ts'
-import { carriesMarks, validMark } from './known-devices.ts'
+import { validMark } from './known-devices.ts'
 import { sendLinkEmail } from './mail-codes.ts'
 import {
   type Attempt,
-  acquireUnknownDeviceSlot,
+  acquireSignInSlot,
   countAttempt,
   countKnownAttempt,
   signalOf,
 } from './password-attempts.ts'
+import type { QueueOptions } from './passwords.ts'
 import { readSignIn } from './requests.ts'
 import { logRefusedSignIn } from './security-log.ts'
 import { tokenHash } from './tokens.ts'
 
 /** Signs in with e-mail and password. */
 export async function signIn(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
-  const freePlace = carriesMarks(auth, request) ? () => {} : acquireUnknownDeviceSlot()
+  const { known, release } = acquireSignInSlot(auth, request)
   try {
-    return await signInByPassword(auth, request, reply)
+    return await signInByPassword(auth, request, reply, { known, signal: signalOf(reply) })
   } finally {
-    freePlace()
+    release()
   }
 }
 
-async function signInByPassword(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+async function signInByPassword(
+  auth: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { known, signal }: QueueOptions,
+) {
   const { email, password, return_token: returnToken } = readSignIn(request)
   const member = await memberWith(auth.app.db, email)
   const mark = await validMark(auth, request, member?.id)
   const attempt = mark ? await countKnownAttempt(auth, mark) : await countAttempt(auth, request.ip, email)
   if (attempt.addressWait !== null)
     await withRefundOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
-  const turn = { known: mark !== null, signal: signalOf(reply) }
+  const turn = { known: known && mark !== null, signal }
   const found = await withRefundOnError(attempt, findByPassword(auth, member, { email, password }, turn))
   if (attempt.addressWait !== null) {
     if (found) emailSignInLink(auth, email, found.id)
