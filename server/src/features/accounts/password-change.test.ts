@@ -100,7 +100,7 @@ test('a reset link leads to a new password without the old one, and voids the ot
   const otherLink = server.codeFor('reset@x.test')
   await server.browser().post('/reset-password', { email: 'reset@x.test' })
   const browser = server.browser()
-  await browser.post('/exchange-code', { code: server.codeFor('reset@x.test') })
+  await browser.post('/exchange-code', { code: server.codeFor('reset@x.test'), confirm: true })
   expect((await change(browser, {})).status).toBe(200)
   expect((await signIn(server.browser(), 'reset@x.test', OTHER_PASSWORD)).status).toBe(200)
   expect((await server.browser().post('/exchange-code', { code: otherLink })).status).toBe(400)
