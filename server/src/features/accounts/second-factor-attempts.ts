@@ -28,7 +28,8 @@ export const sessionOrigin = (sessionId: string): Origin => ({
 })
 
 /**
- * Counts a try in one statement, before it is judged.
+ * Counts a try in one statement, before it is judged. For each day one try is forgotten: members mistype now and then,
+ * and whoever guesses on gets no more than the one try a day that the longest wait leaves them.
  * @returns how many tries of this origin count now
  * @throws accounts.too_many_tries while the origin has to wait
  */
@@ -38,12 +39,15 @@ export async function countFactorAttempt(
   { id, longestWait }: Origin,
 ): Promise<number> {
   const now = clock.now()
+  const days = sql`floor(greatest(0, extract(epoch from ${now}::timestamptz - t.tried_at)) / 86400)`
+  const remaining = sql`greatest(0, t.tries - ${days})::int`
   const { rows } = await sql<{ tries: number }>`
     insert into second_factor_tries as t (user_id, origin, tries, open_at, tried_at)
     values (${userId}, ${id}, 1, 'epoch', ${now})
-    on conflict (user_id, origin) do update set tries = t.tries + 1, tried_at = excluded.tried_at,
-      open_at = case when t.tries + 1 < ${FREE} then t.open_at else ${now}::timestamptz
-        + least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(t.tries + 1 - ${FREE}, 20)) end
+    on conflict (user_id, origin) do update set tries = ${remaining} + 1,
+      tried_at = t.tried_at + interval '1 day' * ${days}, -- what is left of a day counts on
+      open_at = case when ${remaining} + 1 < ${FREE} then t.open_at else ${now}::timestamptz
+        + least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(${remaining} + 1 - ${FREE}, 20)) end
     where t.open_at <= ${now}
     returning tries`.execute(db)
   const [counted] = rows
