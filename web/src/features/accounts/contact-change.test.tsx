@@ -64,7 +64,7 @@ test('a member without a number can add one', async () => {
   expect(asked).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567' })
   await field('Verification Code').fill('123456')
   await button('Confirm').click()
-  await expect.element(page.getByText('Your new contact is confirmed.')).toBeVisible()
+  await expect.element(page.getByText('Your new contact details are confirmed.')).toBeVisible()
   expect(confirmed).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
 })
 
@@ -91,5 +91,5 @@ test('a wrong code leaves everything as it is', async () => {
   await expect.element(page.getByText('Invalid verification code', { exact: false })).toBeVisible()
   await expect.element(field('Verification Code')).toHaveValue('000000')
   await expect.element(page.getByText('amara@example.org')).toBeInTheDocument()
-  expect(page.getByText('Your new contact is confirmed.').elements()).toEqual([])
+  expect(page.getByText('Your new contact details are confirmed.').elements()).toEqual([])
 })

@@ -132,7 +132,7 @@ test('unsaved changes are kept across sections, and leaving the page asks first'
 })
 
 test('a missing profile and one that could not be loaded show different messages', async () => {
-  const answers = [refused(403, 'request.denied', 'You do not have access to this.')]
+  const answers = [refused(403, 'request.denied', 'You don’t have access to this.')]
   visit('/profile', () => answers.pop() ?? refused(404, 'request.not_found', 'This is not available.'))
   await expect
     .element(page.getByText('Failed to load profile: You don’t have access to this. (request.denied)'))
