@@ -37,7 +37,13 @@ const options = (): MountOptions => ({
   app: t.app,
   fail,
   viewerOf: async () => amara,
-  upload: { path: '/functions/v1/upload-photo', bytes: 1, atOnce: 1, atOncePerMember: 1 },
+  upload: {
+    path: '/functions/v1/upload-photo',
+    bytes: 1,
+    atOnce: 1,
+    atOncePerMember: 1,
+    perMember: { max: 1, per: '1 minute' },
+  },
 })
 const anHttp = () =>
   createHttp({

@@ -85,6 +85,7 @@ export async function build(
       bytes: PHOTO_BYTES_MAX,
       atOnce: config.UPLOADS_AT_ONCE,
       atOncePerMember: 2,
+      perMember: config.LIMIT_UPLOADS,
     },
   })
   await mountRealtime(http, app, findActiveViewer, handleClientEvent, config)

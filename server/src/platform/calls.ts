@@ -90,7 +90,7 @@ export interface MountOptions extends AccessCheckOptions {
 }
 
 /** The one call that takes a file; all others take JSON up to the server's own limit. */
-export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail'> {
+export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock'> {
   path: string
   /** Largest file, in bytes. */
   bytes: number
@@ -101,7 +101,7 @@ export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail'> {
  * metadata before the body is read; then the contract checks the shape; then the handler runs.
  */
 export function mountCalls(http: Http, features: readonly FeatureRoutes[], options: MountOptions): void {
-  const takeSlot = createUploadSlots({ ...options.upload, fail: options.fail })
+  const takeSlot = createUploadSlots({ ...options.upload, clock: options.app.clock, fail: options.fail })
   for (const feature of features) {
     const handler = createHandler(feature.handlers, options.fail)
     for (const [name, procedure] of Object.entries(feature.contract)) {

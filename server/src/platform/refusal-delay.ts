@@ -5,7 +5,8 @@ const AT_ONCE = 20
 const DELAY = 1_000 // milliseconds
 /** Each delayed refusal holds a connection, so more than this many are answered at once. */
 const MOST_DELAYED = 1_000
-const OVERLOAD = new Set([429, 503])
+/** Malformed, too many, busy: a visitor whose session has ended gets 401, and that is part of every day. */
+const REFUSED = new Set([400, 429, 503])
 
 /**
  * A flood that is refused at once comes back at once, and answering it takes the time of everybody else. In a flood
@@ -17,7 +18,7 @@ export function createRefusalDelay(): (status: number) => Promise<void> {
   let delayed = 0
   let second = 0
   return async (status) => {
-    if (!OVERLOAD.has(status)) return
+    if (!REFUSED.has(status)) return
     const now = Math.floor(performance.now() / 1000)
     if (now !== second) [second, refused] = [now, 0]
     if (++refused <= AT_ONCE || delayed >= MOST_DELAYED) return

@@ -1,9 +1,14 @@
+import type { Clock } from './clock.ts'
 import type { Fail } from './errors.ts'
+import { createMemoryLimit, type Limit } from './limits.ts'
 
 export interface UploadSlotsOptions {
   /** Uploads under way in this process at most: each holds its file in memory. */
   atOnce: number
   atOncePerMember: number
+  /** Uploads that a member begins, over time. */
+  perMember: Limit
+  clock: Clock
   fail: Fail
 }
 
@@ -12,8 +17,9 @@ export interface UploadSlotsOptions {
  * @returns a function that takes a slot for a member and gives the function that frees it; it throws
  * request.too_many_uploads or server.busy, each with the time to wait
  */
-export function createUploadSlots({ atOnce, atOncePerMember, fail }: UploadSlotsOptions) {
+export function createUploadSlots({ atOnce, atOncePerMember, perMember, clock, fail }: UploadSlotsOptions) {
   const byMember = new Map<string, number>()
+  const countBegun = createMemoryLimit(perMember, clock)
   let total = 0
   const count = (memberId: string, change: 1 | -1) => {
     const own = (byMember.get(memberId) ?? 0) + change
@@ -25,6 +31,8 @@ export function createUploadSlots({ atOnce, atOncePerMember, fail }: UploadSlots
     if ((byMember.get(memberId) ?? 0) >= atOncePerMember)
       throw fail('request.too_many_uploads', { retry_after: 5 })
     if (total >= atOnce) throw fail('server.busy', { retry_after: 5 })
+    const wait = countBegun(memberId)
+    if (wait !== null) throw fail('request.too_many_uploads', { retry_after: wait })
     count(memberId, 1)
     return () => count(memberId, -1)
   }

@@ -14,8 +14,13 @@ import { tokenHash } from './tokens.ts'
 export interface Attempt {
   /** Seconds until the address may try another account; null while it may. */
   addressWait: number | null
-  /** Takes the count back: the password was right, or was not judged. */
+  /** Takes back all that was counted: the password was right. */
   refund: () => Promise<void>
+  /**
+   * Takes back what this try was counted for its account: it was not judged. That its address tried the account stays,
+   * because another try, that is judged, may rest on it.
+   */
+  release: () => Promise<void>
 }
 
 type Counting = Pick<AuthContext, 'app' | 'config'>
@@ -24,7 +29,8 @@ type Counting = Pick<AuthContext, 'app' | 'config'>
 export async function countKnownAttempt({ app, config }: Counting, mark: DeviceMark): Promise<Attempt> {
   const key = `sign-in mark ${mark.id}`
   await consume(app.db, key, config.LIMIT_SIGN_IN_KNOWN, 'accounts.too_many_tries')
-  return { addressWait: null, refund: async () => void (await refund(app.db, key)) }
+  const takeBack = async () => void (await refund(app.db, key))
+  return { addressWait: null, refund: takeBack, release: takeBack }
 }
 
 /**
@@ -48,6 +54,7 @@ export async function countAttempt(
       await refund(db, account)
       if (await refund(db, pair)) await refund(db, accounts)
     },
+    release: async () => void (await refund(db, account)),
   }
 }
 

@@ -207,9 +207,36 @@ test('however often one known browser signs in at once, two of its tries go befo
   expect(before.length).toBeLessThanOrEqual(2)
 })
 
+test('a try that is not judged takes nothing back of one that is: an address cannot try more accounts that way', async () => {
+  for (let i = 0; i < 6; i++) {
+    const leaving = new AbortController()
+    const letGo = holdJudging()
+    const ask = (signal?: AbortSignal) =>
+      fetch(`${url}/auth/v1/sign-in/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `pair${i}@x.test`, password: WRONG }),
+        ...(signal && { signal }),
+      }).then(
+        ({ status }) => status,
+        () => null,
+      )
+    const judged = Array.from({ length: RUNNING }, () => ask())
+    await vi.waitFor(() => expect(argon2.hash).toHaveBeenCalledTimes(RUNNING), PATIENCE)
+    const waiting = ask(leaving.signal)
+    await vi.waitFor(() => expect(waitingPasswords()).toBe(1), PATIENCE)
+    leaving.abort()
+    expect(await waiting).toBeNull()
+    await vi.waitFor(() => expect(waitingPasswords()).toBe(0), PATIENCE)
+    letGo()
+    expect(await Promise.all(judged)).toEqual(judged.map(() => (i < 4 ? 400 : 429)))
+    vi.mocked(argon2.hash).mockReset()
+  }
+})
+
 test('passwords are judged at a limited pace, however many wait', async () => {
   vi.mocked(argon2.hash).mockResolvedValue('a hash')
-  const perTick = Math.ceil((20 * availableParallelism()) / 10)
+  const perTick = Math.ceil((10 * availableParallelism()) / 10)
   const begun = performance.now()
   await Promise.all(Array.from({ length: 6 * perTick }, () => hashPassword(WRONG)))
   expect(performance.now() - begun).toBeGreaterThan(400) // six portions are five tenths of a second apart in all

@@ -41,9 +41,9 @@ async function signInByPassword(
   const mark = await validMark(auth, request, member?.id)
   const attempt = mark ? await countKnownAttempt(auth, mark) : await countAttempt(auth, request.ip, email)
   if (attempt.addressWait !== null)
-    await withRefundOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
+    await releasedOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
   const turn = { known: known && mark !== null, signal }
-  const found = await withRefundOnError(attempt, findByPassword(auth, member, { email, password }, turn))
+  const found = await releasedOnError(attempt, findByPassword(auth, member, { email, password }, turn))
   if (attempt.addressWait !== null) {
     if (found) emailSignInLink(auth, email, found.id)
     throw usedUp(attempt.addressWait)
@@ -57,11 +57,11 @@ async function signInByPassword(
 }
 
 /** A password that could not be judged was no try. */
-async function withRefundOnError<T>({ refund }: Attempt, judging: Promise<T>): Promise<T> {
+async function releasedOnError<T>({ release }: Attempt, judging: Promise<T>): Promise<T> {
   try {
     return await judging
   } catch (error) {
-    await refund()
+    await release()
     throw error
   }
 }

@@ -19,7 +19,7 @@ let port: number
 const accepted = new Map<number | undefined, Socket>()
 const open: Socket[] = []
 beforeAll(async () => {
-  server = await photoServer({ UPLOADS_AT_ONCE: String(AT_ONCE) })
+  server = await photoServer({ UPLOADS_AT_ONCE: String(AT_ONCE), LIMIT_UPLOADS: '30/1 hour' })
   server.http.server.on('connection', (socket: Socket) => accepted.set(socket.remotePort, socket))
   await server.http.listen({ port: 0, host: '127.0.0.1' })
   port = (server.http.server.address() as AddressInfo).port
@@ -147,6 +147,27 @@ test('of three uploads of one member at once, one is refused unread, with the ti
   expect(refused.upload.readByServer()).toBeLessThan(UNREAD)
   expect(uploads.filter((upload) => upload.answered())).toHaveLength(1)
 })
+
+const NO_FORM = '--nothing of a form--'
+
+test('a member who begins one upload after the other, each of nothing, is told to wait; others are not concerned', async () => {
+  const member = await aMemberSignedIn()
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i++) {
+    const upload = await anUpload(member, NO_FORM.length)
+    statuses.push(await statusOfNoForm(upload))
+  }
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429])
+  const other = await anUpload(await aMemberSignedIn(), NO_FORM.length)
+  expect(await statusOfNoForm(other)).toBe(400)
+})
+
+async function statusOfNoForm(upload: Awaited<ReturnType<typeof anUpload>>) {
+  void upload.send(NO_FORM)
+  await vi.waitFor(() => expect(upload.answered()).toBe(true))
+  upload.socket.end()
+  return (await upload.answer).status
+}
 
 test('of 120 uploads at once as many as there are slots are read; the others are told when to come back', async () => {
   const members = await Promise.all(Array.from({ length: 12 }, aMemberSignedIn))

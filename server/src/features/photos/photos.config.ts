@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { setting, wholeNumber } from '../../platform/config.ts'
+import { limitSetting } from '../../platform/limits.ts'
 
 export const photosConfig = {
   PHOTO_REVIEW: setting(
@@ -10,4 +11,5 @@ export const photosConfig = {
     wholeNumber(16),
     'uploads under way at most; each may hold 30 MB of memory, and one more is told to come back',
   ),
+  LIMIT_UPLOADS: limitSetting('10/1 minute', 'photos that one member begins to upload'),
 }
