@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { loadConfig } from './config.ts'
+import { loadConfig, slices } from './config.ts'
 
 test('nothing needs to be set, and empty means not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({
@@ -67,4 +69,10 @@ test('that there is no proxy is said aloud, and what is no address is a fault', 
 test('a mail gateway has an address that mail goes to', () => {
   for (const garbage of ['mail.ndoa.example', 'https://mail.ndoa.example'])
     expect(() => loadConfig({ SMTP_URL: garbage })).toThrow('SMTP_URL (')
+})
+
+test('.env.example names every setting of the server, each with the value that holds without it', () => {
+  const example = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'))
+  expect(Object.keys(example).sort()).toEqual(Object.keys(slices).sort())
+  expect(loadConfig(example)).toEqual(loadConfig({}))
 })

@@ -52,7 +52,8 @@ const appConfig = {
   DEMO: setting(flag(true), 'demo members at first start'),
 }
 
-const slices = {
+/** Every setting of the server, by the part that declares it. */
+export const slices = {
   ...appConfig,
   ...mailConfig,
   ...smsConfig,
