@@ -48,6 +48,18 @@ test('a limit in memory takes so many at once, and uses become free evenly over 
   expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
 })
 
+test('after a clock was set back, a limit in memory frees uses as before', () => {
+  let now = 0
+  const consume = createMemoryLimit({ max: 3, per: '1 minute' }, { now: () => new Date(now) })
+  expect(consume('a')).toBeNull()
+  now -= 3_600_000
+  expect(consume('a')).toBe(20)
+  now += 20_000
+  expect([1, 2].map(() => consume('a'))).toEqual([null, 20])
+  now += 60_000
+  expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
+})
+
 test('a limit in memory says which time it does not understand', () => {
   const clock = { now: () => new Date() }
   expect(() => createMemoryLimit({ max: 3, per: '1 fortnight' }, clock)).toThrow('1 fortnight')

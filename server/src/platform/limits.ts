@@ -78,7 +78,10 @@ export function createMemoryLimit({ max, per }: Limit, clock: Clock): (key: stri
     const known = freeAt.get(key)
     const from = Math.min(Math.max(known ?? now, now), now + period) // the clock may have been set back
     const wait = from + cost - now - period
-    if (wait > 0) return Math.ceil(wait / 1_000)
+    if (wait > 0) {
+      freeAt.set(key, from) // else a clock set back would refuse until it has caught up
+      return Math.ceil(wait / 1_000)
+    }
     if (known === undefined && freeAt.size >= SWEPT_AT)
       for (const [other, at] of freeAt) if (at <= now) freeAt.delete(other)
     freeAt.set(key, from + cost)
