@@ -27,13 +27,16 @@ export async function keepFailed(
   for (const { id: event_id, kind, payload, created_at: happened_at, attempts, error } of failed) {
     const event = { event_id, kind, payload: JSON.stringify(payload), happened_at }
     const id = await saveFailure(tx, { ...event, listener, attempts, error: describe(error) })
-    await jobs.add(jobOf(listener), { id }, { after: FIRST_PAUSE, tx })
+    await jobs.add(jobOf(listener), { id }, { key: String(id), after: FIRST_PAUSE, tx })
   }
 }
 
-/** Defines the job that has a listener handle a failed event again: it is gone when that succeeds. */
+/**
+ * Defines the job that has a listener handle a failed event again: it is gone when that succeeds. However often it is
+ * asked for before it begins, it runs once: two at the same time would both handle the event.
+ */
 export function retryFailed(db: Database, jobs: Jobs, log: Log, listener: string, handleOf: HandleOf): void {
-  jobs.define(jobOf(listener), async ({ id }: { id: number }) => {
+  const retry = async ({ id }: { id: number }) => {
     const event = await failedEvent(db, id)
     if (!event) return
     try {
@@ -50,14 +53,15 @@ export function retryFailed(db: Database, jobs: Jobs, log: Log, listener: string
       return
     }
     await discardDeadLetter(db, id)
-  })
+  }
+  jobs.define(jobOf(listener), retry, { oneWaiting: true })
 }
 
 /** Asks the servers to hand the event to its listener once more. @returns false when there is no such dead letter */
 export async function requestRetry(db: Database, jobs: Jobs, id: number): Promise<boolean> {
   const listener = await setRetryRequested(db, id)
   if (listener === undefined) return false
-  await jobs.add(jobOf(listener), { id })
+  await jobs.add(jobOf(listener), { id }, { key: String(id) })
   return true
 }
 

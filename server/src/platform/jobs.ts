@@ -3,15 +3,23 @@ import type { ClientClass } from './circuit-breaker.ts'
 import type { Tx } from './db.ts'
 import type { Log } from './log.ts'
 
+interface DefineOptions {
+  cron?: string
+  oneWaiting?: boolean
+}
+
 /** Work that is timed or may have to be tried again; pg-boss keeps it in PostgreSQL. */
 export interface Jobs {
-  /** Registers the rule behind a job name. `cron` runs it by the clock (UTC), otherwise it waits for `add`. */
-  define(name: string, run: (data: never) => Promise<void>, options?: { cron?: string }): void
+  /**
+   * Registers the rule behind a job name. `cron` runs it by the clock (UTC), otherwise it waits for `add`. With
+   * `oneWaiting`, a job is not added while one with the same key has not begun.
+   */
+  define(name: string, run: (data: never) => Promise<void>, options?: DefineOptions): void
   /**
    * Asks for a job, `after` so many seconds, and in a transaction when one is given. It is tried again with growing
    * pauses until it succeeds; after five retries it is given up.
    */
-  add(name: string, data: object, options?: { after?: number; tx?: Tx }): Promise<void>
+  add(name: string, data: object, options?: { after?: number; key?: string; tx?: Tx }): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -31,8 +39,12 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   const starters: (() => Promise<void>)[] = []
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported a problem'))
 
-  async function work(name: string, run: (data: never) => Promise<void>, cron?: string) {
-    await boss.createQueue(name, QUEUE)
+  async function work(
+    name: string,
+    run: (data: never) => Promise<void>,
+    { cron, oneWaiting = false }: DefineOptions = {},
+  ) {
+    await boss.createQueue(name, { ...QUEUE, policy: oneWaiting ? 'short' : 'standard' })
     const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true as const }
     await boss.work<never>(name, options, (jobs) =>
       Promise.all(jobs.map((job) => outcomeOf(name, job.id, run(job.data)))),
@@ -52,9 +64,13 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   }
 
   return {
-    define: (name, run, options) => starters.push(() => work(name, run, options?.cron)),
-    async add(name, data, { after = 0, tx } = {}) {
-      await boss.send(name, data, { startAfter: after, ...(tx && { db: fromKysely(tx) }) })
+    define: (name, run, options) => starters.push(() => work(name, run, options)),
+    async add(name, data, { after = 0, key, tx } = {}) {
+      await boss.send(name, data, {
+        startAfter: after,
+        ...(key !== undefined && { singletonKey: key }),
+        ...(tx && { db: fromKysely(tx) }),
+      })
     },
     async start() {
       await boss.start()

@@ -237,6 +237,33 @@ test('a retry that was asked for while no server ran is made at the next start',
   await vi.waitFor(() => expect(state.seen).toEqual([1]), { timeout: 10_000 })
 }, 60_000)
 
+test('a retry that was asked for twice while no server ran is made once', async () => {
+  let [isBroken, handled] = [true, 0]
+  const register = (outbox: Outbox) =>
+    outbox.listen('slow', {
+      'test.happened': async () => {
+        if (isBroken) throw new Error('not yet')
+        handled += 1
+        await sleep(1_000) // a second job would find the event as well
+      },
+    })
+  const app = await aProcess(register)
+  await transaction(app, happen(1))
+  await withoutPauses(async () => expect(await countDeadLetters(app.db)).toBe(1))
+  await app.outbox.stop()
+  await app.jobs.stop()
+  isBroken = false
+  const operator = createJobs(database.url, log)
+  await operator.start()
+  const id = (await deadLetters(app.db))[0]?.id ?? 0
+  for (let asked = 0; asked < 2; asked++) expect(await requestRetry(app.db, operator, id)).toBe(true)
+  await operator.stop()
+  const { jobs } = await aProcess(register)
+  await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(0), { timeout: 10_000 })
+  await jobs.stop() // what has begun ends
+  expect(handled).toBe(1)
+}, 60_000)
+
 test('an event whose retries were lost is a dead letter after an hour', async () => {
   const { register } = aPickyListener()
   const app = await aProcess(register)
