@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { CallAccess } from '@ndoa/contract/access'
 import { call, reply } from '@ndoa/contract/call'
 import { oc } from '@orpc/contract'
@@ -30,6 +32,7 @@ let t: TestApp
 const lines: string[] = []
 beforeAll(async () => {
   t = await testApp()
+  await t.http.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => t.close())
 
@@ -69,6 +72,25 @@ test('a call whose check was passed is answered, and its handler is told who is 
   const answer = await http.inject({ method: 'POST', url: '/functions/v1/greet', payload: {} })
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: 'amara' }])
 })
+
+test.each([
+  ['GET', '/functions/v1/%67et-country'],
+  ['POST', '/functions/v1/%73end-contact-message'],
+  ['GET', 'http://elsewhere.example/functions/v1/get-country'],
+])(
+  'a call whose address is written otherwise than in the contract is answered: %s %s',
+  async (method, path) => {
+    const { port } = t.http.server.address() as AddressInfo
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' }
+      const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+      asked.on('error', reject).end(method === 'POST' ? '{}' : '')
+    })
+    expect(status).toBe(404)
+  },
+)
 
 test('a handler behind the check of another contract throws', async () => {
   const http = await anHttp()

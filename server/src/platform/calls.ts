@@ -137,7 +137,8 @@ function mountCall(
   const isUpload = path === upload.path
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    await handler.handle(request, reply, { context: { app, request, reply } })
+    const { matched } = await handler.handle(request, reply, { context: { app, request, reply } })
+    if (!matched) throw fail('request.not_found') // the path is written otherwise, such as %67et-badges
     return reply
   }
   /**
