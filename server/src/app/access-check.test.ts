@@ -24,6 +24,7 @@ import { createHttp } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
 import { loadConfig } from './config.ts'
 import { features } from './features.ts'
+import { mountWeb } from './web.ts'
 
 const amara: Viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false }
 const WITHOUT_CHECK = 'A handler was reached without its access check.'
@@ -91,6 +92,32 @@ test.each([
     expect(status).toBe(404)
   },
 )
+
+test.each([
+  ['as it should be', '{}', 'application/json'],
+  ['that is no JSON', '{', 'application/json'],
+  ['of another type', 'hello', 'text/plain'],
+  ['that is too large', JSON.stringify('x'.repeat(70_000)), 'application/json'],
+])('calls of staff are answered as if they were not there: with a body %s', async (_title, payload, type) => {
+  const http = await anHttp()
+  const contract = {
+    list: call('POST /functions/v1/list-reports', 'List', { access: 'moderator', suspended: 'denied' }),
+  }
+  mountCalls(http, [{ contract, handlers: {} }], options())
+  await mountWeb(http, true, 'http://localhost:3000')
+  const answersOf = (path: string) =>
+    Promise.all(
+      (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).map(async (method) => {
+        const url = `/functions/v1/${path}`
+        const body = method === 'GET' || method === 'HEAD' ? {} : { payload }
+        const answer = await http.inject({ method, url, headers: { 'content-type': type }, ...body })
+        const { date: _date, ...headers } = answer.headers
+        return [method, answer.statusCode, answer.body, headers]
+      }),
+    )
+  expect(await answersOf('list-reports')).toEqual(await answersOf('nothing-here'))
+  expect(await answersOf('list-reports/')).toEqual(await answersOf('nothing-here/'))
+})
 
 test('a handler behind the check of another contract throws', async () => {
   const http = await anHttp()

@@ -78,6 +78,9 @@ export function requireRouteAccess(route: string, access: Partial<RouteAccess> |
     throw new Error(`${route} does not say who may call it.`)
 }
 
+/** Nobody else learns that such a call exists, neither by a wrong method nor by a body that cannot be read. */
+export const isForStaff = ({ access }: RouteAccess): boolean => access === 'moderator' || access === 'admin'
+
 function refusalOf(viewer: Viewer | null, { access, suspended }: RouteAccess): AccessFailure | null {
   const isShutOut = viewer?.suspended === true && suspended !== 'allowed'
   switch (access) {
@@ -90,7 +93,7 @@ function refusalOf(viewer: Viewer | null, { access, suspended }: RouteAccess): A
       return access === 'member' && !viewer.confirmed ? 'accounts.email_unconfirmed' : null
     case 'moderator':
     case 'admin':
-      return 'request.not_found' // no account is staff yet, and nobody else learns that such a call exists
+      return 'request.not_found' // no account is staff yet
     default:
       throw new Error(`Unknown access: ${String(access satisfies never)}`)
   }

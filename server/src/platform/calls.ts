@@ -15,6 +15,7 @@ import {
   type Access,
   type AccessCheckOptions,
   checkAccess,
+  isForStaff,
   passedCheck,
   type RouteAccess,
   requireRouteAccess,
@@ -174,7 +175,7 @@ function mountCall(
       method: [...others],
       url: path,
       exposeHeadRoute: false,
-      onRequest: () => Promise.reject(fail('request.method')),
+      onRequest: () => Promise.reject(fail(isForStaff(access) ? 'request.not_found' : 'request.method')),
       handler: () => {},
     })
   })

@@ -77,6 +77,8 @@ export async function createHttp({
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
+    // Before the body is read, like a call that is not for the caller; an unknown page has a page of its own.
+    if (request.is404 && !isRead(request)) throw fail('request.not_found')
   })
   http.addHook('preValidation', async (request) => checkRequest(request, fail))
   const delayRefusal = createRefusalDelay()
@@ -108,6 +110,8 @@ function closeUnread({ socket }: FastifyRequest['raw'], reply: FastifyReply) {
     setTimeout(() => socket.destroy(), LINGER).unref()
   }
 }
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 /** A call, as opposed to a page or a file: its answers are never kept by any cache. */
 const isCall = ({ url }: FastifyRequest) => /^\/(functions|auth\/v1)\//.test(url)
