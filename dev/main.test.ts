@@ -17,6 +17,7 @@ const PRODUCTION = {
   SECRET_CODES: SECRET,
   SMTP_URL: 'smtp://127.0.0.1:25',
   TRUST_PROXY: 'none',
+  MAIL_FROM: 'Ndoa <post@ndoa.africa>',
   OPERATOR_EMAIL: 'help@ndoa.example',
   DRAIN_SECONDS: '0',
 }

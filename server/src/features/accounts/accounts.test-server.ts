@@ -108,6 +108,7 @@ export async function startTestServer({
         messages.findLast(({ to, text }) => to === phone && /^\d{6} /.test(text))?.text ?? '',
       )?.[0] ?? '',
     async close() {
+      http.server.closeAllConnections() // what a test has kept alive would be waited for
       await http.close()
       await notifications.stop()
       await close()
