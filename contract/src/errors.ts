@@ -17,7 +17,7 @@ export const errors = {
   'request.too_many': { status: 429, message: 'Too many requests. Please try again later.' },
   'request.too_many_uploads': {
     status: 429,
-    message: 'Your other photos are still being uploaded. Please try again in a moment.',
+    message: 'That’s a lot of photos at once. Please try again in a moment.',
   },
   'server.defect': { status: 500, message: 'Something went wrong. Please try again.' },
   'server.busy': { status: 503, message: 'The service is busy. Please try again in a moment.' },

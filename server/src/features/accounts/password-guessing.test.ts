@@ -10,7 +10,7 @@ import {
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
-import { hashPassword, RUNNING, WAITING, waitingPasswords } from './passwords.ts'
+import { hashPassword, PER_CORE, RUNNING, WAITING, waitingPasswords } from './passwords.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>()
@@ -236,7 +236,7 @@ test('a try that is not judged takes nothing back of one that is: an address can
 
 test('passwords are judged at a limited pace, however many wait', async () => {
   vi.mocked(argon2.hash).mockResolvedValue('a hash')
-  const perTick = Math.ceil((10 * availableParallelism()) / 10)
+  const perTick = Math.ceil((PER_CORE * availableParallelism()) / 10)
   const begun = performance.now()
   await Promise.all(Array.from({ length: 6 * perTick }, () => hashPassword(WRONG)))
   expect(performance.now() - begun).toBeGreaterThan(400) // six portions are five tenths of a second apart in all

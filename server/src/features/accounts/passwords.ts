@@ -14,7 +14,7 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** One core stays free for everything else, and one of Node's four threads for files and addresses. */
 export const RUNNING = Math.max(1, Math.min(3, availableParallelism() - 1))
 /** Passwords a second and core: a flood of guesses gets a quarter of the machine. */
-const PER_CORE = 10
+export const PER_CORE = 10
 /** Three seconds of work on a small machine: who comes later is told to come again. */
 export const WAITING = 60
 const queue = new PQueue({

@@ -141,7 +141,7 @@ test('of three uploads of one member at once, one is refused unread, with the ti
   expect(refused.answer).toMatchObject({
     status: 429,
     error: 'request.too_many_uploads',
-    message: 'Your other photos are still being uploaded. Please try again in a moment.',
+    message: 'That’s a lot of photos at once. Please try again in a moment.',
   })
   expect(refused.answer.head).toMatch(/retry-after: \d/i)
   expect(refused.upload.readByServer()).toBeLessThan(UNREAD)
