@@ -60,7 +60,7 @@ test('the figures count the photos, and there are nine slots', async () => {
   await expect.element(page.getByText('Amara, 31')).toBeInTheDocument()
   const slots = page.getByRole('list', { name: 'Your photos' }).element()
   expect(slots.children).toHaveLength(9)
-  expect(page.getByText(/^Add Photo/).elements()).toHaveLength(6)
+  await expect.element(page.getByText(/^Add Photo/)).toHaveLength(6)
 })
 
 test('a photo moves by keyboard and takes the focus with it', async () => {

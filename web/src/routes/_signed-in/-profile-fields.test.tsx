@@ -136,7 +136,7 @@ test('the preferences section says whom the member looks for', async () => {
   await expect.element(end('highest')).toHaveAttribute('max', '100')
   const breakers = page.getByRole('group', { name: 'Deal Breakers' }).getByRole('button')
   await expect.element(breakers).toHaveLength(7)
-  expect(breakers.elements().map(({ textContent }) => textContent)).toEqual([
+  await expect.poll(() => breakers.elements().map(({ textContent }) => textContent)).toEqual([
     'Smoking',
     'Drinking',
     'No faith',

@@ -76,7 +76,7 @@ test('the notifications tab has eight toggles', async () => {
     'Profile Views': false,
     'Marketing Emails': false,
   })
-  expect(page.getByRole('switch').elements()).toHaveLength(8)
+  await expect.element(page.getByRole('switch')).toHaveLength(8)
 })
 
 test('the privacy tab says who sees the profile and has five toggles', async () => {
@@ -88,7 +88,7 @@ test('the privacy tab says who sees the profile and has five toggles', async () 
     'Show Distance': false,
     'Allow Screenshots': false,
   })
-  expect(page.getByRole('switch').elements()).toHaveLength(5 + 4) // and what others see, below
+  await expect.element(page.getByRole('switch')).toHaveLength(5 + 4) // and what others see, below
   await expect.element(page.getByRole('radio', { name: 'Everyone' })).toBeChecked()
   for (const name of ['Verified Users Only', 'Matches Only'])
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
