@@ -149,11 +149,15 @@ function mountCall(
   const answerUpload = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.raw.socket) throw fail('request.too_many_uploads', { retry_after: 5 })
     const freeSlot = takeSlot(signedInViewer(request, access).id)
+    let malformed = false
     try {
-      request.body = await readUploadForm(request, { bytes: upload.bytes, fail })
+      request.body = await readUploadForm(request, { bytes: upload.bytes, fail }).catch((error) => {
+        malformed = error.code === 'request.malformed' && !request.raw.destroyed // a broken line is not their fault
+        throw error
+      })
       return await answer(request, reply)
     } finally {
-      freeSlot()
+      freeSlot(malformed)
     }
   }
 

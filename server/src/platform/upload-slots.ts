@@ -2,6 +2,9 @@ import type { Clock } from './clock.ts'
 import type { Fail } from './errors.ts'
 import { createMemoryLimit, type Limit } from './limits.ts'
 
+/** No browser sends a malformed form: one counts as this many uploads. */
+const MALFORMED = 5
+
 export interface UploadSlotsOptions {
   /** Uploads under way in this process at most: each holds its file in memory. */
   atOnce: number
@@ -14,8 +17,8 @@ export interface UploadSlotsOptions {
 
 /**
  * Counts uploads under way, so that one more is refused before any of its body is read.
- * @returns a function that takes a slot for a member and gives the function that frees it; it throws
- * request.too_many_uploads or server.busy, each with the time to wait
+ * @returns a function that takes a slot for a member and gives the function that frees it, which is told whether the
+ * form was malformed; it throws request.too_many_uploads or server.busy, each with the time to wait
  */
 export function createUploadSlots({ atOnce, atOncePerMember, perMember, clock, fail }: UploadSlotsOptions) {
   const byMember = new Map<string, number>()
@@ -27,13 +30,16 @@ export function createUploadSlots({ atOnce, atOncePerMember, perMember, clock, f
     else byMember.set(memberId, own)
     total += change
   }
-  return (memberId: string): (() => void) => {
+  return (memberId: string): ((malformed: boolean) => void) => {
     if ((byMember.get(memberId) ?? 0) >= atOncePerMember)
       throw fail('request.too_many_uploads', { retry_after: 5 })
     if (total >= atOnce) throw fail('server.busy', { retry_after: 5 })
     const wait = countBegun(memberId)
     if (wait !== null) throw fail('request.too_many_uploads', { retry_after: wait })
     count(memberId, 1)
-    return () => count(memberId, -1)
+    return (malformed: boolean) => {
+      count(memberId, -1)
+      if (malformed) for (let i = 1; i < MALFORMED; i++) countBegun(memberId)
+    }
   }
 }

@@ -301,3 +301,17 @@ test('nobody asks in the name of somebody else, and unknown filters are refused'
     expect((await client.post(path, { user_id: amara, celibacy: 'No' })).status).toBe(422)
   }
 })
+
+test('whoever asks for one page after the other is told to wait, and nobody else is', async () => {
+  const limited = await testApp({ LIMIT_SUGGESTIONS: '3/1 hour' })
+  const [reader, other] = [await aMember(limited.app), await aMember(limited.app)]
+  const ask = async (id: string) => (await limited.as(id)).post<{ error: string }>(PATH, { user_id: id })
+  for (let i = 0; i < 3; i++) expect((await ask(reader)).status).toBe(200)
+  const refused = await ask(reader)
+  expect([refused.status, refused.body.error]).toEqual([429, 'request.too_many'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1_000)
+  expect((await ask(other)).status).toBe(200)
+  limited.clock.forward(1_300_000)
+  expect((await ask(reader)).status).toBe(200)
+  await limited.close()
+})

@@ -1,6 +1,7 @@
 import { discoveryCalls } from '@ndoa/contract/discovery'
 import { calls } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
+import { tooMany } from '../limits.ts'
 import { defaultFilters, suggestions } from './ranking/index.ts'
 
 const { getMatches, loadFindMatchesParams } = calls(discoveryCalls)
@@ -10,6 +11,8 @@ export const discoveryRoutes = {
   handlers: {
     getMatches: getMatches.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== viewer.id) throw fail('request.denied')
+      const wait = app.discovery.countPage(viewer.id)
+      if (wait !== null) throw tooMany("You've looked through a lot of suggestions.", wait)
       return { success: true, ...(await suggestions(app, input)) }
     }),
     loadFindMatchesParams: loadFindMatchesParams.handler(async ({ input, context: { app, viewer } }) => {

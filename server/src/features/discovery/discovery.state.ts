@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import type { ValuesOf } from '../../platform/config.ts'
 import { createEncryption, type Encryption } from '../../platform/encryption.ts'
+import { createMemoryLimit } from '../../platform/limits.ts'
 import type { discoveryConfig } from './discovery.config.ts'
 import { Showings } from './exposure/index.ts'
 import { MemberIndex } from './member-index/index.ts'
@@ -8,6 +9,7 @@ import { MemberIndex } from './member-index/index.ts'
 export interface DiscoveryState {
   cursors: Encryption
   showings: Showings
+  countPage: (memberId: string) => number | null
   /** Null when the operator has turned the index off. */
   memberIndex: MemberIndex | null
 }
@@ -26,6 +28,7 @@ export function createDiscovery(
   return {
     cursors: createEncryption(config.SECRET_LINKS, 'discovery cursor'),
     showings: new Showings(app),
+    countPage: createMemoryLimit(config.LIMIT_SUGGESTIONS, app.clock),
     memberIndex: config.MEMBER_INDEX ? new MemberIndex(app) : null,
   }
 }

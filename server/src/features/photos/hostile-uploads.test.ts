@@ -148,22 +148,34 @@ test('of three uploads of one member at once, one is refused unread, with the ti
   expect(uploads.filter((upload) => upload.answered())).toHaveLength(1)
 })
 
-const NO_FORM = '--nothing of a form--'
+const EMPTY_PARTS = `--${BOUNDARY}\r\n\r\n\r\n`.repeat(6)
 
-test('a member who begins one upload after the other, each of nothing, is told to wait; others are not concerned', async () => {
+test('a member who begins one upload after the other, each malformed, is told to wait after a fifth as many; others are not concerned', async () => {
   const member = await aMemberSignedIn()
   const statuses: number[] = []
-  for (let i = 0; i < 31; i++) {
-    const upload = await anUpload(member, NO_FORM.length)
-    statuses.push(await statusOfNoForm(upload))
+  for (let i = 0; i < 7; i++) {
+    const upload = await anUpload(member, EMPTY_PARTS.length)
+    statuses.push(await statusOfEmptyParts(upload))
   }
-  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429])
-  const other = await anUpload(await aMemberSignedIn(), NO_FORM.length)
-  expect(await statusOfNoForm(other)).toBe(400)
+  expect(statuses).toEqual([...Array.from({ length: 6 }, () => 400), 429])
+  const other = await anUpload(await aMemberSignedIn(), EMPTY_PARTS.length)
+  expect(await statusOfEmptyParts(other)).toBe(400)
 })
 
-async function statusOfNoForm(upload: Awaited<ReturnType<typeof anUpload>>) {
-  void upload.send(NO_FORM)
+test('an upload that a bad line breaks off counts once', async () => {
+  const member = await aMemberSignedIn()
+  for (let i = 0; i < 20; i++) {
+    const upload = await anUpload(member, MEGABYTE)
+    await upload.send(FILE_PART)
+    await vi.waitFor(() => expect(upload.readByServer()).toBeGreaterThan(FILE_PART.length))
+    upload.socket.destroy()
+    await upload.closed
+  }
+  await vi.waitFor(async () => expect((await member.upload(await aJpeg(20, 20))).status).toBe(200))
+})
+
+async function statusOfEmptyParts(upload: Awaited<ReturnType<typeof anUpload>>) {
+  void upload.send(EMPTY_PARTS)
   await vi.waitFor(() => expect(upload.answered()).toBe(true))
   upload.socket.end()
   return (await upload.answer).status

@@ -55,11 +55,13 @@ test('a member reads what happened to the account, when, and from where', async 
       ]),
   })
   await expect.element(rows).toHaveLength(3)
-  await expect.poll(() => rows.elements().map((row) => row.textContent)).toEqual([
-    'Someone entered a wrong password5m ago · Ghana',
-    'Signed in with your password3h ago · Chrome on Android, Nigeria',
-    'Password changed3d ago',
-  ])
+  await expect
+    .poll(() => rows.elements().map((row) => row.textContent))
+    .toEqual([
+      'Someone entered a wrong password5m ago · Ghana',
+      'Signed in with your password3h ago · Chrome on Android, Nigeria',
+      'Password changed3d ago',
+    ])
   expect(button('Show More').elements()).toEqual([])
 })
 

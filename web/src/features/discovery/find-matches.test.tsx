@@ -223,10 +223,9 @@ test('an empty list says which filters empty it, and one press gives one of them
   const { history } = visitAsAmara('/find-matches?country=GH', answers)
   await expect.element(page.getByText('Your choice of country and age leaves no one.')).toBeVisible()
   const offers = page.getByRole('list', { name: 'How to see more members' }).getByRole('button')
-  await expect.poll(() => offers.elements().map((offer) => offer.textContent)).toEqual([
-    'Look in all countries: 1,200 more',
-    'Widen age to 18–60+: 3 more',
-  ])
+  await expect
+    .poll(() => offers.elements().map((offer) => offer.textContent))
+    .toEqual(['Look in all countries: 1,200 more', 'Widen age to 18–60+: 3 more'])
   await offers.first().click()
   await expect.element(page.getByRole('heading', { name: '2 matches' })).toHaveFocus()
   expect(history.location.search).toBe('')

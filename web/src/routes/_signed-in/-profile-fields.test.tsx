@@ -136,15 +136,17 @@ test('the preferences section says whom the member looks for', async () => {
   await expect.element(end('highest')).toHaveAttribute('max', '100')
   const breakers = page.getByRole('group', { name: 'Deal Breakers' }).getByRole('button')
   await expect.element(breakers).toHaveLength(7)
-  await expect.poll(() => breakers.elements().map(({ textContent }) => textContent)).toEqual([
-    'Smoking',
-    'Drinking',
-    'No faith',
-    'Different faith',
-    'Has children',
-    'Wants children',
-    'Long distance',
-  ])
+  await expect
+    .poll(() => breakers.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      'Smoking',
+      'Drinking',
+      'No faith',
+      'Different faith',
+      'Has children',
+      'Wants children',
+      'Long distance',
+    ])
   await page.getByRole('button', { name: 'Smoking' }).click()
   await expect.element(page.getByRole('button', { name: 'Smoking' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Save Changes' }).click()
