@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usesOf } from '../../platform/limits.ts'
+import { refund } from './accounts.limits.ts'
 import { aSignUp, startTestServer, type TestServer } from './accounts.test-server.ts'
 
 let server: TestServer
@@ -16,4 +18,14 @@ test.each([
   expect(await ask('2001:db8:0:5::1', 1)).toBe(200)
   expect(await ask('2001:db8:0:5:ffff::2', 2)).toBe(429)
   expect(await ask('2001:db8:0:6::1', 3)).toBe(200)
+})
+
+test('uses that are taken back at the same time are all taken back', async () => {
+  for (let round = 0; round < 5; round++) {
+    await server.app.pool.query(
+      "insert into limit_uses (key, used_at) select 'tries of amara', clock_timestamp() from generate_series(1, 10)",
+    )
+    await Promise.all(Array.from({ length: 10 }, () => refund(server.db, 'tries of amara')))
+    expect(await usesOf(server.db, 'tries of amara', '1 hour')).toBe(0)
+  }
 })

@@ -65,12 +65,14 @@ export async function consume(
 }
 
 /**
- * Only wrong tries count: a right one takes its own use back, and nobody else's.
+ * Only wrong tries count: a right one takes its own use back, and nobody else's. Of many at once each takes one back.
  * @returns whether there was one
  */
 export async function refund(db: Db, key: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from limit_uses where ctid =
-    (select ctid from limit_uses where key = ${key} order by used_at desc limit 1)`.execute(db)
+    (select ctid from limit_uses where key = ${key} order by used_at desc limit 1 for update skip locked)`.execute(
+    db,
+  )
   return numAffectedRows === 1n
 }
 
