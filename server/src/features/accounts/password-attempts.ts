@@ -52,7 +52,7 @@ export async function countAttempt(
     addressWait,
     async refund() {
       await refund(db, account)
-      if (await refund(db, pair)) await refund(db, accounts)
+      await refundAttempt(db, accounts, pair)
     },
     release: async () => void (await refund(db, account)),
   }
@@ -65,6 +65,16 @@ async function tryConsumeAttempt(db: Db, accounts: string, pair: string, { max, 
   if (wait !== null) countRefusal(accounts)
   return wait
 }
+
+/**
+ * Takes the account back, and what it was counted for its address: that came right after. With the newest one instead,
+ * an old use would stay for a new one, and be free again before its time.
+ */
+const refundAttempt = (db: Db, accounts: string, pair: string) =>
+  sql`with taken_back as (delete from limit_uses where key = ${pair} returning used_at)
+    delete from limit_uses where ctid = (
+      select uses.ctid from limit_uses as uses join taken_back on uses.used_at >= taken_back.used_at
+      where uses.key = ${accounts} order by uses.used_at limit 1 for update of uses skip locked)`.execute(db)
 
 /** As many strangers as there are places for their passwords: the rest of a flood is refused before the database is asked. */
 export const acquireSignInSlot = createRequestSlots(RUNNING + WAITING)

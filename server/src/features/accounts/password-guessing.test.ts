@@ -109,6 +109,27 @@ test('behind one address many members mistype their passwords, and all get in', 
   }
 })
 
+test('a right password gives back its own try and no newer one: old tries bring an address no more accounts within the hour', async () => {
+  const own = ['amara@x.test', 'kofi@x.test', 'zainab@x.test']
+  for (const email of own) await signIn(server.browser(ATTACKED), email, WRONG)
+  await shiftUses('59 minutes')
+  const statuses: number[] = []
+  const guess = async (email: string) =>
+    statuses.push((await signIn(server.browser(ATTACKED), email, WRONG)).status)
+  await guess('first@x.test')
+  for (const email of own) {
+    expect((await signIn(server.browser(ATTACKED), email)).status).toBe(200)
+    await guess(`after-${email}`)
+  }
+  await shiftUses('2 minutes')
+  for (let i = 0; i < 3; i++) await guess(`more${i}@x.test`)
+  expect(statuses).toEqual([400, 400, 400, 400, 429, 429, 429])
+})
+
+/** As if what was counted had been counted so much earlier. */
+const shiftUses = (time: string) =>
+  server.app.pool.query('update limit_uses set used_at = used_at - $1::interval', [time])
+
 test('the addresses of one IPv6 network try accounts on one allowance', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++)
