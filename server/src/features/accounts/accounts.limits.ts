@@ -76,6 +76,27 @@ export async function refund(db: Db, key: string): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
+/**
+ * Judges one try. Only a wrong one stays counted: one that could not be judged, because the server is busy, was no try.
+ * @returns whether it was right
+ * @throws the refusal with the time to wait, when the limit is reached
+ */
+export async function countWrongTry(
+  db: Db,
+  key: string,
+  limit: Limit,
+  judge: () => Promise<boolean>,
+): Promise<boolean> {
+  await consume(db, key, limit, 'accounts.too_many_tries')
+  let wrong = false
+  try {
+    wrong = !(await judge())
+  } finally {
+    if (!wrong) await refund(db, key)
+  }
+  return !wrong
+}
+
 export type Uses = ReadonlyArray<readonly [key: string, limit: Limit]>
 
 /**

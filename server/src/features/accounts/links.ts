@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { consume, refund } from './accounts.limits.ts'
+import { consume, countWrongTry } from './accounts.limits.ts'
 import { signIns } from './accounts.metrics.ts'
 import type { AuthContext } from './auth-context.ts'
 import { completeSignIn } from './complete-sign-in.ts'
@@ -107,10 +107,9 @@ async function requireOwnSignUp(
 ): Promise<void> {
   if (cookies.read(request.headers.cookie, 'sign_up') === userId) return
   if (!password || !passwordHash) throw fail('accounts.sign_up_password_needed')
-  const key = `confirm ${userId}`
-  await consume(app.db, key, config.LIMIT_PROOF, 'accounts.too_many_tries')
-  if (!(await verifyPassword({ hash: passwordHash, password }))) throw fail('accounts.sign_up_password_wrong')
-  await refund(app.db, key)
+  const judge = () => verifyPassword({ hash: passwordHash, password })
+  if (!(await countWrongTry(app.db, `confirm ${userId}`, config.LIMIT_PROOF, judge)))
+    throw fail('accounts.sign_up_password_wrong')
 }
 
 /** Who was confirmed stays so: what fails now is made good later, and must not hide that. */

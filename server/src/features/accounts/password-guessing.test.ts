@@ -4,6 +4,7 @@ import * as argon2 from '@node-rs/argon2'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   aConfirmedMember,
+  aSignUp,
   OTHER_PASSWORD,
   PASSWORD,
   signIn,
@@ -253,6 +254,23 @@ test('a try that is not judged takes nothing back of one that is: an address can
     expect(await Promise.all(judged)).toEqual(judged.map(() => (i < 4 ? 400 : 429)))
     vi.mocked(argon2.hash).mockReset()
   }
+})
+
+test('a password that could not be judged, because the server was busy, is no try: neither to change it nor to confirm a sign-up', async () => {
+  const { browser } = await aConfirmedMember(server, 'busy@x.test')
+  server.clock.forward(11 * 60_000) // the sign-in is no proof any more
+  await server.browser().post('/sign-up/email', aSignUp('elsewhere@x.test'))
+  const change = () =>
+    browser.post('/change-password', { password: OTHER_PASSWORD, current_password: PASSWORD })
+  const link = { code: server.codeFor('elsewhere@x.test'), password: PASSWORD }
+  const confirm = () => server.browser().post('/exchange-code', link)
+  const letGo = holdJudging()
+  const crowd = Array.from({ length: RUNNING + 2 * WAITING }, () => hashPassword(WRONG, { known: true }))
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(2 * WAITING), PATIENCE)
+  for (let i = 0; i < 10; i++) expect([(await change()).status, (await confirm()).status]).toEqual([503, 503])
+  letGo()
+  await Promise.all(crowd)
+  expect([(await change()).status, (await confirm()).status]).toEqual([200, 200])
 })
 
 test('passwords are judged at a limited pace, however many wait', async () => {

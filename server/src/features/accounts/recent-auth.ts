@@ -2,7 +2,7 @@ import { FRESH_MINUTES } from '@ndoa/contract/limits'
 import type { Viewer } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
-import { consume, refund } from './accounts.limits.ts'
+import { countWrongTry } from './accounts.limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import { verifyPassword } from './passwords.ts'
 
@@ -19,11 +19,9 @@ export async function requireRecentAuth(
   const { hash, freshUntil } = await availableProofs(app.db, viewer)
   if (freshUntil > app.clock.now()) return
   if (!currentPassword || !hash) throw fail('accounts.proof_needed')
-  const key = `proof ${viewer.id}`
-  await consume(app.db, key, config.LIMIT_PROOF, 'accounts.too_many_tries')
-  if (!(await verifyPassword({ hash, password: currentPassword }, { known: true })))
+  const judge = () => verifyPassword({ hash, password: currentPassword }, { known: true })
+  if (!(await countWrongTry(app.db, `proof ${viewer.id}`, config.LIMIT_PROOF, judge)))
     throw fail('accounts.wrong_password')
-  await refund(app.db, key)
 }
 
 /** What a session can prove its member by. */
