@@ -2,6 +2,9 @@ import { request } from 'node:http'
 import { availableParallelism } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aMember } from '../../../test/members.ts'
+import { readConfig } from '../../platform/config.ts'
+import { accountsConfig } from './accounts.config.ts'
 import {
   aConfirmedMember,
   aSignUp,
@@ -11,6 +14,7 @@ import {
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
+import { cookiesOf } from './cookies.ts'
 import { hashPassword, PER_CORE, RUNNING, WAITING, waitingPasswords } from './passwords.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -207,6 +211,38 @@ test('one address alone does not take all places, and strangers elsewhere find o
   expect((await elsewhere).status).toBe(200)
   expect((await Promise.all(refused)).filter(Boolean).length).toBeGreaterThan(WAITING / 2)
 })
+
+test('one address does not take all places either with many accounts of its own, each in a browser that knows it', async () => {
+  const ids = await Promise.all(Array.from({ length: RUNNING + WAITING }, () => aMember(server.app)))
+  const letGo = holdJudging()
+  let refused = 0
+  const flood = ids.map(async (id) => {
+    const browser = server.browser(ATTACKED)
+    browser.jar.set('ndoa.device', deviceCookieOf(id))
+    const { status } = await signIn(browser, `${id}@members.test`)
+    if (status === 503) refused += 1
+  })
+  await vi.waitFor(() => expect(RUNNING + waitingPasswords() + refused).toBe(ids.length), PATIENCE)
+  const waiting = waitingPasswords()
+  const elsewhere = signIn(server.browser('192.0.2.200'), 'amara@x.test')
+  const placed = vi.waitFor(() => expect(waitingPasswords()).toBe(waiting + 1), PATIENCE)
+  await Promise.race([elsewhere, placed])
+  letGo()
+  expect((await elsewhere).status).toBe(200)
+  await Promise.all([placed, ...flood])
+})
+
+/** The cookie of a browser in which this member has signed in. */
+function deviceCookieOf(userId: string) {
+  const marks = JSON.stringify([{ userId, id: userId, epoch: 0, since: 0 }])
+  const { SECRET_SESSION } = readConfig(accountsConfig, {})
+  const line = cookiesOf(server.app.config.publicUrl, SECRET_SESSION).write(
+    'device',
+    server.secrets.devices.encrypt(marks, 'device'),
+    60,
+  )
+  return /=([^;]*)/.exec(line)?.[1] ?? ''
+}
 
 test('however often one known browser signs in at once, two of its tries go before those of strangers', async () => {
   const { jar } = await knownBrowser('kofi@x.test')

@@ -6,7 +6,10 @@ import { lastMemberIn } from './known-devices.ts'
 
 /** Anybody can have an account, and send its cookie as often as they like: a member has so many known requests at once. */
 const MEMBER_MAX = 2
-/** Whole towns share an address, so it may have many; but one alone never takes all slots. */
+/**
+ * Whole towns share an address, so it may have many; but one alone never takes all slots. It has as many again for known
+ * browsers: whoever makes many accounts is known in as many.
+ */
 const ADDRESS_SHARE = 1 / 4
 
 /** What a request holds while it is handled. */
@@ -37,22 +40,26 @@ export function createRequestSlots(max: number) {
     }
   }
 
+  function tryAcquireBoth(key: string, most: number, address: string): (() => void) | null {
+    const releaseAddress = tryAcquire(address, addressMax)
+    const release = releaseAddress && tryAcquire(key, most)
+    if (!release) releaseAddress?.()
+    return (
+      release &&
+      (() => {
+        release()
+        releaseAddress()
+      })
+    )
+  }
+
   return (auth: AuthContext, request: FastifyRequest): RequestSlot => {
+    const address = addressBlock(request.ip)
     const member = lastMemberIn(auth, request)
-    const releaseMember = member ? tryAcquire(`member ${member}`, MEMBER_MAX) : null
-    if (releaseMember) return { known: true, release: releaseMember }
-    const releaseAddress = tryAcquire(`address ${addressBlock(request.ip)}`, addressMax)
-    const releaseStranger = releaseAddress && tryAcquire('strangers', max)
-    if (releaseStranger) {
-      return {
-        known: false,
-        release() {
-          releaseAddress()
-          releaseStranger()
-        },
-      }
-    }
-    releaseAddress?.()
+    const knownSlot = member && tryAcquireBoth(`member ${member}`, MEMBER_MAX, `known ${address}`)
+    if (knownSlot) return { known: true, release: knownSlot }
+    const slot = tryAcquireBoth('strangers', max, `address ${address}`)
+    if (slot) return { known: false, release: slot }
     throw fail('server.busy', { retry_after: 2 })
   }
 }
