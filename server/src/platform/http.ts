@@ -113,8 +113,13 @@ function closeUnread({ socket }: FastifyRequest['raw'], reply: FastifyReply) {
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-/** A call, as opposed to a page or a file: its answers are never kept by any cache. */
-const isCall = ({ url }: FastifyRequest) => /^\/(functions|auth\/v1)\//.test(url)
+const CALL = /^\/(functions|auth\/v1)\//
+
+/**
+ * A call, as opposed to a page or a file: its answers are never kept by any cache. By its route, because a path can be
+ * written in other ways, such as `/%61uth/v1/`; what has no route of its own by its path.
+ */
+const isCall = ({ url, routeOptions }: FastifyRequest) => CALL.test(routeOptions.url ?? '') || CALL.test(url)
 
 /**
  * A browser sends cookies along from any page; it also says where the page is from. A write with a cookie needs our
