@@ -9,6 +9,7 @@ import type { AuthContext } from './auth-context.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { findLink, type Link, SIGN_IN_LINK_LIFE, sendLinkEmail, useLink } from './mail-codes.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
+import { acquireSignInSlot } from './password-attempts.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 import { readEmail, readExchange } from './requests.ts'
 import type { SignUp } from './sign-ups.queries.ts'
@@ -52,7 +53,7 @@ export async function exchangeCode(auth: AuthContext, request: FastifyRequest, r
   if (viewer && viewer.id !== link.userId && !given.switch_account)
     throw fail('accounts.signed_in_as_another')
   if (link.confirmed && viewer?.id !== link.userId) requirePerson(auth, request, link, given)
-  const afresh = link.confirmed ? undefined : await newOwner(link, given)
+  const afresh = link.confirmed ? undefined : await newOwner(auth, request, link, given)
   if (!link.confirmed && !afresh && viewer?.id !== link.userId)
     await requireOwnSignUp(auth, request, link, given)
   const used = await useLink(auth, given.code, afresh)
@@ -86,12 +87,16 @@ function requirePerson(
 
 /** What the owner of the mailbox says of themselves, when the sign-up was not theirs or its password is forgotten. */
 async function newOwner(
+  auth: AuthContext,
+  request: FastifyRequest,
   { email }: Link,
   { sign_up }: LinkExchange,
 ): Promise<Omit<SignUp, 'email'> | undefined> {
   if (!sign_up) return undefined
   if (isCommonPassword(sign_up.password, email)) throw fail('accounts.password_common')
-  return { passwordHash: await hashPassword(sign_up.password), data: sign_up.data }
+  const { release } = acquireSignInSlot(auth, request) // a link can be sent many times before it is used
+  const passwordHash = await hashPassword(sign_up.password).finally(release)
+  return { passwordHash, data: sign_up.data }
 }
 
 /**

@@ -6,6 +6,7 @@ import { endChallenges } from './challenges.ts'
 import { rememberDevice } from './known-devices.ts'
 import { passwordChanged } from './notices.ts'
 import type { OwnCall } from './own-ways.ts'
+import { acquireSignInSlot } from './password-attempts.ts'
 import { hashPassword, isCommonPassword } from './passwords.ts'
 import { requireRecentAuth } from './recent-auth.ts'
 import { readPasswordChange } from './requests.ts'
@@ -28,7 +29,8 @@ export async function changePassword({ auth, viewer, request, reply }: OwnCall) 
     .executeTakeFirstOrThrow()
   if (!user.email) throw fail('accounts.email_needed')
   if (isCommonPassword(password, user.email)) throw fail('accounts.password_common')
-  const hash = await hashPassword(password, { known: true })
+  const { known, release } = acquireSignInSlot(auth, request) // nothing counts who changes it over and over
+  const hash = await hashPassword(password, { known }).finally(release)
   await setPassword(app, viewer, hash, await originOf(request))
   await rememberDevice(auth, request, reply, viewer.id) // the marks of all browsers have ended
   await sendNotice(auth, user, passwordChanged)

@@ -232,6 +232,37 @@ test('one address does not take all places either with many accounts of its own,
   await Promise.all([placed, ...flood])
 })
 
+test.each([
+  [
+    'changes of a password',
+    async () => {
+      const { browser } = await aConfirmedMember(server, 'changing@x.test')
+      browser.address = ATTACKED
+      return () => browser.post('/change-password', { password: OTHER_PASSWORD })
+    },
+  ],
+  [
+    'a link that a new password comes with',
+    async () => {
+      await server.browser().post('/sign-up/email', aSignUp('linked@x.test'))
+      const code = server.codeFor('linked@x.test')
+      const sign_up = { password: OTHER_PASSWORD, data: aSignUp('').data }
+      return () => server.browser(ATTACKED).post('/exchange-code', { code, sign_up })
+    },
+  ],
+])('one address does not take all places either with %s', async (_name, prepare) => {
+  const ask = await prepare()
+  const letGo = holdJudging()
+  let refused = 0
+  const flood = Array.from({ length: RUNNING + 2 * WAITING }, async () => {
+    if ((await ask()).status === 503) refused += 1
+  })
+  await vi.waitFor(() => expect(RUNNING + waitingPasswords() + refused).toBe(flood.length), PATIENCE)
+  expect(waitingPasswords()).toBeLessThan(WAITING / 2)
+  letGo()
+  await Promise.all(flood)
+})
+
 /** The cookie of a browser in which this member has signed in. */
 function deviceCookieOf(userId: string) {
   const marks = JSON.stringify([{ userId, id: userId, epoch: 0, since: 0 }])
