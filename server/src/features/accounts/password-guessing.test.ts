@@ -296,6 +296,26 @@ test('however often one known browser signs in at once, two of its tries go befo
   expect(before.length).toBeLessThanOrEqual(2)
 })
 
+test('a member who signs in over and over goes before strangers for a while only, and then waits like them', async () => {
+  const browser = await knownBrowser('tendai@x.test')
+  vi.mocked(argon2.verify).mockImplementation(async () => true)
+  for (let i = 0; i < 10; i++) expect((await signIn(browser, 'tendai@x.test')).status).toBe(200)
+  vi.mocked(argon2.verify).mockClear()
+  const letGo = holdJudging()
+  const busy = Array.from({ length: RUNNING }, (_, i) =>
+    signIn(server.browser(`192.0.2.${i}`), `busy${i}@x.test`, WRONG),
+  )
+  await vi.waitFor(() => expect(argon2.hash).toHaveBeenCalledTimes(RUNNING), PATIENCE)
+  const stranger = signIn(server.browser('192.0.2.200'), 'nobody@x.test', WRONG)
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(1), PATIENCE)
+  const again = signIn(browser, 'tendai@x.test')
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(2), PATIENCE)
+  letGo()
+  await Promise.all([...busy, stranger, again])
+  const [last] = vi.mocked(argon2.hash).mock.invocationCallOrder.slice(-1)
+  expect(vi.mocked(argon2.verify).mock.invocationCallOrder[0]).toBeGreaterThan(last ?? 0)
+})
+
 test('a try that is not judged takes nothing back of one that is: an address cannot try more accounts that way', async () => {
   for (let i = 0; i < 6; i++) {
     const leaving = new AbortController()

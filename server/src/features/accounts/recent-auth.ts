@@ -5,6 +5,7 @@ import { fail } from '../failures.ts'
 import { countWrongTry } from './accounts.limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import { verifyPassword } from './passwords.ts'
+import { mayGoFirst } from './request-slots.ts'
 
 /**
  * Before somebody changes how they sign in, or leaves: a sign-in of the last ten minutes, or the current password.
@@ -19,7 +20,7 @@ export async function requireRecentAuth(
   const { hash, freshUntil } = await availableProofs(app.db, viewer)
   if (freshUntil > app.clock.now()) return
   if (!currentPassword || !hash) throw fail('accounts.proof_needed')
-  const judge = () => verifyPassword({ hash, password: currentPassword }, { known: true })
+  const judge = () => verifyPassword({ hash, password: currentPassword }, { known: mayGoFirst(viewer.id) })
   if (!(await countWrongTry(app.db, `proof ${viewer.id}`, config.LIMIT_PROOF, judge)))
     throw fail('accounts.wrong_password')
 }

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../platform/address.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { createMemoryLimit } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 import type { AuthContext } from './auth-context.ts'
 import { lastMemberIn } from './known-devices.ts'
@@ -11,6 +13,13 @@ const MEMBER_MAX = 2
  * browsers: whoever makes many accounts is known in as many.
  */
 const ADDRESS_SHARE = 1 / 4
+
+/**
+ * So often in a minute a member goes before strangers. Right passwords are counted by no other limit: with three accounts
+ * that sign in over and over, strangers would never have their turn.
+ */
+const goFirst = createMemoryLimit({ max: 6, per: '1 minute' }, systemClock)
+export const mayGoFirst = (memberId: string): boolean => goFirst(memberId) === null
 
 /** What a request holds while it is handled. */
 export interface RequestSlot {
@@ -57,7 +66,8 @@ export function createRequestSlots(max: number) {
     const address = addressBlock(request.ip)
     const member = lastMemberIn(auth, request)
     const knownSlot = member && tryAcquireBoth(`member ${member}`, MEMBER_MAX, `known ${address}`)
-    if (knownSlot) return { known: true, release: knownSlot }
+    if (knownSlot && mayGoFirst(member)) return { known: true, release: knownSlot }
+    if (knownSlot) knownSlot()
     const slot = tryAcquireBoth('strangers', max, `address ${address}`)
     if (slot) return { known: false, release: slot }
     throw fail('server.busy', { retry_after: 2 })
