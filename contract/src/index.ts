@@ -1,4 +1,4 @@
-import { accountsCalls } from './accounts.ts'
+import { accountsCalls } from './accounts-calls.ts'
 import { discoveryCalls } from './discovery.ts'
 import { leavingCalls } from './leaving.ts'
 import { likesCalls } from './likes.ts'

@@ -55,11 +55,12 @@ export const SecurityEvent = z.object({
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
-/** `GET /auth/v1/get-security-log`; answers `SecurityLog`, the newest first. `cursor` is the `next_cursor` of the page before. */
+/** `cursor` is the `next_cursor` of the page before. */
 export const SecurityLogQuery = z.strictObject({
   user_id: z.optional(MemberId),
   cursor: z.optional(z.uuid()),
 })
+export type SecurityLogQuery = z.infer<typeof SecurityLogQuery>
 export const SecurityLog = z.object({
   events: z.array(SecurityEvent),
   next_cursor: z.nullable(z.uuid()),

@@ -50,15 +50,28 @@ export const GivenPassword = z
     z.maxLength(PASSWORD_MAX, { error: 'Password must be at most 128 characters' }),
   )
 
+const TOO_SHORT = 'Password must be at least 8 characters'
+/** The shortest password that any part of the server ever spoke of; the form asks for more. */
+const SHORTEST_PASSWORD = 6
+
+/** Refuses a password that is far too short. The issue says so, because the server has a refusal of its own for it. */
+export const notFarTooShort = (error: z.core.$ZodErrorMap) =>
+  z.refine<string>((password) => password === '' || password.length >= SHORTEST_PASSWORD, {
+    error,
+    params: { refusal: 'accounts.password_too_short' },
+    abort: true,
+  })
+
 /** Meets the whole checklist; the first rule that it does not meet is the sentence. */
 export const NewPassword = GivenPassword.check(
-  z.minLength(PASSWORD_MIN, { error: 'Password must be at least 8 characters' }),
+  notFarTooShort(() => TOO_SHORT),
+  z.minLength(PASSWORD_MIN, { error: TOO_SHORT }),
   z.refine((password) => !unmetPasswordRule(password), {
     error: ({ input }) => unmetPasswordRule(String(input))?.text,
   }),
 )
 
-/** `POST /auth/v1/sign-up/email`. The form validates with it, the server parses with it. */
+/** A sign-up by email. The form validates with it, the server parses with it. */
 export const EmailSignUp = z.strictObject({
   email: required('Email is required').check(
     z.maxLength(254),
@@ -78,7 +91,7 @@ export const PhoneNumber = required('Phone number is required').check(
   z.regex(/^\+[1-9]\d{7,14}$/, { error: 'Please enter a valid phone number' }),
 )
 
-/** `POST /auth/v1/sign-up/phone`, also to send another code; `country_code` is whose dial code was chosen. */
+/** A sign-up by phone, also to send another code; `country_code` is whose dial code was chosen. */
 export const PhoneSignUp = z.strictObject({
   phone_number: PhoneNumber,
   country_code: z

@@ -9,7 +9,7 @@ const ROWS = 1000 // a statement takes at most 65,535 values
 
 /** Writes members with all that an account has; they share one password, hashed once. */
 export async function insertMembers(tx: Tx, members: SeedMember[], photos: StoredPhoto[]): Promise<void> {
-  const password = await hashPassword(DEMO_PASSWORD)
+  const hash = await hashPassword(DEMO_PASSWORD)
   for (const some of chunks(members)) {
     await tx.insertInto('users').values(some.map(userRow)).execute()
     const consents = some.flatMap(consentRows)
@@ -17,8 +17,8 @@ export async function insertMembers(tx: Tx, members: SeedMember[], photos: Store
     await tx.insertInto('profiles').values(some.map(profileRow)).execute()
     await tx.insertInto('settings').values(some.map(settingsRow)).execute()
     await tx
-      .insertInto('accounts')
-      .values(some.map(({ id }) => ({ user_id: id, account_id: id, provider_id: 'credential', password })))
+      .insertInto('passwords')
+      .values(some.map(({ id }) => ({ user_id: id, hash })))
       .execute()
   }
   for (const some of chunks(photos))

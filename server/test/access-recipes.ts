@@ -189,72 +189,72 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     title: 'fields outside the list, and members under 18, are refused',
   },
   'AUT-1': {
-    file: 'features/accounts/kept-apart.test.ts',
+    file: 'features/accounts/sign-up/kept-apart.test.ts',
     title: 'a sign-up that waits keeps its sessions, its password and its link while others sign up',
   },
   'AUT-3': {
-    file: 'features/accounts/sign-in.test.ts',
+    file: 'features/accounts/sign-in/sign-in.test.ts',
     title: 'a deactivated member comes back by signing in, and the others are told',
   },
   'AUT-4': {
-    file: 'features/accounts/sign-in.test.ts',
+    file: 'features/accounts/sign-in/sign-in.test.ts',
     title: 'a wrong password and an unknown account get the same answer, byte for byte',
   },
   'AUT-2': {
-    file: 'features/accounts/phone.test.ts',
+    file: 'features/accounts/sign-in/phone.test.ts',
     title:
       'sign-ups with a new number, a member’s and a suspended one’s are answered in the same bytes and time',
   },
   'AUT-5': {
-    file: 'features/accounts/phone.test.ts',
+    file: 'features/accounts/sign-in/phone.test.ts',
     title: 'signing in with a number that nobody registered says so',
   },
   'AUT-6': {
-    file: 'features/accounts/phone.test.ts',
+    file: 'features/accounts/sign-in/phone.test.ts',
     title: 'a number whose member was deleted is free again',
   },
   'AUT-7': {
-    file: 'features/accounts/phone.test.ts',
+    file: 'features/accounts/sign-in/phone.test.ts',
     title: 'wrong, old, replaced, used, malformed and foreign codes are refused in the same bytes',
   },
   'AUT-8': {
-    file: 'features/accounts/links.test.ts',
+    file: 'features/accounts/sign-in/links.test.ts',
     title: 'an unknown address and a known one get the same bytes from %s, in the same time',
   },
   'AUT-9': {
-    file: 'features/accounts/links.test.ts',
+    file: 'features/accounts/sign-in/links.test.ts',
     title: 'a link is void after 15 minutes, and as soon as a newer one was sent',
   },
   'AUT-10': {
-    file: 'features/accounts/confirmation.test.ts',
+    file: 'features/accounts/sign-up/confirmation.test.ts',
     title: 'a used, altered, invented, empty or expired link gets the same answer',
   },
   'AUT-11': {
-    file: 'features/accounts/sign-up.test.ts',
+    file: 'features/accounts/sign-up/sign-up.test.ts',
     title: 'unknown fields are refused, and a redirect target is never followed',
   },
   'AUT-12': {
-    file: 'features/accounts/sign-up.test.ts',
+    file: 'features/accounts/sign-up/sign-up.test.ts',
     title: 'nobody under 18 by the date of the server can join',
   },
   'AUT-13': {
-    file: 'features/accounts/second-factor.test.ts',
+    file: 'features/accounts/second-factor/second-factor.test.ts',
     title: 'whoever comes by %s has no session before the code of the app',
   },
   'AUT-14': {
-    file: 'features/accounts/second-factor.test.ts',
+    file: 'features/accounts/second-factor/second-factor.test.ts',
     title: 'after five wrong codes the sign-in is over, and the right code comes too late',
   },
   'SES-2': {
-    file: 'features/accounts/session.test.ts',
+    file: 'features/accounts/sessions/session.test.ts',
     title: 'a session ends after 30 days without use; each use extends it',
   },
   'SES-3': {
-    file: 'features/accounts/session.test.ts',
+    file: 'features/accounts/sessions/session.test.ts',
     title: 'signing out ends the session everywhere it is known, and clears cookies and cache',
   },
   'SES-4': {
-    file: 'features/accounts/session.test.ts',
+    file: 'features/accounts/sessions/session.test.ts',
     title: 'signing out with a bearer token ends that session and no other',
   },
   'SES-8': {
@@ -262,7 +262,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     title: 'without a fresh sign-in the current password is needed, and it must be right',
   },
   'PRO-7': {
-    file: 'features/accounts/confirmation.test.ts',
+    file: 'features/accounts/sign-up/confirmation.test.ts',
     title: 'the link confirms the address, signs in, and tells the others',
   },
   'DIS-3': {

@@ -1,12 +1,11 @@
 import { contract } from '@ndoa/contract'
 import type { CallAccess } from '@ndoa/contract/access'
 import { realtimeAccess } from '../src/app/realtime.ts'
-import { authAccess } from '../src/features/accounts/index.ts'
 import { photoBytesAccess } from '../src/features/photos/index.ts'
 
 const PUBLIC: CallAccess = { access: 'public', suspended: 'allowed' }
 
-/** Routes that are neither calls of the contract nor below /auth/v1. */
+/** Routes that are no calls of the contract. */
 const OTHER_ROUTES: Record<string, CallAccess> = {
   'GET /healthz': PUBLIC,
   'GET /dev/outbox': PUBLIC,
@@ -21,7 +20,7 @@ const OTHER_ROUTES: Record<string, CallAccess> = {
 
 /** What each route of the server says about who may call it, by `METHOD pattern`. */
 export function declaredAccess(): Map<string, CallAccess> {
-  const routes = new Map<string, CallAccess>(Object.entries({ ...OTHER_ROUTES, ...authAccess }))
+  const routes = new Map<string, CallAccess>(Object.entries(OTHER_ROUTES))
   for (const feature of Object.values(contract)) {
     for (const { '~orpc': call } of Object.values(feature))
       routes.set(`${call.route.method} ${call.route.path}`, call.meta)
@@ -104,6 +103,3 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'POST /functions/v1/export-my-data': ['ACC-3'],
   'POST /functions/v1/fetch-my-data': ['ACC-3'],
 }
-
-/** Addresses under which nothing is served; they answer that nothing is there, or that the method is wrong. */
-export const REFUSING = new Set(['/auth/v1/*'])

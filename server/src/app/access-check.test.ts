@@ -9,7 +9,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { declaredAccess } from '../../test/access-routes.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { mountAuth } from '../features/accounts/index.ts'
 import { fail } from '../features/failures.ts'
 import type { Viewer } from '../platform/app.ts'
 import {
@@ -23,7 +22,7 @@ import {
 import { createHttp } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
 import { loadConfig } from './config.ts'
-import { features } from './features.ts'
+import { featuresOf } from './features.ts'
 import { mountWeb } from './web.ts'
 
 const amara: Viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false }
@@ -37,6 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const features = () => featuresOf(t.app, loadConfig({ NODE_ENV: 'test' }))
 const options = (): MountOptions => ({
   app: t.app,
   fail,
@@ -129,7 +129,7 @@ test('a handler behind the check of another contract throws', async () => {
 
 test('every handler of a call that is run around its check throws, whoever it is told is calling', async () => {
   const context = { app: t.app, viewer: amara, request: {} as FastifyRequest, reply: {} as FastifyReply }
-  const procedures = features.flatMap(({ handlers }) => Object.values(handlers as Record<string, never>))
+  const procedures = features().flatMap(({ handlers }) => Object.values(handlers as Record<string, never>))
   expect(procedures.length).toBeGreaterThan(30)
   for (const procedure of procedures)
     await expect(run(procedure, {}, { context })).rejects.toThrow(WITHOUT_CHECK)
@@ -138,8 +138,7 @@ test('every handler of a call that is run around its check throws, whoever it is
 test('when what runs before the handlers is taken away, no route of a feature answers', async () => {
   const http = await anHttp()
   http.addHook('onRoute', (route) => void delete route.onRequest)
-  mountCalls(http, features, options())
-  await mountAuth(http, t.app, loadConfig({ NODE_ENV: 'test' }))
+  mountCalls(http, features(), options())
   const routes = [...declaredAccess().keys()].filter((route) => /\/(functions|auth)\//.test(route))
   expect(routes.length).toBeGreaterThan(50)
   const me = (await t.as(amara.id).catch(() => t.visitor)).token
@@ -156,11 +155,18 @@ test('when what runs before the handlers is taken away, no route of a feature an
   }
 })
 
+test('every call that the server answers is described, those below /auth/v1 as well', async () => {
+  const { body } = await t.visitor.get<{ paths: Record<string, object> }>('/docs/openapi.json')
+  const served = new Set(t.routes.flatMap((route) => /\/(?:functions|auth)\/v1\/.*/.exec(route) ?? []))
+  expect(served).toContain('/auth/v1/sign-in/second-factor')
+  expect(Object.keys(body.paths).toSorted()).toEqual([...served].toSorted())
+})
+
 test('the description of the calls says of each who may make it', async () => {
   const { body } = await t.visitor.get<{ paths: Record<string, Record<string, Record<string, string>>> }>(
     '/docs/openapi.json',
   )
-  for (const { contract } of features) {
+  for (const { contract } of features()) {
     for (const { '~orpc': described } of Object.values(contract)) {
       const { method = '', path = '' } = described.route
       const { access, suspended } = described.meta

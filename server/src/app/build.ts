@@ -2,11 +2,10 @@ import { resolve } from 'node:path'
 import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { uploadPhoto } from '@ndoa/contract/photos'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { mountAuth, viewerOf } from '../features/accounts/index.ts'
+import { viewerOf } from '../features/accounts/index.ts'
 import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { mountPhotoBytes } from '../features/photos/index.ts'
-import { completeSignUp } from '../features/profiles/index.ts'
 import type { App } from '../platform/app.ts'
 import { mountCalls } from '../platform/calls.ts'
 import { clientWithCircuitBreaker } from '../platform/circuit-breaker.ts'
@@ -25,7 +24,7 @@ import { linkSigner, localStorage } from '../platform/storage.ts'
 import type { Config } from './config.ts'
 import type { DevelopmentEnvironment } from './development.ts'
 import { createDraining } from './draining.ts'
-import { features, handleClientEvent, registerListeners } from './features.ts'
+import { featuresOf, handleClientEvent, registerListeners } from './features.ts'
 import { mountHealth } from './health.ts'
 import { mountRealtime } from './realtime.ts'
 import { createSlices } from './slices.ts'
@@ -65,18 +64,14 @@ export async function build(
   })
   const draining = createDraining(http, app)
   http.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute?.(one, url)))
-  const findByHeaders = viewerOf(app, config)
-  const findViewer = (request: FastifyRequest) => findByHeaders(request.headers)
+  const findViewer = viewerOf(app, config)
   const findActiveViewer = async (request: FastifyRequest) => {
     const viewer = await findViewer(request)
     if (viewer?.suspended) throw fail('accounts.suspended')
     return viewer
   }
-  await mountAuth(http, app, config, {
-    onConfirmed: async (userId) => void (await completeSignUp(app, userId)),
-  })
   mountPhotoBytes(http, app, findViewer)
-  mountCalls(http, features, {
+  mountCalls(http, featuresOf(app, config), {
     app,
     fail,
     viewerOf: findViewer,

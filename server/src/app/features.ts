@@ -1,3 +1,9 @@
+import {
+  accountsJobs,
+  createAuthContext,
+  ownAccountRoutes,
+  signInRoutes,
+} from '../features/accounts/index.ts'
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
@@ -5,7 +11,7 @@ import { matchesRoutes } from '../features/matches/index.ts'
 import { messagingListeners, messagingRoutes, onMessagingEvent } from '../features/messaging/index.ts'
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
 import { definePhotoJobs, photoListeners, photosRoutes } from '../features/photos/index.ts'
-import { profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
+import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
@@ -17,24 +23,34 @@ import { housekeeping } from './housekeeping.ts'
 import type { OnClientEvent } from './realtime.ts'
 
 /** Every feature's calls, in the order in which features build on each other. */
-export const features: readonly FeatureRoutes[] = [
-  referenceRoutes,
-  signUpRoutes,
-  settingsRoutes,
-  photosRoutes,
-  profilesRoutes,
-  matchesRoutes,
-  discoveryRoutes,
-  likesRoutes,
-  messagingRoutes,
-  notificationsRoutes,
-  supportRoutes,
-  leavingRoutes,
-]
+export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
+  const auth = createAuthContext(
+    app,
+    config,
+    async (tx, userId) => void (await insertProfileFromSignUp(tx, userId, app.clock.now())),
+  )
+  return [
+    referenceRoutes,
+    signInRoutes(auth),
+    ownAccountRoutes(auth),
+    signUpRoutes,
+    settingsRoutes,
+    photosRoutes,
+    profilesRoutes,
+    matchesRoutes,
+    discoveryRoutes,
+    likesRoutes,
+    messagingRoutes,
+    notificationsRoutes,
+    supportRoutes,
+    leavingRoutes,
+  ]
+}
 
 /** What features do when something has happened, and in the background. */
 export function registerListeners(app: App, config: Config): void {
   housekeeping(app)
+  accountsJobs(app)
   reportDeadLetters(app)
   definePhotoJobs(app)
   photoListeners(app, config.PHOTO_REVIEW)

@@ -88,6 +88,16 @@ test('only the check that a request has passed tells who is calling', async () =
   expect(() => passedCheck(request, access)).toThrow(reached)
 })
 
+test('where everybody may call, nothing is asked about the session', async () => {
+  const open = { access: 'public', suspended: 'allowed' } as const
+  const viewerOf = () => Promise.reject(new Error('a session was looked up'))
+  await checkAccess(request, open, { viewerOf, fail })
+  expect(passedCheck(request, open)).toBeNull()
+  await expect(checkAccess(request, { ...open, suspended: 'denied' }, { viewerOf, fail })).rejects.toThrow(
+    'a session was looked up',
+  )
+})
+
 test('what needs a session is never handed a visitor', async () => {
   const open = { access: 'public', suspended: 'allowed' } as const
   await checkAccess(request, open, { viewerOf: async () => null, fail })

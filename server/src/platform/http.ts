@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { ORPCError } from '@orpc/server'
 import Fastify, {
@@ -64,6 +65,7 @@ export async function createHttp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   http.server.headersTimeout = 10_000
+  await http.register(cookie)
   await http.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
     strictTransportSecurity: publicUrl.startsWith('https:')

@@ -7,8 +7,8 @@ import {
   signIn,
   type TestServer,
 } from './accounts.test-server.ts'
-import { hashPassword, hashSignUpPassword } from './passwords.ts'
-import { newCode, tokenHash } from './tokens.ts'
+import { newCode, tokenHash } from './sessions/tokens.ts'
+import { hashPassword, hashSignUpPassword } from './sign-in/passwords.ts'
 
 /** The state of the account that a visitor names: the columns of docs/access-matrix.md, section 2.2. */
 export const STATES = ['none', 'unconfirmed', 'active', 'deactivated', 'suspended', 'deleted'] as const
@@ -44,14 +44,8 @@ export async function anAccount({ db, secrets }: TestServer, state: State): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const own = { user_id: id, account_id: id, provider_id: 'credential' }
-  await db
-    .insertInto('accounts')
-    .values({
-      ...own,
-      password: state === 'unconfirmed' ? await hashSignUpPassword(secrets, email, PASSWORD) : await HASH,
-    })
-    .execute()
+  const hash = state === 'unconfirmed' ? await hashSignUpPassword(secrets, email, PASSWORD) : await HASH
+  await db.insertInto('passwords').values({ user_id: id, hash }).execute()
   const link = {
     purpose: 'confirm',
     code_hash: tokenHash(confirmation),

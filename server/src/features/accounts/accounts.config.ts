@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { setting, type ValuesOf } from '../../platform/config.ts'
-import { limitsConfig } from './accounts.limits.ts'
+import { limitsConfig } from './limits/accounts.limits.ts'
 
 export const accountsConfig = {
   SECRET_SESSION: setting(

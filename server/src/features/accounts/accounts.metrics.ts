@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import { counter, metrics } from '../../platform/metrics.ts'
-import { waitingPasswords } from './passwords.ts'
+import { waitingPasswords } from './sign-in/passwords.ts'
 
 export const signIns = counter('sign_ins_total', 'Sign-ins by way and outcome', ['way', 'outcome'])
 

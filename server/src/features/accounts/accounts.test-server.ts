@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { freshDatabase } from '../../../test/database.ts'
 import { createSlices } from '../../../test/slices.ts'
 import type { App } from '../../platform/app.ts'
+import { mountCalls } from '../../platform/calls.ts'
 import { readConfig } from '../../platform/config.ts'
 import { openDatabase } from '../../platform/db.ts'
 import { createHttp, type Http } from '../../platform/http.ts'
@@ -16,17 +17,19 @@ import { createRealtime } from '../../platform/realtime.ts'
 import { linkSigner, localStorage } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { accountsConfig } from './accounts.config.ts'
-import { mountAuth } from './accounts.routes.ts'
+import { accountsJobs } from './accounts.jobs.ts'
+import { ownAccountRoutes, signInRoutes } from './accounts.routes.ts'
+import { type AuthContext, createAuthContext } from './auth-context.ts'
+import { totp } from './second-factor/totp.ts'
 import { secretsOf } from './secrets.ts'
-import { totp } from './totp.ts'
-import { viewerOf } from './viewer.ts'
+import { viewerOf } from './sessions/viewer.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 interface Options {
   publicUrl?: string
   environment?: Record<string, string>
-  onConfirmed?: (userId: string) => Promise<void>
+  onConfirmed?: AuthContext['onConfirmed']
 }
 
 const LINK = /\/auth\/callback\?code=([\w-]+)/
@@ -78,9 +81,17 @@ export async function startTestServer({
     log,
     fail,
   })
-  await mountAuth(http, app, config, onConfirmed && { onConfirmed })
   const findViewer = viewerOf(app, config)
-  http.get('/functions/v1/me', async ({ headers }) => ({ viewer: await findViewer(headers) }))
+  const auth = createAuthContext(app, config, onConfirmed)
+  mountCalls(http, [signInRoutes(auth), ownAccountRoutes(auth)], {
+    app,
+    fail,
+    viewerOf: findViewer,
+    upload: { path: 'none', bytes: 0, atOnce: 0, atOncePerMember: 0, perMember: { max: 0, per: '1 hour' } },
+  })
+  accountsJobs(app)
+  http.setNotFoundHandler(() => Promise.reject(fail('request.not_found')))
+  http.get('/functions/v1/me', async (caller) => ({ viewer: await findViewer(caller) }))
   await Promise.all([http.ready(), notifications.start()])
   return {
     app,

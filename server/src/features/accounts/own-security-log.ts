@@ -3,18 +3,16 @@ import {
   SECURITY_LOG_PAGE,
   type SecurityEventKind,
   type SecurityLog,
-  SecurityLogQuery,
+  type SecurityLogQuery,
 } from '@ndoa/contract/security-log'
 import { sql } from 'kysely'
 import { ok } from '../../platform/calls.ts'
 import type { Db } from '../../platform/db.ts'
 import { labelsOf } from '../reference/index.ts'
-import type { OwnCall } from './own-ways.ts'
-import { readQuery } from './requests.ts'
+import type { OwnCall } from './auth-context.ts'
 
 /** The member's own log, a page at a time, without what operators did. */
-export async function getSecurityLog({ auth: { app }, viewer, request }: OwnCall) {
-  const { cursor } = readQuery(SecurityLogQuery, request)
+export async function getSecurityLog({ app, viewer }: OwnCall, { cursor }: SecurityLogQuery) {
   const rows = await eventsOf(app.db, viewer.id, cursor)
   const page = rows.slice(0, SECURITY_LOG_PAGE)
   const labels = await labelsOf(app)

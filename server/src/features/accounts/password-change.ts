@@ -1,26 +1,27 @@
+import type { PasswordChange } from '@ndoa/contract/accounts'
 import { sql } from 'kysely'
 import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { endChallenges } from './challenges.ts'
-import { rememberDevice } from './known-devices.ts'
+import type { OwnCall } from './auth-context.ts'
+import { acquireSignInSlot } from './limits/password-attempts.ts'
 import { passwordChanged } from './notices.ts'
-import type { OwnCall } from './own-ways.ts'
-import { acquireSignInSlot } from './password-attempts.ts'
-import { hashPassword, isCommonPassword } from './passwords.ts'
-import { requireRecentAuth } from './recent-auth.ts'
-import { readPasswordChange } from './requests.ts'
-import { resetFactorAttempts } from './second-factor-attempts.ts'
+import { endChallenges } from './second-factor/challenges.ts'
+import { resetFactorAttempts } from './second-factor/second-factor-attempts.ts'
 import { type Origin, originOf, recordSecurityEvent } from './security-log.ts'
 import { sendNotice } from './send-notice.ts'
+import { requireRecentAuth } from './sessions/recent-auth.ts'
+import { rememberDevice } from './sign-in/known-devices.ts'
+import { hashPassword, isCommonPassword } from './sign-in/passwords.ts'
 
 const CHANGED =
   'Your password was updated successfully. You’ll need to use your new password next time you log in.'
 
 /** A new password ends every other session, and every link and sign-in that is under way. */
-export async function changePassword({ auth, viewer, request, reply }: OwnCall) {
-  const { app } = auth
-  const { password, current_password } = readPasswordChange(request)
+export async function changePassword(
+  { app, auth, viewer, request, reply }: OwnCall,
+  { password, current_password }: PasswordChange,
+) {
   await requireRecentAuth(auth, viewer, current_password)
   const user = await app.db
     .selectFrom('users')
@@ -37,15 +38,13 @@ export async function changePassword({ auth, viewer, request, reply }: OwnCall) 
   return ok(null, CHANGED)
 }
 
-function setPassword({ db, clock }: App, { id, sessionId }: Viewer, password: string, origin: Origin) {
+function setPassword({ db, clock }: App, { id, sessionId }: Viewer, hash: string, origin: Origin) {
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     const { is_first } = await tx
-      .insertInto('accounts')
-      .values({ user_id: id, account_id: id, provider_id: 'credential', password })
-      .onConflict((taken) =>
-        taken.columns(['provider_id', 'account_id']).doUpdateSet({ password, updated_at: now }),
-      )
+      .insertInto('passwords')
+      .values({ user_id: id, hash, updated_at: now })
+      .onConflict((before) => before.column('user_id').doUpdateSet({ hash, updated_at: now }))
       .returning(sql<boolean>`xmax = 0`.as('is_first')) // nothing was there to be updated
       .executeTakeFirstOrThrow()
     const kind = is_first ? 'password_set' : 'password_changed'

@@ -12,8 +12,8 @@ import type { Db } from '../../platform/db.ts'
 import { countryOfAddress } from '../reference/index.ts'
 import { signIns } from './accounts.metrics.ts'
 import type { AuthContext } from './auth-context.ts'
-import { deviceInWords, deviceOf } from './device.ts'
 import { originBlock } from './origin-block.ts'
+import { deviceInWords, deviceOf } from './sessions/device.ts'
 
 /** Where a request came from, as the security log keeps it: no address, no user agent. */
 export interface Origin {

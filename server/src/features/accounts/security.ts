@@ -1,11 +1,11 @@
 import type { Security } from '@ndoa/contract/accounts'
 import { ok } from '../../platform/calls.ts'
-import type { OwnCall } from './own-ways.ts'
-import { availableProofs } from './recent-auth.ts'
-import { recoveryCodesLeft } from './second-factor.ts'
+import type { OwnCall } from './auth-context.ts'
+import { recoveryCodesLeft } from './second-factor/second-factor.ts'
+import { availableProofs } from './sessions/recent-auth.ts'
 
 /** How the member signs in, for the screen where they change it. */
-export async function getSecurity({ auth: { app }, viewer }: OwnCall) {
+export async function getSecurity({ app, viewer }: OwnCall) {
   const { hash, freshUntil } = await availableProofs(app.db, viewer)
   const user = await app.db
     .selectFrom('users')

@@ -1,8 +1,8 @@
 import type { App } from '../../platform/app.ts'
 import type { AuthContext } from './auth-context.ts'
-import { tryConsumeNoticeBudget } from './code-budgets.ts'
+import { tryConsumeNoticeBudget } from './limits/code-budgets.ts'
 import type { Notice } from './notices.ts'
-import { dialCodeOf } from './phone-registrations.ts'
+import { dialCodeOf } from './sign-up/phone-registrations.ts'
 
 /** By what a member is reached. */
 export interface ContactChannels {

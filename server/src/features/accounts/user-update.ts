@@ -1,14 +1,16 @@
-import { UserUpdate } from '@ndoa/contract/accounts'
+import type { UserUpdate } from '@ndoa/contract/accounts'
 import { tidiedName } from '@ndoa/contract/person-name'
 import { ok } from '../../platform/calls.ts'
-import type { OwnCall } from './own-ways.ts'
-import { renameAccount } from './rename-account.ts'
-import { readAs } from './requests.ts'
-import { sessionOf } from './session.ts'
+import type { Db } from '../../platform/db.ts'
+import type { OwnCall } from './auth-context.ts'
+import { sessionOf } from './sessions/session.ts'
 
 /** What the account is called from now on; the profile keeps the name that others see. */
-export async function updateUser({ auth: { app }, viewer, request }: OwnCall) {
-  const { display_name } = readAs(UserUpdate, request)
+export async function updateUser({ app, viewer }: OwnCall, { display_name }: UserUpdate) {
   await renameAccount(app.db, viewer.id, tidiedName(display_name))
   return ok(await sessionOf(app.db, viewer.id))
 }
+
+/** The account is called what the profile says: in the own header, in mails. */
+export const renameAccount = (db: Db, userId: string, name: string) =>
+  db.updateTable('users').set({ name }).where('id', '=', userId).execute()

@@ -13,11 +13,8 @@ export async function signedInLongAgo(app: App, client: Client, memberId: string
 }
 
 export async function givePassword(app: App, user_id: string): Promise<void> {
-  const password = await hashPassword(PASSWORD)
-  await app.db
-    .insertInto('accounts')
-    .values({ user_id, account_id: user_id, provider_id: 'credential', password })
-    .execute()
+  const hash = await hashPassword(PASSWORD)
+  await app.db.insertInto('passwords').values({ user_id, hash }).execute()
 }
 
 /** A browser tab of a member: what it was told, and whether it was closed. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { codeEmail, confirmationEmail, resetEmail, signInEmail } from '../accounts/emails.ts'
 import {
   contactChanged,
   passwordChanged,
@@ -7,6 +6,7 @@ import {
   secondFactorOn,
   signedInOn,
 } from '../accounts/notices.ts'
+import { codeEmail, confirmationEmail, resetEmail, signInEmail } from '../accounts/sign-in/emails.ts'
 import { archiveEmail, goodbyeEmail } from './emails.ts'
 
 const LINK = 'https://ndoa.example/auth/callback?code=abc_DEF-123&more=1'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMember } from '../../../test/members.ts'
 import { readOutbox } from '../../platform/development-outbox.ts'
-import { canonicalMailbox } from '../accounts/mailbox.ts'
+import { canonicalMailbox } from '../accounts/contacts/mailbox.ts'
 import { endSuspensions } from '../accounts/suspensions.ts'
 
 // Deleting a suspended account is no way out of the suspension.

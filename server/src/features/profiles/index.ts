@@ -1,7 +1,7 @@
 export { cardsWithReasons, memberCards } from './cards.ts'
 export { completionOf } from './completion.ts'
+export { insertProfileFromSignUp } from './profiles.queries.ts'
 export { profilesRoutes } from './profiles.routes.ts'
-export { completeSignUp } from './profiles.rules.ts'
 export { signUpRoutes } from './sign-up.routes.ts'
 export { type PackedTraits, TRAITS, unpackTraits } from './traits.queries.ts'
 export { compatibilityWith, ownTraits, traitsFrom, traitsOf } from './traits.ts'

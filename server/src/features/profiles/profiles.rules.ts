@@ -5,7 +5,6 @@ import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
 import { renameAccount, withdrawVerification } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { openProfile } from '../safety/index.ts'
@@ -13,34 +12,18 @@ import { countCityChange } from './city-changes.ts'
 import { ownProfile } from './member-profile.ts'
 import {
   changeProfile,
-  insertProfileFromSignUp,
   insertProfileView,
   type ProfileRow,
   profileOf,
   unknownSlugs,
 } from './profiles.queries.ts'
 
-declare module '../../platform/outbox.ts' {
-  interface Events {
-    'profile.changed': { user_id: string }
-  }
-}
-
-/** Makes the profile of a member who has just confirmed. Repeating it changes nothing. */
-export function completeSignUp(app: App, userId: string): Promise<boolean> {
-  return transaction(app, async (tx) => {
-    const made = await insertProfileFromSignUp(tx, userId, app.clock.now())
-    if (made) await emit(tx, 'profile.changed', { user_id: userId })
-    return made
-  })
-}
-
 /**
  * Changes the own profile; fields that are not named stay as they are.
  * A new date of birth or gender takes the verified badge away until it is checked again.
  */
 export async function updateOwnProfile(app: App, viewer: Viewer, change: ProfileChange): Promise<OwnProfile> {
-  await transaction(app, async (tx) => {
+  await app.db.transaction().execute(async (tx) => {
     const before = await profileOf(tx, viewer.id)
     if (!before) throw fail('request.not_found')
     const fields = await wrongFields(tx, before, change, today(app.clock))
@@ -49,7 +32,6 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
     await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
     if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
     if (changesIdentity(before, change)) await withdrawVerification(tx, viewer.id)
-    await emit(tx, 'profile.changed', { user_id: viewer.id })
   })
   return ownProfile(app, viewer.id)
 }

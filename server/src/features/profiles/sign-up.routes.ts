@@ -1,15 +1,19 @@
-import { accountsCalls } from '@ndoa/contract/accounts'
+import { completeSignUpCalls } from '@ndoa/contract/accounts-calls'
 import { calls, ok } from '../../platform/calls.ts'
-import { completeSignUp } from './profiles.rules.ts'
+import { insertProfileFromSignUp } from './profiles.queries.ts'
 
-const { completeSignUp: call } = calls(accountsCalls)
+const { completeSignUp: call } = calls(completeSignUpCalls)
 
-/** Completing a sign-up makes a profile, so it is answered here and not with the accounts. */
+/** For members who have no profile: confirming makes it, so that there is nothing left to do for anybody else. */
 export const signUpRoutes = {
-  contract: accountsCalls,
+  contract: completeSignUpCalls,
   handlers: {
-    completeSignUp: call.handler(async ({ context: { app, viewer } }) =>
-      ok({ completed: viewer.confirmed && (await completeSignUp(app, viewer.id)) }),
-    ),
+    completeSignUp: call.handler(async ({ context: { app, viewer } }) => {
+      if (!viewer.confirmed) return ok({ completed: false })
+      const complete = app.db
+        .transaction()
+        .execute((tx) => insertProfileFromSignUp(tx, viewer.id, app.clock.now()))
+      return ok({ completed: await complete })
+    }),
   },
 }

@@ -1,36 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyDatabase } from '../../../test/database.ts'
-import { migrate } from '../../platform/migrate.ts'
+import { databaseBefore } from '../../../test/database-before.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const MEMBER = randomUUID()
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>
-let pool: Pool
-let before: string
+let database: Awaited<ReturnType<typeof databaseBefore>>
 beforeAll(async () => {
-  before = mkdtempSync(join(tmpdir(), 'ndoa-migrations-'))
-  cpSync(MIGRATIONS, before, {
-    recursive: true,
-    filter: (file) => !(basename(file) >= '0033' && file.endsWith('.sql')),
-  })
-  database = await emptyDatabase()
-  pool = new Pool({ connectionString: database.url, max: 1 })
-  await migrate(pool, before, () => {})
+  database = await databaseBefore('0033')
 })
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-  rmSync(before, { recursive: true })
-})
+afterAll(() => database.close())
 
 test('members from before agreed by filling in; what they said of children under "Not shown" stays private', async () => {
+  const { pool } = database
   await pool.query(
     "insert into users (id, name, email, email_verified) values ($1, 'Amara', 'a@b.test', true)",
     [MEMBER],
@@ -42,7 +23,7 @@ test('members from before agreed by filling in; what they said of children under
   )
   await pool.query('insert into settings (user_id, marketing_emails) values ($1, true)', [MEMBER])
 
-  await migrate(pool, MIGRATIONS, () => {})
+  await database.migrate()
 
   const { rows: consents } = await pool.query(
     'select kind, text_version from consents where withdrawn_at is null order by kind',

@@ -3,7 +3,7 @@ import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/sign-up'
 import { postJson } from '../../lib/http.ts'
 import { holdSignOut } from './pending-sign-out.ts'
 
-// Plain calls: the pages before signing in carry neither the typed client nor its library.
+// Not by the typed client, which leads to /login when a call finds no one signed in: these are made before signing in.
 
 /** A call that may be answered with a session. */
 function submitSignIn(path: string, body: unknown) {

@@ -252,6 +252,12 @@ export interface OutboxPositions {
   xid: string;
 }
 
+export interface Passwords {
+  hash: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface PhoneCodes {
   browser: string;
   code_mac: string;
@@ -498,6 +504,7 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   outbox_positions: OutboxPositions;
+  passwords: Passwords;
   phone_codes: PhoneCodes;
   photo_leftovers: PhotoLeftovers;
   profile_openings: ProfileOpenings;

@@ -1,0 +1,115 @@
+import type { App } from '../../../platform/app.ts'
+import { type Db, violates } from '../../../platform/db.ts'
+import { fail } from '../../failures.ts'
+import type { AuthContext } from '../auth-context.ts'
+import type { Secrets } from '../secrets.ts'
+import { type Origin, recordSecurityEvent } from '../security-log.ts'
+import { deleteSignUps, lockAddress } from '../sign-up/sign-ups.queries.ts'
+import { inheritRestriction } from './restrictions.ts'
+
+/** Where a member is reached, and by what they sign in. */
+export interface Contact {
+  kind: 'email' | 'phone'
+  contact: string
+}
+
+const TRIES = 5
+
+/** True when somebody else has proven it; sign-ups that wait on an address do not hold it. */
+export async function isTaken(db: Db, userId: string, { kind, contact }: Contact): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where(kind, '=', contact)
+    .where('id', '!=', userId)
+    .where(kind === 'phone' ? 'phone_confirmed_at' : 'email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Keeps what shall be proven; what waited before is void. */
+export async function saveContactChange(
+  db: Db,
+  secrets: Secrets,
+  userId: string,
+  { kind, contact }: Contact,
+  code: string,
+  expires_at: Date,
+): Promise<void> {
+  const change = { kind, contact, code_mac: macOf(secrets, userId, code), tries: 0, expires_at }
+  await db
+    .insertInto('contact_changes')
+    .values({ user_id: userId, ...change })
+    .onConflict((before) => before.column('user_id').doUpdateSet(change))
+    .execute()
+}
+
+/** Uses the code up; each try counts before it is judged. */
+export async function proveChange(
+  { db, clock }: App,
+  secrets: Secrets,
+  userId: string,
+  code: string,
+): Promise<Contact | null> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_changes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('tries', '<', TRIES)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return null
+  const proven = await db
+    .deleteFrom('contact_changes')
+    .where('user_id', '=', userId)
+    .where('code_mac', '=', macOf(secrets, userId, code))
+    .returning(['kind', 'contact'])
+    .executeTakeFirst()
+  return proven ? { kind: proven.kind === 'phone' ? 'phone' : 'email', contact: proven.contact } : null
+}
+
+/**
+ * Makes a proven contact the member's. An address that a sign-up never proved goes when a number is proven in its
+ * place; sign-ups of others on a proven address go as well.
+ * @returns how the member was reached before, null when somebody else was quicker to have it
+ */
+export async function applyChange(
+  { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
+  userId: string,
+  { kind, contact }: Contact,
+  origin: Origin,
+) {
+  const now = app.clock.now()
+  const proven =
+    kind === 'phone'
+      ? { phone: contact, phone_confirmed_at: now }
+      : { email: contact, email_verified: true, email_confirmed_at: now }
+  const changing = app.db.transaction().execute(async (tx) => {
+    if (kind === 'email') await lockAddress(tx, contact)
+    const { email_verified, ...before } = await tx
+      .selectFrom('users')
+      .select(['name', 'email', 'email_verified', 'phone', 'confirmed_at'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow(() => fail('accounts.sign_in_needed')) // a sign-up that was dropped in this very moment
+    const email = email_verified ? before.email : null
+    await tx
+      .updateTable('users')
+      .set({ email, ...proven })
+      .where('id', '=', userId)
+      .execute()
+    if (kind === 'email') await deleteSignUps(tx, contact, userId)
+    await inheritRestriction(tx, secrets, userId, { [kind]: contact }, now)
+    await tx.deleteFrom('mail_codes').where('user_id', '=', userId).execute() // links to the old address
+    const event = before[kind] ? (`${kind}_changed` as const) : (`${kind}_added` as const)
+    await recordSecurityEvent(tx, { user_id: userId, kind: event, created_at: now, ...origin })
+    if (before.confirmed_at === null) await onConfirmed(tx, userId)
+    return { ...before, email }
+  })
+  return changing.catch((error: unknown) => {
+    if (violates(error, 'users_email_key') || violates(error, 'users_phone_key')) return null
+    throw error
+  })
+}
+
+const macOf = (secrets: Secrets, userId: string, code: string) => secrets.mac('contact', userId, code)

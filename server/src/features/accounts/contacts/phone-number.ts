@@ -1,0 +1,15 @@
+import parsePhone from 'libphonenumber-js/mobile'
+import { fail } from '../../failures.ts'
+
+/**
+ * A phone number in its one form, E.164: "+2340803…" and "+234803…" are the same phone.
+ * @throws request.invalid at `phone_number` when no country has numbers of this length
+ */
+export function normalPhone(given: string): string {
+  const phone = parsePhone(given)
+  if (!phone?.isPossible()) throw invalidPhone()
+  return phone.number
+}
+
+export const invalidPhone = () =>
+  fail('request.invalid', { fields: { phone_number: 'Please enter a valid phone number' } })

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db.ts'
+import type { Secrets } from '../secrets.ts'
+import { canonicalMailbox } from './mailbox.ts'
+
+/** An address and a number that were proven. */
+export interface ProvenContacts {
+  email?: string | null
+  phone?: string | null
+}
+
+/** Since when and until when; without an end it is for good. What is restricted together has one id. */
+export interface Restriction {
+  restriction_id: string
+  suspended_at: Date
+  suspended_until: Date | null
+}
+
+const MONTHS_OF_A_NUMBER = 12
+
+/**
+ * Keeps a suspension when its account goes, under a keyed hash of each contact: signing up anew is no way out.
+ * That of a number ends after a year, because numbers are given to somebody else.
+ */
+export async function saveRestriction(
+  tx: Tx,
+  secrets: Secrets,
+  contacts: ProvenContacts,
+  restriction: Restriction,
+  now: Date,
+): Promise<void> {
+  const ends = { email: restriction.suspended_until, phone: endOfNumber(restriction, now) }
+  const rows = macsOf(secrets, contacts).map((mac) => ({
+    ...mac,
+    ...restriction,
+    suspended_until: ends[mac.kind],
+  }))
+  if (rows.length === 0) return
+  await tx
+    .insertInto('restricted_contacts')
+    .values(rows)
+    .onConflict((same) =>
+      same.column('contact_mac').doUpdateSet({
+        restriction_id: restriction.restriction_id,
+        suspended_until: sql`case when restricted_contacts.suspended_until is null then null
+          when excluded.suspended_until is null then null
+          else greatest(restricted_contacts.suspended_until, excluded.suspended_until) end`,
+      }),
+    )
+    .execute()
+}
+
+function endOfNumber({ suspended_until }: Restriction, now: Date): Date {
+  const latest = new Date(now)
+  latest.setUTCMonth(latest.getUTCMonth() + MONTHS_OF_A_NUMBER)
+  return suspended_until && suspended_until < latest ? suspended_until : latest
+}
+
+/**
+ * Whoever proves a contact of somebody suspended takes over what is left of it, whether that account is gone or is there
+ * under another spelling of the same mailbox. Lifting it on one account lifts it on all, and for good.
+ */
+export async function inheritRestriction(
+  tx: Tx,
+  secrets: Secrets,
+  userId: string,
+  contacts: ProvenContacts,
+  now: Date,
+): Promise<void> {
+  const macs = macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
+  const mailbox = contacts.email ? canonicalMailbox(contacts.email) : null
+  await sql`
+    with found as (
+      select restriction_id, suspended_at, suspended_until from restricted_contacts where contact_mac = any(${macs})
+      union all
+      select restriction_id, suspended_at, suspended_until from users
+      where suspended_at is not null and email_verified and canonical_mailbox(email) = ${mailbox}
+      union all
+      select restriction_id, suspended_at, suspended_until from users
+      where suspended_at is not null and id = ${userId} -- a shorter one does not replace the own
+    ), longest as (
+      select * from found where suspended_until is null or suspended_until > ${now}
+      order by suspended_until desc nulls first limit 1
+    )
+    update users set suspended_at = longest.suspended_at, suspended_until = longest.suspended_until,
+      restriction_id = longest.restriction_id
+    from longest where users.id = ${userId}`.execute(tx)
+}
+
+function macsOf(secrets: Secrets, { email, phone }: ProvenContacts) {
+  const macOf = (kind: 'email' | 'phone', contact: string) => ({
+    kind,
+    contact_mac: secrets.mac('restricted contact', kind, contact),
+  })
+  return [
+    ...(email ? [macOf('email', canonicalMailbox(email))] : []),
+    ...(phone ? [macOf('phone', phone)] : []),
+  ]
+}

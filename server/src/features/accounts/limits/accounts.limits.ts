@@ -1,0 +1,122 @@
+import type { ErrorCode } from '@ndoa/contract/errors'
+import { sql } from 'kysely'
+import type { ValuesOf } from '../../../platform/config.ts'
+import type { Db } from '../../../platform/db.ts'
+import { inWords, type Limit, limitSetting as limit, tryConsume } from '../../../platform/limits.ts'
+import { fail } from '../../failures.ts'
+
+/** Every limit of the ways in. Addresses are generous, because whole towns share one; accounts are strict. */
+export const limitsConfig = {
+  LIMIT_SIGN_UP: limit('20/1 hour', 'sign-ups by one address'),
+  LIMIT_SIGN_UP_MAIL: limit(
+    '10/1 day',
+    'confirmation mails to one mailbox, whoever signs up with it; as many again to its spellings with a +tag',
+  ),
+  LIMIT_SIGN_IN: limit('10/1 hour', 'wrong passwords for one account, from devices it does not know'),
+  LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account in one browser that it knows'),
+  LIMIT_SIGN_IN_ADDRESS: limit('20/1 hour', 'accounts with a wrong password that one address tries'),
+  LIMIT_SIGN_IN_ADDRESS_MAIL: limit(
+    '60/1 hour',
+    'tries after that from one address, of which the right ones are answered with a mailed link',
+  ),
+  LIMIT_RESEND: limit('1/1 minute', 'confirmation mails asked for again by one account'),
+  LIMIT_RESEND_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_PROOF: limit('10/1 hour', 'wrong current passwords of one account that is signed in'),
+  LIMIT_CODES: limit('30/1 hour', 'codes and links asked for by one address'),
+  LIMIT_SMS: limit('1/1 minute', 'codes to one number; counted apart for each known browser of its member'),
+  LIMIT_SMS_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_SMS_DAY: limit('10/1 day', 'the same, over a day'),
+  LIMIT_SMS_BLOCK: limit('30/1 hour', 'codes to numbers that differ in the last four digits only'),
+  LIMIT_SMS_MARK: limit('10/1 day', 'codes to any numbers, asked for in one known browser'),
+  LIMIT_SMS_MEMBER: limit('20/1 day', 'the same, in all known browsers of one member'),
+  LIMIT_SMS_COUNTRY: limit(
+    '2000/1 day',
+    'text messages to one dial code: half for strangers, the rest for members, known browsers and notices',
+  ),
+  LIMIT_SMS_ALL: limit('10000/1 day', 'text messages to all countries, divided in the same way'),
+  LIMIT_SMS_NOTICE: limit(
+    '3/1 day',
+    'notices of sign-ins and changes to one number, of a member without email',
+  ),
+  LIMIT_WRONG_CODES_ADDRESS: limit('60/1 hour', 'wrong codes by text message from one address'),
+  LIMIT_WRONG_CODES_COUNTRY: limit(
+    '300/1 day',
+    'wrong codes for members of one dial code, from browsers they are not known in',
+  ),
+  LIMIT_WRONG_CODES: limit('1000/1 day', 'the same, for all members'),
+  LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
+  LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
+  LIMIT_CONTACT_DAY: limit('10/1 day', 'codes mailed to one address that somebody wants to move to'),
+}
+export type AccountsLimits = ValuesOf<typeof limitsConfig>
+
+/**
+ * Counts one use.
+ * @throws the refusal with the time to wait, when the limit is reached
+ */
+export async function consume(
+  db: Db,
+  key: string,
+  limit: Limit,
+  code: ErrorCode = 'request.too_many',
+): Promise<void> {
+  const wait = await tryConsume(db, key, limit)
+  if (wait !== null) throw tooMany(code, wait)
+}
+
+/**
+ * Only wrong tries count: a right one takes its own use back, and nobody else's. Of many at once each takes one back.
+ * @returns whether there was one
+ */
+export async function refund(db: Db, key: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from limit_uses where ctid =
+    (select ctid from limit_uses where key = ${key} order by used_at desc limit 1 for update skip locked)`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
+/**
+ * Judges one try. Only a wrong one stays counted: one that could not be judged, because the server is busy, was no try.
+ * @returns whether it was right
+ * @throws the refusal with the time to wait, when the limit is reached
+ */
+export async function countWrongTry(
+  db: Db,
+  key: string,
+  limit: Limit,
+  judge: () => Promise<boolean>,
+): Promise<boolean> {
+  await consume(db, key, limit, 'accounts.too_many_tries')
+  let wrong = false
+  try {
+    wrong = !(await judge())
+  } finally {
+    if (!wrong) await refund(db, key)
+  }
+  return !wrong
+}
+
+export type Uses = ReadonlyArray<readonly [key: string, limit: Limit]>
+
+/**
+ * Counts one use of each key, or none at all.
+ * @returns null, or the first key whose limit is reached and the seconds to wait
+ */
+export async function tryConsumeAll(db: Db, uses: Uses): Promise<{ key: string; wait: number } | null> {
+  for (const [i, [key, limit]] of uses.entries()) {
+    const wait = await tryConsume(db, key, limit)
+    if (wait === null) continue
+    for (const [taken] of uses.slice(0, i)) await refund(db, taken)
+    return { key, wait }
+  }
+  return null
+}
+
+const OPENINGS: Partial<Record<ErrorCode, string>> = { 'accounts.too_many_tries': 'Too many attempts.' }
+
+/** The refusal with the time to wait, in seconds and in words. */
+export function tooMany(code: ErrorCode, seconds: number) {
+  const opening = OPENINGS[code] ?? 'Too many requests.'
+  return fail(code, { retry_after: seconds }, `${opening} Please try again in ${inWords(seconds)}.`)
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { metrics } from '../../../platform/metrics.ts'
+import {
+  aConfirmedMember,
+  aPhoneMember,
+  aPhoneSignUp,
+  type Browser,
+  startTestServer,
+  type TestServer,
+} from '../accounts.test-server.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Of a country's twenty ten are for strangers, four for members, three for members in their own browsers. */
+const environment = {
+  LIMIT_SMS_COUNTRY: '20/1 day',
+  LIMIT_SMS_ALL: '40/1 day',
+  LIMIT_SMS_MARK: '3/1 day',
+  LIMIT_CODES: '1000/1 hour',
+}
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ environment })
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('limit_uses').execute())
+
+let count = 100
+const aNumber = (prefix = '+233') => `${prefix}24${(count += 1)}1234`
+const signUp = (browser: Browser, phone: string, country_code = 'GH') =>
+  browser.post('/sign-up/phone', aPhoneSignUp(phone, { country_code }))
+const signIn = (browser: Browser, phone_number: string) => browser.post('/sign-in/phone', { phone_number })
+
+/** A member with a number, signed out in the own browser; nothing is used up yet. */
+async function aMemberAtHome(phone: string) {
+  const { browser } = await aPhoneMember(server, phone)
+  await browser.post('/sign-out')
+  await server.db.deleteFrom('limit_uses').execute()
+  return browser
+}
+
+async function attack(times: number) {
+  const answers = []
+  for (let i = 0; i < times; i++) answers.push(await signUp(server.browser(), aNumber()))
+  return answers
+}
+
+test('a stranger who uses up all codes of a country leaves members and known browsers theirs', async () => {
+  const phone = aNumber()
+  const own = await aMemberAtHome(phone)
+  const { browser: known } = await aConfirmedMember(server, 'known@x.test')
+  server.clock.forward(DAY + 1000)
+  const answers = await attack(14)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  const refused = answers.at(-1)
+  expect([refused?.status, refused?.body.error]).toEqual([429, 'accounts.codes_used_up'])
+  expect(refused?.body.message).toBe(
+    'We can’t send any more text messages to your country right now. Please use your email address instead, or try again in 24 hours.',
+  )
+  expect((await signIn(server.browser(), phone)).status).toBe(200)
+  expect((await signIn(own, phone)).status).toBe(200)
+  expect((await signUp(known, aNumber())).status).toBe(200)
+  expect((await signUp(server.browser(), '+254712345678', 'KE')).status).toBe(200)
+})
+
+test('what all countries cost a day is bounded, and divided in the same way', async () => {
+  const phone = aNumber()
+  const own = await aMemberAtHome(phone)
+  const statuses = []
+  for (const [prefix, country] of [
+    ['+2547', 'KE'],
+    ['+277', 'ZA'],
+    ['+23481', 'NG'],
+  ] as const)
+    for (let i = 0; i < 8; i++)
+      statuses.push((await signUp(server.browser(), `${prefix}${count++}12345`, country)).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect((await signIn(own, phone)).status).toBe(200)
+})
+
+test('a stranger who uses up a number’s day leaves the owner’s known browser its own', async () => {
+  const phone = aNumber()
+  const own = await aMemberAtHome(phone)
+  const age = () =>
+    server.db
+      .updateTable('limit_uses')
+      .set({ used_at: new Date(Date.now() - 3_700_000) })
+      .where('key', 'not like', 'sms day%')
+      .where('key', 'not like', 'sms country%')
+      .execute()
+  const statuses = []
+  for (let i = 0; i < 11; i++) {
+    statuses.push((await signUp(server.browser(), phone)).status)
+    await age()
+    if (i === 8) await server.db.deleteFrom('limit_uses').where('key', 'like', 'sms country%').execute()
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  expect((await signIn(server.browser(), phone)).status).toBe(429)
+  expect((await signIn(own, phone)).status).toBe(200)
+  const { n } = await server.db
+    .selectFrom('phone_codes')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('phone_number', '=', phone)
+    .executeTakeFirstOrThrow()
+  expect(n).toBeLessThanOrEqual(11)
+  server.clock.forward(6 * 60_000)
+  await server.db.deleteFrom('limit_uses').execute()
+  await signUp(server.browser(), phone)
+  const rows = await server.db
+    .selectFrom('phone_codes')
+    .selectAll()
+    .where('phone_number', '=', phone)
+    .execute()
+  expect(rows).toHaveLength(1) // those that were over are gone
+})
+
+test('an account that is new costs a stranger nothing, and so its browser counts as a stranger’s', async () => {
+  const { browser } = await aConfirmedMember(server, 'minute@x.test')
+  await attack(10)
+  expect((await signUp(browser, aNumber())).status).toBe(429)
+  const number = { phone_number: aNumber() }
+  expect((await browser.post('/change-contact', number)).status).toBe(429)
+})
+
+test('a member’s own browser is not concerned by the address it shares, and has its own bound', async () => {
+  const strict = await startTestServer({ environment: { ...environment, LIMIT_CODES: '1/1 hour' } })
+  const phone = '+233241231234'
+  const { browser } = await aPhoneMember(strict, phone)
+  const statuses = []
+  for (let i = 0; i < 4; i++) {
+    await strict.db.deleteFrom('limit_uses').where('key', 'like', 'sms minute%').execute()
+    statuses.push((await signIn(browser, phone)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await signIn(strict.browser(), phone)).status).toBe(429) // the address is used up for all others
+  await strict.close()
+})
+
+test('a member does not use up what is for others by making many browsers known', async () => {
+  const strict = await startTestServer({ environment: { ...environment, LIMIT_SMS_MEMBER: '2/1 day' } })
+  const phone = '+233241231235'
+  const { browser } = await aPhoneMember(strict, phone)
+  const forget = () => strict.db.deleteFrom('limit_uses').where('key', 'not like', 'sms member%').execute()
+  const ask = async (known: Browser) => {
+    await forget()
+    return signIn(known, phone)
+  }
+  const others = []
+  for (let i = 0; i < 2; i++) {
+    const other = strict.browser()
+    await ask(other)
+    await other.post('/verify-phone', { phone_number: phone, code: strict.smsCodeFor(phone) })
+    others.push(other)
+  }
+  const statuses = []
+  for (const known of [browser, ...others]) statuses.push((await ask(known)).status)
+  expect(statuses).toEqual([200, 200, 429])
+  await strict.close()
+})
+
+test('what is refused uses nothing up', async () => {
+  const phone = aNumber()
+  await attack(10)
+  expect((await signUp(server.browser(), phone)).status).toBe(429)
+  await server.db.deleteFrom('limit_uses').where('key', 'like', 'sms country%').execute()
+  expect((await signUp(server.browser(), phone)).status).toBe(200)
+})
+
+test('at half of a country’s codes the operator gets one mail a day, and the figures tell', async () => {
+  const told = () => server.mails.filter(({ to }) => to === 'operator@ndoa.example')
+  const before = told().length
+  await attack(4)
+  expect(told()).toHaveLength(before)
+  await attack(6)
+  expect(told()).toHaveLength(before + 1)
+  expect(told().at(-1)).toMatchObject({ subject: 'Many text messages to +233' })
+  const figures = await metrics.metrics()
+  expect(figures).toMatch(/sms_alarms_total\{dial_code="\+233"\} [1-9]/)
+  expect(figures).toMatch(/sms_codes_total\{by="stranger",outcome="refused"\} [1-9]/)
+})

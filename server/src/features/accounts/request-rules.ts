@@ -1,0 +1,71 @@
+import { ageOn } from '@ndoa/contract/account-rules'
+import { MINIMUM_AGE } from '@ndoa/contract/limits'
+import { tidiedName } from '@ndoa/contract/person-name'
+import type { SignUpData } from '@ndoa/contract/sign-up'
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Viewer } from '../../platform/app.ts'
+import { type Clock, today } from '../../platform/clock.ts'
+import { fail } from '../failures.ts'
+
+const REDIRECT_KEYS = new Set(
+  'callbackURL newUserCallbackURL errorCallbackURL redirectTo redirect_to redirect next'.split(' '),
+)
+
+/** Our links lead to our own pages and nowhere else: a request that names a target is refused, whatever the target. */
+export function refuseTarget({ body, query }: FastifyRequest): void {
+  const names = [...Object.keys(query ?? {}), ...Object.keys(body ?? {})]
+  if (names.some((name) => REDIRECT_KEYS.has(name))) throw fail('request.malformed')
+}
+
+/** A caller may say who they are, and then it must be true. */
+export function refuseForeignId({ query, body }: FastifyRequest, { id }: Viewer): void {
+  for (const named of [query, body]) {
+    const userId = (named as { user_id?: unknown } | null | undefined)?.user_id
+    if (userId !== undefined && userId !== id) throw fail('request.denied')
+  }
+}
+
+/** A new password that is far too short has a sentence of its own, when nothing else is wrong with the request. */
+export async function explainShortPassword<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw isShortPassword(error) ? fail('accounts.password_too_short') : error
+  }
+}
+
+/** The contract marks the issue, and then finds nothing more about the password. */
+function isShortPassword(error: unknown): boolean {
+  if (!(error instanceof ORPCError && error.cause instanceof ValidationError)) return false
+  const [issue, ...others] = error.cause.issues as ReadonlyArray<{ params?: { refusal?: string } }>
+  return others.length === 0 && issue?.params?.refusal === 'accounts.password_too_short'
+}
+
+/**
+ * Stricter than the form: what no mail can be sent to is not asked of the database either.
+ * @returns the address as it is stored
+ */
+export function checkedEmail(email: string): string {
+  if (!z.email().safeParse(email).success) throw fail('accounts.email_invalid')
+  return email.toLowerCase()
+}
+
+/**
+ * What only the server can judge of a sign-up: what day it is.
+ * @param at where the data is in the request
+ */
+export function checkedSignUp(data: SignUpData, clock: Clock, at = 'data'): SignUpData {
+  if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) {
+    const refusal = fail('accounts.too_young')
+    throw fail('accounts.too_young', { fields: { [`${at}.date_of_birth`]: refusal.message } })
+  }
+  return { ...data, full_name: tidiedName(data.full_name) }
+}
+
+/** A session token is for API clients: in a browser's answer a script of the page could take it. */
+export function refuseTokenToBrowser({ headers }: FastifyRequest): void {
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined)
+    throw fail('request.invalid', { fields: { return_token: 'Browsers keep the session in a cookie' } })
+}

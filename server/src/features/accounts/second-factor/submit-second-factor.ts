@@ -1,0 +1,46 @@
+import type { FactorCode } from '@ndoa/contract/accounts'
+import { tryConsume } from '../../../platform/limits.ts'
+import { fail } from '../../failures.ts'
+import type { AuthContext, SignInCall } from '../auth-context.ts'
+import { secondFactorWrong } from '../notices.ts'
+import { logRefusedSignIn } from '../security-log.ts'
+import { reachedBy, sendNotice } from '../send-notice.ts'
+import { tokenHash } from '../sessions/tokens.ts'
+import { completeSignIn } from '../sign-in/complete-sign-in.ts'
+import { validMark } from '../sign-in/known-devices.ts'
+import type { LinkPurpose } from '../sign-in/mail-codes.ts'
+import { attemptChallenge, endChallenges } from './challenges.ts'
+import { verifySecondFactor } from './second-factor.ts'
+import { browserOrigin } from './second-factor-attempts.ts'
+
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+export async function submitSecondFactor({ auth, request, reply }: SignInCall, { code }: FactorCode) {
+  const { app, cookies } = auth
+  const token = cookies.read(request, 'challenge')
+  const challenge = token && (await attemptChallenge(app.db, tokenHash(token), app.clock.now()))
+  if (!challenge) throw fail('accounts.second_step_over')
+  const origin = browserOrigin(await validMark(auth, request, challenge.user_id))
+  if (!(await verifySecondFactor(auth, challenge.user_id, origin, code))) {
+    logRefusedSignIn(auth, request, 'second_factor', { id: challenge.user_id })
+    await notifyWrongFactor(auth, challenge.user_id)
+    throw fail('accounts.second_factor_wrong')
+  }
+  const answer = await completeSignIn(auth, request, reply, challenge.user_id, {
+    ...(challenge.purpose && { purpose: challenge.purpose as LinkPurpose }),
+    secondFactor: true,
+  })
+  await endChallenges(app.db, challenge.user_id)
+  cookies.write(reply, 'challenge', '', 0)
+  return answer
+}
+
+/** Somebody has the password, or the mailbox or phone: the member should know, once an hour at most. */
+async function notifyWrongFactor(auth: AuthContext, userId: string): Promise<void> {
+  const { app } = auth
+  try {
+    if ((await tryConsume(app.db, `factor notice ${userId}`, { max: 1, per: '1 hour' })) !== null) return
+    await sendNotice(auth, await reachedBy(app, userId), secondFactorWrong)
+  } catch (error) {
+    app.log.error({ err: error }, 'a notice of a wrong code was not sent') // the refusal is answered all the same
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sign, unsign } from './tokens.ts'
+
+export const DAY = 24 * 60 * 60 // seconds
+/** A session ends after so long without use, and after so long altogether; in seconds. */
+export const SESSION_IDLE = 30 * DAY
+export const SESSION_LONGEST = 180 * DAY
+/** A sign-up that nobody confirms is removed after so long; in seconds. */
+export const SIGN_UP_LIFE = 7 * DAY
+
+type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser' | 'asked_link'
+
+/** The cookies of sign-up and sign-in: signed, for our own pages only, and never readable by scripts. */
+export interface Cookies {
+  /** @returns the signed value, null when the cookie is absent or altered */
+  read(request: FastifyRequest, name: CookieName): string | null
+  /** @param maxAge seconds; 0 removes the cookie */
+  write(reply: FastifyReply, name: CookieName, value: string, maxAge: number): void
+}
+
+/** On https browsers accept the `__Host-` names from this very host only, and over https only. */
+export function cookiesOf(publicUrl: string, secret: string): Cookies {
+  const secure = publicUrl.startsWith('https:')
+  const prefix = secure ? '__Host-ndoa' : 'ndoa'
+  const keyOf = (name: CookieName) => (name === 'session_token' ? secret : `${name} ${secret}`) // one is no other
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    read(request, name) {
+      const value = request.cookies[`${prefix}.${name}`]
+      return value ? unsign(keyOf(name), value) : null
+    },
+    write(reply, name, value, maxAge) {
+      reply.setCookie(`${prefix}.${name}`, sign(keyOf(name), value), { ...options, maxAge })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify'
+import type { App, Viewer } from '../../../platform/app.ts'
+import type { AccountsConfig } from '../accounts.config.ts'
+import { type Cookies, cookiesOf, SESSION_IDLE, SESSION_LONGEST } from './cookies.ts'
+import { tokenHash } from './tokens.ts'
+
+export type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
+
+interface Row {
+  id: string
+  session_id: string
+  confirmed: boolean
+  suspended: boolean
+  slides: boolean
+  seen: boolean
+}
+
+/** The session token of a call: an API client's bearer, else the browser's signed cookie. */
+export function tokenOf(request: FastifyRequest, cookies: Cookies): string | null {
+  const { authorization } = request.headers
+  if (authorization === undefined) return cookies.read(request, 'session_token')
+  return /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1] ?? null
+}
+
+/**
+ * Finds who is calling, in one prepared statement that every call runs: the session must live, its account must
+ * not be deactivated, and a second factor that is switched on must have been given.
+ */
+export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SECRET_SESSION'>): FindViewer {
+  const cookies = cookiesOf(app.config.publicUrl, SECRET_SESSION)
+  return async (request) => {
+    const token = tokenOf(request, cookies)
+    if (!token) return null
+    const now = app.clock.now()
+    const { rows } = await app.pool.query<Row>({
+      name: 'viewer',
+      text: VIEWER,
+      values: [tokenHash(token), now],
+    })
+    const [row] = rows
+    if (!row) return null
+    if (row.slides) inBackground(app, SLIDE, [row.session_id, now])
+    if (!row.seen) inBackground(app, SEE, [row.id, now])
+    return { id: row.id, sessionId: row.session_id, confirmed: row.confirmed, suspended: row.suspended }
+  }
+}
+
+const IDLE = `interval '${SESSION_IDLE} seconds'`
+const LONGEST = `interval '${SESSION_LONGEST} seconds'`
+
+const VIEWER = `
+  select u.id, s.id as session_id, u.confirmed_at is not null as confirmed,
+    u.suspended_at is not null as suspended,
+    s.updated_at <= $2::timestamptz - interval '1 hour' as slides,
+    u.last_active_at > $2::timestamptz - interval '5 minutes' as seen
+  from sessions s join users u on u.id = s.user_id
+  where s.token = $1 and s.expires_at > $2 and s.created_at > $2::timestamptz - ${LONGEST}
+    and u.deactivated_at is null and (s.second_factor or not u.two_factor_enabled)`
+
+// Calls that come together all find the session old; the repeated condition lets one of them write.
+const SLIDE = `
+  update sessions set updated_at = $2, expires_at = least($2::timestamptz + ${IDLE}, created_at + ${LONGEST})
+  where id = $1 and updated_at <= $2::timestamptz - interval '1 hour'`
+const SEE = `
+  update users set last_active_at = $2
+  where id = $1 and last_active_at <= $2::timestamptz - interval '5 minutes'`
+
+/** No call waits for it, and a lost one is made good by the next call. */
+function inBackground(app: App, text: string, values: unknown[]) {
+  app.pool
+    .query(text, values)
+    .catch((error: unknown) => app.log.warn({ err: error }, 'a session was not kept up to date'))
+}

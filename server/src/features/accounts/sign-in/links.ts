@@ -1,0 +1,118 @@
+import type { LinkExchange, LinkRequest } from '@ndoa/contract/accounts'
+import type { FastifyRequest } from 'fastify'
+import { addressBlock } from '../../../platform/address.ts'
+import { ok } from '../../../platform/calls.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { fail } from '../../failures.ts'
+import { signIns } from '../accounts.metrics.ts'
+import type { AuthContext, SignInCall } from '../auth-context.ts'
+import { consume, countWrongTry } from '../limits/accounts.limits.ts'
+import { withMinimumDuration } from '../limits/minimum-duration.ts'
+import { acquireSignInSlot } from '../limits/password-attempts.ts'
+import { checkedEmail, checkedSignUp } from '../request-rules.ts'
+import { tokenHash } from '../sessions/tokens.ts'
+import type { SignUp } from '../sign-up/sign-ups.queries.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { findLink, type Link, SIGN_IN_LINK_LIFE, sendLinkEmail, useLink } from './mail-codes.ts'
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
+
+/**
+ * Mails a link that signs in, and for a reset leads on to a new password. The answer, and its time, are the same for
+ * every address; so are the limits.
+ */
+export async function requestLink(
+  { auth: { app, config, cookies }, request, reply }: SignInCall,
+  given: LinkRequest,
+  purpose: 'sign-in' | 'reset',
+) {
+  const email = checkedEmail(given.email)
+  const key = `${purpose} ${tokenHash(email)}`
+  await consume(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
+  await consume(app.db, `link minute ${key}`, config.LIMIT_LINK)
+  await consume(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR)
+  cookies.write(reply, 'asked_link', tokenHash(email), SIGN_IN_LINK_LIFE)
+  const ownSignUp = cookies.read(request, 'sign_up')
+  await withMinimumDuration(sendLinkEmail(app, purpose, email, ownSignUp))
+  return ok(null)
+}
+
+/**
+ * Takes the code of a mailed link, whatever the link was for, and signs in. Refusals that ask for something more do
+ * not use the link up.
+ */
+export async function exchangeCode({ auth, request, reply }: SignInCall, asked: LinkExchange) {
+  const { app, findViewer } = auth
+  const given = withCheckedSignUp(asked, app.clock)
+  const link = await findLink(app.db, given.code, app.clock.now())
+  if (!link) throw linkRefused()
+  const viewer = await findViewer(request)
+  if (viewer && viewer.id !== link.userId && !given.switch_account)
+    throw fail('accounts.signed_in_as_another')
+  if (link.confirmed && viewer?.id !== link.userId) requirePerson(auth, request, link, given)
+  const afresh = link.confirmed ? undefined : await newOwner(auth, request, link, given)
+  if (!link.confirmed && !afresh && viewer?.id !== link.userId)
+    await requireOwnSignUp(auth, request, link, given)
+  const used = await useLink(auth, given.code, afresh)
+  if (!used) throw linkRefused()
+  const { userId, purpose, first } = used
+  return completeSignIn(auth, request, reply, userId, { purpose, first })
+}
+
+function withCheckedSignUp({ sign_up, ...given }: LinkExchange, clock: Clock): LinkExchange {
+  if (!sign_up) return given
+  return { ...given, sign_up: { ...sign_up, data: checkedSignUp(sign_up.data, clock, 'sign_up.data') } }
+}
+
+/** Nobody's: there is no account to record it for. */
+function linkRefused() {
+  signIns.inc({ way: 'link', outcome: 'refused' })
+  return fail('accounts.link_invalid')
+}
+
+/**
+ * Scanners of mail open links, and run what is on the page: a link would be used up before its owner opens it. The
+ * browser that asked for the link signs in at once, and any other one when somebody has pressed a button there.
+ * @throws the refusal, when nobody has
+ */
+function requirePerson(
+  { cookies }: AuthContext,
+  request: FastifyRequest,
+  { email }: Link,
+  { confirm, switch_account, password }: LinkExchange,
+): void {
+  if (confirm || switch_account || password !== undefined) return
+  if (cookies.read(request, 'asked_link') === tokenHash(email)) return
+  throw fail('accounts.sign_in_confirmation_needed')
+}
+
+/** What the owner of the mailbox says of themselves, when the sign-up was not theirs or its password is forgotten. */
+async function newOwner(
+  auth: AuthContext,
+  request: FastifyRequest,
+  { email }: Link,
+  { sign_up }: LinkExchange,
+): Promise<Omit<SignUp, 'email'> | undefined> {
+  if (!sign_up) return undefined
+  if (isCommonPassword(sign_up.password, email)) throw fail('accounts.password_common')
+  const { release } = acquireSignInSlot(auth, request) // a link can be sent many times before it is used
+  const passwordHash = await hashPassword(sign_up.password).finally(release)
+  return { passwordHash, data: sign_up.data }
+}
+
+/**
+ * The mailbox alone does not say who signed up: a stranger can do so with anybody's address, and must not get a
+ * password or a session into the owner's account. The browser of the sign-up does, and so does its password.
+ * @throws the refusal, when there is neither
+ */
+async function requireOwnSignUp(
+  { app, config, cookies }: AuthContext,
+  request: FastifyRequest,
+  { userId, passwordHash }: Link,
+  { password }: LinkExchange,
+): Promise<void> {
+  if (cookies.read(request, 'sign_up') === userId) return
+  if (!password || !passwordHash) throw fail('accounts.sign_up_password_needed')
+  const judge = () => verifyPassword({ hash: passwordHash, password })
+  if (!(await countWrongTry(app.db, `confirm ${userId}`, config.LIMIT_PROOF, judge)))
+    throw fail('accounts.sign_up_password_wrong')
+}

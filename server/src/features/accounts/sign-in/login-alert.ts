@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../../platform/app.ts'
+import { countryOfAddress, labelsOf } from '../../reference/index.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { signedInOn } from '../notices.ts'
+import { reachedBy, sendNotice } from '../send-notice.ts'
+import { deviceInWords, deviceOf } from '../sessions/device.ts'
+
+/** Tells a member who wants to know (setting `login_alerts`) that somebody signed in on a device of theirs, or not theirs. */
+export async function alertNewDevice(
+  auth: AuthContext,
+  request: FastifyRequest,
+  userId: string,
+): Promise<void> {
+  const { app } = auth
+  try {
+    if (!(await wantsLoginAlerts(app, userId))) return
+    const notice = signedInOn(await signInInWords(app, request))
+    await sendNotice(auth, await reachedBy(app, userId), notice)
+  } catch (error) {
+    app.log.error({ err: error }, 'a login alert was not sent') // and the member is in all the same
+  }
+}
+
+/** Suspended members get nothing but reasons (docs/access-matrix.md, section 5). */
+async function wantsLoginAlerts({ db }: App, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('settings', 'settings.user_id', 'users.id')
+    .select('settings.login_alerts')
+    .where('users.id', '=', userId)
+    .where('users.suspended_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined && row.login_alerts !== false
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+async function signInInWords(app: App, { headers, ip }: FastifyRequest) {
+  const country = await countryOfAddress(ip)
+  const place = country && (await labelsOf(app)).country(country)
+  const device = deviceInWords(deviceOf(headers['user-agent'] ?? null))
+  return [device, place, `${WHEN.format(app.clock.now())} UTC`].filter(Boolean).join(', ')
+}

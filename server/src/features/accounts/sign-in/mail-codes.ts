@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { App } from '../../../platform/app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { inheritRestriction } from '../contacts/restrictions.ts'
+import { newCode, tokenHash } from '../sessions/tokens.ts'
+import { deleteSignUps, insertSignUp, lockAddress, type SignUp } from '../sign-up/sign-ups.queries.ts'
+import { confirmationEmail, resetEmail, signInEmail } from './emails.ts'
+
+/** What a mailed link is for. */
+export type LinkPurpose = 'confirm' | 'sign-in' | 'reset'
+
+const MINUTE = 60 * 1000
+/** A link to sign in works for so long, in seconds. */
+export const SIGN_IN_LINK_LIFE = 15 * 60
+const EMAILS = { confirm: confirmationEmail, 'sign-in': signInEmail, reset: resetEmail }
+/** Links work for so long, in milliseconds. */
+const LIFE: Record<LinkPurpose, number> = {
+  confirm: 24 * 60 * MINUTE,
+  'sign-in': SIGN_IN_LINK_LIFE * 1000,
+  reset: SIGN_IN_LINK_LIFE * 1000,
+}
+
+/** Mails a sign-up a new link; the one before it is void from then on, those of other sign-ups are not. */
+export const sendConfirmation = (app: App, userId: string): Promise<void> =>
+  mailLink(app, 'confirm', sql`id = ${userId} and email is not null and confirmed_at is null`)
+
+/**
+ * Mails a way in to whoever has this address, if anybody has. Where sign-ups wait on it, the link is for that of the
+ * asking browser (`ownSignUp`), else for the newest; like every link it opens one sign-up and no other.
+ */
+export const sendLinkEmail = (
+  app: App,
+  purpose: 'sign-in' | 'reset',
+  email: string,
+  ownSignUp: string | null,
+): Promise<void> =>
+  mailLink(
+    app,
+    purpose,
+    sql`email = ${email} and (email_verified or suspended_at is null)
+      order by email_verified desc, id::text = ${ownSignUp ?? ''} desc, created_at desc, id limit 1`,
+  )
+
+async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknown>) {
+  const code = newCode()
+  const expires = new Date(app.clock.now().getTime() + LIFE[purpose])
+  const { rows } = await sql<{ name: string | null; email: string }>`
+    with waiting as (
+      select id, name, email, email_verified from users where ${whose}
+      for key share -- somebody may be removing this one
+    ), stored as (
+      insert into mail_codes (user_id, purpose, code_hash, expires_at)
+      select id, ${purpose}, ${tokenHash(code)}, ${expires} from waiting
+      on conflict (user_id, purpose) do update
+        set code_hash = excluded.code_hash, expires_at = excluded.expires_at, created_at = now()
+    )
+    -- the name of a sign-up may be anybody's words to a stranger's mailbox
+    select case when email_verified then name end as name, email from waiting`.execute(app.db)
+  const [to] = rows
+  if (!to) return
+  const link = `${app.config.publicUrl}/auth/callback?code=${code}`
+  await app.mail.send({ to: to.email, ...(await EMAILS[purpose](link, to.name)) })
+}
+
+/** Whom a link is for. */
+export interface Link {
+  userId: string
+  email: string
+  purpose: LinkPurpose
+  /** False for a sign-up that waits on its address. */
+  confirmed: boolean
+  passwordHash: string | null
+}
+
+/** Looks a link up without using it. @returns null when it is used, too old, made up, or for an account that is closed */
+export async function findLink(db: Db, code: string, now: Date): Promise<Link | null> {
+  const { rows } = await sql<Link>`
+    select u.id as "userId", u.email, c.purpose, u.email_verified as confirmed, p.hash as "passwordHash"
+    from mail_codes c join users u on u.id = c.user_id
+      left join passwords p on p.user_id = u.id
+    where c.code_hash = ${tokenHash(code)} and c.expires_at > ${now} and u.email is not null
+      and case when u.email_verified then c.purpose <> 'confirm'
+        else u.suspended_at is null and (c.purpose <> 'confirm' or u.deactivated_at is null) end`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whose link it was and what for; `first` says that it confirmed the address. */
+export interface UsedLink {
+  userId: string
+  purpose: LinkPurpose
+  first: boolean
+}
+
+/**
+ * Uses a link up: it proves the mailbox. A sign-up that waited is confirmed by it and everything else on the address
+ * goes; with `afresh`, given by somebody who has the mailbox and nothing else, that sign-up goes too.
+ * Of many who hold links to one address at once, one wins.
+ */
+export function useLink(
+  { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
+  code: string,
+  afresh?: Omit<SignUp, 'email'>,
+): Promise<UsedLink | null> {
+  const now = app.clock.now()
+  return app.db.transaction().execute(async (tx) => {
+    const link = await consumeLink(tx, code, now)
+    if (!link) return null
+    const { email, purpose } = link
+    if (link.confirmed) return { userId: link.userId, purpose, first: false }
+    await deleteSignUps(tx, email, afresh ? undefined : link.userId)
+    const userId = afresh ? await insertSignUp(tx, { ...afresh, email }, true) : await confirm(tx, link)
+    await inheritRestriction(tx, secrets, userId, { email }, now)
+    await onConfirmed(tx, userId)
+    return { userId, purpose: afresh ? 'confirm' : purpose, first: true }
+  })
+}
+
+async function consumeLink(tx: Tx, code: string, now: Date): Promise<Link | null> {
+  const seen = await findLink(tx, code, now)
+  if (!seen) return null
+  await lockAddress(tx, seen.email)
+  await sql`select from users where id = ${seen.userId} for update`.execute(tx)
+  const link = await findLink(tx, code, now) // it may have been used while this one waited
+  if (link) await tx.deleteFrom('mail_codes').where('code_hash', '=', tokenHash(code)).execute()
+  return link
+}
+
+async function confirm(tx: Tx, { userId }: Link): Promise<string> {
+  await sql`update users set email_verified = true, updated_at = now() where id = ${userId}`.execute(tx)
+  return userId
+}

@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto'
+import { BRAND } from '@ndoa/contract/brand'
+import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
+import type { AuthContext } from '../auth-context.ts'
+import { tokenHash } from '../sessions/tokens.ts'
+
+const TRIES = 3 // one more than a slip of the finger needs
+
+/** A number in a browser: a code that was asked for in one browser opens nothing in another. */
+export interface PhoneInBrowser {
+  phone: string
+  browser: string
+}
+
+/** Sends a new code; the one before it in the same browser is void from then on, and no other. */
+export async function sendCode(
+  { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
+  { phone, browser }: PhoneInBrowser,
+): Promise<void> {
+  const code = newDigits()
+  const now = app.clock.now()
+  const fresh = {
+    code_mac: secrets.mac('phone', phone, browser, code),
+    tries: 0,
+    expires_at: new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000),
+  }
+  await app.db
+    .deleteFrom('phone_codes')
+    .where('phone_number', '=', phone)
+    .where('expires_at', '<=', now) // so that a number has no more rows than codes in five minutes
+    .execute()
+  await app.db
+    .insertInto('phone_codes')
+    .values({ phone_number: phone, browser: tokenHash(browser), ...fresh })
+    .onConflict((before) => before.columns(['phone_number', 'browser']).doUpdateSet(fresh))
+    .execute()
+  await app.sms.send(phone, phoneText(code))
+}
+
+export const newDigits = () => String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0')
+
+export const phoneText = (code: string) =>
+  `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. Nobody from ${BRAND} will ever ask you for it.`
+
+/**
+ * Uses up one try of the code that this browser asked for, before it is judged, so that tries at once cannot slip by.
+ * Only in the browser that asked: strangers cannot use up somebody's tries.
+ * @returns false when there is no code, or its tries or its time are over
+ */
+export async function takeTry(
+  { app: { db, clock } }: Pick<AuthContext, 'app'>,
+  { phone, browser }: PhoneInBrowser,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('phone_codes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('phone_number', '=', phone)
+    .where('browser', '=', tokenHash(browser))
+    .where('tries', '<', TRIES)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Judges a try that was taken. Of many right codes at once, one takes the row away and wins. */
+export async function useCode(
+  { app: { db }, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
+  { phone, browser }: PhoneInBrowser,
+  code: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('phone_codes')
+    .where('phone_number', '=', phone)
+    .where('browser', '=', tokenHash(browser))
+    .where('code_mac', '=', secrets.mac('phone', phone, browser, code)) // a keyed hash: comparing it tells nothing
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}

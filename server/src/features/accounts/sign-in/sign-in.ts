@@ -1,0 +1,101 @@
+import type { EmailSignIn } from '@ndoa/contract/accounts'
+import type { FastifyRequest } from 'fastify'
+import { addressBlock } from '../../../platform/address.ts'
+import { inWords, tryConsume } from '../../../platform/limits.ts'
+import { fail } from '../../failures.ts'
+import type { AuthContext, SignInCall } from '../auth-context.ts'
+import { consume } from '../limits/accounts.limits.ts'
+import {
+  type Attempt,
+  acquireSignInSlot,
+  countAttempt,
+  countKnownAttempt,
+  signalOf,
+} from '../limits/password-attempts.ts'
+import { checkedEmail, refuseTokenToBrowser } from '../request-rules.ts'
+import { logRefusedSignIn } from '../security-log.ts'
+import { tokenHash } from '../sessions/tokens.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { findByPassword, memberWith } from './credentials.ts'
+import { validMark } from './known-devices.ts'
+import { sendLinkEmail } from './mail-codes.ts'
+import type { QueueOptions } from './passwords.ts'
+
+/** Signs in with e-mail and password. */
+export async function signIn(call: SignInCall, given: EmailSignIn) {
+  const { known, release } = acquireSignInSlot(call.auth, call.request)
+  try {
+    return await signInByPassword(call, given, { known, signal: signalOf(call.reply) })
+  } finally {
+    release()
+  }
+}
+
+async function signInByPassword(
+  { auth, request, reply }: SignInCall,
+  { password, return_token: returnToken, ...given }: EmailSignIn,
+  { known, signal }: QueueOptions,
+) {
+  const email = checkedEmail(given.email)
+  if (returnToken !== undefined) refuseTokenToBrowser(request)
+  const member = await memberWith(auth.app.db, email)
+  const mark = await validMark(auth, request, member?.id)
+  const attempt = mark ? await countKnownAttempt(auth, mark) : await countAttempt(auth, request.ip, email)
+  if (attempt.addressWait !== null)
+    await releasedOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
+  const turn = { known: known && mark !== null, signal }
+  const found = await releasedOnError(attempt, findByPassword(auth, member, { email, password }, turn))
+  if (attempt.addressWait !== null) {
+    if (found) emailSignInLink(auth, email, found.id)
+    throw usedUp(attempt.addressWait)
+  }
+  if (!found) {
+    logRefusedSignIn(auth, request, 'password', member)
+    throw fail('accounts.wrong_credentials')
+  }
+  await attempt.refund()
+  return completeSignIn(auth, request, reply, found.id, { passwordHash: found.hash, returnToken })
+}
+
+/** A password that could not be judged was no try. */
+async function releasedOnError<T>({ release }: Attempt, judging: Promise<T>): Promise<T> {
+  try {
+    return await judging
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/**
+ * From an address that has tried too many accounts nobody new comes in by password: whoever guesses must not learn
+ * which one was right. Their neighbours behind the same address get a link by mail when theirs is right, and the answer
+ * is the same for everybody; browsers with a live mark are not concerned. After so many more nothing is judged.
+ */
+async function consumeOverflowLimit(
+  { app, config }: AuthContext,
+  { ip }: FastifyRequest,
+  wait: number,
+): Promise<void> {
+  const key = `sign-in mail ${addressBlock(ip)}`
+  if ((await tryConsume(app.db, key, config.LIMIT_SIGN_IN_ADDRESS_MAIL)) === null) return
+  const words = `Too many attempts from your network. Please try again in ${inWords(wait)}, or choose “Forgot your password?” to sign in by email.`
+  throw fail('accounts.too_many_tries', { retry_after: wait }, words)
+}
+
+function usedUp(wait: number) {
+  const words = `Too many attempts from your network. If your email and password are right, we have sent you a link to sign in. Otherwise, please try again in ${inWords(wait)}.`
+  return fail('accounts.too_many_tries', { retry_after: wait }, words)
+}
+
+/**
+ * Behind the answer, which must not take longer for a right password. Counted apart from the links that are asked for:
+ * whether one of those is refused afterwards must not tell that the password was right.
+ */
+function emailSignInLink({ app, config }: AuthContext, email: string, userId: string): void {
+  const key = `password ${tokenHash(email)}`
+  const sending = consume(app.db, `link minute ${key}`, config.LIMIT_LINK)
+    .then(() => consume(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR))
+    .then(() => sendLinkEmail(app, 'sign-in', email, userId))
+  sending.catch((error: unknown) => app.log.warn({ err: error }, 'a link to sign in was not mailed'))
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  aConfirmedMember,
+  aSignUp,
+  PASSWORD,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../accounts.test-server.ts'
+
+let server: TestServer
+const completed: string[] = []
+let failing = false
+beforeAll(async () => {
+  server = await startTestServer({
+    onConfirmed: async (_tx, userId) => {
+      if (failing) throw new Error('no profile')
+      completed.push(userId)
+    },
+  })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  failing = false
+  await server.db.deleteFrom('limit_uses').execute()
+})
+
+const HOUR = 60 * 60 * 1000
+
+async function signedUp(email: string) {
+  const browser = server.browser()
+  await browser.post('/sign-up/email', aSignUp(email))
+  return { browser, code: server.codeFor(email) }
+}
+
+test('the link confirms the address, signs in, and has the profile made', async () => {
+  const { code } = await signedUp('amara@x.test')
+  const elsewhere = server.browser()
+  const answer = await elsewhere.post('/exchange-code', { code, password: PASSWORD })
+  expect(answer.status).toBe(200)
+  expect(answer.body.data?.user).toMatchObject({ email: 'amara@x.test', name: 'Amara Okafor' })
+  expect(answer.body.data?.user?.confirmed_at).toMatch(/Z$/)
+  expect(answer.text).not.toContain('token')
+  const id = answer.body.data?.user?.id ?? ''
+  expect(await elsewhere.viewer()).toMatchObject({ id, confirmed: true })
+  expect(completed).toContain(id)
+})
+
+test('of twenty exchanges of one code at once exactly one succeeds', async () => {
+  const { browser, code } = await signedUp('race@x.test')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => browser.post('/exchange-code', { code })),
+  )
+  const winners = answers.filter(({ status }) => status === 200)
+  expect(winners).toHaveLength(1)
+  const losers = answers.filter(({ status }) => status !== 200)
+  expect(losers.map(({ status, body }) => `${status} ${body.error}`)).toEqual(
+    Array.from({ length: 19 }, () => '400 accounts.link_invalid'),
+  )
+  const id = winners[0]?.body.data?.user?.id ?? ''
+  expect(
+    await server.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute(),
+  ).toHaveLength(1)
+  expect(completed.filter((one) => one === id)).toHaveLength(1)
+})
+
+test('a used, altered, invented, empty or expired link gets the same answer', async () => {
+  const { browser, code } = await signedUp('once@x.test')
+  await browser.post('/exchange-code', { code })
+  const { code: late } = await signedUp('late@x.test')
+  server.clock.forward(24 * HOUR + 1000)
+  const answers = []
+  for (const bad of [code, `${code.slice(0, -1)}_`, 'A'.repeat(43), '', late])
+    answers.push((await server.browser().post('/exchange-code', { code: bad })).text)
+  server.clock.forward(-24 * HOUR - 1000)
+  expect(new Set(answers).size).toBe(1)
+  expect(answers[0]).toContain('"accounts.link_invalid"')
+})
+
+test('a link works until its 24 hours are over', async () => {
+  const { browser, code } = await signedUp('day@x.test')
+  server.clock.forward(24 * HOUR - 60_000)
+  expect((await browser.post('/exchange-code', { code })).status).toBe(200)
+  server.clock.forward(-24 * HOUR + 60_000)
+})
+
+test.each(['suspended_at', 'deactivated_at'] as const)(
+  'a link opens nothing for an account with %s',
+  async (column) => {
+    const email = `${column}@x.test`
+    const { browser, code } = await signedUp(email)
+    await server.db
+      .updateTable('users')
+      .set({ [column]: new Date() })
+      .where('email', '=', email)
+      .execute()
+    expect((await browser.post('/exchange-code', { code })).status).toBe(400)
+  },
+)
+
+test('when the profile cannot be made nobody is confirmed, and the link works once it can', async () => {
+  const { browser, code } = await signedUp('later@x.test')
+  failing = true
+  expect((await browser.post('/exchange-code', { code })).status).toBe(500)
+  expect(await browser.viewer()).toBeNull()
+  failing = false
+  expect((await browser.post('/exchange-code', { code })).status).toBe(200)
+  expect(await browser.viewer()).toMatchObject({ confirmed: true })
+})
+
+test('the browser that signed up gets another link, and the one before is void', async () => {
+  const { browser, code } = await signedUp('again@x.test')
+  const answer = await browser.post('/resend-confirmation', {})
+  expect(answer.body).toEqual({ success: true, data: null })
+  expect(server.codeFor('again@x.test')).not.toBe(code)
+  expect((await server.browser().post('/exchange-code', { code })).status).toBe(400)
+  const next = await browser.post('/exchange-code', { code: server.codeFor('again@x.test') })
+  expect(next.status).toBe(200)
+})
+
+test('an unconfirmed member who signed in elsewhere gets another link', async () => {
+  await signedUp('elsewhere@x.test')
+  const elsewhere = server.browser()
+  await signIn(elsewhere, 'elsewhere@x.test')
+  elsewhere.jar.delete('ndoa.sign_up')
+  const before = server.mails.length
+  expect((await elsewhere.post('/resend-confirmation')).status).toBe(200)
+  expect(server.mails.slice(before).map(({ to }) => to)).toEqual(['elsewhere@x.test'])
+})
+
+test('nobody else can have links mailed', async () => {
+  const { browser } = await signedUp('mine@x.test')
+  const before = server.mails.length
+  expect((await server.browser().post('/resend-confirmation', {})).body.error).toBe('accounts.sign_in_needed')
+  const forged = server.browser()
+  for (const [name, value] of browser.jar)
+    forged.jar.set(
+      name,
+      value.replace(/^./, (c) => (c === 'a' ? 'b' : 'a')),
+    )
+  expect((await forged.post('/resend-confirmation', {})).status).toBe(401)
+  expect(server.mails).toHaveLength(before)
+})
+
+test('a confirmed member is answered alike, and no mail goes out', async () => {
+  const { browser } = await aConfirmedMember(server, 'done@x.test')
+  const before = server.mails.length
+  expect((await browser.post('/resend-confirmation', {})).body).toEqual({ success: true, data: null })
+  expect(server.mails).toHaveLength(before)
+})
+
+test('another link can be had once a minute and five times an hour, also when asked at once', async () => {
+  const { browser } = await signedUp('often@x.test')
+  const atOnce = await Promise.all(Array.from({ length: 6 }, () => browser.post('/resend-confirmation', {})))
+  expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1)
+  const refused = atOnce.find(({ status }) => status === 429)
+  expect(refused?.body.message).toMatch(/^Too many requests\. Please try again in (1 minute|\d+ seconds)\.$/)
+  expect(refused?.headers['retry-after']).toBe(String(refused?.body.data?.retry_after))
+  const statuses = []
+  for (let i = 0; i < 5; i++) {
+    await server.db
+      .updateTable('limit_uses')
+      .set({ used_at: new Date(Date.now() - 61_000) })
+      .where('key', 'like', 'resend minute%')
+      .execute()
+    statuses.push((await browser.post('/resend-confirmation', {})).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})

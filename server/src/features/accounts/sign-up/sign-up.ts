@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { EmailSignUp } from '@ndoa/contract/sign-up'
+import { addressBlock } from '../../../platform/address.ts'
+import { ok } from '../../../platform/calls.ts'
+import { tryConsume } from '../../../platform/limits.ts'
+import { fail } from '../../failures.ts'
+import type { AuthContext, SignInCall } from '../auth-context.ts'
+import { canonicalMailbox } from '../contacts/mailbox.ts'
+import { consume } from '../limits/accounts.limits.ts'
+import { withMinimumDuration } from '../limits/minimum-duration.ts'
+import { checkedEmail, checkedSignUp } from '../request-rules.ts'
+import { SIGN_UP_LIFE } from '../sessions/cookies.ts'
+import { sendConfirmation } from '../sign-in/mail-codes.ts'
+import { hashSignUpPassword, isCommonPassword } from '../sign-in/passwords.ts'
+import {
+  addressWaitedOn,
+  assertAddressFree,
+  deleteSignUp,
+  insertSignUp,
+  lockAddress,
+} from './sign-ups.queries.ts'
+
+/** Takes a sign-up and mails the link; nobody is signed in before the link was opened. */
+export async function signUp({ auth, request, reply }: SignInCall, { password, ...given }: EmailSignUp) {
+  const { app, config, cookies } = auth
+  const email = checkedEmail(given.email)
+  const data = checkedSignUp(given.data, app.clock)
+  if (isCommonPassword(password, given.email)) throw fail('accounts.password_common')
+  await consume(app.db, `sign-up ${addressBlock(request.ip)}`, config.LIMIT_SIGN_UP)
+  const before = cookies.read(request, 'sign_up')
+  const id = await withMinimumDuration(createSignUp(auth, { email, password, data }, before))
+  cookies.write(reply, 'sign_up', id ?? before ?? randomUUID(), SIGN_UP_LIFE)
+  return ok(null)
+}
+
+/**
+ * Keeps a sign-up beside those that others began on the same address; the one before of the same browser goes.
+ * @returns null when the mailbox got its share of mails: what nobody can confirm is not kept, and nobody is told
+ */
+async function createSignUp(
+  auth: AuthContext,
+  { email, password, data }: EmailSignUp,
+  before: string | null,
+) {
+  const { app, secrets } = auth
+  const passwordHash = await hashSignUpPassword(secrets, email, password) // first: a taken address is as much work
+  await assertAddressFree(app.db, email)
+  if (!(await canEmail(auth, email))) return null
+  const id = await app.db.transaction().execute(async (tx) => {
+    await lockAddress(tx, email)
+    await assertAddressFree(tx, email)
+    if (before) await deleteSignUp(tx, before, email)
+    return insertSignUp(tx, { email, passwordHash, data })
+  })
+  await sendConfirmation(app, id)
+  return id
+}
+
+/**
+ * Strangers cannot fill a mailbox through us, nor pile up sign-ups on its address. Anybody can make up a `+tag`, and
+ * its links are no use to the address without it: they are counted apart, so that they never use up its mails.
+ */
+async function canEmail({ app, config, secrets }: AuthContext, email: string): Promise<boolean> {
+  const spelling = /.\+.*@/.test(email) ? 'tagged' : 'plain'
+  const mailbox = secrets.mac('mailbox', canonicalMailbox(email), spelling)
+  return (await tryConsume(app.db, `sign-up mail ${mailbox}`, config.LIMIT_SIGN_UP_MAIL)) === null
+}
+
+/** Another link for the session's member, or for whoever signed up in this browser; the answer tells nothing. */
+export async function resendConfirmation({ auth, viewer, request }: SignInCall) {
+  const { app, config, cookies } = auth
+  const userId = viewer?.id ?? cookies.read(request, 'sign_up')
+  if (!userId) throw fail('accounts.sign_in_needed')
+  await consume(app.db, `resend minute ${userId}`, config.LIMIT_RESEND)
+  await consume(app.db, `resend hour ${userId}`, config.LIMIT_RESEND_HOUR)
+  const email = await addressWaitedOn(app.db, userId)
+  if (email && (await canEmail(auth, email))) await sendConfirmation(app, userId)
+  return ok(null)
+}

@@ -1,0 +1,75 @@
+import type { SignUpData } from '@ndoa/contract/sign-up'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { fail } from '../../failures.ts'
+
+// A sign-up is a user whose address is not confirmed yet. Several may wait on one address: each keeps its own data,
+// password, links and sessions, and the first that is confirmed drops all others.
+
+export interface SignUp {
+  email: string
+  passwordHash: string
+  data: SignUpData
+}
+
+/** Holds an address to the end of the transaction: what signs up on it and what confirms it come one after the other. */
+export const lockAddress = (tx: Tx, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email.toLowerCase()}`}, 0))`.execute(tx)
+
+/** @throws accounts.email_taken when a member has confirmed the address */
+export async function assertAddressFree(db: Db, email: string): Promise<void> {
+  const member = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified', '=', true)
+    .executeTakeFirst()
+  if (member) throw fail('accounts.email_taken')
+}
+
+/** Writes a user with a password; `email_verified` makes it a member at once. @returns its id */
+export async function insertSignUp(
+  tx: Tx,
+  { email, passwordHash, data }: SignUp,
+  email_verified = false,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('users')
+    .values({ email, email_verified, name: data.full_name, sign_up_data: JSON.stringify(data) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('passwords').values({ user_id: id, hash: passwordHash }).execute()
+  return id
+}
+
+/** Removes a sign-up that the same browser sends again. */
+export async function deleteSignUp(tx: Tx, id: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('email_verified', '=', false)
+    .execute()
+}
+
+/** Removes what waits on an address, with passwords, links and sessions; `but` names the one that stays. */
+export async function deleteSignUps(tx: Tx, email: string, but?: string): Promise<void> {
+  await tx
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .where('email_verified', '=', false)
+    .$if(but !== undefined, (others) => others.where('id', '!=', but ?? ''))
+    .execute()
+}
+
+/** The address that a sign-up waits on; null when it is confirmed, or gone. */
+export async function addressWaitedOn(db: Db, id: string): Promise<string | null> {
+  const waiting = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .where('email_verified', '=', false)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  return waiting?.email ?? null
+}
