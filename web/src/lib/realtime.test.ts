@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRealtime } from './realtime.ts'
 
-/** A connection whose other end is in our hands. */
+/** A connection whose server is this test. */
 class FakeSocket extends EventTarget {
   sent: string[] = []
   send = (text: string) => void this.sent.push(text)
@@ -37,7 +37,7 @@ test('a lost connection is retried after 1, 2, 5, then every 10 seconds', () => 
   realtime.stop()
 })
 
-test('when a server stops, its browsers come back spread over some seconds', () => {
+test('when a server stops, its browsers reconnect spread over some seconds', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const { made, realtime } = connectionsOf()
   realtime.start()
@@ -50,17 +50,17 @@ test('when a server stops, its browsers come back spread over some seconds', () 
   vi.restoreAllMocks()
 })
 
-test('an event reaches those who hear its type, while they hear it', () => {
+test('an event reaches those who listen to its type, until they stop', () => {
   const { made, realtime } = connectionsOf()
-  const hear = vi.fn()
-  const leave = realtime.on('like.received', hear)
+  const listener = vi.fn()
+  const stopListening = realtime.on('like.received', listener)
   realtime.start()
   made[0]?.say({ type: 'ready', member_id: 'x' })
   made[0]?.say({ type: 'like.received' })
-  expect(hear).toHaveBeenCalledExactlyOnceWith({ type: 'like.received' })
-  leave()
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ type: 'like.received' })
+  stopListening()
   made[0]?.say({ type: 'like.received' })
-  expect(hear).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   realtime.stop()
 })
 
@@ -80,7 +80,7 @@ test('a heartbeat without an answer within 10 seconds means that the connection 
   realtime.stop()
 })
 
-test('after the end of the session it does not come back', () => {
+test('after the end of the session it does not reconnect', () => {
   const { made, realtime } = connectionsOf()
   realtime.start()
   made[0]?.end(4401)
@@ -89,7 +89,7 @@ test('after the end of the session it does not come back', () => {
   realtime.stop()
 })
 
-test('ended because too many tabs are open, it comes back when the tab is looked at, and not before', () => {
+test('closed because too many tabs are open, it reconnects when the member returns to the tab, and not before', () => {
   const { made, realtime } = connectionsOf()
   realtime.start()
   made[0]?.end(4409)
@@ -98,4 +98,36 @@ test('ended because too many tabs are open, it comes back when the tab is looked
   document.dispatchEvent(new Event('visibilitychange'))
   expect(made).toHaveLength(2)
   realtime.stop()
+})
+
+test('what is sent goes out only over an open connection, and the sender learns when it does not', () => {
+  const { made, realtime } = connectionsOf()
+  const typing = { type: 'typing', match_id: 'm' } as const
+  realtime.start()
+  expect(realtime.status()).toBe('connecting')
+  expect(realtime.send(typing)).toBe(false)
+  made[0]?.say({ type: 'ready', member_id: 'x' })
+  expect(realtime.send(typing)).toBe(true)
+  realtime.stop()
+  expect(realtime.send(typing)).toBe(false)
+  expect(made[0]?.sent).toEqual([JSON.stringify(typing)])
+})
+
+test('when the network returns, a lost connection is replaced at once and an open one is tested', () => {
+  const { made, realtime } = connectionsOf()
+  const changed = vi.fn()
+  realtime.watch(changed)
+  realtime.start()
+  made[0]?.end()
+  expect(realtime.status()).toBe('closed')
+  window.dispatchEvent(new Event('online'))
+  expect(made).toHaveLength(2)
+  made[1]?.say({ type: 'ready', member_id: 'x' })
+  window.dispatchEvent(new Event('online'))
+  expect(made[1]?.sent).toEqual(['{"type":"ping"}'])
+  expect(changed).toHaveBeenCalledTimes(4) // connecting, closed, connecting, open
+  realtime.stop()
+  window.dispatchEvent(new Event('online'))
+  vi.advanceTimersByTime(60_000)
+  expect(made).toHaveLength(2)
 })

@@ -1,148 +1,147 @@
 import { REALTIME } from '@ndoa/contract/limits'
 import type { ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
+import { type Connection, openConnection, type Socket } from './realtime-connection.ts'
 import { notifySignInNeeded } from './sign-in-needed.ts'
 
 export type RealtimeStatus = 'connecting' | 'open' | 'closed'
 type EventOf<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>
-type Listener = (event: ServerEvent) => unknown
+type Listener = (event: ServerEvent) => void
 
-/** What we need of a `WebSocket`. */
-type ServerConnection = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
-
-/** The server closes with this code when the session is over: there is no use in coming back. */
+/** The server closes with this code when the session has ended: reconnecting would be refused. */
 const SESSION_ENDED = 4401
-/** The server closes with this code when it stops: all its browsers come back, and not in the same moment. */
+/** The server closes with this code when it stops: its browsers must not all reconnect at the same moment. */
 const SERVICE_RESTART = 1012
 const RECONNECT_JITTER = 4_000
-/** More tabs are open than the server keeps connected: this one comes back when it is looked at. */
+/** More tabs are open than the server keeps connected: this one reconnects when the member returns to it. */
 const TOO_MANY_CONNECTIONS = 4409
 
 /**
- * The member's connection for events. It keeps itself alive and comes back by itself; what happened meanwhile is
- * fetched by whoever hears `ready`, which comes at each connection.
+ * The member's connection for events, from `start` to `stop`. It reconnects by itself; what was missed meanwhile is
+ * fetched by whoever listens to `ready`, which is sent at each connection.
  */
-export function createRealtime(connect: () => ServerConnection = connectToServer) {
-  const hearers = new Set<Listener>()
-  const watchers = new Set<() => void>()
-  let status: RealtimeStatus = 'closed'
-  let wanted = false
-  let failures = 0
-  let socket: ServerConnection | null = null
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let heartbeat: ReturnType<typeof setInterval> | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+export function createRealtime(connect: () => Socket = connectToServer) {
+  const events = createListeners<ServerEvent>()
+  const changes = createListeners<void>()
+  const { resume, start, stop, send, status } = keepConnected(connect, events.notify, changes.notify)
 
-  function open() {
-    clearTimeout(retry)
-    if (socket) return
-    setStatus('connecting')
-    const current = connect()
-    socket = current
-    waitForAnswer()
-    current.addEventListener('message', ({ data }) => current === socket && receive(String(data)))
-    current.addEventListener('close', ({ code }) => current === socket && lost(code))
-  }
-
-  function receive(text: string) {
-    clearTimeout(patience)
-    patience = undefined
-    const event: ServerEvent = JSON.parse(text)
-    if (event.type === 'ready') ready()
-    for (const hear of hearers) hear(event)
-  }
-
-  function ready() {
-    failures = 0
-    setStatus('open')
-    clearInterval(heartbeat)
-    heartbeat = setInterval(ping, REALTIME.heartbeat)
-  }
-
-  function ping() {
-    if (send({ type: 'ping' })) waitForAnswer()
-  }
-
-  /** Whoever does not answer in time is gone, even if the network has not noticed. */
-  function waitForAnswer() {
-    patience ??= setTimeout(() => lost(), REALTIME.pushTimeout)
-  }
-
-  function lost(code?: number) {
-    drop()
-    if (code === SESSION_ENDED) {
-      wanted = false
-      notifySignInNeeded()
-    }
-    setStatus('closed')
-    if (!wanted || code === TOO_MANY_CONNECTIONS) return
-    const wait = REALTIME.backoff[Math.min(failures, REALTIME.backoff.length - 1)] ?? 0
-    failures += 1
-    retry = setTimeout(open, wait + (code === SERVICE_RESTART ? Math.random() * RECONNECT_JITTER : 0))
-  }
-
-  function drop() {
-    clearTimeout(retry)
-    clearTimeout(patience)
-    clearInterval(heartbeat)
-    patience = undefined
-    const old = socket
-    socket = null
-    old?.close()
-  }
-
-  /** The network or the member has come back: no need to sit out the wait, and an old line may be dead. */
   function wake() {
-    if (!wanted || document.visibilityState === 'hidden') return
-    if (status === 'open') ping()
-    else open()
-  }
-
-  function setStatus(next: RealtimeStatus) {
-    if (next === status) return
-    status = next
-    for (const watch of watchers) watch()
-  }
-
-  /** False when there is no open connection; what must not be lost goes through a call instead. */
-  function send(event: ClientEvent): boolean {
-    if (status !== 'open' || !socket) return false
-    socket.send(JSON.stringify(event))
-    return true
+    if (document.visibilityState !== 'hidden') resume()
   }
 
   return {
     start() {
-      if (wanted) return
-      wanted = true
       window.addEventListener('online', wake)
       document.addEventListener('visibilitychange', wake)
-      open()
+      start()
     },
     stop() {
-      wanted = false
-      failures = 0
       window.removeEventListener('online', wake)
       document.removeEventListener('visibilitychange', wake)
-      drop()
-      setStatus('closed')
+      stop()
     },
     send,
-    status: () => status,
-    /** Calls back at each change of the status; gives the function that ends it. */
-    watch: (onChange: () => void) => {
-      watchers.add(onChange)
-      return () => void watchers.delete(onChange)
-    },
-    /** Hears one type of event; gives the function that ends it. */
-    on<Type extends ServerEvent['type']>(type: Type, hear: (event: EventOf<Type>) => void) {
-      const hearOne: Listener = (event) => isOfType(event, type) && hear(event)
-      hearers.add(hearOne)
-      return () => void hearers.delete(hearOne)
+    status,
+    /** Calls back at each change of the status. @returns ends it */
+    watch: changes.add,
+    /** Calls back at each event of one type. @returns ends it */
+    on<Type extends ServerEvent['type']>(type: Type, listener: (event: EventOf<Type>) => void) {
+      return events.add((event) => isOfType(event, type) && listener(event))
     },
   }
 }
 
 export type Realtime = ReturnType<typeof createRealtime>
+
+/** Replaces a lost connection by a new one, until `stop` or the end of the session. */
+function keepConnected(connect: () => Socket, onEvent: Listener, onStatusChange: () => void) {
+  let isWanted = false
+  let connection: Connection | null = null
+  const retry = createRetry(open)
+
+  function open() {
+    retry.cancel()
+    if (connection) return
+    connection = openConnection(connect(), { onReady, onEvent, onLost })
+    onStatusChange()
+  }
+
+  function onReady() {
+    retry.reset()
+    onStatusChange()
+  }
+
+  function onLost(code?: number) {
+    connection = null
+    if (code === SESSION_ENDED) {
+      isWanted = false
+      notifySignInNeeded()
+    }
+    onStatusChange()
+    if (isWanted && code !== TOO_MANY_CONNECTIONS) retry.schedule(code === SERVICE_RESTART)
+  }
+
+  return {
+    start: () => {
+      isWanted = true
+      open()
+    },
+    stop: () => {
+      isWanted = false
+      retry.reset()
+      connection?.close()
+      connection = null
+      onStatusChange()
+    },
+    /** The network or the member has returned: no need to wait for the retry, and an open connection may be dead. */
+    resume: () => {
+      if (!isWanted) return
+      if (connection?.isReady()) connection.ping()
+      else open()
+    },
+    /** False when there is no open connection; what must not be lost goes through a call instead. */
+    send: (event: ClientEvent): boolean => {
+      if (!connection?.isReady()) return false
+      connection.send(event)
+      return true
+    },
+    status: (): RealtimeStatus => {
+      if (!connection) return 'closed'
+      return connection.isReady() ? 'open' : 'connecting'
+    },
+  }
+}
+
+/** Calls again after a delay that grows with each failure until `reset`. */
+function createRetry(callback: () => void) {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cancel = () => clearTimeout(timer)
+  return {
+    cancel,
+    schedule(withJitter: boolean) {
+      const delay = REALTIME.backoff[Math.min(failures, REALTIME.backoff.length - 1)] ?? 0
+      timer = setTimeout(callback, delay + (withJitter ? Math.random() * RECONNECT_JITTER : 0))
+      failures += 1
+    },
+    reset() {
+      cancel()
+      failures = 0
+    },
+  }
+}
+
+function createListeners<Value>() {
+  const listeners = new Set<(value: Value) => unknown>()
+  return {
+    add: (listener: (value: Value) => unknown) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    notify: (value: Value) => {
+      for (const listener of listeners) listener(value)
+    },
+  }
+}
 
 function isOfType<Type extends ServerEvent['type']>(event: ServerEvent, type: Type): event is EventOf<Type> {
   return event.type === type

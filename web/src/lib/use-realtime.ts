@@ -8,13 +8,13 @@ export function useRealtimeStatus(): RealtimeStatus {
 }
 
 /**
- * Hears one type of event while the component is there:
- * `useRealtimeEvent('message.created', ({ message }) => …)`. Hear `ready` too, to fetch what was missed.
+ * Calls back at each event of one type while the component is mounted:
+ * `useRealtimeEvent('message.created', ({ message }) => …)`. Listen to `ready` too, to fetch what was missed.
  */
 export function useRealtimeEvent<Type extends ServerEvent['type']>(
   type: Type,
-  hear: (event: Extract<ServerEvent, { type: Type }>) => void,
+  listener: (event: Extract<ServerEvent, { type: Type }>) => void,
 ): void {
-  const heard = useEffectEvent(hear)
-  useEffect(() => realtime.on(type, heard), [type])
+  const onEvent = useEffectEvent(listener)
+  useEffect(() => realtime.on(type, onEvent), [type])
 }

@@ -2,37 +2,17 @@ const AGES = Array.from({ length: 79 }, (_, index) => String(22 + index))
 
 /** Makes a field of an age a searchable list, 22 to 100: with the roles and keys of a combobox, and no library. */
 export function searchAges(field: HTMLInputElement): void {
-  const list = document.createElement('ul')
+  const list = addList(field)
   let chosen = field.value
   let active = 0
-  list.id = `${field.id}-list`
-  list.role = 'listbox'
-  list.ariaLabel = 'Ages'
-  list.hidden = true
-  list.className =
-    'absolute inset-x-0 top-full z-10 mt-1 max-h-[200px] overflow-y-auto rounded-md border border-edge bg-card p-1'
-  field.after(list)
-  field.role = 'combobox'
-  field.ariaAutoComplete = 'list'
-  field.ariaExpanded = 'false'
-  field.setAttribute('aria-controls', list.id)
 
   function open(query = '') {
     const found = AGES.filter((age) => age.startsWith(query))
-    list.replaceChildren(...found.map(optionOf))
+    list.replaceChildren(...found.map((age) => createOption(`${list.id}-${age}`, age)))
     if (found.length === 0) list.append('Nothing found.')
     list.hidden = false
     field.ariaExpanded = 'true'
     activate(query ? 0 : found.indexOf(chosen))
-  }
-
-  function optionOf(age: string) {
-    const option = document.createElement('li')
-    option.id = `${list.id}-${age}`
-    option.role = 'option'
-    option.textContent = age
-    option.className = 'flex min-h-11 cursor-pointer items-center rounded-sm px-3 aria-selected:bg-sand'
-    return option
   }
 
   function activate(place: number) {
@@ -77,4 +57,30 @@ export function searchAges(field: HTMLInputElement): void {
     const option = (target as Element).closest('[role=option]')
     if (option) close(option.textContent ?? chosen)
   })
+}
+
+/** The closed list of a field, which becomes its combobox. */
+function addList(field: HTMLInputElement): HTMLUListElement {
+  const list = document.createElement('ul')
+  list.id = `${field.id}-list`
+  list.role = 'listbox'
+  list.ariaLabel = 'Ages'
+  list.hidden = true
+  list.className =
+    'absolute inset-x-0 top-full z-10 mt-1 max-h-[200px] overflow-y-auto rounded-md border border-edge bg-card p-1'
+  field.after(list)
+  field.role = 'combobox'
+  field.ariaAutoComplete = 'list'
+  field.ariaExpanded = 'false'
+  field.setAttribute('aria-controls', list.id)
+  return list
+}
+
+function createOption(id: string, age: string): HTMLLIElement {
+  const option = document.createElement('li')
+  option.id = id
+  option.role = 'option'
+  option.textContent = age
+  option.className = 'flex min-h-11 cursor-pointer items-center rounded-sm px-3 aria-selected:bg-sand'
+  return option
 }
