@@ -1,8 +1,10 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { PublicPage } from './pages.tsx'
-import type { AddressOf } from './print.tsx'
 import { SITE } from './site.ts'
 import { structuredData } from './structured-data.tsx'
+
+/** Where a source file ended up: hashed in a build, itself in development. */
+export type AddressOf = (source: string) => string
 
 /** Style and text face first: they are all that the first words wait for. */
 export function Head({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Head } from './head.tsx'
+import { type AddressOf, Head } from './head.tsx'
 import { type PublicPage, publicPages } from './pages.tsx'
 import { SITE } from './site.ts'
 
 export { SITE } from './site.ts'
-
-/** Where a source file ended up: hashed in a build, itself in development. */
-export type AddressOf = (source: string) => string
 
 /** The complete HTML of the page at a path, or undefined if there is none. */
 export function printPage(path: string, addressOf: AddressOf): string | undefined {

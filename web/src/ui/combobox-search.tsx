@@ -2,10 +2,32 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ComboboxProps, ComboboxSearchProps } from './combobox.tsx'
 import { cx } from './cx.ts'
-import { controlClass, Field } from './field.tsx'
+import { controlClass, Field, type FieldTexts } from './field.tsx'
 import { type Option, searchOptions } from './option.ts'
+
+export interface ComboboxProps extends FieldTexts {
+  id?: string
+  options: readonly Option[]
+  value: string
+  /** Gets an empty text when the choice was cleared. */
+  onChange: (value: string) => void
+  placeholder?: string
+  clearable?: boolean
+  disabled?: boolean
+  /** Said when the search finds nothing. */
+  emptyText?: string
+  /** Highest height of the open list, in pixels. */
+  maxMenuHeight?: number
+  className?: string
+}
+
+export interface ComboboxSearchProps extends ComboboxProps {
+  /** It was pressed and not merely passed with the Tab key: the list opens at once. */
+  opensAtOnce: boolean
+  /** What was typed before the search was there. */
+  typed: string
+}
 
 /** The searchable half of `Combobox`, in a file of its own so that it is fetched only when used. */
 export default function ComboboxSearch(props: ComboboxSearchProps) {

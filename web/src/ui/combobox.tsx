@@ -1,33 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import type { ComboboxProps, ComboboxSearchProps } from './combobox-search.tsx'
 import { cx } from './cx.ts'
-import { controlClass, Field, type FieldTexts } from './field.tsx'
-import { type Option, searchOptions } from './option.ts'
+import { controlClass, Field } from './field.tsx'
+import { searchOptions } from './option.ts'
 import { Select } from './select.tsx'
 import { Spinner } from './spinner.tsx'
-
-export interface ComboboxProps extends FieldTexts {
-  id?: string
-  options: readonly Option[]
-  value: string
-  /** Gets an empty text when the choice was cleared. */
-  onChange: (value: string) => void
-  placeholder?: string
-  clearable?: boolean
-  disabled?: boolean
-  /** Said when the search finds nothing. */
-  emptyText?: string
-  /** Highest height of the open list, in pixels. */
-  maxMenuHeight?: number
-  className?: string
-}
-
-export interface ComboboxSearchProps extends ComboboxProps {
-  /** It was pressed and not merely passed with the Tab key: the list opens at once. */
-  opensAtOnce: boolean
-  /** What was typed before the search was there. */
-  typed: string
-}
 
 // Some 50 KiB that only those who open a list pay for. If they cannot be fetched, the phone's own picker does it.
 const loadSearch = () => import('./combobox-search.tsx').catch(() => ({ default: NativeFallback }))

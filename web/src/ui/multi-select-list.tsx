@@ -2,8 +2,19 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
-import type { MultiSelectProps } from './multi-select.tsx'
 import { type Option, searchOptions } from './option.ts'
+
+export interface MultiSelectProps {
+  label: string
+  options: readonly Option[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  placeholder?: string
+  searchLabel?: string
+  hint?: string
+  error?: string | undefined
+  required?: boolean
+}
 
 /** The open half of `MultiSelect`, in a file of its own so that it is fetched only when used. */
 export default function MultiSelectList(props: MultiSelectProps) {

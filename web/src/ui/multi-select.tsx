@@ -2,20 +2,8 @@ import { ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, FieldError, RequiredMark } from './field.tsx'
-import type { Option } from './option.ts'
+import type { MultiSelectProps } from './multi-select-list.tsx'
 import { Spinner } from './spinner.tsx'
-
-export interface MultiSelectProps {
-  label: string
-  options: readonly Option[]
-  value: readonly string[]
-  onChange: (value: string[]) => void
-  placeholder?: string
-  searchLabel?: string
-  hint?: string
-  error?: string | undefined
-  required?: boolean
-}
 
 // Fetched when the list is about to open. If that fails, the browser's own list does it.
 const loadList = () => import('./multi-select-list.tsx').catch(() => ({ default: NativeList }))

@@ -9,7 +9,6 @@ import { EmailField } from '../../ui/email-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { CodeField } from './code-field.tsx'
-import type { ContactKind } from './contacts.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { useChangeContact, useConfirmContact } from './security.queries.ts'
@@ -18,6 +17,8 @@ import { SETTINGS_TOAST } from './toast-time.ts'
 import { usePhoneForm } from './use-phone-form.ts'
 
 const NOT_CHANGED = 'That didn’t work. Please try again.'
+
+export type ContactKind = 'email' | 'phone'
 
 export interface ContactChangeProps {
   kind: ContactKind

@@ -3,10 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { ContactKind } from './contact-change.tsx'
 
 const ContactChange = lazy(async () => ({ default: (await import('./contact-change.tsx')).ContactChange }))
-
-export type ContactKind = 'email' | 'phone'
 
 const LABELS: Record<ContactKind, string> = { email: 'Email', phone: 'Phone' }
 const TITLES: Record<ContactKind, string> = { email: 'Your Email Address', phone: 'Your Phone Number' }

@@ -5,8 +5,12 @@ import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { ChatLink } from './chat-link.tsx'
-import type { FoundMatch } from './match-found.tsx'
 import { myMatchesQuery } from './matches.queries.ts'
+
+export interface FoundMatch {
+  match_id: string
+  display_name: string
+}
 
 export interface MatchFoundDialogProps {
   match: FoundMatch | undefined

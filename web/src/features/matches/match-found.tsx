@@ -2,13 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
-import { MatchFoundDialog } from './match-found-dialog.tsx'
+import { type FoundMatch, MatchFoundDialog } from './match-found-dialog.tsx'
 import { myMatchesQuery, weekQuery } from './matches.queries.ts'
-
-export interface FoundMatch {
-  match_id: string
-  display_name: string
-}
 
 const AnnounceContext = createContext<((match: FoundMatch) => void) | null>(null)
 

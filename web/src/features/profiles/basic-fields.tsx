@@ -9,8 +9,8 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { countryOptions, referenceQuery } from '../reference/index.ts'
 import { orNull, plainOptions } from './field-values.ts'
-import type { SectionProps } from './profile-form.tsx'
 import { ReferenceFailed } from './reference-failed.tsx'
+import type { SectionProps } from './use-profile-editor.ts'
 
 /** Full Name*, Gender*, Date of Birth, Occupation, City, Country. */
 export function BasicFields({ editor: { values, errors, set } }: SectionProps) {

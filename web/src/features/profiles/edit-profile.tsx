@@ -2,17 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useViewer } from '../accounts/index.ts'
-import { ProfileForm } from './profile-form.tsx'
-import type { SectionName } from './profile-sections.ts'
+import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 import { isAbsent, ownProfileQuery, profileFailure } from './profiles.queries.ts'
 
-export interface EditProfileProps {
-  section: SectionName
-  onSection: (section: SectionName) => void
-}
-
 /** The profile editor in all its states. */
-export function EditProfile(props: EditProfileProps) {
+export function EditProfile(props: Omit<ProfileFormProps, 'profile'>) {
   const { data, error, isPending, isFetching, refetch } = useQuery(ownProfileQuery(useViewer().id))
   if (data) return <ProfileForm profile={data} {...props} />
   if (isPending) {

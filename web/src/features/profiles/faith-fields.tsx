@@ -3,8 +3,8 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { referenceQuery } from '../reference/index.ts'
 import { namedOptions, orNull, SHOWN } from './field-values.ts'
-import type { SectionProps } from './profile-form.tsx'
 import { ReferenceFailed } from './reference-failed.tsx'
+import type { SectionProps } from './use-profile-editor.ts'
 
 /** Faith, the denominations of that faith, and tribe. */
 export function FaithFields({ editor: { values, errors, set } }: SectionProps) {

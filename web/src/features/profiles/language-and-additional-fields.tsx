@@ -6,8 +6,8 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { referenceQuery } from '../reference/index.ts'
 import { choiceIn, namedOptions, orNull, plainOptions } from './field-values.ts'
-import type { SectionProps } from './profile-form.tsx'
 import { ReferenceFailed } from './reference-failed.tsx'
+import type { SectionProps } from './use-profile-editor.ts'
 
 /** Spoken Languages*. */
 export function LanguageFields({ editor: { values, errors, set } }: SectionProps) {

@@ -2,7 +2,7 @@ import { HABIT_ANSWERS } from '@ndoa/contract/choices'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { choiceIn, plainOptions, SHOWN } from './field-values.ts'
-import type { SectionProps } from './profile-form.tsx'
+import type { SectionProps } from './use-profile-editor.ts'
 
 const HABITS = [
   { field: 'smoking', label: 'Do you smoke?', hint: SHOWN },

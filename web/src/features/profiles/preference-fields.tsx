@@ -7,8 +7,8 @@ import { RangeSlider } from '../../ui/range-slider.tsx'
 import { Select } from '../../ui/select.tsx'
 import { referenceQuery } from '../reference/index.ts'
 import { choiceIn, namedOptions, orNull, plainOptions } from './field-values.ts'
-import type { SectionProps } from './profile-form.tsx'
 import { ReferenceFailed } from './reference-failed.tsx'
+import type { SectionProps } from './use-profile-editor.ts'
 
 /** Whom the member looks for. */
 export function PreferenceFields({ editor: { values, errors, set } }: SectionProps) {

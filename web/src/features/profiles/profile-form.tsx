@@ -9,7 +9,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { badgeLoss } from './badge-loss.ts'
 import { BasicFields } from './basic-fields.tsx'
-import type { EditProfileProps } from './edit-profile.tsx'
 import { FaithFields } from './faith-fields.tsx'
 import { AdditionalFields, LanguageFields } from './language-and-additional-fields.tsx'
 import { LifestyleFields } from './lifestyle-fields.tsx'
@@ -17,12 +16,12 @@ import { PreferenceFields } from './preference-fields.tsx'
 import { neighbour, SECTION_NAMES, SECTIONS, type SectionName } from './profile-sections.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import { UnsavedQuestion } from './unsaved-question.tsx'
-import { type ProfileEditor, useProfileEditor } from './use-profile-editor.ts'
+import { type SectionProps, useProfileEditor } from './use-profile-editor.ts'
 
-/** What the fields of a section take. */
-export interface SectionProps {
-  editor: Omit<ProfileEditor, 'ref'>
+export interface ProfileFormProps {
   profile: OwnProfile
+  section: SectionName
+  onSection: (section: SectionName) => void
 }
 
 const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
@@ -35,7 +34,7 @@ const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
 }
 
 /** Six sections, each saved on its own; what was typed stays while the member looks into another one. */
-export function ProfileForm({ profile, section, onSection }: EditProfileProps & { profile: OwnProfile }) {
+export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
   const { ref, ...editor } = useProfileEditor(profile, section)
   const loss = section === 'basic' ? badgeLoss(profile, editor.values) : null
   const [isAsking, setAsking] = useState(false)
@@ -109,7 +108,7 @@ const labelOf = (name: SectionName, unsaved: readonly SectionName[]) =>
   unsaved.includes(name) ? `${SECTIONS[name].label} •` : SECTIONS[name].label
 
 /** On phones the tabs do not fit side by side: the arrows bring the next one, and after the last the first. */
-function SectionNavigation({ section, onSection }: EditProfileProps) {
+function SectionNavigation({ section, onSection }: Omit<ProfileFormProps, 'profile'>) {
   const place = SECTION_NAMES.indexOf(section) + 1
   return (
     <div className="flex items-center justify-between lg:hidden">

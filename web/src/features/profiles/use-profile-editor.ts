@@ -71,7 +71,13 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   }
 }
 
-export type ProfileEditor = ReturnType<typeof useProfileEditor>
+type ProfileEditor = ReturnType<typeof useProfileEditor>
+
+/** What the fields of a section take. */
+export interface SectionProps {
+  editor: Omit<ProfileEditor, 'ref'>
+  profile: OwnProfile
+}
 
 function notSavedSentence(error: Error): string {
   if (!(error instanceof ApiError) || isRetryable(error)) return NOT_SAVED

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { onCircles } from './circles.ts'
+import { findImports, importsIn } from './find.ts'
+
+test.each([
+  ['server', 1_000],
+  ['web', 1_000],
+  ['matching', 100],
+])('no two files of %s need each other, not even for a type', (workspace, fewest) => {
+  const ours = findImports(process.cwd()).filter(({ from }) => from.startsWith(`${workspace}/`))
+  expect(ours.length).toBeGreaterThan(fewest)
+  expect(onCircles(ours)).toEqual([])
+})
+
+test('a circle of imports is found, also one of types, and what only leads to it is not on it', () => {
+  const imports = [
+    ...importsIn('server/a.ts', `import type { B } from './b.ts'`),
+    ...importsIn('server/b.ts', `export { c } from './c.ts'\nimport './d.ts'`),
+    ...importsIn('server/c.ts', `import { a } from './a.ts'`),
+    ...importsIn('server/e.ts', `import { a } from './a.ts'`),
+  ]
+  expect(onCircles(imports)).toEqual(['server/a.ts', 'server/b.ts', 'server/c.ts'])
+  expect(onCircles(imports.slice(0, 3))).toEqual([])
+})
