@@ -9,9 +9,8 @@ import { myPhoto as photo } from '../../testing/my-photo.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { ManagePhotos } from './manage-photos.tsx'
 
-/** A server with three photos that does what it is asked, or refuses every change. */
-function show({ refusing = false } = {}) {
-  let photos = [photo(1), photo(2), photo(3, 'pending')]
+/** A server with some photos that does what it is asked, or refuses every change. */
+function show({ refusing = false, photos = [photo(1), photo(2), photo(3, 'pending')] } = {}) {
   const change = (next: OwnPhoto[]) => {
     if (refusing) return refused(500, 'server.defect', 'Something went wrong. Please try again.')
     photos = next
@@ -32,7 +31,19 @@ function show({ refusing = false } = {}) {
       return change(photos.filter(({ id }) => id !== photo_id))
     },
   })
-  const heard = vi.spyOn(realtime, 'on')
+  const listening = vi.spyOn(realtime, 'on')
+  mountScreen()
+  return {
+    /** The review is done, and the server says that something has changed. */
+    approveAll() {
+      photos = photos.map((each) => ({ ...each, status: 'approved' as const }))
+      for (const [type, listener] of listening.mock.calls)
+        if (type === 'photos.changed') listener({ type: 'photos.changed' })
+    },
+  }
+}
+
+function mountScreen() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   mount(
     <QueryClientProvider client={queryClient}>
@@ -41,14 +52,6 @@ function show({ refusing = false } = {}) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return {
-    /** The review is done, and the server says that something has changed. */
-    approveAll() {
-      photos = photos.map((each) => ({ ...each, status: 'approved' as const }))
-      for (const [type, hear] of heard.mock.calls)
-        if (type === 'photos.changed') hear({ type: 'photos.changed' })
-    },
-  }
 }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -144,4 +147,110 @@ test('the approval of a photo shows without a reload', async () => {
   await expect.element(page.getByRole('button', { name: 'View photo 3, Under Review' })).toBeVisible()
   server.approveAll()
   await expect.element(page.getByRole('button', { name: 'View photo 3, Approved' })).toBeVisible()
+})
+
+test('a member without photos sees nine free slots, their initial and nothing to review', async () => {
+  show({ photos: [] })
+  await expect.element(page.getByText('0/9')).toBeVisible()
+  await expect.element(page.getByText('0%')).toBeVisible()
+  await expect.element(page.getByText(/^Add Photo/)).toHaveLength(9)
+  await expect.element(page.getByRole('img', { name: 'No photo yet' })).toHaveTextContent('A')
+  await expect.element(page.getByRole('heading', { name: 'Photo Guidelines' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Photo Status' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('list', { name: 'Thumbnails' })).not.toBeInTheDocument()
+})
+
+test('while the photos load the screen says so, and offline it says that and tries again', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const get = vi.fn(() => promise)
+  fakeServer({ 'GET /functions/v1/get-photos': get })
+  mountScreen()
+  await expect.element(page.getByText('Loading photos...')).toBeInTheDocument()
+  await expect.element(page.getByText(/^Add Photo/)).not.toBeInTheDocument()
+  reject(new TypeError('Failed to fetch'))
+  const failure = page.getByRole('alert')
+  await expect.element(failure.getByRole('heading', { name: 'Unable to Load Photos' })).toBeVisible()
+  await expect.element(failure.getByText('You seem to be offline.', { exact: false })).toBeVisible()
+  fakeServer({ 'GET /functions/v1/get-photos': () => answered([photo(1)]) })
+  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByText('1/9')).toBeVisible()
+})
+
+test('closing a dialog leads back to the button that opened it, and to the page when its photo is gone', async () => {
+  show()
+  const view = page.getByRole('button', { name: 'View photo 2, Approved' })
+  await view.click()
+  await expect.element(page.getByRole('dialog', { name: 'Photo 2' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(view).toHaveFocus()
+  const trash = page.getByRole('button', { name: 'Delete photo 3' })
+  await trash.click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Photo?' })
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(trash).toHaveFocus()
+  await trash.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('2/9')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('while a photo is being deleted neither button can be pressed', async () => {
+  show()
+  const answer = Promise.withResolvers<ReturnType<typeof answered>>()
+  await page.getByRole('button', { name: 'View photo 3, Under Review' }).click()
+  fakeServer({
+    'GET /functions/v1/get-photos': () => answered([photo(1), photo(2)]),
+    'DELETE /functions/v1/delete-photo': () => answer.promise,
+  })
+  await page.getByRole('dialog', { name: 'Photo 3' }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  answer.resolve(answered([photo(1), photo(2)]))
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(page.getByText('2/9')).toBeVisible()
+})
+
+test('the ends of the row cannot be passed, and a photo that reaches one keeps the focus on its other button', async () => {
+  show({ photos: [photo(1), photo(2)] })
+  await expect.element(page.getByRole('button', { name: 'Move photo 1 left' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Move photo 2 right' })).toBeDisabled()
+  page.getByRole('button', { name: 'Move photo 2 left' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Photos reordered!')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Move photo 1 right' })).toHaveFocus()
+})
+
+test('a single photo has no handle to drag it by', async () => {
+  show({ photos: [photo(1)] })
+  await expect.element(page.getByRole('button', { name: 'Delete photo 1' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Drag photo 1' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Move photo 1 right' })).toBeDisabled()
+})
+
+test('Escape ends a drag without a change, and the announcement says so', async () => {
+  show({ refusing: true })
+  const handle = page.getByRole('button', { name: 'Drag photo 3' })
+  await expect.element(handle).toBeVisible()
+  handle.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('Photo 3 is over place 3 of 3.')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByText('Photo 3 is over place 2 of 3.')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Photo 3 stays where it was.')).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'View photo 3, Under Review' })).toBeVisible()
+  await expect.element(page.getByText('Failed to reorder photos')).not.toBeInTheDocument()
+})
+
+test('a new order shows at once, before the server has answered', async () => {
+  show()
+  const { promise } = Promise.withResolvers<never>()
+  await expect.element(page.getByRole('button', { name: 'View photo 3, Under Review' })).toBeVisible()
+  fakeServer({ 'POST /functions/v1/reorder-photos': () => promise })
+  await page.getByRole('button', { name: 'Move photo 3 left' }).click()
+  await expect.element(page.getByRole('button', { name: 'View photo 2, Under Review' })).toBeVisible()
+  await expect.element(page.getByText('Photos reordered!')).not.toBeInTheDocument()
 })

@@ -1,0 +1,132 @@
+import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answered, fakeServer } from '../../testing/fake-server.ts'
+import { mount } from '../../testing/mount.tsx'
+import { myPhoto } from '../../testing/my-photo.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { fakeUploads } from './fake-uploads.test-data.ts'
+import { ManagePhotos } from './manage-photos.tsx'
+
+/** The screen with some photos; `upload(0).accept()` keeps the first file that was sent. */
+async function show(count: number) {
+  const photos = Array.from({ length: count }, (_, index) => myPhoto(index + 1))
+  fakeServer({ 'GET /functions/v1/get-photos': () => answered(photos) })
+  const uploads = fakeUploads()
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <ToastProvider>
+        <ManagePhotos member={undefined} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  await expect.element(slots).toBeVisible()
+  return { uploads, accept: (place: number) => acceptInto(photos, uploads[place]) }
+}
+
+function acceptInto(photos: OwnPhoto[], upload: ReturnType<typeof fakeUploads>[number] | undefined) {
+  const photo = myPhoto(photos.length + 1, 'pending')
+  photos.push(photo)
+  upload?.accept(photo)
+}
+
+const slots = page.getByRole('list', { name: 'Your photos' })
+const addSlots = page.getByLabelText(/^Add Photo/)
+const jpeg = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
+
+function choose(...files: File[]) {
+  const input = addSlots.first().element() as HTMLInputElement
+  const chosen = new DataTransfer()
+  for (const file of files) chosen.items.add(file)
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('a slow upload shows how far it is, then that it is being checked, while the next one waits', async () => {
+  const { uploads, accept } = await show(0)
+  choose(jpeg('one.jpg'), jpeg('two.jpg'))
+  const bar = page.getByRole('progressbar', { name: 'Uploading one.jpg' })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
+  uploads[0]?.progress(42, 100)
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '42')
+  await expect.element(page.getByText('42%')).toBeVisible()
+  await expect.element(page.getByText('Waiting...')).toBeVisible()
+  uploads[0]?.progress(100, 100)
+  await expect.element(page.getByText('Checking...')).toBeVisible()
+  expect(uploads).toHaveLength(1)
+  accept(0)
+  await expect.element(page.getByRole('progressbar', { name: 'Uploading two.jpg' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^View photo 1/ })).toBeVisible()
+})
+
+test.each([
+  ['error', 'You seem to be offline. Please check your connection and try again.'],
+  ['timeout', 'This is taking too long. Please check your connection and try again.'],
+] as const)(
+  'after the network failure %s the place of the photo says %j, and Try Again sends it',
+  async (how, sentence) => {
+    const { uploads, accept } = await show(1)
+    choose(jpeg('me.jpg'))
+    await expect.poll(() => uploads).toHaveLength(1)
+    uploads[0]?.fail(how)
+    await expect.element(slots.getByText(sentence)).toBeVisible()
+    await expect.element(page.getByText('Failed to upload photo')).toBeVisible()
+    await slots.getByRole('button', { name: 'Try Again' }).click()
+    await expect.poll(() => uploads[1]?.file?.name).toBe('me.jpg')
+    accept(1)
+    await expect.element(page.getByText('Photo uploaded successfully!')).toBeVisible()
+    await expect.element(slots.getByText(sentence)).not.toBeInTheDocument()
+    await expect.element(page.getByText('2/9')).toBeVisible()
+  },
+)
+
+test('a limit of the server is told in its own sentence', async () => {
+  const { uploads } = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  uploads[0]?.refuse(429, 'request.too_many', 'You have uploaded many photos. Please try again in an hour.')
+  await expect.element(slots.getByText('Please try again in an hour.', { exact: false })).toBeVisible()
+})
+
+test('files that cannot be photos are refused at once, each reason said once, and the others are sent', async () => {
+  const { uploads } = await show(1)
+  choose(
+    new File(['x'], 'cv.pdf', { type: 'application/pdf' }),
+    new File(['x'], 'film.mp4', { type: 'video/mp4' }),
+    jpeg('huge.jpg', PHOTO_BYTES_MAX + 1),
+    jpeg('largest.jpg', PHOTO_BYTES_MAX),
+  )
+  await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toHaveLength(1)
+  await expect.element(page.getByText('This photo is too large. Please choose a smaller one.')).toBeVisible()
+  await expect.poll(() => uploads.map(({ file }) => file?.name)).toEqual(['largest.jpg'])
+  await expect.element(page.getByRole('progressbar')).toHaveLength(1)
+})
+
+test('what is on its way takes a place of the nine, and a failure that is dismissed gives it back', async () => {
+  const { uploads } = await show(7)
+  choose(jpeg('8.jpg'))
+  await expect.element(addSlots).toHaveLength(1)
+  choose(jpeg('9.jpg'), jpeg('10.jpg'))
+  await expect.element(page.getByText('You can only upload up to 9 photos.')).toBeVisible()
+  await expect.element(addSlots).not.toBeInTheDocument()
+  uploads[0]?.fail('error')
+  await slots.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(addSlots).toHaveLength(1)
+  await expect.poll(() => uploads.map(({ file }) => file?.name)).toEqual(['8.jpg', '9.jpg'])
+})
+
+test('a file that failed can be chosen once more', async () => {
+  const { uploads } = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  // A field that still holds the file would not notice that it is chosen again.
+  expect((addSlots.first().element() as HTMLInputElement).files).toHaveLength(0)
+  uploads[0]?.refuse(422, 'photos.unreadable', 'This is no photo.')
+  await slots.getByRole('button', { name: 'Dismiss' }).click()
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads).toHaveLength(2)
+})
