@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeSocket } from '../testing/fake-socket.ts'
 import { createRealtime } from './realtime.ts'
-
-/** A connection whose server is this test. */
-class FakeSocket extends EventTarget {
-  sent: string[] = []
-  send = (text: string) => void this.sent.push(text)
-  close = () => {}
-  say = (event: object) => this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
-  end = (code = 1006) => this.dispatchEvent(new CloseEvent('close', { code }))
-}
 
 function connectionsOf() {
   const made: FakeSocket[] = []

@@ -1,4 +1,5 @@
 import type { MemberCard } from '@ndoa/contract/discovery'
+import type { ViewedPhoto } from '@ndoa/contract/profiles'
 
 let made = 0
 
@@ -20,3 +21,13 @@ export function aCard(card: Partial<MemberCard> & { display_name: string }): Mem
     ...card,
   }
 }
+
+/** A photo of another member, in its place from 1 on. */
+export const aPhoto = (place = 1, change: Partial<ViewedPhoto> = {}): ViewedPhoto => ({
+  id: `c0000000-0000-4000-8000-00000000000${place}`,
+  signed_url: '/art/man.svg',
+  srcset: '/art/man.svg 320w',
+  thumbhash: null,
+  blurred: false,
+  ...change,
+})

@@ -1,45 +1,88 @@
+import type { ServerEvent } from '@ndoa/contract/realtime'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { answered } from '../../testing/fake-server.ts'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, answered } from '../../testing/fake-server.ts'
+import { fakeRealtime } from '../../testing/fake-socket.ts'
+import { aCard } from '../../testing/member-card.ts'
+import { aMatch } from '../../testing/my-match.ts'
+import { mySettings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
-
-/** A connection whose other end is in our hands. */
-class FakeSocket extends EventTarget {
-  static last: FakeSocket | undefined
-  constructor() {
-    super()
-    FakeSocket.last = this
-  }
-  send() {}
-  close() {}
-  say(event: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
-  }
-}
 
 const MATCH = 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a22'
 const OTHER = 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a33'
+const matchedWith = (display_name: string, match_id = MATCH): ServerEvent => ({
+  type: 'match.created',
+  match_id,
+  display_name,
+})
+const dialog = page.getByRole('dialog', { name: 'Match Found' })
+const awesome = dialog.getByRole('button', { name: 'Awesome!' })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+afterEach(() => void vi.restoreAllMocks())
+
+/** Any screen will do. */
+async function visitSettings(answers: Answers = {}) {
+  const say = fakeRealtime()
+  const { history } = visitAsAmara('/settings', {
+    'POST /functions/v1/get-my-matches': () => answered([]),
+    ...answers,
+  })
+  await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  return { say, history }
+}
+
+test('a member who was liked back learns it on any screen, once for each match', async () => {
+  const { say } = await visitSettings()
+  await say(matchedWith('Kofi'))
+  await expect.element(dialog.getByText('You and Kofi like each other.')).toBeVisible()
+  await awesome.click()
+  await say(matchedWith('Kofi'))
+  await say(matchedWith('Yaw', OTHER)) // matches are shown one after another, so a second Kofi would come before Yaw
+  await expect.element(dialog.getByText('You and Yaw like each other.')).toBeVisible()
+  await awesome.click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('whoever was liked back hears of it on any screen, once', async () => {
-  vi.stubGlobal('WebSocket', FakeSocket)
-  visitAsAmara('/settings', { 'POST /functions/v1/get-my-matches': () => answered([]) })
-  await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
-  await expect.poll(() => FakeSocket.last).toBeDefined()
-  const news = { type: 'match.created', match_id: MATCH, display_name: 'Kofi' }
-  FakeSocket.last?.say({ type: 'ready', member_id: MATCH })
-  FakeSocket.last?.say(news)
-  const dialog = page.getByRole('dialog', { name: 'Match Found' })
+test('two matches at the same moment are shown one after the other', async () => {
+  const { say } = await visitSettings()
+  await say(matchedWith('Kofi'))
+  await say(matchedWith('Yaw', OTHER))
   await expect.element(dialog.getByText('You and Kofi like each other.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Awesome!' }).click()
-  FakeSocket.last?.say(news)
-  const other = { type: 'match.created', match_id: OTHER, display_name: 'Yaw' }
-  FakeSocket.last?.say(other) // what is announced waits in line, so a second Kofi would stand before Yaw
+  await userEvent.keyboard('{Escape}')
   await expect.element(dialog.getByText('You and Yaw like each other.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Awesome!' }).click()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the focus is on the answer that closes, and goes back to where it was', async () => {
+  const { say } = await visitSettings({ 'GET /functions/v1/get-settings': () => answered(mySettings) })
+  const tab = page.getByRole('tab', { name: 'Notifications' })
+  await expect.element(tab).toBeVisible()
+  tab.element().focus()
+  await say(matchedWith('Kofi'))
+  await expect.element(awesome).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(tab).toHaveFocus()
+})
+
+test('Send a Message leads to the conversation with the new match', async () => {
+  const { say, history } = await visitSettings({
+    'POST /functions/v1/get-conversations': () => answered([]),
+  })
+  await say(matchedWith('Kofi'))
+  await dialog.getByRole('link', { name: 'Send a Message' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => history.location.href).toBe(`/messages?matchId=${MATCH}`)
+})
+
+test('the match is on My Matches at once, and its photo in the dialog', async () => {
+  const say = fakeRealtime()
+  const matches = [aMatch({ display_name: 'Zainab' })]
+  visitAsAmara('/my-matches', { 'POST /functions/v1/get-my-matches': () => answered(matches) })
+  await expect.element(page.getByRole('article')).toHaveLength(1)
+  const kofi = aCard({ display_name: 'Kofi', main_photo_signed_url: '/art/man.svg' })
+  matches.unshift(aMatch({ ...kofi, match_id: MATCH }))
+  await say(matchedWith('Kofi'))
+  await expect.poll(() => dialog.element().querySelector('img')?.getAttribute('src')).toBe('/art/man.svg')
+  await awesome.click()
+  await expect.element(page.getByRole('article', { name: 'Kofi, 31' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { aPhoto } from '../../testing/member-card.ts'
 import { aMatch } from '../../testing/my-match.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -11,13 +12,7 @@ const kofi = aMatch({
   allow_screenshots: false,
 })
 
-const photos = [1, 2, 3].map((place) => ({
-  id: `00000000-0000-4000-8000-00000000000${place}`,
-  signed_url: '/art/man.svg',
-  srcset: '/art/man.svg 320w',
-  thumbhash: null,
-  blurred: false,
-}))
+const photos = [1, 2, 3].map((place) => aPhoto(place))
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -74,4 +69,48 @@ test('the viewer says that it is loading, and has a sentence for a failure witho
   await openPhotos(() => refused(500, 'server.defect', 'Something went wrong.'))
   await expect.element(page.getByText('Loading photos...')).toBeInTheDocument()
   await expect.element(page.getByText('Failed to fetch photos')).toBeVisible()
+})
+
+test('after the last photo comes the first, and a screen reader hears which one is shown', async () => {
+  await openPhotos(() => answered(photos))
+  const status = page.getByRole('dialog').getByRole('status')
+  const current = () =>
+    page
+      .getByRole('button', { name: /^Show photo/ })
+      .elements()
+      .map((one) => one.ariaCurrent)
+  await expect.element(status).toHaveTextContent('Photo 1 of 3')
+  await expect.poll(current).toEqual(['true', null, null])
+  await page.getByRole('button', { name: 'Previous photo' }).click()
+  await expect.element(status).toHaveTextContent('Photo 3 of 3')
+  await expect.poll(current).toEqual([null, null, 'true'])
+  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect.element(status).toHaveTextContent('Photo 1 of 3')
+})
+
+test('a single photo has nothing to turn to, and one that is blurred says so', async () => {
+  await openPhotos(() => answered(photos.slice(0, 1).map((one) => ({ ...one, blurred: true }))))
+  await expect.element(page.getByRole('img', { name: 'Photo 1 of 1 of Kofi' })).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('Photo blurred')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next photo' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Show photo 1' })).not.toBeInTheDocument()
+})
+
+test('offline the viewer says so, and what was loaded once is there again when it is reopened', async () => {
+  let isOnline = false
+  const get = vi.fn(() => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return answered(photos)
+  })
+  const button = await openPhotos(get)
+  const dialog = page.getByRole('dialog', { name: 'Photos of Kofi' })
+  await expect.element(dialog.getByText(/^You seem to be offline/)).toBeVisible()
+  isOnline = true
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(dialog.getByRole('img', { name: 'Photo 1 of 3 of Kofi' })).toBeVisible()
+  const calls = get.mock.calls.length
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await button.click()
+  await expect.element(dialog.getByRole('img', { name: 'Photo 1 of 3 of Kofi' })).toBeVisible()
+  expect(get).toHaveBeenCalledTimes(calls)
 })

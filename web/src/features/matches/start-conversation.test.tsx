@@ -51,3 +51,26 @@ test('on the dashboard, matches that could not be loaded for the choice are aske
   await dialog.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(dialog.getByText('No Matches Found')).toBeVisible()
 })
+
+test('the choice says that it is loading, then that there is no match to write to', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  visitAsAmara('/dashboard', {
+    'POST /functions/v1/get-my-matches': () => promise.then(() => answered([])),
+  })
+  await opener.click()
+  await expect.element(dialog.getByText('Loading matches...')).toBeInTheDocument()
+  resolve()
+  await expect
+    .element(dialog.getByText('You need to match with someone first to start a conversation.'))
+    .toBeVisible()
+  await expect.element(dialog.getByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('a name with tone marks is found without them', async () => {
+  const sade = aMatch({ display_name: 'Ṣadé' })
+  visit({ 'POST /functions/v1/get-my-matches': () => answered([kofi, sade]) })
+  await opener.click()
+  await dialog.getByRole('searchbox').fill('sade')
+  await expect.element(dialog.getByRole('link')).toHaveLength(1)
+  await expect.element(dialog.getByRole('link', { name: /Ṣadé/ })).toBeVisible()
+})

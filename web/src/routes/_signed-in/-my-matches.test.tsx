@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { aConversation } from '../../features/messaging/messages.test-data.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
+import { aPhoto } from '../../testing/member-card.ts'
 import { aMatch } from '../../testing/my-match.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -18,13 +19,7 @@ const kofi = aMatch({
   last_activity: daysAgo(1),
 })
 const tendai = aMatch({ display_name: 'Tendai', compatibility_percentage: 75, matched_at: daysAgo(2) })
-const photo = {
-  id: 'c0000000-0000-4000-8000-000000000001',
-  signed_url: '/art/man.svg',
-  srcset: '/art/man.svg 320w',
-  thumbhash: null,
-  blurred: false,
-}
+const photo = aPhoto()
 
 afterEach(() => void vi.restoreAllMocks())
 
