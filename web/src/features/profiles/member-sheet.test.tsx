@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { useHeldTime } from '../../testing/held-time.ts'
 import { mount } from '../../testing/mount.tsx'
+import { anOwnProfile } from '../../testing/own-profile.ts'
 import { MemberSheet } from './member-sheet.tsx'
 
 const KOFI = 'b7e2c9de-0b1d-4c53-9c05-0d8f2f6f1a22'
@@ -116,14 +117,14 @@ test('answers about children stand on the profile only when they are shown', asy
   await expect.element(page.getByText('Wants children')).not.toBeInTheDocument()
 })
 
-test('who stays has looked, and who leaves at once has not', async () => {
+test('a profile that stays open for a moment counts as viewed', async () => {
   const views = open(() => answered(kofi))
   await expect.element(page.getByText('Accra, Ghana')).toBeVisible()
   expect(views).toEqual([])
   await vi.waitFor(() => expect(views).toEqual([{ user_id: KOFI }]), 3_000)
 })
 
-test('who leaves at once has not looked', async () => {
+test('a profile that is closed at once does not count as viewed', async () => {
   const answer = Promise.withResolvers<void>()
   const views = open(() => answer.promise.then(() => answered(kofi)))
   await expect.element(page.getByText('Loading profile...')).toBeInTheDocument()
@@ -157,6 +158,28 @@ test('a member who may not be seen is not available, and nothing is tried again'
   await expect.element(page.getByText('This profile is not available')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
   expect(asked).toHaveBeenCalledOnce() // as long as it is tried again, nothing is said
+})
+
+test('the own profile is not shown as another member’s, and Go Back closes it', async () => {
+  const closed = vi.fn()
+  open(() => answered(anOwnProfile()), closed)
+  await expect.element(page.getByText('This profile is not available')).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect.poll(() => closed).toHaveBeenCalledOnce()
+})
+
+test('offline the sheet says so, and has nothing that could be done', async () => {
+  open(
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+    undefined,
+    () => <button type="button">Like</button>,
+  )
+  const sheet = page.getByRole('dialog', { name: 'Profile' })
+  await expect.element(sheet.getByRole('heading', { name: 'Failed to load profile' })).toBeVisible()
+  await expect.element(sheet.getByText(/^You seem to be offline/)).toBeVisible()
+  await expect.element(sheet.getByRole('button', { name: 'Like' })).not.toBeInTheDocument()
 })
 
 test('a profile that could not be fetched can be fetched again', async () => {

@@ -1,0 +1,151 @@
+import { BIO_MAX } from '@ndoa/contract/limits'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { anOwnProfile } from '../../testing/own-profile.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const profile = anOwnProfile()
+const visit = (section: string, answers: Answers = {}) =>
+  visitAsAmara(`/profile?section=${section}`, {
+    'GET /functions/v1/get-profile': () => answered(profile),
+    ...answers,
+  })
+const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+const save = page.getByRole('button', { name: 'Save Changes' })
+const occupation = page.getByRole('textbox', { name: 'Occupation' })
+const complaint = (text: string) => page.getByRole('tabpanel').getByText(text)
+
+afterEach(() => void vi.restoreAllMocks())
+
+test.each([
+  ['a limit', () => refused(429, 'request.too_many', 'Try again in 5 minutes.'), 'Try again in 5 minutes.'],
+  ['a vanished profile', () => refused(404, 'request.not_found', 'Gone.'), 'No profile data available.'],
+  ['a refusal', () => refused(403, 'request.denied', 'No.'), 'Failed to save profile. Please try again.'],
+  [
+    'no connection',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+    'Failed to save profile. Please try again.',
+  ],
+])(
+  '%s is explained above the button until the next edit, and what was typed stays',
+  async (_what, answer, sentence) => {
+    visit('basic', { 'PUT /functions/v1/update-profile': answer })
+    await occupation.fill('Nurse')
+    await save.click()
+    await expect.element(complaint(sentence)).toBeVisible()
+    await expect.element(occupation).toHaveValue('Nurse')
+    await expect.element(save).toBeEnabled()
+    await occupation.fill('Midwife')
+    await expect.element(complaint(sentence)).not.toBeInTheDocument()
+  },
+)
+
+test('a complaint about one section is not shown in another', async () => {
+  visit('basic', { 'PUT /functions/v1/update-profile': () => refused(403, 'request.denied', 'No.') })
+  await occupation.fill('Nurse')
+  await save.click()
+  await expect.element(complaint('Failed to save profile. Please try again.')).toBeVisible()
+  await tab('Faith & Beliefs').click()
+  await expect.element(page.getByRole('combobox', { name: 'Tribe' })).toBeVisible()
+  await expect.element(complaint('Failed to save profile. Please try again.')).not.toBeInTheDocument()
+})
+
+test('a section with something unsaved carries a dot, until it is saved or undone', async () => {
+  visit('basic', {
+    'PUT /functions/v1/update-profile': (change) => answered({ ...profile, ...(change as object) }),
+  })
+  await expect.element(tab('Basic Info')).toBeVisible()
+  await occupation.fill('Nurse')
+  await expect.element(tab('Basic Info •')).toBeVisible()
+  await occupation.fill('Pharmacist')
+  await expect.element(tab('Basic Info')).toBeVisible()
+  await occupation.fill('Nurse')
+  await save.click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(tab('Basic Info')).toBeVisible()
+})
+
+test('while a save is slow the button waits; then Continue has the focus, and closing gives it back', async () => {
+  const answer = Promise.withResolvers<void>()
+  visit('basic', {
+    'PUT /functions/v1/update-profile': () => answer.promise.then(() => answered(profile)),
+  })
+  await expect.element(save).toBeVisible()
+  save.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  answer.resolve()
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(save).toHaveFocus()
+})
+
+test('after saving, the fields hold what the server made of them', async () => {
+  visit('basic', {
+    'PUT /functions/v1/update-profile': () => answered({ ...profile, location: 'Abuja' }),
+  })
+  const city = page.getByRole('textbox', { name: 'City' })
+  await city.fill('  abuja ')
+  await save.click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(city).toHaveValue('Abuja')
+  await expect.element(tab('Basic Info')).toBeVisible()
+})
+
+test('the arrows go through the six sections in a circle and announce where they are', async () => {
+  visit('basic')
+  const place = page.getByText(/\d of 6/)
+  await expect.element(place).toHaveTextContent('Basic Info, 1 of 6')
+  await page.getByRole('button', { name: 'Previous section' }).click()
+  await expect.element(place).toHaveTextContent('Additional Info, 6 of 6')
+  await page.getByRole('button', { name: 'Next section' }).click()
+  await expect.element(place).toHaveTextContent('Basic Info, 1 of 6')
+})
+
+test('the tabs are moved through with the arrow keys', async () => {
+  visit('basic')
+  await tab('Basic Info').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Faith & Beliefs')).toHaveFocus()
+  await expect.element(page.getByRole('combobox', { name: 'Tribe' })).toBeVisible()
+})
+
+test('the bio counts its characters and ends at the limit', async () => {
+  visit('additional')
+  const bio = page.getByRole('textbox', { name: 'Bio' })
+  await bio.fill('I sing.')
+  await expect.element(bio).toHaveAccessibleDescription(`7 of ${BIO_MAX} characters`)
+  await expect.element(bio).toHaveAttribute('maxlength', String(BIO_MAX))
+})
+
+test('offline the editor says so, and Retry loads the profile', async () => {
+  let isOnline = false
+  visit('basic', {
+    'GET /functions/v1/get-profile': () => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return answered(profile)
+    },
+  })
+  await expect
+    .element(page.getByRole('alert').getByText(/^Failed to load profile: You seem to be offline/))
+    .toBeVisible()
+  isOnline = true
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(occupation).toHaveValue('Pharmacist')
+})
+
+test('Escape on the question about unsaved changes means to stay', async () => {
+  const { history } = visit('basic')
+  await occupation.fill('Nurse')
+  history.push('/settings')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect.element(question.getByRole('button', { name: 'Stay' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(occupation).toHaveValue('Nurse')
+  expect(history.location.pathname).toBe('/profile')
+})

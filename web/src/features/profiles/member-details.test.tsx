@@ -1,0 +1,106 @@
+import type { MemberProfile } from '@ndoa/contract/profiles'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered, fakeServer } from '../../testing/fake-server.ts'
+import { mount } from '../../testing/mount.tsx'
+import { MemberDetails } from './member-details.tsx'
+
+const kofi: MemberProfile = {
+  user_id: 'b7e2c9de-0b1d-4c53-9c05-0d8f2f6f1a22',
+  display_name: 'Kofi',
+  gender: 'Male',
+  age: 35,
+  verified: false,
+  member_since: '2026-05',
+  allow_screenshots: true,
+  display_location: 'Accra, Ghana',
+  compatibility_percentage: 87,
+  reasons: [],
+  relation: 'none',
+  match_id: null,
+  photo_count: 0,
+  photos: [],
+  bio: null,
+  occupation: null,
+  education: null,
+  spoken_languages: [],
+  interests: [],
+}
+const reference = {
+  faiths: [
+    { id: 'christianity', name: 'Christianity', denominations: [{ id: 'catholic', name: 'Catholic' }] },
+  ],
+  languages: [{ id: 'twi', name: 'Twi', iso_code: 'tw' }],
+  interests: [{ id: 'music', name: 'Music', category: 'Arts' }],
+  tribes: [{ id: 'akan', name: 'Akan' }],
+  countries: [],
+}
+
+function show(change: Partial<MemberProfile>, lists: Answers[string] = () => answered(reference)) {
+  fakeServer({ 'GET /functions/v1/get-reference-data': lists })
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemberDetails profile={{ ...kofi, ...change }} />
+    </QueryClientProvider>,
+  )
+}
+
+const answerTo = (question: string) =>
+  page.getByRole('term').filter({ hasText: question }).element().nextElementSibling?.textContent
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('answers are read in words: the faith with its denomination, the tribe, habits, languages, interests', async () => {
+  show({
+    faith: 'christianity',
+    denomination: 'catholic',
+    tribe: 'akan',
+    smoking: 'No',
+    wants_children: true,
+    occupation: 'Teacher',
+    spoken_languages: ['twi'],
+    interests: ['music'],
+  })
+  await expect.element(page.getByRole('heading', { name: 'Faith and life' })).toBeVisible()
+  const questions = ['Faith', 'Tribe', 'Smoking', 'Wants children', 'Work']
+  expect(questions.map(answerTo)).toEqual(['Christianity, Catholic', 'Akan', 'No', 'Yes', 'Teacher'])
+  await expect.element(page.getByRole('term')).toHaveLength(questions.length)
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Twi' })).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Music' })).toBeVisible()
+})
+
+test('a member who answered nothing has no empty headings', async () => {
+  show({})
+  await expect.element(page.getByText('No bio available')).toBeVisible()
+  await expect.element(page.getByRole('heading')).toHaveLength(1) // About
+})
+
+test('what the lists no longer name is shown as it was stored, not left out', async () => {
+  show({ faith: 'bahai', spoken_languages: ['fante'] })
+  await expect.element(page.getByText('bahai')).toBeVisible()
+  await expect.element(page.getByText('fante')).toBeVisible()
+})
+
+test('while the lists are on their way, name, place and bio can be read already', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  show({ bio: 'I teach.', spoken_languages: ['twi'] }, () => promise.then(() => answered(reference)))
+  await expect.element(page.getByText('Kofi, 35')).toBeVisible()
+  await expect.element(page.getByText('I teach.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Languages' })).not.toBeInTheDocument()
+  resolve()
+  await expect.element(page.getByText('Twi')).toBeVisible()
+})
+
+test('a screen reader hears one point, several points, and what they are for', async () => {
+  show({
+    compatibility_percentage: 31,
+    reasons: [
+      { component: 'faith', points: 30, text: 'Faith: same faith, Christianity' },
+      { component: 'lifestyle', points: 1, text: 'Lifestyle' },
+    ],
+  })
+  const lines = page.getByRole('region', { name: 'Why 31 %' }).getByRole('listitem')
+  await expect.element(lines.first()).toHaveTextContent('FaithSame faith, Christianity30 points')
+  await expect.element(lines.last()).toHaveTextContent('Lifestyle1 point')
+})
