@@ -21,6 +21,7 @@ const security = {
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
 const tab = (name: string) => page.getByRole('tab', { name })
 const save = page.getByRole('button', { name: 'Save Changes' })
+const saving = page.getByRole('button', { name: 'Saving...' })
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -129,4 +130,99 @@ test('the tabs open with the arrow keys, and the address says which one is open'
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
   await expect.element(page.getByRole('button', { name: 'Delete Account' })).toBeVisible()
   expect(save.elements()).toHaveLength(0)
+})
+
+test('a switch and the choice of who sees the profile work by keyboard', async () => {
+  const saved = vi.fn((change) => answered({ ...settings, ...(change as object) }))
+  visit({ 'PUT /functions/v1/update-settings': saved })
+  await tab('Privacy').click()
+  const everyone = page.getByRole('radio', { name: 'Everyone' })
+  await expect.element(everyone).toBeChecked()
+  everyone.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('radio', { name: 'Verified Users Only' })).toHaveFocus()
+  toggle('Show Distance').element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(toggle('Show Distance')).toBeChecked()
+  save.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => saved)
+    .toHaveBeenCalledExactlyOnceWith({ profile_visibility: 'verified', show_distance: true })
+})
+
+test('while a save is slow the button waits, and after a failure the same change can be saved again', async () => {
+  const first = Promise.withResolvers<ReturnType<typeof refused>>()
+  const saved = vi
+    .fn((change: unknown): unknown => answered({ ...settings, ...(change as object) }))
+    .mockImplementationOnce(() => first.promise)
+  visit({ 'PUT /functions/v1/update-settings': saved as Answers[string] })
+  await toggle('Likes').click()
+  await save.click()
+  await expect.element(saving).toBeDisabled()
+  first.resolve(refused(429, 'request.too_many', 'Please try again in a minute.'))
+  await expect.element(page.getByText('Please try again in a minute.')).toBeVisible()
+  await expect.element(toggle('Likes')).not.toBeChecked()
+  await save.click()
+  await expect.element(page.getByText('Settings saved successfully!')).toBeVisible()
+  expect(saved.mock.calls).toEqual([[{ likes: false }], [{ likes: false }]])
+})
+
+test('a consent is withdrawn on the screen at once, and given back when the server refuses', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof refused>>()
+  visit({ 'PUT /functions/v1/update-consents': () => answer.promise })
+  await tab('Privacy').click()
+  await toggle('Show my faith').click()
+  await expect.element(toggle('Show my faith')).not.toBeChecked()
+  answer.resolve(refused(429, 'request.too_many', 'Please try again in a minute.'))
+  await expect.element(page.getByText('Please try again in a minute.')).toBeVisible()
+  await expect.element(toggle('Show my faith')).toBeChecked()
+})
+
+test('after a consent has changed, what follows from it is fetched when it is next shown', async () => {
+  const get = vi.fn(() => answered([]))
+  const { history } = visit({
+    'POST /functions/v1/get-my-matches': get,
+    'PUT /functions/v1/update-consents': (change) => answered({ ...consents, ...(change as object) }),
+  })
+  history.push('/my-matches')
+  await expect.element(page.getByRole('heading', { name: 'No Matches Yet' })).toBeVisible()
+  history.push('/settings?tab=privacy')
+  await toggle('Show my faith').click()
+  await expect.element(toggle('Show my faith')).not.toBeChecked()
+  const before = get.mock.calls.length
+  history.push('/my-matches')
+  await expect.poll(() => get.mock.calls.length).toBe(before + 1)
+})
+
+test('offline the screen says so, and Try Again shows the settings', async () => {
+  let isOnline = false
+  visit({
+    'GET /functions/v1/get-settings': () => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return answered(settings)
+    },
+  })
+  await expect.element(page.getByRole('alert').getByText(/^You seem to be offline/)).toBeVisible()
+  isOnline = true
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(toggle('Likes')).toBeChecked()
+})
+
+test('settings that were missing appear after Retry', async () => {
+  const get = vi.fn(() => refused(404, 'request.not_found', 'This is not available.'))
+  visit({ 'GET /functions/v1/get-settings': get })
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  get.mockImplementation(() => answered(settings))
+  await retry.click()
+  await expect.element(toggle('Likes')).toBeChecked()
+})
+
+test('while the consents are slow, the other choices can be made', async () => {
+  visit({ 'GET /functions/v1/get-consents': () => new Promise(() => {}) })
+  await tab('Privacy').click()
+  await expect.element(page.getByText('Loading settings...')).toBeInTheDocument()
+  await toggle('Photo Blur').click()
+  await expect.element(toggle('Photo Blur')).toBeChecked()
 })
