@@ -2,43 +2,40 @@ import type { likesCalls } from '@ndoa/contract/likes'
 import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useRefreshOn } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { memberProfileQuery } from '../profiles/index.ts'
 
 const api = clientOf<typeof likesCalls>(routes.likes)
 const GIVEN = ['likes-given']
+const CHANGED_BY = ['ready', 'like.received', 'match.created'] as const
 
 interface GivenLike {
   from_id: string
   to_id: string
 }
 
-/** Likes that wait for an answer, newest first. */
+/** Received likes that are not answered yet, newest first. */
 export const receivedLikesQuery = (viewerId: string) =>
   queryOptions({
     queryKey: ['received-likes'],
     queryFn: async ({ signal }) => (await api.getReceivedLikes({ user_id: viewerId }, { signal })).data,
   })
 
-/** The received likes, fetched anew whenever an event may have changed them. */
+/** The received likes, fetched again whenever an event may have changed them. */
 export function useReceivedLikes() {
-  const queryClient = useQueryClient()
   const query = receivedLikesQuery(useViewer().id)
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
-  useRealtimeEvent('ready', refresh)
-  useRealtimeEvent('like.received', refresh)
-  useRealtimeEvent('match.created', refresh)
+  useRefreshOn(CHANGED_BY, query.queryKey)
   return useQuery(query)
 }
 
-/** Gives a like. Lists that leave out `useLikedIds` are ahead of the answer and right again when it fails. */
+/** Sends a like. Lists that leave out `useLikedIds` are updated before the answer, and restored when it fails. */
 export function useLikeMember() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: GIVEN,
     mutationFn: (like: GivenLike) => api.likeMember(like),
-    // Remembered as long as the page: a list that was loaded before the like may come up again.
+    // Kept until the page is closed: a list that was loaded before the like may be shown again.
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: (_answer, { from_id, to_id }) => {
       void queryClient.invalidateQueries({ queryKey: receivedLikesQuery(from_id).queryKey })
@@ -47,7 +44,7 @@ export function useLikeMember() {
   })
 }
 
-/** Whom the viewer has liked since the page was loaded, from the press on; without likes that failed. */
+/** Members the viewer has liked since the page was loaded, including likes being sent, without failed ones. */
 export function useLikedIds(): ReadonlySet<string> {
   const viewer = useViewer()
   const given = useMutationState({

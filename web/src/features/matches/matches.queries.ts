@@ -1,11 +1,12 @@
 import type { matchesCalls } from '@ndoa/contract/matches'
 import { routes } from '@ndoa/contract/routes'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useRefreshOn } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 
 const api = clientOf<typeof matchesCalls>(routes.matches)
+const CHANGED_BY = ['ready', 'match.created', 'message.created', 'messages.read'] as const
 
 /** The own active matches, newest first. */
 export const myMatchesQuery = (viewerId: string) =>
@@ -21,14 +22,9 @@ export const weekQuery = (viewerId: string) =>
     queryFn: async ({ signal }) => (await api.getDashboardStats({ user_id: viewerId }, { signal })).data,
   })
 
-/** The own matches, fetched anew whenever an event may have changed them. */
+/** The own matches, fetched again whenever an event may have changed them. */
 export function useMyMatches() {
-  const queryClient = useQueryClient()
   const query = myMatchesQuery(useViewer().id)
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
-  useRealtimeEvent('ready', refresh)
-  useRealtimeEvent('match.created', refresh)
-  useRealtimeEvent('message.created', refresh)
-  useRealtimeEvent('messages.read', refresh)
+  useRefreshOn(CHANGED_BY, query.queryKey)
   return useQuery(query)
 }

@@ -1,10 +1,18 @@
 import type { notificationsCalls } from '@ndoa/contract/notifications'
 import { routes } from '@ndoa/contract/routes'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useRefreshOn } from '../../lib/use-realtime.ts'
 
 const api = clientOf<typeof notificationsCalls>(routes.notifications)
+const CHANGED_BY = [
+  'ready',
+  'message.created',
+  'messages.read',
+  'like.received',
+  'match.created',
+  'notification.created',
+] as const
 
 /** Unread messages, waiting likes, unread notifications. */
 export const badgesQuery = queryOptions({
@@ -12,16 +20,9 @@ export const badgesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getBadges({}, { signal })).data,
 })
 
-/** The figures of the shell, counted anew whenever an event may have changed them. */
+/** The badge counts, fetched again whenever an event may have changed them. */
 export function useBadges() {
-  const queryClient = useQueryClient()
-  const recount = () => void queryClient.invalidateQueries({ queryKey: badgesQuery.queryKey })
-  useRealtimeEvent('ready', recount)
-  useRealtimeEvent('message.created', recount)
-  useRealtimeEvent('messages.read', recount)
-  useRealtimeEvent('like.received', recount)
-  useRealtimeEvent('match.created', recount)
-  useRealtimeEvent('notification.created', recount)
+  useRefreshOn(CHANGED_BY, badgesQuery.queryKey)
   // A count that could not be fetched is simply not shown.
   return useQuery(badgesQuery).data ?? { messages: 0, likes: 0, notifications: 0 }
 }

@@ -2,28 +2,27 @@ import type { Notification, notificationsCalls } from '@ndoa/contract/notificati
 import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useRealtimeEvent, useRefreshOn } from '../../lib/use-realtime.ts'
 import { badgesQuery } from './badges.queries.ts'
 
 const api = clientOf<typeof notificationsCalls>(routes.notifications)
+const CHANGED_BY = ['ready', 'messages.read'] as const
 type List = readonly Notification[]
 
-/** What the member was told, newest first. */
+/** The notifications of the member, newest first. */
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: async ({ signal }): Promise<List> => (await api.getNotifications({}, { signal })).data,
 })
 
-/** The notifications; a new one stands on top as soon as it is there. */
+/** The notifications; a new one is added on top by its event. */
 export function useNotifications() {
   const queryClient = useQueryClient()
   const { queryKey } = notificationsQuery
-  const refresh = () => void queryClient.invalidateQueries({ queryKey })
-  useRealtimeEvent('ready', refresh)
-  useRealtimeEvent('messages.read', refresh)
+  useRefreshOn(CHANGED_BY, queryKey)
   useRealtimeEvent('notification.created', ({ notification }) =>
     queryClient.setQueryData(queryKey, (list) =>
-      // One about a conversation comes up again with each new message.
+      // A notification about a conversation is sent again with each new message.
       list ? [notification, ...list.filter(({ id }) => id !== notification.id)] : list,
     ),
   )
@@ -48,7 +47,7 @@ export const useDismiss = () =>
     (list, id) => list.filter((one) => one.id !== id),
   )
 
-/** Shows a change at once, and what was there before when it could not be kept. */
+/** Shows a change at once, and reverts it when it could not be saved. */
 function useListChange<Input = void>(
   call: (input: Input) => Promise<unknown>,
   change: (list: List, input: Input) => List,
