@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered } from '../testing/fake-server.ts'
+import { mySecurity } from '../testing/my-settings.ts'
 import { amara, visitAsAmara } from '../testing/signed-in.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -8,15 +9,7 @@ afterEach(() => void vi.restoreAllMocks())
 const suspended = (until: string | null) => ({
   user: { ...amara, suspended_at: '2026-11-01T08:00:00Z', suspended_until: until },
 })
-const security = () =>
-  answered({
-    email: amara.email,
-    phone: null,
-    has_password: true,
-    two_factor_enabled: false,
-    recovery_codes_left: 0,
-    fresh_until: new Date(Date.now() + 60_000).toISOString(),
-  })
+const security = () => answered(mySecurity(1))
 const heading = page.getByRole('heading', { name: 'Your account is suspended' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -47,7 +40,7 @@ test('a mailed link to the own data opens there, and a suspension without an end
   expect(history.location.href).toBe('/suspended?export=abc')
 })
 
-test('others have no business there', async () => {
+test('other members are redirected away from it', async () => {
   const { history } = visitAsAmara('/suspended', {})
   await vi.waitFor(() => expect(history.location.pathname).toBe('/dashboard'))
 })

@@ -1,16 +1,16 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-/** From now on, for this test, time stands still for everything that waits. Press buttons by `press` then. */
+/** From now on timers of this test run only when the test advances them. Press buttons by `press` then. */
 export function useHeldTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** A press without waiting for the page to be ready for it. */
+/** A press that does not wait, since waiting needs timers. */
 export const press = (button: Locator) => (button.element() as HTMLElement).click()
 
-/** What appears, one millisecond after another, is there for so long and no longer. */
+/** Waits for an element, then expects it to stay for `duration` milliseconds and no longer. */
 export async function expectToLeaveAfter(duration: number, what: Locator) {
   const isThere = () => {
     vi.advanceTimersByTime(1)

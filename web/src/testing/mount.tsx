@@ -9,7 +9,7 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount()
 })
 
-/** Puts something on the page of the test and takes it away afterwards. */
+/** Renders something into the page of the test and removes it afterwards. */
 export function mount(node: ReactNode): void {
   const main = document.createElement('main')
   document.body.append(main)

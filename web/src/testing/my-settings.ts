@@ -1,4 +1,4 @@
-/** A member's settings, as the server tells them. */
+/** A member's settings, as the server returns them. */
 export const mySettings = {
   email_notifications: true,
   sms_notifications: false,
@@ -26,3 +26,14 @@ export const myConsents = {
   show_lifestyle: true,
   marketing: false,
 }
+
+/** How Amara signs in; her sign-in counts as recent for some minutes more, or no longer. */
+export const mySecurity = (freshMinutes = 10, account: object = {}) => ({
+  email: 'amara@example.org',
+  phone: null,
+  has_password: true,
+  two_factor_enabled: false,
+  recovery_codes_left: 0,
+  fresh_until: new Date(Date.now() + freshMinutes * 60_000).toISOString(),
+  ...account,
+})

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 
-/** Test files run side by side under one origin and would find each other's storage: every file gets its own. */
+/** Test files run in parallel under one origin and would share storage: every file gets its own. */
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(window, name, { value: ownStorage() })
 }

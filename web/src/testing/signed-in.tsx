@@ -5,6 +5,7 @@ import { createAppRouter } from '../app/router.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { type Answers, answered, fakeServer, refused } from './fake-server.ts'
 import { mount } from './mount.tsx'
+import { aReference } from './reference-data.ts'
 
 export const amara = {
   id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11',
@@ -37,8 +38,7 @@ export function visitAsVisitor(address: string, answers: Answers = {}) {
 
 function visit(address: string, answers: Answers) {
   const asked = fakeServer({
-    'GET /functions/v1/get-reference-data': () =>
-      answered({ faiths: [], languages: [], interests: [], tribes: [], countries: [] }),
+    'GET /functions/v1/get-reference-data': () => answered(aReference()),
     ...answers,
   })
   const queryClient = createQueryClient()

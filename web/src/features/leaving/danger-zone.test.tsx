@@ -3,17 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { mount } from '../../testing/mount.tsx'
+import { mySecurity } from '../../testing/my-settings.ts'
 import { DangerZone } from './danger-zone.tsx'
 
-const security = (freshMinutes: number, account: object = {}) => ({
-  email: 'amara@example.org',
-  phone: null,
-  has_password: true,
-  two_factor_enabled: false,
-  recovery_codes_left: 0,
-  fresh_until: new Date(Date.now() + freshMinutes * 60_000).toISOString(),
-  ...account,
-})
 const question = page.getByRole('alertdialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -31,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks())
 test('deleting the account asks first, and Cancel changes nothing', async () => {
   const deleted = vi.fn(() => answered({}))
   open({
-    'GET /auth/v1/get-security': () => answered(security(5)),
+    'GET /auth/v1/get-security': () => answered(mySecurity(5)),
     'POST /functions/v1/delete-account': deleted,
   })
   await button('Delete Account').click()
@@ -41,11 +33,11 @@ test('deleting the account asks first, and Cancel changes nothing', async () => 
   expect(deleted).not.toHaveBeenCalled()
 })
 
-test('some time after signing in the password is asked for, and a wrong one is said', async () => {
+test('when the sign-in is not recent the password is required, and a wrong one is refused', async () => {
   const wrong = 'That isn’t your current password.'
   const refusing = vi.fn(() => refused(403, 'accounts.wrong_password', wrong))
   open({
-    'GET /auth/v1/get-security': () => answered(security(-1)),
+    'GET /auth/v1/get-security': () => answered(mySecurity(-1)),
     'POST /functions/v1/deactivate-account': refusing,
   })
   await button('Deactivate Account').click()
@@ -57,11 +49,11 @@ test('some time after signing in the password is asked for, and a wrong one is s
   expect(refusing).toHaveBeenCalledExactlyOnceWith({ current_password: 'Karibu-2025!' })
 })
 
-test('a member who has only a phone proves it by a code', async () => {
+test('a member who has only a phone confirms by a code', async () => {
   let fresh = -1
   open({
     'GET /auth/v1/get-security': () =>
-      answered(security(fresh, { phone: '+233241234567', has_password: false })),
+      answered(mySecurity(fresh, { phone: '+233241234567', has_password: false })),
     'POST /auth/v1/sign-in/phone': () => answered(null),
     'POST /auth/v1/verify-phone': () => {
       fresh = 10
@@ -79,7 +71,7 @@ test('a member who has only a phone proves it by a code', async () => {
 test('the archive of the own data comes by mail', async () => {
   const text = 'We are preparing your data. You get a link when it is ready.'
   open({
-    'GET /auth/v1/get-security': () => answered(security(5)),
+    'GET /auth/v1/get-security': () => answered(mySecurity(5)),
     'POST /functions/v1/export-my-data': () => ({
       body: { success: true, data: {}, message: text },
     }),

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { fakeRealtime } from '../../testing/fake-socket.ts'
 import { aCard } from '../../testing/member-card.ts'
+import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const DAY = 86_400_000
@@ -21,7 +22,7 @@ const card = (name: string) => page.getByRole('article', { name: `${name}, 31` }
 const visit = (likes: readonly ReceivedLike[], answers: Answers = {}, address = '/likes') =>
   visitAsAmara(address, { 'POST /functions/v1/get-received-likes': () => answered(likes), ...answers })
 
-/** Kofi's profile as it is for someone who stands in this relation to him. */
+/** Kofi's profile for a viewer with this relation to him. */
 const profileOf =
   (relation: string, match_id: string | null = null) =>
   () =>
@@ -40,7 +41,7 @@ test('a card says when the like was given', async () => {
   await expect.element(card('Musa').getByText('Liked you on Jan 1, 2026', { exact: true })).toBeVisible()
 })
 
-test('the list names up to three interests, and a bio that is missing is said to be', async () => {
+test('the list shows up to three interests, and says when there is no bio', async () => {
   await page.viewport(1280, 900)
   const names = ['Music', 'Travel', 'Art', 'Sports']
   visit(
@@ -50,13 +51,11 @@ test('the list names up to three interests, and a bio that is missing is said to
     ],
     {
       'GET /functions/v1/get-reference-data': () =>
-        answered({
-          faiths: [],
-          languages: [],
-          interests: names.map((name) => ({ id: name.toLowerCase(), name, category: 'Leisure' })),
-          tribes: [],
-          countries: [],
-        }),
+        answered(
+          aReference({
+            interests: names.map((name) => ({ id: name.toLowerCase(), name, category: 'Leisure' })),
+          }),
+        ),
     },
     '/likes?view=list',
   )
@@ -66,7 +65,7 @@ test('the list names up to three interests, and a bio that is missing is said to
   await page.viewport(390, 844)
 })
 
-test('a like that arrives stands in the list and in the figures without a reload', async () => {
+test('a new like appears in the list and in the figures without a reload', async () => {
   const say = fakeRealtime()
   const likes = [kofi]
   visit(likes)
@@ -77,7 +76,7 @@ test('a like that arrives stands in the list and in the figures without a reload
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('2')
 })
 
-test('whoever has answered too many likes reads when it goes on, and the card is back', async () => {
+test('a member who has liked too many today reads when they can go on, and the card is back', async () => {
   const sentence = 'You’ve liked a lot of members today. Please try again in 5 hours.'
   visit([kofi], { 'POST /functions/v1/likes': () => refused(429, 'request.too_many', sentence) })
   await page.getByRole('button', { name: 'Like Back: Kofi' }).click()
@@ -85,7 +84,7 @@ test('whoever has answered too many likes reads when it goes on, and the card is
   await expect.element(card('Kofi')).toBeVisible()
 })
 
-test('the last like that is answered leaves the empty screen, which leads to Find Matches', async () => {
+test('after the last like is answered the empty screen links to Find Matches', async () => {
   visit([kofi], {
     'POST /functions/v1/likes': () => answered({ is_matched: true, match_id: null }),
   })
@@ -110,7 +109,7 @@ test('a like back from the profile closes it and removes the card', async () => 
   await expect.element(card('Yaw')).toBeVisible()
 })
 
-test('a profile offers a message to a match, and nothing twice to whoever was liked', async () => {
+test('the profile of a match offers a message and no like', async () => {
   const answers: Answers = { 'GET /functions/v1/get-profile': profileOf('matched', MATCH) }
   visit([kofi], answers, `/likes?member=${kofi.user_id}`)
   const sheet = page.getByRole('dialog', { name: 'Kofi, 31' })

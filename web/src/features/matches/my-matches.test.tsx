@@ -5,6 +5,7 @@ import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { fakeRealtime } from '../../testing/fake-socket.ts'
 import { aPhoto } from '../../testing/member-card.ts'
 import { aMatch } from '../../testing/my-match.ts'
+import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const kofi = aMatch({ display_name: 'Kofi' })
@@ -114,15 +115,17 @@ test('a card says its faith, that its owner is verified, and that the photo is b
   const shown = { faith_id: 'christianity', denomination_id: 'catholic', main_photo, photo_count: 1 }
   visit([aMatch({ display_name: 'Yaw', verified: true, ...shown }), kofi], {
     'GET /functions/v1/get-reference-data': () =>
-      answered({
-        faiths: [
-          { id: 'christianity', name: 'Christianity', denominations: [{ id: 'catholic', name: 'Catholic' }] },
-        ],
-        languages: [],
-        interests: [],
-        tribes: [],
-        countries: [],
-      }),
+      answered(
+        aReference({
+          faiths: [
+            {
+              id: 'christianity',
+              name: 'Christianity',
+              denominations: [{ id: 'catholic', name: 'Catholic' }],
+            },
+          ],
+        }),
+      ),
   })
   const yaw = page.getByRole('article', { name: 'Yaw, 31 Verified' })
   await expect.element(yaw.getByText('Christianity, Catholic')).toBeVisible()

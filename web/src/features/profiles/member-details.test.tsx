@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, fakeServer } from '../../testing/fake-server.ts'
 import { mount } from '../../testing/mount.tsx'
+import { aReference } from '../../testing/reference-data.ts'
 import { MemberDetails } from './member-details.tsx'
 
 const kofi: MemberProfile = {
@@ -27,15 +28,14 @@ const kofi: MemberProfile = {
   spoken_languages: [],
   interests: [],
 }
-const reference = {
+const reference = aReference({
   faiths: [
     { id: 'christianity', name: 'Christianity', denominations: [{ id: 'catholic', name: 'Catholic' }] },
   ],
   languages: [{ id: 'twi', name: 'Twi', iso_code: 'tw' }],
   interests: [{ id: 'music', name: 'Music', category: 'Arts' }],
-  tribes: [{ id: 'akan', name: 'Akan' }],
-  countries: [],
-}
+  tribes: [{ id: 'akan', name: 'Akan', region: 'West Africa' }],
+})
 
 function show(change: Partial<MemberProfile>, lists: Answers[string] = () => answered(reference)) {
   fakeServer({ 'GET /functions/v1/get-reference-data': lists })
@@ -51,7 +51,7 @@ const answerTo = (question: string) =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('answers are read in words: the faith with its denomination, the tribe, habits, languages, interests', async () => {
+test('answers are shown by their names: faith with denomination, tribe, habits, languages, interests', async () => {
   show({
     faith: 'christianity',
     denomination: 'catholic',
@@ -70,10 +70,11 @@ test('answers are read in words: the faith with its denomination, the tribe, hab
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Music' })).toBeVisible()
 })
 
-test('a member who answered nothing has no empty headings', async () => {
-  show({})
+test('questions without an answer leave no empty heading', async () => {
+  show({ smoking: 'No' })
   await expect.element(page.getByText('No bio available')).toBeVisible()
-  await expect.element(page.getByRole('heading')).toHaveLength(1) // About
+  await expect.element(page.getByRole('heading', { name: 'Faith and life' })).toBeVisible()
+  await expect.element(page.getByRole('heading')).toHaveLength(2) // and About
 })
 
 test('what the lists no longer name is shown as it was stored, not left out', async () => {
@@ -82,7 +83,7 @@ test('what the lists no longer name is shown as it was stored, not left out', as
   await expect.element(page.getByText('fante')).toBeVisible()
 })
 
-test('while the lists are on their way, name, place and bio can be read already', async () => {
+test('while the lists are loading, name, place and bio can be read already', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   show({ bio: 'I teach.', spoken_languages: ['twi'] }, () => promise.then(() => answered(reference)))
   await expect.element(page.getByText('Kofi, 35')).toBeVisible()

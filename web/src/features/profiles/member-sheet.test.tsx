@@ -7,6 +7,7 @@ import { type Answers, answered, fakeServer, refused } from '../../testing/fake-
 import { useHeldTime } from '../../testing/held-time.ts'
 import { mount } from '../../testing/mount.tsx'
 import { anOwnProfile } from '../../testing/own-profile.ts'
+import { aReference } from '../../testing/reference-data.ts'
 import { MemberSheet } from './member-sheet.tsx'
 
 const KOFI = 'b7e2c9de-0b1d-4c53-9c05-0d8f2f6f1a22'
@@ -34,13 +35,10 @@ const kofi = {
   spoken_languages: ['english'],
   interests: [],
 }
-const reference = {
+const reference = aReference({
   faiths: [{ id: 'christianity', name: 'Christianity', denominations: [] }],
   languages: [{ id: 'english', name: 'English', iso_code: 'en' }],
-  interests: [],
-  tribes: [],
-  countries: [],
-}
+})
 
 function open(profile: Answers[string], onClose = () => {}, actions?: () => ReactNode) {
   const views: unknown[] = []
@@ -97,20 +95,20 @@ test('the profile says how far away someone lives, when they were last seen, and
   await expect.element(page.getByText('Kofi asks you not to take screenshots.')).toBeVisible()
 })
 
-test('what a member does not show leaves no trace on the profile', async () => {
+test('what a member hides is not mentioned on the profile', async () => {
   open(() => answered(kofi))
   await expect.element(page.getByText('Accra, Ghana', { exact: true })).toBeVisible()
   for (const hidden of [/km/, /Last seen/, /screenshots/])
     await expect.element(page.getByText(hidden)).not.toBeInTheDocument()
 })
 
-test('a press on the percentage leads to the reasons', async () => {
+test('a press on the percentage moves the focus to the reasons', async () => {
   open(() => answered(kofi))
   await page.getByRole('button', { name: '87% match: see why' }).click()
   await expect.element(page.getByRole('region', { name: 'Why 87 %' })).toHaveFocus()
 })
 
-test('answers about children stand on the profile only when they are shown', async () => {
+test('answers about children are on the profile only when their owner shows them', async () => {
   open(() => answered({ ...kofi, has_children: false }))
   await expect.element(page.getByRole('term').getByText('Has children')).toBeInTheDocument()
   await expect.element(page.getByRole('definition').getByText('No', { exact: true })).toBeInTheDocument()
@@ -140,7 +138,7 @@ test('a profile that is closed at once does not count as viewed', async () => {
   expect(views).toEqual([])
 })
 
-test('Escape closes it, and what can be done stands below the profile', async () => {
+test('the actions are below the profile, and Escape closes it', async () => {
   const closed = vi.fn()
   open(
     () => answered(kofi),
@@ -157,7 +155,7 @@ test('a member who may not be seen is not available, and nothing is tried again'
   open(asked)
   await expect.element(page.getByText('This profile is not available')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
-  expect(asked).toHaveBeenCalledOnce() // as long as it is tried again, nothing is said
+  expect(asked).toHaveBeenCalledOnce() // a retry would come before the message
 })
 
 test('the own profile is not shown as another member’s, and Go Back closes it', async () => {
@@ -183,7 +181,7 @@ test('offline the sheet says so, and has nothing that could be done', async () =
 })
 
 test('a profile that could not be fetched can be fetched again', async () => {
-  // Trouble that may pass is tried once more by itself.
+  // A server error is retried once automatically.
   const trouble = refused(500, 'server.defect', 'Something went wrong. Please try again.')
   const answers = [trouble, trouble]
   open(() => answers.pop() ?? answered(kofi))

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { myConsents as consents, mySettings as settings } from '../../testing/my-settings.ts'
+import { myConsents as consents, mySecurity, mySettings as settings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const visit = (answers: Answers) =>
@@ -10,14 +10,6 @@ const visit = (answers: Answers) =>
     'GET /functions/v1/get-consents': () => answered(consents),
     ...answers,
   })
-const security = {
-  email: 'amara@example.org',
-  phone: null,
-  has_password: true,
-  two_factor_enabled: false,
-  recovery_codes_left: 0,
-  fresh_until: '2026-01-01T00:00:00Z',
-}
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
 const tab = (name: string) => page.getByRole('tab', { name })
 const save = page.getByRole('button', { name: 'Save Changes' })
@@ -39,7 +31,7 @@ test('changes in one tab are kept while another tab is open, and saved with it',
   expect(saved).toHaveBeenCalledExactlyOnceWith({ likes: false, profile_visibility: 'verified' })
 })
 
-test('a change that the server refuses says so and stays on the screen', async () => {
+test('a change that could not be saved is reported and stays on the screen', async () => {
   visit({
     'PUT /functions/v1/update-settings': () => refused(500, 'server.defect', 'Something went wrong.'),
   })
@@ -49,7 +41,7 @@ test('a change that the server refuses says so and stays on the screen', async (
   await expect.element(toggle('Messages')).not.toBeChecked()
 })
 
-test('a toggle whose sender is not there yet says so', async () => {
+test('a toggle for a channel that is not available yet says so', async () => {
   visit({})
   for (const name of ['SMS', 'Push'])
     await expect.element(toggle(name)).toHaveAccessibleDescription(/yet. We’ll keep your choice/)
@@ -88,7 +80,7 @@ test('missing settings are not shown as an error', async () => {
   expect(page.getByText('Failed to fetch settings').elements()).toEqual([])
 })
 
-test('what is switched while the rest is being saved is kept, and saved next', async () => {
+test('a switch changed during a save is kept, and saved next', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const saved = vi.fn(async (change: unknown) => {
     if (saved.mock.calls.length === 1) await promise
@@ -107,7 +99,7 @@ test('what is switched while the rest is being saved is kept, and saved next', a
     .toEqual([{ likes: false }, { messages: false }])
 })
 
-test('consents that could not be loaded are asked for again, while the rest of the tab works', async () => {
+test('consents that could not be loaded are loaded by Try Again, while the rest of the tab works', async () => {
   const get = vi.fn(() => refused(422, 'request.invalid', 'Please check the marked fields.'))
   visit({ 'GET /functions/v1/get-consents': get })
   await tab('Privacy').click()
@@ -120,7 +112,7 @@ test('consents that could not be loaded are asked for again, while the rest of t
 
 test('the tabs open with the arrow keys, and the address says which one is open', async () => {
   const { history } = visit({
-    'GET /auth/v1/get-security': () => answered(security),
+    'GET /auth/v1/get-security': () => answered(mySecurity()),
   })
   await tab('Notifications').click()
   await userEvent.keyboard('{ArrowRight}')

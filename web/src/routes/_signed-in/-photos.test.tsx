@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { myPhoto as photo } from '../../testing/my-photo.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
+import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const photosUpTo = (count: number) => Array.from({ length: count }, (_, index) => photo(index + 1))
@@ -20,13 +21,11 @@ function visit(kept: OwnPhoto[], answers: Answers = {}) {
     'GET /functions/v1/get-photos': get,
     'GET /functions/v1/get-profile': () => answered(anOwnProfile()),
     'GET /functions/v1/get-reference-data': () =>
-      answered({
-        faiths: [],
-        languages: [],
-        interests: [],
-        tribes: [],
-        countries: [{ code: 'NG', name: 'Nigeria', dial_code: '+234' }],
-      }),
+      answered(
+        aReference({
+          countries: [{ code: 'NG', name: 'Nigeria', dial_code: '+234' }],
+        }),
+      ),
     ...answers,
   })
   return get
@@ -34,7 +33,7 @@ function visit(kept: OwnPhoto[], answers: Answers = {}) {
 
 /**
  * Uploads are answered by this, each after `milliseconds`: a file with a good name is kept, any other is refused.
- * @returns tells how many were under way at the same time, at most
+ * @returns gives the highest number of uploads at the same time
  */
 function answerUploads(kept: OwnPhoto[], milliseconds = 0) {
   let underWay = 0

@@ -2,9 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
+import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
-const reference = {
+const reference = aReference({
   faiths: [{ id: 'islam', name: 'Islam', denominations: [] }],
   languages: [
     { id: 'english', name: 'English', iso_code: 'en' },
@@ -14,12 +15,11 @@ const reference = {
     { id: 'music', name: 'Music', category: 'Arts' },
     { id: 'travel', name: 'Travel', category: 'Leisure' },
   ],
-  tribes: [],
   countries: [
     { code: 'CI', name: 'Côte d’Ivoire', dial_code: '+225' },
     { code: 'NG', name: 'Nigeria', dial_code: '+234' },
   ],
-}
+})
 const HABIT_ANSWERS = ['Yes', 'No', 'Occasionally', 'Prefer not to say']
 
 afterEach(() => {

@@ -3,19 +3,18 @@ import { page, userEvent } from 'vitest/browser'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
+import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const profile = anOwnProfile()
-const reference = {
+const reference = aReference({
   faiths: [
     { id: 'christianity', name: 'Christianity', denominations: [{ id: 'catholic', name: 'Catholic' }] },
     { id: 'islam', name: 'Islam', denominations: [{ id: 'sunni', name: 'Sunni' }] },
   ],
   languages: [{ id: 'english', name: 'English', iso_code: 'en' }],
-  interests: [],
-  tribes: [],
   countries: [{ code: 'NG', name: 'Nigeria', dial_code: '+234' }],
-}
+})
 
 let saved: unknown[]
 type Answer = ReturnType<typeof answered>

@@ -2,17 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
-import { myConsents as consents, mySettings as settings } from '../../testing/my-settings.ts'
+import { myConsents as consents, mySecurity, mySettings as settings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
-
-const security = {
-  email: 'amara@example.org',
-  phone: null,
-  has_password: true,
-  two_factor_enabled: false,
-  recovery_codes_left: 0,
-  fresh_until: new Date(Date.now() + 600_000).toISOString(),
-}
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -21,7 +12,7 @@ const visit = (tab: string, answers: Answers = {}) =>
     'GET /functions/v1/get-settings': () => answered(settings),
     'GET /functions/v1/get-consents': () => answered(consents),
     'PUT /functions/v1/update-settings': (change) => answered({ ...settings, ...(change as object) }),
-    'GET /auth/v1/get-security': () => answered(security),
+    'GET /auth/v1/get-security': () => answered(mySecurity()),
     'GET /auth/v1/get-sessions': () => answered([]),
     'GET /auth/v1/get-security-log': () => answered({ events: [], next_cursor: null }),
     ...answers,
