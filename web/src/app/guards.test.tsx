@@ -21,7 +21,7 @@ const amara = {
 
 function visit(address: string, signedIn: boolean) {
   const world = { signedIn }
-  if (signedIn) window.localStorage.setItem('signed-in', 'true') // as signing in has left it
+  if (signedIn) window.localStorage.setItem('signed-in', 'true') // set at sign-in
   const asked = fakeServer({
     'GET /auth/v1/get-session': () =>
       world.signedIn ? answered(amara) : refused(401, 'accounts.sign_in_needed', 'Please sign in.'),
@@ -83,7 +83,7 @@ test('the login page says why someone was sent there, until the message is dismi
   await expect.element(banner).not.toBeInTheDocument()
 })
 
-test('where no one was signed in, the login page does not ask who is', async () => {
+test('in a browser where no one has signed in, the login page does not fetch the session', async () => {
   const { asked } = visit('/login', false)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(asked).not.toHaveBeenCalled()

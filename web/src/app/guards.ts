@@ -8,8 +8,8 @@ interface Visit {
 }
 
 /**
- * For `beforeLoad`: lets confirmed members in. Others go to /login, which remembers where they wanted to go; suspended
- * ones to what is left to them, with the code of a mailed link to their data.
+ * For `beforeLoad`: allows confirmed members. Others are redirected to /login, which remembers the address; suspended
+ * members to /suspended, with the code of a mailed link to their data.
  */
 export async function membersOnly({ context, location }: Visit): Promise<{ viewer: Viewer }> {
   const session = await context.queryClient.ensureQueryData(sessionQuery)
@@ -20,7 +20,7 @@ export async function membersOnly({ context, location }: Visit): Promise<{ viewe
   return { viewer: session.user }
 }
 
-/** An address of ours that someone was sent away from; anything else, such as another site, is ignored. */
+/** The address in this app that a visitor was redirected from; anything else, such as another site, is ignored. */
 export function originIn({ from }: Record<string, unknown>): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
 }

@@ -25,18 +25,18 @@ declare module '@tanstack/react-router' {
 
 onSignInNeeded(() => void endSession(queryClient, router))
 onSigningOutElsewhere(notifySignInNeeded)
-// A member's screen waits for neither: who they are and its own code are fetched side by side.
+// The session and the code of the screen are fetched in parallel.
 if (mayBeSignedIn()) {
   void queryClient.prefetchQuery(sessionQuery)
   const [matched] = router.getMatchedRoutes(window.location.pathname)
-  // What fails here the router asks for again, and says so.
+  // If this fails, the router fetches it again and shows the error.
   for (const route of matched) router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// A task of its own, after the reading of all modules.
+// In a task of its own, after all modules were evaluated.
 setTimeout(() => {
   createRoot(root).render(
     <StrictMode>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { registerWorker } from './new-version.ts'
 
-/** Says that a newer version is ready. It is taken only when the member says so: they may be writing. */
+/** Says that a newer version is ready. It is activated only when the member agrees: they may be writing. */
 export function NewVersionPrompt() {
   const [take, setTake] = useState<(() => void) | null>(null)
 
@@ -14,7 +14,7 @@ export function NewVersionPrompt() {
 
   useEffect(() => {
     if (!take) return undefined
-    // A screen of the old version that the server no longer has: only the new version can show it.
+    // The server no longer has this screen of the old version: only the new version can show it.
     window.addEventListener('vite:preloadError', take)
     return () => window.removeEventListener('vite:preloadError', take)
   }, [take])

@@ -8,7 +8,7 @@ afterEach(() => {
   delete document.documentElement.dataset.saver
 })
 
-/** A browser that knows a worker: one that runs, and perhaps a newer one that waits. */
+/** A browser with a worker: an active one, and perhaps a newer one that waits. */
 function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
   const told = vi.fn()
   const registration = Object.assign(new EventTarget(), {
@@ -22,7 +22,7 @@ function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
   return { told, register }
 }
 
-test('a newer version is offered, and taken only when the member says so', async () => {
+test('a newer version is offered, and activated only when the member agrees', async () => {
   const { told } = aWorker({ running: true, waiting: true })
   mount(<NewVersionPrompt />)
   await expect.element(page.getByText('New version')).toBeVisible()
@@ -31,14 +31,14 @@ test('a newer version is offered, and taken only when the member says so', async
   expect(told).toHaveBeenCalledWith('take-over')
 })
 
-test('the first version is nothing to speak of', async () => {
+test('the first version is installed without a prompt', async () => {
   const { register } = aWorker({ running: false, waiting: true })
   mount(<NewVersionPrompt />)
   await expect.poll(() => register.mock.calls.length).toBe(1)
   await expect.element(page.getByText('New version')).not.toBeInTheDocument()
 })
 
-test('where every byte counts, nothing is fetched ahead', async () => {
+test('on a slow connection or with data saving on, nothing is fetched in advance', async () => {
   document.documentElement.dataset.saver = ''
   const { register } = aWorker({ running: false, waiting: false })
   mount(<NewVersionPrompt />)

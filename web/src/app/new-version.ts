@@ -1,8 +1,8 @@
 import { savesData } from '../lib/saves-data.ts'
 
 /**
- * The worker that keeps the app shell. It is fetched once the page has settled, and not at all where every byte counts.
- * @param onWaiting called when a newer version is ready and waits to be taken
+ * Registers the worker that caches the app shell: when the page is idle, and not at all when data should be saved.
+ * @param onWaiting called when a newer version is installed and waits to be activated
  */
 export async function registerWorker(onWaiting: (takeIt: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return

@@ -3,7 +3,7 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** In place of a screen whose member's session has just ended; leads to /login and back to the same place. */
+/** Replaces a screen when the session has just ended; links to /login, which returns to the same screen. */
 export function PleaseSignIn({ from }: { from: string }) {
   usePageTitle('Please Sign In')
   return (

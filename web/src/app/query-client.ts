@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRetryable } from '../lib/api-error.ts'
 
 /**
- * Server data is fresh for half a minute; realtime events refresh what changes sooner. Only what may pass by itself
- * is tried a second time, and a change never is: it might be done twice.
+ * Server data is fresh for half a minute; realtime events refresh what changes sooner. Only failures that may be
+ * temporary are retried, once. A mutation never is: it might be done twice.
  */
 export function createQueryClient() {
   return new QueryClient({

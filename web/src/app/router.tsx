@@ -11,7 +11,7 @@ export interface RouterContext {
   queryClient: QueryClient
 }
 
-/** @param history the browser's own, unless a test brings another */
+/** @param history the browser's, unless a test passes another */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     history,
@@ -20,7 +20,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     parseSearch,
     stringifySearch,
     defaultPreload: savesData() ? false : 'intent',
-    // Freshness is the query cache's business, so the router keeps no second copy.
+    // The query cache decides what is fresh, so the router keeps no second copy.
     defaultPreloadStaleTime: 0,
     InnerWrap: WaitingFrame,
     defaultErrorComponent: RouteFailedScreen,

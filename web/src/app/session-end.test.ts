@@ -10,7 +10,7 @@ const signedIn: Session = { user: { ...amara, suspended_at: null, suspended_unti
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** What is kept after a call was refused, when the server says this of the session. */
+/** What is left in the cache after a refused call, when the server gives this answer about the session. */
 async function kept(answers: Answers) {
   fakeServer(answers)
   const queryClient = createQueryClient()
@@ -23,13 +23,13 @@ async function kept(answers: Answers) {
   return queryClient.getQueryData(sessionQuery.queryKey)
 }
 
-test('whoever is signed out elsewhere is no one here, also when the server cannot be asked', async () => {
+test('a member who signed out elsewhere is signed out here, also when the server cannot be reached', async () => {
   const out = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   expect(await kept({ 'GET /auth/v1/get-session': out })).toBeNull()
   expect(await kept({})).toBeNull()
 })
 
-test('whoever is suspended stays signed in, and the guard hears of it', async () => {
+test('a suspended member stays signed in, and the guard is told', async () => {
   const user = { ...amara, suspended_at: '2026-11-01T08:00:00Z', suspended_until: null }
   expect(await kept({ 'GET /auth/v1/get-session': () => answered({ user }) })).toEqual({ user })
 })

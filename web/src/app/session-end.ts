@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshSession, sessionQuery } from '../features/accounts/session.ts'
 
-/** The one screen that stays and asks to sign in (section 2 of the specification, Messages). */
+/** The only screen that stays and asks to sign in (section 2 of the specification, Messages). */
 export const asksToSignIn = (pathname: string) => pathname === '/messages'
 
 interface AppRouter {
@@ -10,8 +10,8 @@ interface AppRouter {
 }
 
 /**
- * The server says that no one is signed in any more, or that the member is suspended. Which of the two, it is asked;
- * then the guard leads to /login, which remembers the way back, or to /suspended, and what was loaded before is forgotten.
+ * A call was refused because the session has ended or the member is suspended. Fetches the session to learn which; then
+ * the guard redirects to /login, which remembers the address, or to /suspended, and cached data is dropped.
  */
 export async function endSession(queryClient: QueryClient, router: AppRouter) {
   const [name] = sessionQuery.queryKey

@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { RoutePendingScreen } from './fallback-screens.tsx'
 
 /**
- * Around all screens: says what is awaited. The first screen has nothing to show until it is there; later the screen
- * that someone leaves stays until the next one is complete, under a line that says so when it takes long.
+ * Around all screens: shows that one is loading. Before the first screen the page is empty; later the previous screen
+ * stays until the next one is complete, under a progress line when that takes long.
  */
 export function WaitingFrame({ children }: { children: ReactNode }): ReactElement {
   const isFirst = useRouterState({ select: ({ matches }) => matches.length === 0 })

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing came back, or nothing that can be read. */
+/** There was no answer, or none that can be read. */
 export function networkError(code: NetworkCode, status = 0): ApiError {
   return new ApiError(code, NETWORK_MESSAGES[code], status)
 }
@@ -52,7 +52,7 @@ function parseFailure(body: string): Refusal | null {
   }
 }
 
-/** True for a failure that may be over when the call is repeated: no answer, or a server in trouble. */
+/** True for a failure that may be temporary: no answer, or a server error. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }

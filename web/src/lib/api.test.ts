@@ -8,7 +8,7 @@ import { onSignInNeeded } from './sign-in-needed.ts'
 const api = clientOf<typeof profilesCalls>(routes.profiles)
 const user_id = '0198a000-0000-7000-8000-000000000001'
 
-/** What was asked of the server, as it went over the line. */
+/** The last request, as it was sent. */
 async function sent(server: ReturnType<typeof fakeServer>) {
   const [path, init] = server.mock.lastCall ?? []
   const request = new Request(path ?? '', init)
@@ -16,7 +16,7 @@ async function sent(server: ReturnType<typeof fakeServer>) {
   return `${request.method} ${pathname}${search} ${await request.text()}`.trim()
 }
 
-test('a GET asks by its address, a POST by its body, a PUT says whose in the address and what in the body', async () => {
+test('a GET sends its input in the address, a POST in the body, a PUT its query in the address and the rest in the body', async () => {
   const server = fakeServer({
     'GET /functions/v1/get-profile': () => answered({}),
     'POST /functions/v1/record-profile-view': () => answered({}),
@@ -30,7 +30,7 @@ test('a GET asks by its address, a POST by its body, a PUT says whose in the add
   expect(await sent(server)).toBe(`PUT /functions/v1/update-profile?user_id=${user_id} {"bio":null}`)
 })
 
-test('a refusal is the error that the screens know, and one for want of a session leads to signing in', async () => {
+test('a refusal is an ApiError, and one because no one is signed in leads to the login', async () => {
   const asked = vi.fn()
   onSignInNeeded(asked)
   fakeServer({ 'GET /functions/v1/get-profile': () => refused(404, 'request.not_found', 'Not here.') })

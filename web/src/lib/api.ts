@@ -4,7 +4,7 @@ import { refusal } from './api-error.ts'
 import { parsed, request } from './http.ts'
 import { endsSession, notifySignInNeeded } from './sign-in-needed.ts'
 
-/** What a call takes: nothing, its fields, or for a PUT the fields of query and body apart. */
+/** The input of a call: none, its fields, or for a PUT the fields of query and body separately. */
 type Input = Record<string, unknown> & { query?: Record<string, unknown>; body?: unknown }
 
 interface CallOptions {
@@ -14,8 +14,8 @@ interface CallOptions {
 /**
  * The typed calls of one feature: `const api = clientOf<typeof likesCalls>(routes.likes)`, then
  * `(await api.likeMember(input)).data`. The types are the contract's; its schemas stay out of the browser, which
- * believes its server. Failures are `ApiError`s; nothing is shown from here.
- * @param timeout milliseconds until a call has failed; the usual are 10 s
+ * trusts its server. Failures are `ApiError`s; nothing is shown from here.
+ * @param timeout milliseconds until a call has failed; 10 s by default
  */
 export function clientOf<Calls extends AnyContractRouter>(
   routes: { [Name in keyof Calls]: Route },

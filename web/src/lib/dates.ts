@@ -7,8 +7,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** A moment as the server gives it, or a `Date`. */
 export type Moment = string | Date
 
-// Dates and times are put together by hand: what `Intl` makes before its first answer takes a slow phone 50 to 130 ms,
-// as long as drawing the page.
+// Without `Intl`: creating a format takes a slow phone 50 to 130 ms, as long as drawing the page.
 
 /** "May 31, 2026" */
 export function dateLabel(moment: Moment): string {
@@ -23,7 +22,7 @@ export function timeLabel(moment: Moment): string {
   return `${hours % 12 || 12}:${twoDigits(date.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** "Today", "Yesterday", "3 days ago", from a week on the date; by the calendar of whoever looks. */
+/** "Today", "Yesterday", "3 days ago", after a week the date; by the calendar of the viewer. */
 export function dayLabel(moment: Moment, now = new Date()): string {
   const days = Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
   if (days === 0) return 'Today'

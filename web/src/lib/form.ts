@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 
-/** One sentence per field that is not as it should be. */
+/** One sentence per invalid field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** The first sentence for each field, named by the last part of its path: `data.full_name` is `full_name`. */
@@ -23,7 +23,7 @@ const lastPart = (path: readonly PropertyKey[]) => String(path.at(-1) ?? '')
 const INVALID = '[aria-invalid=true], [data-invalid]'
 
 /**
- * The state of a small form. An error goes when its field is edited; after a failed check the focus is on the first
+ * The state of a small form. An error disappears when its field is edited; after a failed check the focus is on the first
  * field with an error. Put `ref` on the `<form>`, and `noValidate`, since we say what is missing in our own words.
  */
 export function useForm<Values extends object>(initial: Values, validate: (values: Values) => FieldErrors) {
@@ -46,7 +46,7 @@ export function useForm<Values extends object>(initial: Values, validate: (value
     setRefusals((count) => count + 1)
   }
 
-  /** True when everything is in order; else the sentences appear. */
+  /** True when all fields are valid; else the errors appear. */
   function check(): boolean {
     const found = validate(values)
     if (Object.keys(found).length === 0) return true

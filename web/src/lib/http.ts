@@ -1,11 +1,11 @@
 import { networkError, refusal } from './api-error.ts'
 
-/** A call that has not answered by then has failed (section 9 of the specification: 10 s). */
+/** Milliseconds after which a call has failed (section 9 of the specification: 10 s). */
 export const TIMEOUT = 10_000
 
 /**
- * `fetch` that either gives a whole answer with a good status or throws an `ApiError`. An abort by the caller passes
- * through as it is.
+ * `fetch` that returns the complete answer, whatever its status, or throws an `ApiError`. An abort by the caller is
+ * rethrown unchanged.
  */
 export async function request(path: string, init: RequestInit, timeout = TIMEOUT) {
   const tooLate = AbortSignal.timeout(timeout)

@@ -1,4 +1,4 @@
-/** What was chosen on the landing page's search card, for this tab alone: it stands in no address and in no log. */
+/** What was chosen on the landing page's search card, for this tab only: it is in no address and in no log. */
 export interface LandingChoices {
   gender: string
   looking_for: string
@@ -6,5 +6,5 @@ export interface LandingChoices {
   age_max: string
 }
 
-/** Under which name the browser keeps them for the session. */
+/** The name in session storage. */
 export const LANDING_CHOICES = 'landingChoices'

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether every byte counts: the member has asked to save data, or the line is slow. The server marks the page when it
- * is told; the browser knows more.
+ * Whether data should be saved: the member asks for it, or the connection is slow. The server marks the page when a
+ * request says so; the browser knows more.
  */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }

@@ -2,8 +2,8 @@ type Read<T> = (value: unknown) => T | undefined
 type Search<Readers> = { [Name in keyof Readers]?: Readers[Name] extends Read<infer T> ? T : never }
 
 /**
- * For `validateSearch`: `searchOf({ member: anId, sort: oneOf(ORDERS) })`. What does not fit is as if it were not
- * there. By hand, since every page loads this part of each route: a schema library and contracts would come along.
+ * For `validateSearch`: `searchOf({ member: anId, sort: oneOf(ORDERS) })`. Invalid values are
+ * ignored. Without a schema library, since every page loads this part of each route.
  */
 export function searchOf<Readers extends Record<string, Read<unknown>>>(readers: Readers) {
   return (search: Record<string, unknown>): Search<Readers> => {
@@ -16,7 +16,7 @@ export function searchOf<Readers extends Record<string, Read<unknown>>>(readers:
 export const anId: Read<string> = (value) =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value : undefined
 
-/** A word that the screen judges itself. */
+/** Any text; the screen checks it. */
 export const aWord: Read<string> = (value) => (typeof value === 'string' && value ? value : undefined)
 
 export const aNumber: Read<number> = (value) =>

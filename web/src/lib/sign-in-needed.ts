@@ -1,14 +1,14 @@
-let hear = () => {}
+let notify = () => {}
 
-/** Called once by the app: what happens when a call shows that the session is over, or that little is left of it. */
+/** Called once by the app: what to do when a call shows that the session has ended or is restricted. */
 export function onSignInNeeded(listener: () => void): void {
-  hear = listener
+  notify = listener
 }
 
 export function notifySignInNeeded(): void {
-  hear()
+  notify()
 }
 
-/** Refusals that are no matter of one screen. */
+/** Refusals that concern the whole app and not one screen. */
 export const endsSession = (code: string): boolean =>
   code === 'accounts.sign_in_needed' || code === 'accounts.suspended'

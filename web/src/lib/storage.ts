@@ -1,13 +1,13 @@
-/** What the browser keeps under a name, as JSON. Storage can be full or forbidden: then it simply keeps nothing. */
+/** Stores a value under a name, as JSON; nothing when storage is full or disabled. */
 export function saveJson(store: Storage, name: string, value: unknown): void {
   try {
     store.setItem(name, JSON.stringify(value))
   } catch {
-    // A private window or a full phone: everything works without it.
+    // A private window or full storage: everything works without it.
   }
 }
 
-/** What was kept under a name; null when there is nothing, or nothing that fits. */
+/** The value stored under a name; null when there is none, or none that fits. */
 export function loadJson<T>(store: Storage, name: string, fits: (value: T) => boolean): T | null {
   try {
     const value: T | null = JSON.parse(store.getItem(name) ?? 'null')
@@ -17,7 +17,7 @@ export function loadJson<T>(store: Storage, name: string, fits: (value: T) => bo
   }
 }
 
-/** Forgets everything: the next person at this phone shall find nothing. */
+/** Deletes everything, so that the next person on this device finds nothing. */
 export function clearStorage(): void {
   window.localStorage.clear()
   window.sessionStorage.clear()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left, counted by the clock, since a phone in a pocket counts no ticks. */
+/** Seconds that are left, computed from the clock, since timers stop while a phone is locked. */
 export function useCountdown(seconds: number) {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(Date.now)

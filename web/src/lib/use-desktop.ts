@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on there is room at the side; the `lg` of the styles. */
+/** The width from which there is a sidebar; `lg` in the styles. */
 const wide = window.matchMedia('(width >= 64rem)')
 
-/** Whether this is a large screen, for what would cost the small ones too much to draw and hide. */
+/** Whether this is a large screen, for parts that small screens should not render only to hide them. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(watchWidth, () => wide.matches)
 }

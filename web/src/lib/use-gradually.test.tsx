@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
 import { useProgressiveCount } from './use-progressive-count.ts'
 
-/** A list of some length, then others at the press of a button; tells what was drawn each time. */
+/** A list whose length changes at the press of a button; records how many were drawn at each render. */
 function Lists({ first, told }: { first: number; told: number[] }) {
   const [length, setLength] = useState(first)
   const drawn = useProgressiveCount(length)
@@ -26,7 +26,7 @@ const drawn = (length: number) =>
   expect.element(page.getByText(`${length} drawn`, { exact: true })).toBeVisible()
 const steps = (told: readonly number[]) => told.filter((count, index) => count !== told[index - 1])
 
-test('a list that comes is drawn a few at a time, and so is the next one', async () => {
+test('a list that has just loaded is drawn a few items at a time, and so is the next one', async () => {
   const told: number[] = []
   mount(<Lists first={0} told={told} />)
   await show(10)
@@ -38,7 +38,7 @@ test('a list that comes is drawn a few at a time, and so is the next one', async
   expect(steps(told)).toEqual([0, 3, 6, 9, 10, 0, 3, 6])
 })
 
-test('a list that is there from the start is drawn whole, so that Back finds its place', async () => {
+test('a list that is cached is drawn at once, so that Back returns to the scroll position', async () => {
   const told: number[] = []
   mount(<Lists first={60} told={told} />)
   await drawn(60)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * False until what surrounds it has been painted. A frame and what it holds are drawn in two breaths, so that a slow
- * phone answers a touch in between.
+ * False until the surrounding layout has been painted. The layout and its content are drawn in two tasks, so that a slow
+ * phone can react to a touch in between.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)

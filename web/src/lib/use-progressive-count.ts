@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** As many cards as a slow phone draws in one breath. */
+/** As many cards as a slow phone draws in one frame. */
 const CARDS = 3
 
 /**
- * How many of a list to draw by now: when it comes, the first screenful at once and the rest a few at a time, so that a
- * slow phone can be used meanwhile. A list that is there from the start is drawn whole: after Back, the page returns to
- * its place at once.
+ * How many items of a list to draw so far: when it has loaded, the first ones at once and the rest a few at a time, so
+ * that a slow phone stays responsive. A list that is cached is drawn completely: after Back, the page returns to its
+ * scroll position at once.
  */
 export function useProgressiveCount(length: number, atATime = CARDS): number {
   const [drawn, setDrawn] = useState(length || atATime)
 
-  if (length === 0 && drawn > atATime) setDrawn(atATime) // the next list begins anew
+  if (length === 0 && drawn > atATime) setDrawn(atATime) // the next list starts again
 
   useEffect(() => {
     if (drawn >= length) return undefined

@@ -7,7 +7,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-/** The words lie over the radio button, so the click is not checked: what moves in that moment makes it miss. */
+/** The label covers the radio button, so the click is forced: a layout change at that moment would make it miss. */
 async function chooses(name: string) {
   const radio = page.getByRole('radio', { name })
   const isChosen = async () => {
@@ -18,13 +18,13 @@ async function chooses(name: string) {
 }
 const defect = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
 
-/** An answer that is held back until it is let go. */
+/** An answer that is held back until it is released. */
 function held<T>(answer: T) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { answer: () => promise.then(() => answer), letGo: resolve }
 }
 
-/** The address that the page itself has, as mailed links do. */
+/** Sets the address of the page itself, as mailed links do. */
 const at = (address: string) => window.history.replaceState(null, '', address)
 const before = window.location.href
 
@@ -184,7 +184,7 @@ test('a refused login shows the message of the server under the email', async ()
   await expect.element(page.getByText('Login failed', { exact: true })).toBeVisible()
 })
 
-test('whoever has to wait before signing in again is told above the form, in the words of the server', async () => {
+test('a member who has to wait before signing in again is told above the form, in the words of the server', async () => {
   const sentence = 'Too many attempts. Please try again in 2 hours.'
   visitAsVisitor('/login', {
     'POST /auth/v1/sign-in/email': () => refused(429, 'accounts.too_many_tries', sentence),
@@ -272,7 +272,7 @@ test.each(['?error=you_won&error_description=Call+us', '#error_description=Call+
 )
 
 const has = (body: unknown, field: string) => Object.hasOwn(Object(body), field)
-/** A server that asks for the password of the sign-up, then takes what comes with it. */
+/** A server that requires the password of the sign-up, then records the details sent with it. */
 const asksForPassword = (answer: () => ReturnType<typeof answered>) =>
   vi.fn((body: unknown) =>
     has(body, 'password') || has(body, 'sign_up')
@@ -302,7 +302,7 @@ test.each(['/auth/callback', '/check-email'])(
   },
 )
 
-test('whoever did not sign up themselves starts over with their own details and a new password', async () => {
+test('the owner of an address that somebody else signed up with starts over with their own details and a new password', async () => {
   at('?code=abc')
   const asked = asksForPassword(() => answered({ user: amara }))
   const { history } = visitAsVisitor('/auth/callback', {

@@ -5,11 +5,11 @@ import { originIn } from '../app/guards.ts'
 import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 
 /**
- * Around /login and /register. Whoever is signed in, now or already, goes on to where they wanted to go. No one waits
- * for that answer: the form is there at once.
+ * Around /login and /register. A member who is or becomes signed in is redirected to the page they wanted. The form does
+ * not wait for that answer.
  */
 export const Route = createFileRoute('/_guest')({
-  // A key that is left out would keep what the address says, so it is said to be undefined.
+  // A missing key would keep the value of the address, so it is set to undefined.
   validateSearch: (search: Record<string, unknown>): { from?: string } => ({ from: originIn(search) }),
   component: Guest,
 })
@@ -21,7 +21,7 @@ function Guest() {
   return isConfirmed(session) ? <GoTo address={from} /> : <Navigate to="/check-email" replace />
 }
 
-/** `Navigate` knows our screens by name; a remembered address comes with its query and all. */
+/** `Navigate` takes routes; a remembered address includes its query. */
 function GoTo({ address }: { address: string }) {
   const { history } = useRouter()
   useEffect(() => history.replace(address), [history, address])

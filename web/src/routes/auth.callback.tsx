@@ -8,7 +8,7 @@ import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Where mailed links lead. Most lead on before the page shows; it stays for a question or for bad news. */
+/** The target of mailed links. Most redirect before the page is shown; it stays for a question or an error. */
 export const Route = createFileRoute('/auth/callback')({
   loader: async ({ context: { queryClient } }) => {
     const { code, trouble } = arrivalFrom(window.location)

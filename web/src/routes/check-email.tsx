@@ -10,7 +10,7 @@ import { Banner } from '../ui/banner.tsx'
 import { linkClass } from '../ui/link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** After registering; also where members without a confirmed address are sent. */
+/** Shown after registering, and to members without a confirmed address. */
 export const Route = createFileRoute('/check-email')({
   loader: async ({ context: { queryClient } }) => {
     const { code } = arrivalFrom(window.location)

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** All that a suspended or banned member gets to see: what happened, whom to write to, and the ways to leave. */
+/** All that a suspended member sees: what happened, whom to contact, and how to leave. */
 export const Route = createFileRoute('/suspended')({
   validateSearch: searchOf({ export: aWord }),
   loader: async ({ context: { queryClient } }) => {

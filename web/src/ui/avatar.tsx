@@ -11,7 +11,7 @@ export interface AvatarProps {
   online?: boolean
 }
 
-/** A round photo, or the first letter of the name. The name stands beside it, so it is silent itself. */
+/** A round photo, or the first letter of the name. The name is beside it, so screen readers skip it. */
 export function Avatar({ name, src, size = 'md', online }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

@@ -4,14 +4,14 @@ import { cx } from './cx.ts'
 
 export interface BadgeProps {
   count: number
-  /** What is counted, for one of it and for several: "unread message", "unread messages". */
+  /** What is counted, in singular and plural: "unread message", "unread messages". */
   one: string
   many: string
   /** On a button in the brand's colour. */
   onBrand?: boolean
 }
 
-/** A count that stops at 99+ and is not there at zero. */
+/** A count, at most "99+"; nothing at zero. */
 export function Badge({ count, one, many, onBrand }: BadgeProps) {
   if (count <= 0) return null
   const shown = count > 99 ? '99+' : String(count)
@@ -61,7 +61,7 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   )
 }
 
-/** How well two members fit, in words; with `onExplain` a press tells why. */
+/** How well two members fit, as text; with `onExplain` a press shows why. */
 export function MatchChip({ percent, onExplain }: { percent: number; onExplain?: () => void }) {
   const text = `${percent}% match`
   if (!onExplain) return <Chip tone="gold">{text}</Chip>
@@ -79,7 +79,7 @@ export function MatchChip({ percent, onExplain }: { percent: number; onExplain?:
   )
 }
 
-/** Stands after the name of a member who proved to be real. */
+/** After the name of a verified member. */
 export function VerifiedBadge({ withText }: { withText?: boolean }) {
   if (withText) {
     return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A white sheet with a thin line around it. */
+/** A box with a thin border. */
 export function Card({ flush, className, ...rest }: ComponentProps<'div'> & { flush?: boolean }) {
   return (
     <div

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined
 }
 
-/** A tick with its words; the whole row can be pressed. */
+/** A checkbox with its label; the whole row can be pressed. */
 export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
   const id = useId()
   return (

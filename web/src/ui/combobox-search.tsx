@@ -23,13 +23,13 @@ export interface ComboboxProps extends FieldTexts {
 }
 
 export interface ComboboxSearchProps extends ComboboxProps {
-  /** It was pressed and not merely passed with the Tab key: the list opens at once. */
+  /** The field was pressed, not reached with the Tab key: the list opens at once. */
   opensAtOnce: boolean
-  /** What was typed before the search was there. */
+  /** What was typed before the search had loaded. */
   typed: string
 }
 
-/** The searchable half of `Combobox`, in a file of its own so that it is fetched only when used. */
+/** The search of `Combobox`, in a file of its own so that it is fetched only when used. */
 export default function ComboboxSearch(props: ComboboxSearchProps) {
   const { options, value, onChange } = props
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null)
@@ -37,7 +37,7 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
   const [open, setOpen] = useState(props.opensAtOnce)
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  // It takes the place of the field that has the focus.
+  // It replaces the field that has the focus.
   useLayoutEffect(() => input.current?.focus(), [])
   useTyped(input, props.typed)
 
@@ -49,7 +49,7 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
         onValueChange={(option: Option | null) => onChange(option?.value ?? '')}
         isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
         filteredItems={searchOptions(options, query)}
-        // The label of a choice stands in the field as well, and is no search.
+        // The field also shows the label of the choice, which is not a search.
         onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
         open={open}
         onOpenChange={setOpen}

@@ -56,7 +56,7 @@ test('the choice can be cleared', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('none')
 })
 
-test('what begins with the search stands first, and Enter takes it', async () => {
+test('options that begin with the search come first, and Enter chooses the first', async () => {
   mount(<Example />)
   await field.click()
   await expect.element(page.getByRole('option', { name: 'Ghana' })).toBeVisible()
@@ -78,7 +78,7 @@ test('keys typed before the search has been fetched are kept', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('GH')
 })
 
-test('keys typed before the list has come find in it when it comes', async () => {
+test('keys typed before the options have loaded search them when they have', async () => {
   mount(<LateExample />)
   await field.click()
   await expect.element(page.getByText('Nothing found.')).toBeInTheDocument()
@@ -100,7 +100,7 @@ test('Escape keeps the choice as it was', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('NG')
 })
 
-test('whoever passes the field with the Tab key is neither called back nor shown a list', async () => {
+test('passing the field with the Tab key neither moves the focus back nor opens the list', async () => {
   mount(
     <>
       <Example />

@@ -7,7 +7,7 @@ import { searchOptions } from './option.ts'
 import { Select } from './select.tsx'
 import { Spinner } from './spinner.tsx'
 
-// Some 50 KiB that only those who open a list pay for. If they cannot be fetched, the phone's own picker does it.
+// About 50 KiB, fetched only when a list is opened. If that fails, a native select is used.
 const loadSearch = () => import('./combobox-search.tsx').catch(() => ({ default: NativeFallback }))
 
 /** A choice of one from a long list, found by typing. Loads its search at the first focus. */
@@ -22,18 +22,18 @@ export function Combobox(props: ComboboxProps) {
     setLoading(true)
     const search = await loadSearch()
     setLoading(false)
-    // Whoever has gone on meanwhile is not called back.
+    // The member has left the field meanwhile: do not take the focus back.
     if (document.activeElement !== field) return
     setOpensAtOnce(wasPressed.current)
     setSearch(() => search.default)
   }
 
-  /** Keys are kept until the search is there; Enter takes the first that they find, if the list has come. */
+  /** Keeps what is typed until the search has loaded; Enter chooses the first option that matches it. */
   function keep(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey) return
     if (key === 'Enter') {
-      event.preventDefault() // no form is sent from a list
+      event.preventDefault() // Enter in a list must not submit the form
       const [first] = typed ? searchOptions(props.options, typed) : []
       if (!first) return
       props.onChange(first.value)
@@ -57,7 +57,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** Looks like the field that is to come and shows the present choice. */
+/** Looks like the field that replaces it and shows the current choice. */
 function Closed(
   props: ComboboxProps & {
     loading: boolean

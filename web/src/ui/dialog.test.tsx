@@ -76,14 +76,14 @@ test('a press outside closes the dialog', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the focus goes to the main part when the opener has vanished', async () => {
+test('the focus goes to the main part when the opener no longer exists', async () => {
   mount(<Example keepsOpener={false} />)
   await page.getByRole('button', { name: 'Open' }).click()
   await page.getByRole('button', { name: 'Continue Browsing' }).click()
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-test('a question begins on its safe answer and is not asked of the danger', async () => {
+test('a confirmation starts with the focus on the safe answer', async () => {
   const answers: string[] = []
   mount(
     <ConfirmDialog
@@ -101,7 +101,7 @@ test('a question begins on its safe answer and is not asked of the danger', asyn
   expect(answers).toEqual(['kept'])
 })
 
-test('a dialog whose content would be lost is closed by its own button alone', async () => {
+test('a dialog whose content would be lost is closed only by its own button', async () => {
   function Once() {
     const [open, setOpen] = useState(true)
     return (

@@ -10,7 +10,7 @@ export interface DialogProps {
   open: boolean
   /** Called by Escape, by a press outside and by the close button. */
   onClose: () => void
-  /** False while what it shows would be lost: then only its own buttons close it. */
+  /** False while closing would lose what it shows: then only its own buttons close it. */
   dismissable?: boolean
   title: string
   hideTitle?: boolean
@@ -36,12 +36,12 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
   const id = useId()
   const dialog = useModal(open)
 
-  /** For browsers without `closedby`: only the backdrop itself is outside the frame inside. */
+  /** For browsers without `closedby`: only a press on the backdrop has the dialog itself as its target. */
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (dismissable && event.target === event.currentTarget) onClose()
   }
 
-  /** Some browsers close at the second Escape, whatever they are told. */
+  /** Some browsers close at the second Escape although `cancel` was prevented. */
   function closed() {
     if (!open) return
     if (dismissable) onClose()

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   text?: ReactNode
   /** One button or link. */
   action?: ReactNode
-  /** Which drawn portraits stand on the quilt. */
+  /** Which portraits are drawn on the quilt. */
   picture?: 'pair' | 'woman' | 'man'
 }
 

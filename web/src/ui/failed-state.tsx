@@ -12,7 +12,7 @@ export interface FailedStateProps {
   busy?: boolean
 }
 
-/** It did not work: what happened, and a way to try again. */
+/** Says what failed and offers to try again. */
 export function FailedState({
   heading: Heading = 'h2',
   title,

@@ -39,7 +39,7 @@ export function Field({ id, label, hint, error, required, hideLabel, className, 
         id: controlId,
         'aria-describedby': described,
         'aria-invalid': error ? true : undefined,
-        // Not `required`: our forms say what is missing in their own words.
+        // Not `required`: our forms show their own messages.
         'aria-required': required || undefined,
       })}
       {hint && (

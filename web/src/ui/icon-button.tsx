@@ -11,7 +11,7 @@ const looks = {
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What the button does, for everyone who does not see the icon. */
   label: string
-  /** `over` is for buttons that lie on a photo. */
+  /** `over` is for buttons on a photo. */
   look?: keyof typeof looks
 }
 

@@ -5,7 +5,7 @@ import { ListStates, type ListStatesProps } from './list-states.tsx'
 export interface ListScreenProps<Item> extends Omit<ListStatesProps<Item>, 'failed'> {
   title: string
   titleRef?: Ref<HTMLHeadingElement>
-  /** Where the items come from. When it failed and holds nothing, that is all the screen says. */
+  /** The query of the items. When it failed without data, only the failure is shown. */
   query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
   failedTitle: string
   failedText: string

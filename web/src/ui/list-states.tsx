@@ -7,7 +7,7 @@ export interface ListStatesProps<Item> {
   /** Says that loading failed and offers to try again; left out when it did not fail. */
   failed?: ReactNode
   empty: ReactNode
-  /** The list itself, which is never drawn without items. */
+  /** The list itself, never rendered without items. */
   children: (items: readonly Item[]) => ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface LoadMoreProps {
   endText?: string
 }
 
-/** The foot of a list that comes in pages. */
+/** The end of a list that is loaded in pages. */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, busy, onMore, text = 'Load More', busyText = 'Loading...', endText } = props
   if (!hasMore) return endText ? <p className="py-8 text-center text-soft">{endText}</p> : null

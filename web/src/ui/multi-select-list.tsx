@@ -16,7 +16,7 @@ export interface MultiSelectProps {
   required?: boolean
 }
 
-/** The open half of `MultiSelect`, in a file of its own so that it is fetched only when used. */
+/** The open list of `MultiSelect`, in a file of its own so that it is fetched only when used. */
 export default function MultiSelectList(props: MultiSelectProps) {
   const { label, options, value, onChange, searchLabel = 'Search' } = props
   const [query, setQuery] = useState('')
@@ -33,7 +33,7 @@ export default function MultiSelectList(props: MultiSelectProps) {
         filteredItems={searchOptions(options, query)}
         inputValue={query}
         onInputValueChange={(text, { reason }) => {
-          // A choice leaves the search as it is, so that more of what it found can be chosen.
+          // Choosing does not clear the search, so that more of its results can be chosen.
           if (reason === 'input-change' || reason === 'input-clear') setQuery(text)
         }}
         autoHighlight

@@ -27,7 +27,7 @@ const search = page.getByRole('combobox', { name: 'Search languages' })
 const option = (name: string) => page.getByRole('option', { name })
 const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
 
-test('several choices are found by typing and made by keyboard alone', async () => {
+test('several options are found by typing and chosen by keyboard alone', async () => {
   mount(<Languages />)
   await userEvent.tab()
   await userEvent.tab()
@@ -44,7 +44,7 @@ test('several choices are found by typing and made by keyboard alone', async () 
   await expect.element(chip('Swahili')).toBeVisible()
 })
 
-test('what was chosen is given up in the list or by its chip', async () => {
+test('a choice is removed in the list or by its chip', async () => {
   mount(<Languages />)
   await opener().click()
   await option('Igbo').click()
@@ -55,7 +55,7 @@ test('what was chosen is given up in the list or by its chip', async () => {
   await expect.element(opener()).toHaveFocus()
 })
 
-test('Escape closes the list, keeps the choices and leads back to its button', async () => {
+test('Escape closes the list, keeps the choices and returns the focus to its button', async () => {
   mount(<Languages />)
   await opener().click()
   await search.fill('zulu')

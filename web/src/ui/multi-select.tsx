@@ -5,7 +5,7 @@ import { controlClass, FieldError, RequiredMark } from './field.tsx'
 import type { MultiSelectProps } from './multi-select-list.tsx'
 import { Spinner } from './spinner.tsx'
 
-// Fetched when the list is about to open. If that fails, the browser's own list does it.
+// Fetched when the list is about to open. If that fails, a native list is used.
 const loadList = () => import('./multi-select-list.tsx').catch(() => ({ default: NativeList }))
 const MultiSelectList = lazy(loadList)
 

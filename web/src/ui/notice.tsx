@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 
 export type Tone = 'success' | 'error' | 'info'
 
-/** How a notice of each tone looks; the words never rest on the colour alone, so there is an icon too. */
+/** The look of each tone; colour alone must not carry the meaning, so there is an icon too. */
 export const toneClass: Record<Tone, string> = {
   success: 'border-success bg-success-tint text-success',
   error: 'border-error bg-error-tint text-error',

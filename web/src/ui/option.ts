@@ -4,12 +4,12 @@ export interface Option {
   label: string
 }
 
-/** Letters only, no accents or tone marks, so that typing "yoruba" finds "Yorùbá". */
+/** In lower case without accents and tone marks, so that typing "yoruba" finds "Yorùbá". */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** What a search finds: first what begins with it, then where a later word does, then what merely holds it. */
+/** The items that match a search: first those that begin with it, then those with a later word that does, then others that contain it. */
 export function searchIn<Item>(
   items: readonly Item[],
   query: string,
@@ -27,7 +27,7 @@ export const searchOptions = (options: readonly Option[], query: string) =>
 
 const NOT_FOUND = 3
 
-/** Flags and brackets before a word do not count. */
+/** Flags and brackets before a word are ignored. */
 function rankOf(text: string, wanted: string): number {
   if (text.startsWith(wanted)) return 0
   const words = text.split(/[^\p{L}\p{N}+]+/u).filter(Boolean)

@@ -10,21 +10,21 @@ export interface PhotoProps {
   srcSet?: string
   sizes?: string
   alt: string
-  /** Whose photo it is: the first letter stands in when there is none. */
+  /** Whose photo it is: without a photo the first letter is shown. */
   name: string
   /** Base64 thumbhash; shown until the photo is there. */
   thumbhash?: string | null
   ratio?: keyof typeof ratios
-  /** Says on the photo that it was blurred (the server does the blurring). */
+  /** Labels the photo as blurred (the server blurs it). */
   blurred?: boolean
-  /** For the first row of a page; others wait until they come near. */
+  /** For the first row of a page; others are loaded when they are scrolled near. */
   eager?: boolean
   rounded?: boolean
   /** Badges and buttons on top of the photo. */
   children?: ReactNode
 }
 
-/** A photo that never moves the page: fixed ratio, colour first, picture when it has come. */
+/** A photo that causes no layout shift: fixed ratio, a colour first, the picture when it has loaded. */
 export function Photo(props: PhotoProps) {
   const {
     src,
@@ -69,7 +69,7 @@ export function Photo(props: PhotoProps) {
   )
 }
 
-/** Where data are saved (`data-saver` on the page), the smallest picture does. */
+/** When data should be saved (`data-saver` on the page), only the smallest picture is loaded. */
 function pictureOf(src: string, srcSet?: string, sizes?: string) {
   const saves = document.documentElement.hasAttribute('data-saver')
   return saves ? { src: srcSet?.split(' ')[0] ?? src } : { src, srcSet, sizes }
@@ -78,7 +78,7 @@ function pictureOf(src: string, srcSet?: string, sizes?: string) {
 function Initial({ name, alt }: { name: string; alt: string }) {
   return (
     <div
-      // Without words it is as silent as the picture would have been.
+      // Without a text it is hidden from screen readers, as the picture would have been.
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       className="@container absolute inset-0 grid place-items-center text-brand-strong"
@@ -92,6 +92,6 @@ function Initial({ name, alt }: { name: string; alt: string }) {
 
 /** The first letter with its tone marks, in upper case. */
 export function firstLetter(name: string): string {
-  // By hand: `Intl.Segmenter` takes a slow phone as long as half a screen.
+  // Without `Intl.Segmenter`, which takes a slow phone as long as half a screen.
   return (/^.\p{M}*/su.exec(name.trim())?.[0] ?? '?').toLocaleUpperCase()
 }

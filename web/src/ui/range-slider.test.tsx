@@ -40,7 +40,7 @@ test('the upper handle stops one above the lower one and reads 60+ at its maximu
   await expect.element(highest).toHaveAttribute('aria-valuetext', '60+')
 })
 
-test('with both thumbs at the upper end the lower one can still be grasped', async () => {
+test('with both thumbs at the upper end the lower one can still be dragged', async () => {
   mount(<Example start={[59, 60]} />)
   const { right, top, height } = lowest.element().getBoundingClientRect()
   expect(document.elementFromPoint(right - 16, top + height / 2)).toBe(lowest.element())

@@ -7,14 +7,14 @@ export interface RangeSliderProps {
   max: number
   value: readonly [number, number]
   onChange: (value: [number, number]) => void
-  /** How a value reads, such as 60 as "60+". */
+  /** The text of a value, such as "60+" for 60. */
   format?: (value: number) => string
   /** The two ends stay at least this far apart. */
   gap?: number
   disabled?: boolean
 }
 
-/** A range with two thumbs: two native sliders on one track, so keys and screen readers work as ever. */
+/** A range with two thumbs: two native sliders on one track, so keys and screen readers work as usual. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, value, onChange, format = String, gap = 1, disabled } = props
   const id = useId()

@@ -11,7 +11,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
   clearable?: boolean
 }
 
-/** A labelled choice of one, with the picker of the phone. For long lists take `Combobox`. */
+/** A labelled choice of one, with the native picker. For long lists use `Combobox`. */
 export function Select(props: SelectProps) {
   const { label, hint, error, required, hideLabel, id, className, options, placeholder, clearable, ...rest } =
     props

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A tinted shape where something will be; size it with `className`. */
+/** A tinted placeholder; size it with `className`. */
 export function Skeleton({ className, round }: { className?: string; round?: boolean }) {
   return <div className={cx('animate-shimmer bg-sand', round ? 'rounded-full' : 'rounded-md', className)} />
 }
 
-/** Lines of text to come. */
+/** A placeholder for lines of text. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid gap-2.5">
@@ -17,7 +17,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** A card with a photo to come. */
+/** A placeholder for a card with a photo. */
 export function SkeletonCard() {
   return (
     <div className="overflow-clip rounded-lg border border-line bg-card">
@@ -31,7 +31,7 @@ export function SkeletonCard() {
   )
 }
 
-/** A row with a round photo to come. */
+/** A placeholder for a row with a round photo. */
 export function SkeletonRow() {
   return (
     <div className="flex items-center gap-4 py-3">
@@ -43,7 +43,7 @@ export function SkeletonRow() {
   )
 }
 
-/** Wraps skeletons: says once that something is loading. */
+/** Wraps skeletons: tells screen readers once that something is loading. */
 export function Loading({ label = 'Loading...', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** A turning ring. With a label it speaks for itself; without one the words beside it do. */
+/** A turning ring. Without a label it is hidden from screen readers, for places where text says the same. */
 export function Spinner({ label, small }: { label?: string; small?: boolean }) {
   const ring = (
     <span

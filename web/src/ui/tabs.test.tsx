@@ -49,7 +49,7 @@ test('only the open tab is a stop of the Tab key', async () => {
   await expect.poll(stops).toEqual([-1, -1, 0])
 })
 
-test('the open tab is in sight where they do not fit side by side', async () => {
+test('the open tab is scrolled into view when the tabs do not fit side by side', async () => {
   mount(
     <div style={{ width: 150 }}>
       <Example />

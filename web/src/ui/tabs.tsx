@@ -49,7 +49,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   )
 }
 
-/** Scrolls the row, and nothing else, until the open tab stands in its middle. */
+/** Scrolls the row, and nothing else, until the open tab is in its middle. */
 function scrollToOpenTab(row: HTMLElement | null) {
   const tab = row?.querySelector('[aria-selected=true]')
   if (!row || !tab) return

@@ -7,7 +7,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
   maxHeight?: number
 }
 
-/** Several lines of text; grows with them up to `maxHeight` (240 px unless said). */
+/** Several lines of text; grows with them up to `maxHeight` (240 px by default). */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, hideLabel, id, className, maxHeight = 240, rows = 4, ...area } = props
   return (
@@ -29,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
   )
 }
 
-/** For browsers that cannot size a field by its content on their own. */
+/** For browsers without `field-sizing`. */
 function growToContent(area: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return
   area.style.blockSize = 'auto'

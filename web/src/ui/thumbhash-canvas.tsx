@@ -5,7 +5,7 @@ import { thumbHashToRGBA } from 'thumbhash'
 export function ThumbhashCanvas({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    // One after another, so that a page of photos does not hold up a slow phone.
+    // One after another, so that a page of photos does not block a slow phone.
     const timer = setTimeout(() => {
       const image = decode(hash)
       if (canvas.current && image) paint(canvas.current, image)
@@ -19,7 +19,7 @@ function decode(hash: string) {
   try {
     return thumbHashToRGBA(Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)))
   } catch {
-    return null // A broken placeholder only means that the plain colour stays.
+    return null // Without a placeholder the plain colour is shown.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
-/** A row of tiles: two abreast on phones, four on wide screens. A list, because that is what it is. */
+/** Tiles, two in a row on phones, four on wide screens; a description list for screen readers. */
 export function Tiles({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">{children}</dl>
 }

@@ -4,11 +4,11 @@ export interface Toast {
   id: number
   tone: Tone
   text: string
-  /** Milliseconds until it leaves on its own. */
+  /** Milliseconds until it disappears. */
   duration: number
 }
 
-/** The toasts on screen, oldest first. Knows nothing of React, so that it can be called from anywhere. */
+/** The toasts on screen, oldest first. Independent of React, so that it can be called from anywhere. */
 export class ToastQueue {
   #toasts: readonly Toast[] = []
   #lastId = 0
@@ -21,7 +21,7 @@ export class ToastQueue {
 
   readonly current = () => this.#toasts
 
-  /** Three at most: a fourth pushes the oldest out. */
+  /** Three at most: a fourth replaces the oldest. */
   show(tone: Tone, text: string, duration = 5000) {
     this.#lastId += 1
     this.#change([...this.#toasts, { id: this.#lastId, tone, text, duration }].slice(-3))

@@ -31,14 +31,14 @@ test('screen readers announce a success politely and an error at once', async ()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to delete photo')
 })
 
-test('a toast leaves on its own', async () => {
+test('a toast disappears by itself', async () => {
   mountButtons()
   await page.getByRole('button', { name: 'Good' }).click()
   await expect.element(page.getByText('Photo deleted.')).toBeVisible()
   await expect.element(page.getByText('Photo deleted.')).not.toBeInTheDocument()
 })
 
-test('a toast stays while the pointer rests on it and leaves afterwards', async () => {
+test('a toast stays while the pointer is on it and disappears afterwards', async () => {
   mountButtons()
   await page.getByRole('button', { name: 'Good' }).click()
   await userEvent.hover(page.getByText('Photo deleted.'))

@@ -22,7 +22,7 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null)
 
-/** Short notices: `toast.success('Photo deleted.', 3500)`. They leave after 5 s unless said otherwise. */
+/** Short notices: `toast.success('Photo deleted.', 3500)`. They disappear after 5 s by default. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToast needs a ToastProvider above it')
@@ -47,7 +47,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Two live regions that are always there: errors interrupt, everything else waits its turn. */
+/** Two live regions that are always present: errors are announced at once, everything else politely. */
 function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current)
   const region = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
   )
 }
 
-/** A popover lies above every dialog that was opened before it, so each new toast opens it anew. */
+/** A popover is above every dialog that was opened before it, so each new toast opens it again. */
 function showToast(region: HTMLElement | null, wanted: boolean) {
   if (!region) return
   if (region.matches(':popover-open')) region.hidePopover()

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Opens and closes a native modal `<dialog>` with `open`. The browser traps the focus and makes the rest inert; we
- * give the focus back, also when the control that opened the dialog has vanished meanwhile.
+ * restore the focus, also when the control that opened the dialog no longer exists.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -15,13 +15,13 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       opener.current = focusBefore()
       reserveScrollbarSpace()
       element.showModal()
-      // React's own autoFocus runs while the dialog is still hidden, so the wish stands in an attribute.
+      // React's autoFocus runs while the dialog is still hidden, so an attribute marks the element.
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     } else if (!open && element.open) {
       element.close()
       returnFocus(opener.current)
     } else if (!open) {
-      // Escape has closed it already, and the browser has given the focus back where it could.
+      // Escape has closed it already, and the browser has restored the focus if it could.
       returnFocusIfLost(opener.current)
     }
   }, [open])
@@ -45,7 +45,7 @@ globalThis.document?.addEventListener('focusout', ({ target }) => {
   if (!(target instanceof Element && target.matches(':disabled'))) held = null
 })
 
-/** What has the focus. A button that was disabled while it worked has lost it without being left. */
+/** The element with the focus. A button that was disabled while busy has lost it although the member did not leave it. */
 function focusBefore(): Element | null {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body ? held : activeElement
@@ -57,7 +57,7 @@ function returnFocus(opener: Element | null) {
 }
 
 function returnFocusIfLost(opener: Element | null) {
-  if (opener === null) return // it never was open
+  if (opener === null) return // it was never open
   if (document.activeElement === null || document.activeElement === document.body) returnFocus(opener)
 }
 

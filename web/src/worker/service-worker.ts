@@ -1,9 +1,9 @@
 /*
- * Keeps the app shell, so that the app opens at once and without a network: its page, its scripts, its styles. Never an
- * answer of a call, never a photo. A new version waits until the member takes it.
+ * Caches the app shell (page, scripts, styles), so that the app opens at once and offline. Never an answer of a call,
+ * never a photo. A new version waits until the member activates it.
  */
 
-/** The parts of a worker's world that we use; the compiler knows only the page's. */
+/** The worker types that we use; the compiler knows only those of the page. */
 interface WorkerScope {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
   skipWaiting: () => Promise<void>

@@ -4,7 +4,7 @@ import { useConnectionNotice } from './use-connection-notice.ts'
 
 const LOST = 'Reconnecting... New messages and likes may arrive late.'
 
-/** On small screens, above every screen: news does not arrive by itself, and will again. */
+/** On small screens, above every screen: the connection is lost, or is back. */
 export function ConnectionLine() {
   const notice = useConnectionNotice()
   return (
@@ -19,7 +19,7 @@ export function ConnectionLine() {
   )
 }
 
-/** The same in the sidebar of large screens, where there is room to say that all is well again. */
+/** The same in the sidebar of large screens. */
 export function ConnectionBanner() {
   const notice = useConnectionNotice()
   if (!notice) return null

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** After going to another screen the focus is on its heading, so that it is read out and Tab goes on from there. */
+/** Moves the focus to the heading of a new screen, so that it is read out and Tab continues from there. */
 export function useFocusOnHeading(): void {
   const router = useRouter()
   useEffect(

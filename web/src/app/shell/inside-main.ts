@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a `main` stands around us already: a page has one only. */
+/** Whether there is a `main` above already: a page has only one. */
 export const InsideMain = createContext(false)

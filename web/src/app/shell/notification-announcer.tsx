@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 
-/** Reads out what a member is told while they are somewhere else; on the messages page the words themselves are read. */
+/** Announces new notifications to screen readers; on the messages page the messages themselves are announced. */
 export function NotificationAnnouncer() {
   const { pathname } = useLocation()
   const [news, setNews] = useState({ count: 0, words: '' })

@@ -13,7 +13,7 @@ const rowClass = cx(
   'aria-[current=page]:bg-sand aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong',
 )
 
-/** All places and the way out, for the sidebar and the drawer. */
+/** All places and Logout, for the sidebar and the drawer. */
 export function PlaceList({ onGo }: { onGo?: () => void }) {
   const badges = useBadges()
   return (

@@ -16,8 +16,8 @@ import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /**
- * What surrounds every signed-in screen. A screen that fills the window says `data-fills-window` and stands in a
- * column of exactly the height that is left; with `data-covers-bars` it takes the room of the bars too on small screens.
+ * The layout around every signed-in screen. A screen with `data-fills-window` is in a column of exactly the height that
+ * is left; with `data-covers-bars` it also covers the bars on small screens.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)

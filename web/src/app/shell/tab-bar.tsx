@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { PLACES } from './places.ts'
 
-/** The five places of every day, under the thumb. */
+/** The five most used places, at the bottom of small screens. */
 export function TabBar() {
   const badges = useBadges()
   return (

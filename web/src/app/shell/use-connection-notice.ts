@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useRealtimeStatus } from '../../lib/use-realtime.ts'
 
-/** A short gap is no one's concern; milliseconds. */
+/** Shorter interruptions are not shown; milliseconds. */
 const SHOWN_AFTER = 4_000
-/** How long it is said that the connection is back; milliseconds. */
+/** How long the notice that the connection is back is shown; milliseconds. */
 const BACK_SHOWN_FOR = 3_000
 
-/** What there is to say about the connection: that it is lost, for a moment that it is back, else nothing. */
+/** The notice about the connection: lost, for a moment back, else none. */
 export function useConnectionNotice(): 'lost' | 'back' | null {
   const isOpen = useRealtimeStatus() === 'open'
   const [wasLost, setWasLost] = useState(false)

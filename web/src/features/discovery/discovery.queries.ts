@@ -7,7 +7,7 @@ import { asQuery, FALLBACK_FILTERS, type Filters, filtersIn } from './filters.ts
 
 const api = clientOf<typeof discoveryCalls>(routes.discovery)
 
-/** A long list stands still for a while: refreshing it fetches all its pages. */
+/** A long list is not refreshed for a while, since that fetches all its pages. */
 const LIST_FRESH_FOR = 5 * 60 * 1000
 
 /** The member's own preferences as filters. */
@@ -36,7 +36,7 @@ export const suggestionsQuery = (viewerId: string, filters: Filters) =>
     staleTime: LIST_FRESH_FOR,
   })
 
-/** The best few for the dashboard, of any age and of the gender the member looks for. */
+/** The best suggestions for the dashboard, of any age and of the gender the member looks for. */
 export const bestSuggestionsQuery = (viewerId: string) =>
   queryOptions({
     queryKey: ['best-suggestions'],

@@ -25,7 +25,7 @@ export interface FilterPanelProps {
   onClear: () => void
 }
 
-/** Collapsed on phones, where the faces come first; its heading then says what is in force. */
+/** Collapsed on phones, where the cards come first; the heading then lists the filters in use. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, disabled, onClear } = props
   const id = useId()

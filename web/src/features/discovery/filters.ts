@@ -17,7 +17,7 @@ export interface Filters {
 
 const COUNTRIES = ['all', ...FILTER_COUNTRIES] as const
 
-/** In force when the member's own preferences cannot be loaded. */
+/** Used when the member's own preferences cannot be loaded. */
 export const FALLBACK_FILTERS: Filters = {
   min_age: FILTER_AGE_DEFAULT[0],
   max_age: FILTER_AGE_DEFAULT[1],
@@ -32,7 +32,7 @@ const faithLabels: Partial<Record<Filters['faith'], string>> = {
   Spiritual: 'Spiritual but not religious',
 }
 
-/** Made when it is first shown: the names of all regions take a slow phone longer than the first cards. */
+/** Created when first shown: the names of all regions take a slow phone longer than the first cards. */
 export const countryOptions = once(() => {
   const regions = new Intl.DisplayNames('en', { type: 'region' })
   return COUNTRIES.map((value) => ({
@@ -62,7 +62,7 @@ const readFilters = searchOf({
   sort: oneOf(SORTS),
 })
 
-/** What is in force: what was given goes before what is preferred. */
+/** The filters in use: those of the address override the preferred ones. */
 export function filtersIn(search: Record<string, unknown>, preferred: Filters): Filters {
   const known = Object.entries(readFilters(search)).filter(([, value]) => value !== undefined)
   return { ...preferred, ...Object.fromEntries(known) }
@@ -93,7 +93,7 @@ export function agesFromSlider([low, high]: readonly [number, number]): Pick<Fil
 
 export const ageText = (age: number) => (age >= FILTER_AGE_TOP ? `${FILTER_AGE_TOP}+` : String(age))
 
-/** The filters in the words of the call. */
+/** The filters as the call takes them. */
 export function asQuery({
   gender,
   sort,

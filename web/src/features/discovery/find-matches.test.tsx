@@ -18,7 +18,7 @@ interface Asked {
   cursor: string | null
 }
 
-/** Suggestions in pages of two; every question is written down. */
+/** Suggestions in pages of two; records every request. */
 function server(members: MemberCard[], more: Answers = {}) {
   const questions: Asked[] = []
   const answers: Answers = {
@@ -107,7 +107,7 @@ test('a like that fails puts the member back in the same place and says so', asy
   await expect.element(page.getByRole('heading', { name: '2 matches' })).toBeVisible()
 })
 
-test('whoever has liked too many members for a day reads when it goes on', async () => {
+test('a member who has liked too many members today reads when they can go on', async () => {
   const sentence = "You've liked a lot of members today. Please try again in 5 hours."
   const { answers } = server([kofi], {
     'POST /functions/v1/likes': () => refused(429, 'request.too_many', sentence),
@@ -154,7 +154,7 @@ test('a filter is kept in the address and applied after a pause; Clear All loads
   expect(questions).toHaveLength(1)
   await expect.poll(() => questions.at(-1)?.country).toBe('GH')
   expect(history.location.search).toBe('?country=GH')
-  youngest = 33 // the wishes were changed in the profile meanwhile
+  youngest = 33 // the preferences were changed in the profile meanwhile
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect.poll(() => history.location.search).toBe('')
   await expect.poll(() => defaults).toHaveBeenCalledTimes(2)
@@ -184,7 +184,7 @@ test('a member without preferences is told so and sees the default filters', asy
   expect(questions).toMatchObject([{ min_age: 22, max_age: 35 }])
 })
 
-test('a press on the percentage shows why the two fit, and takes it away again', async () => {
+test('a press on the percentage shows and hides why the two fit', async () => {
   visitAsAmara('/find-matches', server([kofi]).answers)
   await page.getByRole('button', { name: '87% match: see why' }).click()
   await expect.element(page.getByText('You both speak Akan')).toBeVisible()
@@ -192,7 +192,7 @@ test('a press on the percentage shows why the two fit, and takes it away again',
   await expect.element(page.getByText('You both speak Akan')).not.toBeInTheDocument()
 })
 
-/** A server where only those from everywhere, of any faith, are someone; it says what keeps them away. */
+/** A server that finds members only without country and faith filters, and names the filters that exclude them. */
 function serverThatKeepsAway(relaxations: Relaxation[], found: MemberCard[] = []) {
   const { answers, questions } = server([kofi, tendai])
   const answer = answers['POST /functions/v1/get-matches']
@@ -214,7 +214,7 @@ function serverThatKeepsAway(relaxations: Relaxation[], found: MemberCard[] = []
   return { answers, questions }
 }
 
-test('an empty list says which filters empty it, and one press gives one of them up', async () => {
+test('an empty list names the filters that exclude everyone, and one press removes one of them', async () => {
   const { answers, questions } = serverThatKeepsAway([
     { filter: 'faith', removes: 300, would_add: 0 },
     { filter: 'age', removes: 40, would_add: 3 },
@@ -232,7 +232,7 @@ test('an empty list says which filters empty it, and one press gives one of them
   expect(questions.at(-1)).toMatchObject({ country: 'all', min_age: 28 })
 })
 
-test('a short list offers what would make it longer; deal breakers are changed in the profile', async () => {
+test('a short list offers to relax filters; deal breakers are changed in the profile', async () => {
   const { answers } = serverThatKeepsAway([{ filter: 'deal_breakers', removes: 5, would_add: 2 }], [kofi])
   const { history } = visitAsAmara('/find-matches?country=GH', answers)
   await expect.element(page.getByText('Your choice of deal breakers hides more members.')).toBeVisible()
@@ -240,7 +240,7 @@ test('a short list offers what would make it longer; deal breakers are changed i
   await expect.poll(() => history.location.href).toBe('/profile?section=preferences')
 })
 
-test('filters that empty the list only together are named together', async () => {
+test('filters that exclude everyone only together are named together', async () => {
   const { answers } = serverThatKeepsAway([
     { filter: 'country', removes: 90, would_add: 0 },
     { filter: 'faith', removes: 30, would_add: 0 },

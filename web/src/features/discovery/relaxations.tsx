@@ -8,7 +8,7 @@ import type { Filters } from './filters.ts'
 
 export interface RelaxationsProps {
   relaxations: readonly Relaxation[]
-  /** When there is no one, the sentence says what empties the list. */
+  /** When the list is empty, the sentence says why. */
   isEmpty: boolean
   onRelax: (part: Partial<Filters>) => void
 }
@@ -22,7 +22,7 @@ const NAMES: Record<Filter, string> = {
   deal_breakers: 'deal breakers',
 }
 
-/** What each gives up, and the words for it. Deal breakers stand in the profile, so a link leads there. */
+/** The change and the label of each relaxation. Deal breakers are part of the profile, so they are a link to it. */
 const OFFERS: Record<Exclude<Filter, 'deal_breakers'>, { text: string; part: Partial<Filters> }> = {
   age: {
     text: `Widen age to ${FILTER_AGE_MIN}–${FILTER_AGE_TOP}+`,
@@ -32,7 +32,7 @@ const OFFERS: Record<Exclude<Filter, 'deal_breakers'>, { text: string; part: Par
   faith: { text: 'Include all faiths', part: { faith: 'all' } },
 }
 
-/** Says which filters keep others away, and offers to give one up: "Widen age to 18–60+: 14 more". */
+/** Shows which filters exclude many, and offers to relax one: "Widen age to 18–60+: 14 more". */
 export function Relaxations({ relaxations, isEmpty, onRelax }: RelaxationsProps) {
   const useful = relaxations.filter(({ would_add }) => would_add > 0).toSorted(byGain)
   if (useful.length === 0 && !isEmpty) return null

@@ -18,7 +18,7 @@ export interface SuggestedMatchesProps {
   actions: (member: Suggestion) => ReactNode
 }
 
-/** The best few, for the dashboard. */
+/** The best suggestions, for the dashboard. */
 export function SuggestedMatches(props: SuggestedMatchesProps) {
   return (
     <section>

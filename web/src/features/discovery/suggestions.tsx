@@ -23,7 +23,7 @@ export interface SuggestionsProps {
   disabled: boolean
   onSort: (sort: Filters['sort']) => void
   onReset: () => void
-  /** Gives up a filter. */
+  /** Relaxes a filter. */
   onRelax: (part: Partial<Filters>) => void
   /** What can be done with a member, such as Like. */
   actions: (member: Suggestion) => ReactNode
@@ -36,7 +36,7 @@ export function Suggestions(props: SuggestionsProps) {
   const drawn = useProgressiveCount(members.length)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The button that was pressed goes with the list it stood in, so the focus waits above the next one. */
+  /** The pressed button is removed with its list, so the focus moves to the heading of the next one. */
   function startAnew(begin: () => void) {
     heading.current?.focus({ preventScroll: true })
     begin()
@@ -128,7 +128,7 @@ function Found({ members, actions }: Pick<SuggestionsProps, 'actions'> & { membe
   )
 }
 
-/** Comes when the first page is drawn, so that it never jumps. */
+/** Rendered after the first page, so that it never moves. */
 function Foot({ list }: Pick<SuggestionsProps, 'list'>) {
   if (list.failure) return <FailedBanner list={list} />
   return (
@@ -158,7 +158,7 @@ function FailedBanner({ list }: Pick<SuggestionsProps, 'list'>) {
   )
 }
 
-/** @param children what is known to keep others away, in place of the general advice */
+/** @param children the filters that exclude many, in place of the general advice */
 function NoMatchesFound({ onReset, children }: Pick<SuggestionsProps, 'onReset'> & { children: ReactNode }) {
   return (
     <EmptyState

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Filters } from './filters.ts'
 
 /**
- * Filters as they are being changed. What is shown follows at once; what is in force follows when the member has
- * paused, so that a slider on its way does not ask at each step.
+ * Filters while they are being changed. The controls follow at once; the search follows after a pause, so that dragging
+ * a slider does not search at each step.
  */
 export function useFilterDraft(inForce: Filters, apply: (filters: Filters) => Promise<void>) {
   const [draft, setDraft] = useState<Filters | null>(null)

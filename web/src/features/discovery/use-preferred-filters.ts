@@ -6,7 +6,7 @@ import { useViewer } from '../accounts/index.ts'
 import { preferredFiltersQuery } from './discovery.queries.ts'
 import { FALLBACK_FILTERS } from './filters.ts'
 
-/** The filters to begin with. A failure is said once, and the page goes on with the usual ones. */
+/** The initial filters. A failure is reported once, and the page continues with the defaults. */
 export function usePreferredFilters() {
   const { data, error, isPending, isFetching, refetch } = useQuery(preferredFiltersQuery(useViewer().id))
   const toast = useToast()

@@ -9,11 +9,11 @@ export interface SuggestionChoice {
   filters: Filters
   /** False until it is known what to look for. */
   isReady: boolean
-  /** Members who are liked already and so no longer belong into the list. */
+  /** Members who are liked already and so are left out. */
   likedIds: ReadonlySet<string>
 }
 
-/** Everyone for some filters, as far as loaded, with the exact total. */
+/** The loaded suggestions for some filters, with the exact total. */
 export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice) {
   const query = useInfiniteQuery({ ...suggestionsQuery(useViewer().id, filters), enabled: isReady })
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query
@@ -34,9 +34,9 @@ export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice)
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     isRetrying: isFetching,
     members,
-    // The first page counted all who are in the list, also those who have left it since.
+    // The total of the first page includes those who were removed from the list since.
     total: (pages[0]?.pagination.total_results ?? 0) - (loaded.length - members.length),
-    /** What keeps others away, when there are few. */
+    /** The filters that exclude many, when there are few results. */
     relaxations: pages[0]?.relaxations ?? [],
     hasMore: hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

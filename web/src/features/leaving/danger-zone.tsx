@@ -18,7 +18,7 @@ export interface DangerZoneProps {
   onlyForever?: boolean
 }
 
-/** Taking the data along, leaving for a while, leaving for good. */
+/** Downloading the data, deactivating, deleting. */
 export function DangerZone({ archiveCode, onFetched, onlyForever = false }: DangerZoneProps) {
   return (
     <div className="grid gap-6">
@@ -47,7 +47,7 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
 
   function close() {
     setAsked(null)
-    // A password may be needed by now, where a moment ago the sign-in was still fresh.
+    // The recent sign-in may have expired, so that a password is needed now.
     void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
   }
   const dialog = { security, onClose: close }

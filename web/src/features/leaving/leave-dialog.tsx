@@ -19,7 +19,7 @@ export interface LeaveDialogProps {
   onClose: () => void
 }
 
-/** The last question before leaving, with the password unless the sign-in is fresh. */
+/** The confirmation before leaving, with the password unless the sign-in is recent. */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { open, security, title, text, confirmText, busyText } = props
   const form = useId()

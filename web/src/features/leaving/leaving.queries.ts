@@ -7,7 +7,7 @@ import { clearStorage } from '../../lib/storage.ts'
 
 const api = clientOf<typeof leavingCalls>(routes.leaving)
 
-/** Afterwards the browser starts afresh at /login, which says what happened. */
+/** Afterwards the browser reloads at /login, which says what happened. */
 export const useDeactivate = () =>
   useMutation({
     mutationFn: (proof: LeavingProof) => api.deactivateAccount(proof),
@@ -31,7 +31,7 @@ export const useAskForData = () => useMutation({ mutationFn: () => api.exportMyD
 /** The archive of a mailed link. */
 export const useFetchData = () => useMutation({ mutationFn: fetchArchive })
 
-// By hand, since answers are read as text everywhere else. An archive with nine photos may take its time.
+// With `fetch`, since the client reads answers as text. An archive with nine photos may take long.
 async function fetchArchive(code: string): Promise<Blob> {
   const response = await fetch('/functions/v1/fetch-my-data', {
     method: 'POST',

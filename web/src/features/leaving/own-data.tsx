@@ -72,5 +72,5 @@ function save(blob: Blob) {
   const link = document.createElement('a')
   Object.assign(link, { href: address, download: `${BRAND.toLowerCase()}-data.zip` })
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000) // when the browser surely has it
+  setTimeout(() => URL.revokeObjectURL(address), 60_000) // by then the browser has saved it
 }

@@ -18,7 +18,7 @@ const earlier: Record<LikeOrder, (a: ReceivedLike, b: ReceivedLike) => number> =
   photos: (a, b) => b.photo_count - a.photo_count,
 }
 
-/** Equals stay newest first, as they come from the server. */
+/** Equal ones stay newest first, as the server sends them. */
 export function inOrder(likes: readonly ReceivedLike[], order: LikeOrder): ReceivedLike[] {
   return [...likes].sort(earlier[order])
 }

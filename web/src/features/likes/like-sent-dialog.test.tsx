@@ -25,7 +25,7 @@ function LikeAndSay({ onClose }: { onClose: () => void }) {
   )
 }
 
-test('Like Sent says the message of the server and closes after 3 seconds, every time', async () => {
+test('Like Sent shows the message of the server and closes after 3 seconds, every time', async () => {
   mount(<LikeAndSay onClose={() => {}} />)
   useHeldTime()
   for (const _ of ['once', 'again']) {
@@ -35,7 +35,7 @@ test('Like Sent says the message of the server and closes after 3 seconds, every
   }
 })
 
-test('whoever closes it sooner is back at the button, and nothing closes a second time', async () => {
+test('closing it sooner returns the focus to the button, and it is not closed a second time', async () => {
   const closed = vi.fn()
   mount(<LikeAndSay onClose={closed} />)
   useHeldTime()

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 export interface LikeSentDialogProps {
-  /** The server's words; null while there is nothing to say. */
+  /** The message of the server; null when the dialog is closed. */
   message: string | null
   onClose: () => void
 }
 
-/** Says that a like is on its way, and leaves by itself. */
+/** Confirms that a like was sent, and closes by itself. */
 export function LikeSentDialog({ message, onClose }: LikeSentDialogProps) {
   const isOpen = message !== null
   const close = useEffectEvent(onClose)

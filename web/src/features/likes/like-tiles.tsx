@@ -4,7 +4,7 @@ import { Tile, Tiles } from '../../ui/tile.tsx'
 import { averageMatch } from '../matches/index.ts'
 import { isClear } from './like-order.ts'
 
-/** Total, verified, average and those whose photo is clear. Without likes they are still loading. */
+/** Total, verified, average and clearly visible photos. Undefined likes are still loading. */
 export function LikeTiles({ likes }: { likes: readonly ReceivedLike[] | undefined }) {
   const known = likes ?? []
   const loading = !likes

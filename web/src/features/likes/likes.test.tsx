@@ -17,7 +17,7 @@ const tendai = aLike({ display_name: 'Tendai', compatibility_percentage: 90, ver
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The likes are as given until one is answered; then the server, too, has them no more. */
+/** A server with two received likes. */
 function server(likeBack: Answers[string]): Answers {
   return {
     'POST /functions/v1/get-received-likes': () => answered([kofi, tendai]),
@@ -48,7 +48,7 @@ test('a like back removes the card, says so and opens Match Found', async () => 
   await expect.element(page.getByRole('link', { name: 'Tendai, 31' })).toHaveFocus()
 })
 
-test('a like back that fails brings the card back', async () => {
+test('a like back that fails restores the card', async () => {
   const answer = Promise.withResolvers<void>()
   visitAsAmara(
     '/likes',

@@ -11,7 +11,7 @@ export interface MemberActionsProps {
   onLike: (member: Likeable) => void
 }
 
-/** What can be done with a member whose profile is open: like, like back, or write. */
+/** The actions for a member whose profile is open: like, like back, or message. */
 export function MemberActions({ profile, onLike }: MemberActionsProps) {
   const likedIds = useLikedIds()
   const { relation, match_id, user_id, display_name } = profile

@@ -16,7 +16,7 @@ export interface ReceivedLikeCardProps {
 
 const INTERESTS_SHOWN = 3
 
-/** Someone who likes the viewer, with the answer to it. */
+/** A member who likes the viewer, with Like Back. */
 export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLikeCardProps) {
   return (
     <MemberCard

@@ -46,14 +46,14 @@ const FIRST_ROWS = 4
 
 export interface ReceivedLikesProps {
   likes: readonly ReceivedLike[]
-  /** How many of them by now. */
+  /** How many of them to draw so far. */
   drawn: number
   order: LikeOrder
   view: LikeView
   onLikeBack: (member: Likeable) => void
 }
 
-/** Everyone who waits for an answer. */
+/** The likes that are not answered yet. */
 export function ReceivedLikes({ likes, drawn, order, view, onLikeBack }: ReceivedLikesProps) {
   return (
     <section aria-label="Likes">

@@ -11,8 +11,8 @@ export interface Likeable {
 }
 
 /**
- * Liking someone, and what is said about it: Match Found when it was mutual, else Like Sent with the server's words
- * (`sent`, until `dismiss`). Gives whether the like arrived.
+ * Likes a member and shows the result: Match Found when it is mutual, else Like Sent with the message of the server
+ * (`sent`, until `dismiss`). `like` returns whether it succeeded.
  */
 export function useLike() {
   const give = useGiveLike()
@@ -33,7 +33,7 @@ export function useLike() {
   return { like, sent, dismiss: () => setSent(null) }
 }
 
-/** Answers a received like. The card has left by then and comes back when it fails. */
+/** Answers a received like. The card is removed at once and restored when the like fails. */
 export function useLikeBack() {
   const give = useGiveLike()
   const toast = useToast()

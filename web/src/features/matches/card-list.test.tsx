@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/mount.tsx'
 import { CardList } from './card-list.tsx'
 
-/** Each card leaves the list when its button is pressed. */
+/** Each card is removed when its button is pressed. */
 function Leaving() {
   const [names, setNames] = useState(['Kofi', 'Tendai', 'Musa'])
   return (
@@ -26,7 +26,7 @@ function Leaving() {
 const like = (name: string) => page.getByRole('button', { name: `Like ${name}` })
 const link = (name: string) => page.getByRole('link', { name })
 
-test('when a card leaves, the focus goes to the card that takes its place', async () => {
+test('when a card is removed, the focus moves to the card that takes its place', async () => {
   mount(<Leaving />)
   for (const _ of ['Kofi', 'Like Kofi', 'Tendai', 'Like Tendai']) await userEvent.tab()
   await expect.element(like('Tendai')).toHaveFocus()
@@ -37,7 +37,7 @@ test('when a card leaves, the focus goes to the card that takes its place', asyn
   await expect.element(link('Kofi')).toHaveFocus()
 })
 
-test('a card that leaves while the focus is elsewhere does not move the focus', async () => {
+test('removing a card while the focus is elsewhere does not move the focus', async () => {
   mount(
     <>
       <Leaving />

@@ -2,9 +2,9 @@ import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
 
 const looks = {
-  /** One to four abreast, by width. */
+  /** One to four in a row, by width. */
   portraits: 'grid-cols-[repeat(auto-fill,minmax(min(13.5rem,100%),1fr))]',
-  /** Two abreast already on phones. */
+  /** Two in a row already on phones. */
   thumbnails: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4',
   rows: 'xl:grid-cols-2',
   lines: 'grid-cols-1',
@@ -16,7 +16,7 @@ export interface CardListProps {
   children: ReactNode
 }
 
-/** A list of cards. When the card with the focus leaves, the focus goes to the one that takes its place. */
+/** A list of cards. When the card with the focus is removed, the focus moves to the one that takes its place. */
 export function CardList({ look = 'portraits', children }: CardListProps) {
   const list = useRef<HTMLUListElement>(null)
   const held = useRef<{ item: Element; place: number } | null>(null)

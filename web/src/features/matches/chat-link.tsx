@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface ChatLinkProps {
   matchId: string
-  /** Opens the conversation over the screen we are in; such a screen shows what stands at `?chat=`. */
+  /** Opens the conversation over the current screen, which must show the one at `?chat=`. */
   over?: boolean
   className?: string
   onGo?: () => void

@@ -5,11 +5,11 @@ export interface LoadingCardsProps {
   label?: string
   count: number
   look?: 'portraits' | 'thumbnails' | 'rows'
-  /** Holds the place of the choices above the list. */
+  /** With a placeholder for the toolbar above the list. */
   toolbar?: boolean
 }
 
-/** Cards to come, in the places where they will be. */
+/** Placeholders in the layout of the cards. */
 export function LoadingCards({ label, count, look, toolbar }: LoadingCardsProps) {
   return (
     <Loading label={label}>

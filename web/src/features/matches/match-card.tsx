@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { ChatLink } from './chat-link.tsx'
 import { MemberCard } from './member-card.tsx'
 
-/** Someone to talk to: since when, how lately, how much, and the way into the conversation. */
+/** A match: date, last activity, number of messages, and the link to the conversation. */
 export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean }) {
   const { match_id, message_count, unread_count, matched_at, last_activity, display_name } = match
   return (

@@ -17,7 +17,7 @@ export interface MatchFoundDialogProps {
   onClose: () => void
 }
 
-/** The one joyful moment: two halves of a quilt join. */
+/** Announces a match, with two halves of a quilt that join. */
 export function MatchFoundDialog({ match, onClose }: MatchFoundDialogProps) {
   return (
     <Dialog open={match !== undefined} onClose={onClose} title="Match Found" hideTitle size="sm">
@@ -66,7 +66,7 @@ const sides = {
   ),
 }
 
-/** Half of one square, so that the pattern is whole only once both have come together. */
+/** Half of the square, so that the pattern is complete only when both have joined. */
 function QuiltHalf({ side, name, photo }: { side: keyof typeof sides; name: string; photo?: string | null }) {
   return (
     <div

@@ -20,7 +20,7 @@ const awesome = dialog.getByRole('button', { name: 'Awesome!' })
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Any screen will do. */
+/** One of the signed-in screens. */
 async function visitSettings(answers: Answers = {}) {
   const say = fakeRealtime()
   const { history } = visitAsAmara('/settings', {
@@ -52,7 +52,7 @@ test('two matches at the same moment are shown one after the other', async () =>
   await expect.element(dialog.getByText('You and Yaw like each other.')).toBeVisible()
 })
 
-test('the focus is on the answer that closes, and goes back to where it was', async () => {
+test('the focus is on Awesome!, and returns to where it was', async () => {
   const { say } = await visitSettings({ 'GET /functions/v1/get-settings': () => answered(mySettings) })
   const tab = page.getByRole('tab', { name: 'Notifications' })
   await expect.element(tab).toBeVisible()

@@ -7,7 +7,7 @@ import { myMatchesQuery, weekQuery } from './matches.queries.ts'
 
 const AnnounceContext = createContext<((match: FoundMatch) => void) | null>(null)
 
-/** Gives the function that shows Match Found; each match is shown once, however often it is announced. */
+/** Returns the function that shows Match Found; each match is shown once, however often it is announced. */
 export function useAnnounceMatch() {
   const announce = useContext(AnnounceContext)
   if (!announce) throw new Error('useAnnounceMatch needs a MatchFoundProvider above it')
@@ -15,8 +15,8 @@ export function useAnnounceMatch() {
 }
 
 /**
- * Stands around the signed-in screens and shows Match Found on any of them. Both members are told by an event; whoever
- * completed the match may know sooner, from the answer to the like.
+ * Shows Match Found over any signed-in screen. Both members are told by an event; the member whose like completed the
+ * match may know sooner, from the answer to the like.
  */
 export function MatchFoundProvider({ children }: { children: ReactNode }) {
   const viewer = useViewer()

@@ -31,6 +31,6 @@ test('This Week counts the last seven days', () => {
   expect(matchFigures([old, young], now + 1).thisWeek).toBe(0)
 })
 
-test('no one has no average', () => {
+test('without members the average is a dash', () => {
   expect(averageMatch([])).toBe('–')
 })

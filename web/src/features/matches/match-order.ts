@@ -16,7 +16,7 @@ const higher: Record<MatchOrder, (a: MyMatch, b: MyMatch) => number> = {
   messages: (a, b) => b.message_count - a.message_count,
 }
 
-/** Equals stay newest first, as they come from the server. */
+/** Equal ones stay newest first, as the server sends them. */
 export function inOrder(matches: readonly MyMatch[], order: MatchOrder): MyMatch[] {
   return [...matches].sort(higher[order])
 }
@@ -32,7 +32,7 @@ export function matchFigures(matches: readonly MyMatch[], now = Date.now()) {
   }
 }
 
-/** The mean percentage, such as "84%"; a dash when there is no one. */
+/** The mean percentage, such as "84%"; a dash without members. */
 export function averageMatch(members: readonly { compatibility_percentage: number }[]): string {
   if (members.length === 0) return '–'
   const sum = members.reduce((total, { compatibility_percentage }) => total + compatibility_percentage, 0)

@@ -3,7 +3,7 @@ import { CalendarDays, HeartHandshake, MessageCircle, Sparkles } from 'lucide-re
 import { Tile, Tiles } from '../../ui/tile.tsx'
 import { matchFigures } from './match-order.ts'
 
-/** Total, new messages, average and this week. Without matches they are still loading. */
+/** Total, new messages, average and this week. Undefined matches are still loading. */
 export function MatchTiles({ matches }: { matches: readonly MyMatch[] | undefined }) {
   const { total, newMessages, average, thisWeek } = matchFigures(matches ?? [])
   const loading = !matches

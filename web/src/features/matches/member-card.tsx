@@ -11,7 +11,7 @@ import { Reasons } from './reasons.tsx'
 
 export interface MemberCardProps {
   card: CardData
-  /** `thumbnail` is small on phones; `row` has the photo beside the words, for lists that are read. */
+  /** `thumbnail` is small on phones; `row` has the photo beside the text. */
   layout?: 'portrait' | 'thumbnail' | 'row'
   /** Why the two fit; a press on the percentage shows them. */
   reasons?: readonly string[]
@@ -30,21 +30,21 @@ const frames = {
   thumbnail: upright,
   row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]',
 }
-/** From this width on the percentage stands beside the name, in all cards of a list alike. */
+/** From this width on the percentage is beside the name, in all cards of a list. */
 const abreastFrom20 = '@min-[20rem]:flex-row @min-[20rem]:items-start @min-[20rem]:justify-between'
 const columns = {
   portrait: abreastFrom20,
   thumbnail: abreastFrom20,
   row: '@min-[32rem]:flex-row @min-[32rem]:items-start @min-[32rem]:justify-between',
 }
-/** Smaller than the truth on phones: the picture of the next size costs thrice the data and looks the same. */
+/** Smaller than the real size on phones: the next larger picture costs three times the data and looks the same. */
 const photoSizes = {
   portrait: '(width < 40rem) 70vw, 20rem',
   thumbnail: '(width < 40rem) 40vw, 16rem',
   row: '10rem',
 }
 
-/** A member in any list. The whole card leads to the profile; buttons on it lie above that. */
+/** A member in any list. The whole card is a link to the profile; its buttons are above that link. */
 export function MemberCard(props: MemberCardProps) {
   const { card, layout = 'portrait', reasons = [], flag, eager, children, actions } = props
   const id = useId()
@@ -138,7 +138,7 @@ function Facts({ card }: { card: CardData }) {
   )
 }
 
-// Keeps the line while the names have not come.
+// Reserves the line until the names have loaded.
 const NO_BREAK_SPACE = '\u00a0'
 
 /** "Christianity, Catholic"; empty when nothing is known. */

@@ -8,7 +8,7 @@ export interface MemberLinkProps {
   children: ReactNode
 }
 
-/** Opens a member's profile over the list we are in; the list stays where it is. */
+/** Opens a member's profile over the current list, which keeps its scroll position. */
 export function MemberLink({ memberId, label, className, children }: MemberLinkProps) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { inOrder, MATCH_ORDERS, type MatchOrder } from './match-order.ts'
 
 export interface MyMatchesProps {
   matches: readonly MyMatch[]
-  /** How many of them by now. */
+  /** How many of them to draw so far. */
   drawn: number
   order: MatchOrder
   onOrder: (order: MatchOrder) => void
@@ -15,7 +15,7 @@ export interface MyMatchesProps {
 const orderOptions = Object.entries(MATCH_ORDERS).map(([value, label]) => ({ value, label }))
 const FIRST_ROWS = 4
 
-/** Everyone the viewer may write to. */
+/** All matches of the viewer. */
 export function MyMatches({ matches, drawn, order, onOrder }: MyMatchesProps) {
   return (
     <section aria-label="Matches" className="grid grid-cols-1 gap-4">

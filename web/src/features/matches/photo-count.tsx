@@ -2,10 +2,10 @@ import type { MemberCard } from '@ndoa/contract/discovery'
 import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
-// Only for those who want to see more photos.
+// Loaded only when it is opened.
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 
-/** How many photos there are, and the way to see them; nothing when there are none. */
+/** The number of photos, as a button that shows them; nothing when there are none. */
 export function PhotoCount({ card }: { card: MemberCard }) {
   const { photo_count: count, display_name } = card
   const [wanted, setWanted] = useState(false)

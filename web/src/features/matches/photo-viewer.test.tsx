@@ -42,7 +42,7 @@ test('arrow keys move through the photos in a circle, and Escape returns the foc
   await expect.element(button).toHaveFocus()
 })
 
-test('a member who asks for no screenshots says so below the photos', async () => {
+test('the request not to take screenshots is below the photos', async () => {
   await openPhotos(() => answered(photos))
   await expect.element(page.getByText('Kofi asks you not to take screenshots.')).toBeVisible()
 })
@@ -88,7 +88,7 @@ test('after the last photo comes the first, and a screen reader hears which one 
   await expect.element(status).toHaveTextContent('Photo 1 of 3')
 })
 
-test('a single photo has nothing to turn to, and one that is blurred says so', async () => {
+test('a single photo has no buttons to move on, and a blurred one says that it is', async () => {
   await openPhotos(() => answered(photos.slice(0, 1).map((one) => ({ ...one, blurred: true }))))
   await expect.element(page.getByRole('img', { name: 'Photo 1 of 1 of Kofi' })).toBeVisible()
   await expect.element(page.getByRole('dialog').getByText('Photo blurred')).toBeVisible()

@@ -20,7 +20,7 @@ export interface PhotoViewerProps {
   onClose: () => void
 }
 
-/** A member's photos, large: turned with buttons, thumbnails and arrow keys; after the last comes the first. */
+/** A member's photos, large. Buttons, thumbnails and arrow keys move through them; after the last comes the first. */
 export default function PhotoViewer({ member, open, onClose }: PhotoViewerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Photos of ${member.display_name}`}>
@@ -148,8 +148,8 @@ function useArrowKeys(turn: (steps: number) => void) {
     if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 1 : -1)
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }

@@ -14,7 +14,7 @@ const visit = (answers: Answers) =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('a match is found by name and written to on the messages page, by keyboard alone', async () => {
+test('a match is found by name and opened on the messages page, by keyboard alone', async () => {
   const { history } = visit({ 'POST /functions/v1/get-my-matches': () => answered(matches) })
   await expect.element(opener).toBeVisible()
   opener.element().focus()
@@ -31,18 +31,18 @@ test('a match is found by name and written to on the messages page, by keyboard 
   expect(history.location.search).toContain(kofi.match_id)
 })
 
-test('a name that no match has is said, and Escape gives the focus back', async () => {
+test('a search without a result says so, and Escape returns the focus', async () => {
   visit({ 'POST /functions/v1/get-my-matches': () => answered(matches) })
   await opener.click()
   await dialog.getByRole('searchbox').fill('Wanjiru')
   await expect.element(dialog.getByText('None of your matches has that name.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await userEvent.keyboard('{Escape}') // the first may only have emptied the search
+  await userEvent.keyboard('{Escape}') // the first may only have cleared the search
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
 })
 
-test('on the dashboard, matches that could not be loaded for the choice are asked for again', async () => {
+test('on the dashboard, matches that could not be loaded are loaded by Try Again', async () => {
   const get = vi.fn(() => refused(422, 'request.invalid', 'Please check the marked fields.'))
   visitAsAmara('/dashboard', { 'POST /functions/v1/get-my-matches': get })
   await opener.click()
@@ -52,7 +52,7 @@ test('on the dashboard, matches that could not be loaded for the choice are aske
   await expect.element(dialog.getByText('No Matches Found')).toBeVisible()
 })
 
-test('the choice says that it is loading, then that there is no match to write to', async () => {
+test('the picker says that it is loading, then that there is no match to message', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   visitAsAmara('/dashboard', {
     'POST /functions/v1/get-my-matches': () => promise.then(() => answered([])),

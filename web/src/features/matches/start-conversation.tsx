@@ -13,7 +13,7 @@ import { useViewer } from '../accounts/index.ts'
 import { ChatLink, type ChatLinkProps } from './chat-link.tsx'
 import { myMatchesQuery } from './matches.queries.ts'
 
-/** A button that lets the member pick a match to write to: over the screen we are in, or on the messages page. */
+/** A button that lets the member pick a match to message: over the current screen, or on the messages page. */
 export function StartConversation({ over }: Pick<ChatLinkProps, 'over'>) {
   const [open, setOpen] = useState(false)
   return (

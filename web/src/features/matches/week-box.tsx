@@ -11,7 +11,7 @@ const FIGURES = [
   ['likes_received', 'Likes Received'],
 ] as const
 
-/** What the last 7 days brought. */
+/** The figures of the last 7 days. */
 export function WeekBox() {
   const { data, isError, isFetching, refetch } = useQuery(weekQuery(useViewer().id))
   return (

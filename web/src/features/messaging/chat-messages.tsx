@@ -19,7 +19,7 @@ export interface ChatMessagesProps {
   onDiscard: (draft: Draft) => void
 }
 
-/** What was said; older messages come in on scrolling up, and what is in sight counts as read. */
+/** The messages; older ones are loaded on scrolling up, and those in view are marked as read. */
 export function ChatMessages(props: ChatMessagesProps) {
   const { matchId, name, thread, bubbles, now, onRetry, onDiscard } = props
   const viewer = useViewer()

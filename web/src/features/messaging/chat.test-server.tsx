@@ -28,9 +28,9 @@ export function conversationServer(stored: Message[], conversations: Conversatio
     sends: [] as Asked[],
     reads: [] as number[],
     network: 'fine' as 'fine' | 'down' | 'loses answers',
-    /** What older pages wait for. */
+    /** Older pages are answered after this. */
     olderPages: Promise.resolve(),
-    /** What the answers to sent messages wait for. */
+    /** Sent messages are answered after this. */
     sendsAnswered: Promise.resolve(),
     tell,
   }

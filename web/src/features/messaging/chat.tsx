@@ -13,15 +13,15 @@ import { useSending } from './use-sending.ts'
 export interface ChatProps {
   conversation: Conversation
   now: Date
-  /** Where the focus goes at the beginning: it was chosen from the list just now. */
+  /** Where the focus goes when it opens: it was just chosen from the list. */
   focus: 'composer' | 'back' | null
   /** Leads back to the list, where there is one. */
   onBack?: () => void
-  /** How often messages are asked for beside realtime; milliseconds. */
+  /** How often messages are fetched in addition to realtime; milliseconds. */
   refreshEvery?: number
 }
 
-/** One conversation: with whom, what was said, and where to write. */
+/** One conversation: header, messages and the field for a new one. */
 export function Chat({ conversation, now, focus, onBack, refreshEvery }: ChatProps) {
   const { match_id: matchId, other_user_name: name, available } = conversation
   const viewer = useViewer()

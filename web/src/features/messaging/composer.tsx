@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useSendTyping } from './use-typing.ts'
 
-/** From here on it is said how many characters are left. */
+/** From this many characters on, the number that is left is shown. */
 const COUNTED_FROM = MESSAGE_MAX - 200
 
 export interface ComposerProps {
@@ -16,12 +16,12 @@ export interface ComposerProps {
   fieldRef: Ref<HTMLTextAreaElement>
   /** Takes the focus in a dialog that opens. */
   isFirst: boolean
-  /** A message is under way. Writing goes on, and Enter puts the next one in line behind it. */
+  /** A message is being sent. The member can type on, and Enter queues the next one. */
   isSending: boolean
   onSend: (content: string) => void
 }
 
-/** Where a message is written. Enter sends, Shift+Enter begins a new line. What was not sent is still there later. */
+/** The field for a new message. Enter sends, Shift+Enter begins a new line. An unsent draft is kept. */
 export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }: ComposerProps) {
   const [text, setText] = useUnsentText(matchId)
   const sayTyping = useSendTyping(matchId)
@@ -56,7 +56,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => isSendKey(event) && send(event)}
-        error={text.trim() ? fault : undefined} // an empty field needs no words
+        error={text.trim() ? fault : undefined} // no error while the field is empty
         hint={countdown(text)}
         className="min-w-0 grow"
       />
@@ -67,7 +67,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
   )
 }
 
-/** Enter that ends no input of an input method, such as the choice of a word. */
+/** An Enter that does not end the composition of an input method. */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 
@@ -76,7 +76,7 @@ function countdown(text: string): string | undefined {
   return text.length >= COUNTED_FROM && left >= 0 ? `${left.toLocaleString('en')} characters left` : undefined
 }
 
-/** The text that waits in this tab for each conversation. */
+/** The unsent draft of each conversation, in this tab. */
 function useUnsentText(matchId: string) {
   const name = `unsent ${matchId}`
   const [text, setText] = useState(() => loadJson<string>(sessionStorage, name, () => true) ?? '')

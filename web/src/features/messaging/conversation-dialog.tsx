@@ -10,7 +10,7 @@ import { NewMessageAnnouncer } from './new-message-announcer.tsx'
 import { useConversations } from './use-conversations.ts'
 import { useWindowHeight } from './use-window-height.ts'
 
-/** Beside realtime, for lines on which events get lost; milliseconds. */
+/** In addition to realtime, for connections that lose events; milliseconds. */
 const REFRESHED_EVERY = 10_000
 
 const place = cx('m-0 max-h-none w-full max-w-none max-sm:border-0', 'sm:m-auto sm:max-w-xl sm:rounded-lg')
@@ -20,7 +20,7 @@ export interface ConversationDialogProps {
   onClose: () => void
 }
 
-/** One conversation over another screen, for a word in between. */
+/** One conversation in a dialog over another screen. */
 export function ConversationDialog({ matchId, onClose }: ConversationDialogProps) {
   const { conversations, isPending, error, isFetching, refetch } = useConversations(matchId)
   const isDesktop = useIsDesktop()

@@ -5,7 +5,7 @@ import { AMARA, aConversation, aMessage, KOFI } from './messages.test-data.ts'
 const selam = aConversation({ match_id: 'selam', other_user_name: 'Sẹlam', content: null, last_seq: 0 })
 const kofi = aConversation({ unread_count: 1, last_seq: 3 })
 
-test('a message brings its conversation to the top, counted once however often it is heard', () => {
+test('a message moves its conversation to the top, and counts once however often its event arrives', () => {
   const message = aMessage(4, { sender_id: KOFI, content: 'Akwaaba!' })
   const once = afterMessage([selam, kofi], message, AMARA) ?? []
   const twice = afterMessage(once, message, AMARA)
@@ -19,27 +19,27 @@ test('a message brings its conversation to the top, counted once however often i
   })
 })
 
-test('an own message changes the last words, not what is unread', () => {
+test('an own message changes the last message, not the unread count', () => {
   const [first] = afterMessage([kofi], aMessage(4, { sender_id: AMARA }), AMARA) ?? []
   expect(first).toMatchObject({ is_from_current_user: true, unread_count: 1 })
 })
 
-test('only the server knows a new conversation, or what came between', () => {
+test('a new conversation or missed messages must be fetched', () => {
   expect(afterMessage([selam], aMessage(4), AMARA)).toBeNull()
   expect(afterMessage([kofi], aMessage(6), AMARA)).toBeNull()
 })
 
-test('reading up to the last message leaves nothing unread; short of it the server counts', () => {
+test('reading up to the last message leaves nothing unread; reading less, the server must count', () => {
   expect(afterReading([kofi], kofi.match_id, 3)?.[0]?.unread_count).toBe(0)
   expect(afterReading([kofi], kofi.match_id, 2)).toBeNull()
 })
 
-test('who comes online is marked in that conversation alone', () => {
+test('a member who comes online is marked only in their conversation', () => {
   const list = afterPresence([selam, kofi], kofi.match_id, true)
   expect(list.map(({ online }) => online)).toEqual([false, true])
 })
 
-test('the search finds names and last words without their tone marks', () => {
+test('the search finds names and last messages without their tone marks', () => {
   expect(searched([selam, kofi], ' selam ')).toEqual([selam])
   expect(searched([selam, kofi], 'message 3')).toEqual([kofi])
   expect(searched([selam, kofi], '')).toHaveLength(2)

@@ -2,8 +2,8 @@ import type { Conversation, Message } from '@ndoa/contract/messaging'
 import { foldText } from '../../ui/option.ts'
 
 /**
- * The list after a message: its conversation comes first, with its last words and what is unread.
- * @returns null when only the server can tell: the conversation is new here, or messages before this one were missed
+ * The list after a message: its conversation is first, with its last message and unread count.
+ * @returns null when the list must be fetched: the conversation is new, or messages before this one were missed
  */
 export function afterMessage(
   conversations: readonly Conversation[],
@@ -41,7 +41,7 @@ export function afterReading(
   return conversations.map((one) => (one === known ? { ...one, unread_count: 0 } : one))
 }
 
-/** The list after someone came or went. */
+/** The list after a member came online or went offline. */
 export function afterPresence(
   conversations: readonly Conversation[],
   matchId: string,
@@ -50,7 +50,7 @@ export function afterPresence(
   return conversations.map((one) => (one.match_id === matchId ? { ...one, online } : one))
 }
 
-/** Those whose name or last message has the searched words in it, whatever the tone marks. */
+/** Conversations whose name or last message contains the search, ignoring tone marks. */
 export function searched(conversations: readonly Conversation[], words: string): Conversation[] {
   const wanted = foldText(words.trim())
   return conversations.filter(({ other_user_name, content }) =>

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Leads back to the end of the conversation, and says how much is new there. */
+/** Scrolls to the end of the conversation, and shows how many messages are new there. */
 export function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) {
   return (
     <button

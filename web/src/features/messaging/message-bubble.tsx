@@ -6,7 +6,7 @@ import type { Bubble, Draft } from './timeline.ts'
 
 export interface MessageBubbleProps {
   bubble: Bubble
-  /** The other one's. */
+  /** Sent by the other member. */
   name: string
   now: Date
   onRetry: (draft: Draft) => void

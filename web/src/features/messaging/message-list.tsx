@@ -7,7 +7,7 @@ import { type MessageScroll, useMessageScroll } from './use-message-scroll.ts'
 export interface MessageListProps extends MessageScroll {
   label: string
   render: (bubble: Bubble) => ReactNode
-  /** What stands above the oldest message, without taking room. */
+  /** Shown above the oldest message, outside the layout. */
   children?: ReactNode
 }
 

@@ -49,14 +49,14 @@ test('the typing indicator of the other member is shown for a second', async () 
   await openConversation()
   const sign = page.getByText('typing...')
   const tell = () => server.tell({ type: 'typing', match_id: MATCH })
-  await expect.poll(() => (tell(), sign.elements())).toHaveLength(1) // by now the screen listens
+  await expect.poll(() => (tell(), sign.elements())).toHaveLength(1) // from now on the screen listens
   await expect.element(sign).not.toBeInTheDocument()
   useHeldTime()
   tell()
   await expectToLeaveAfter(1_000, sign)
 })
 
-test('whoever goes on typing says so more often than it is shown for', async () => {
+test('a member who keeps typing sends the sign more often than it takes to expire', async () => {
   const say = vi.spyOn(realtime, 'send')
   conversationServer([])
   await openConversation()
@@ -85,7 +85,7 @@ test('a message that could not be sent is sent by Retry under the same id, once'
   expect(second).toBe(first)
 })
 
-test('a message whose answer was lost is not failed any more once it is heard of', async () => {
+test('a message whose answer was lost is no longer failed once its event arrives', async () => {
   const server = conversationServer(messagesFrom(1, 3))
   await openConversation()
   await expect.element(bubbles).toHaveLength(3)
@@ -113,7 +113,7 @@ test('an incoming message is shown, announced and marked as read; a missed one i
   await expect.poll(() => server.reads).toContain(5)
 })
 
-test('the other one reading puts the mark on own messages', async () => {
+test('own messages are marked when the other member reads them', async () => {
   const server = conversationServer([aMessage(1, { sender_id: AMARA })])
   await openConversation()
   await expect.element(chat.getByRole('img', { name: 'Sent' })).toBeVisible()
@@ -150,7 +150,7 @@ function scrolled(box: Element, to: number) {
   return true
 }
 
-test('when the other one leaves, the conversation can be read, not continued', async () => {
+test('when the other member leaves, the conversation can be read but not continued', async () => {
   const conversations = [aConversation()]
   const server = conversationServer(messagesFrom(1, 2), conversations)
   await openConversation()

@@ -104,7 +104,7 @@ function Title({ isHidden }: { isHidden?: boolean }) {
   return <h1 className={cx('display text-3xl', isHidden && 'max-lg:sr-only')}>Messages</h1>
 }
 
-/** Where there is room for both, the first conversation opens by itself. */
+/** Where list and conversation fit side by side, the first conversation opens by itself. */
 function useFirstOpen(isWanted: boolean, openFirst: () => void) {
   const begin = useEffectEvent(openFirst)
   useEffect(() => {

@@ -99,7 +99,7 @@ export function NoConversations() {
   )
 }
 
-/** Beside the list, while none of its conversations is open. */
+/** Beside the list, while no conversation is open. */
 export function NothingSelected() {
   return (
     <div className="grid grow place-content-center">

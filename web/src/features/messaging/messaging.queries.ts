@@ -8,7 +8,7 @@ import type { Draft } from './timeline.ts'
 
 const api = clientOf<typeof messagingCalls>(routes.messaging)
 
-/** Every list of conversations begins with this, whichever match was asked for. */
+/** The key of every list of conversations begins with this, whichever match was requested. */
 export const CONVERSATIONS = ['conversations']
 export const threadKey = (matchId: string) => ['messages', matchId]
 
@@ -18,18 +18,18 @@ export const conversationsQuery = (viewerId: string, matchId?: string) =>
     queryKey: [...CONVERSATIONS, matchId ?? null],
     queryFn: async ({ signal }) =>
       (await api.getConversations({ user_id: viewerId, match_id: matchId }, { signal })).data,
-    // No one follows events for it while no screen shows it.
+    // While no screen shows it, events do not update it.
     staleTime: 0,
   })
 
-/** A conversation from its latest page on. Fetched again, it asks only for what may have been missed. */
+/** A conversation, from its latest page on. Fetched again, only messages that may have been missed are requested. */
 export const threadQuery = (matchId: string) =>
   queryOptions({
     queryKey: threadKey(matchId),
     queryFn: async ({ client, signal }) => {
       const known = client.getQueryData<Thread>(threadKey(matchId))
       const fetched = known ? await missed(matchId, known, signal) : await latest(matchId, signal)
-      // Events have come in meanwhile.
+      // Events may have changed it meanwhile.
       const now = client.getQueryData<Thread>(threadKey(matchId)) ?? EMPTY_THREAD
       return withMessages(now, fetched.messages, fetched.complete)
     },
@@ -52,7 +52,7 @@ async function missed(matchId: string, known: Thread, signal: AbortSignal): Prom
   return { messages, complete: false }
 }
 
-/** Fetches the page before the oldest message that is here. */
+/** Fetches the page before the oldest loaded message. */
 export function useOlderMessages(matchId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -64,7 +64,7 @@ export function useOlderMessages(matchId: string) {
   })
 }
 
-/** Leaves a read mark. It may be left twice, so it is tried again. */
+/** Creates a read mark. Doing it twice has no effect, so it is retried. */
 export function useMarkRead(matchId: string, viewerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -77,13 +77,13 @@ export function useMarkRead(matchId: string, viewerId: string) {
 export const sendMessage = ({ match_id, client_message_id, content }: Draft) =>
   api.sendMessage({ match_id, client_message_id, content })
 
-/** A message that was sent or has arrived goes where it is shown. */
+/** Adds a sent or received message to the conversation and the lists. */
 export function addMessageToCache(queryClient: QueryClient, message: Message, viewerId: string): void {
   changeThread(queryClient, message.match_id, (thread) => withMessages(thread, [message]))
   changeLists(queryClient, (conversations) => afterMessage(conversations, message, viewerId))
 }
 
-/** A read mark of either of the two. */
+/** Applies a read mark of either member. */
 export function addReadMarkToCache(
   queryClient: QueryClient,
   viewerId: string,
@@ -97,7 +97,7 @@ export function addReadMarkToCache(
 }
 
 /**
- * Changes a conversation that is here; while its first page is under way, as soon as that has come. When messages are
+ * Changes a cached conversation; while its first page is being loaded, as soon as that has arrived. When messages are
  * missing in between, they are fetched.
  */
 function changeThread(queryClient: QueryClient, matchId: string, change: (thread: Thread) => Thread): void {
@@ -117,8 +117,8 @@ const hasGap = ({ messages }: Thread) =>
   messages.some(({ seq }, place) => place > 0 && messages[place - 1]?.seq !== seq - 1)
 
 /**
- * Changes every list that is here; where a change cannot be made (null), the list is fetched. So is one that is under
- * way: its answer may be older than the change.
+ * Changes every cached list; where a change cannot be made (null), the list is fetched. So is one that is being loaded:
+ * its answer may be older than the change.
  */
 export function changeLists(
   queryClient: QueryClient,

@@ -8,7 +8,7 @@ export interface NewMessageAnnouncerProps {
   openId: string | undefined
 }
 
-/** Reads new messages out: the words of the open conversation, of others only from whom. */
+/** Announces new messages to screen readers: the text in the open conversation, for others only the sender. */
 export function NewMessageAnnouncer({ conversations, openId }: NewMessageAnnouncerProps) {
   const { id: viewerId } = useViewer()
   const [words, setWords] = useState('')

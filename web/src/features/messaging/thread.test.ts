@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { AMARA, aMessage, KOFI, messagesFrom } from './messages.test-data.ts'
 import { EMPTY_THREAD, knownUpTo, type Thread, withMessages, withReadMark } from './thread.ts'
 
-/** Pieces that overlap and together hold messages 1 to 60, in any order, some of them twice. */
+/** Overlapping parts that together contain messages 1 to 60, in any order, some of them twice. */
 const arrivals = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 })), { maxLength: 12 })
   .map((echoes) => echoes.map(([first, length]) => [first, Math.min(60, first + length)] as const))
@@ -18,7 +18,7 @@ const taken = (pieces: readonly (readonly [number, number])[]) =>
     EMPTY_THREAD,
   )
 
-test('however pages, echoes and repeats come, each message is there once, in its order', () => {
+test('in whatever order pages, events and repeats arrive, each message is there once, in order', () => {
   fc.assert(
     fc.property(arrivals, (pieces) => {
       expect(taken(pieces)).toEqual({ messages: messagesFrom(1, 60), complete: true })
@@ -26,7 +26,7 @@ test('however pages, echoes and repeats come, each message is there once, in its
   )
 })
 
-test('what has been read stays read, whether the mark or an older copy of the message comes last', () => {
+test('a read message stays read, whether the mark or an older copy of the message arrives last', () => {
   fc.assert(
     fc.property(arrivals, fc.integer({ min: 1, max: 60 }), (pieces, upTo) => {
       const whole = withReadMark(taken(pieces), KOFI, upTo)
@@ -40,25 +40,25 @@ test('what has been read stays read, whether the mark or an older copy of the me
   )
 })
 
-test('an older page is read when something after it is', () => {
+test('messages of an older page are read when a later one is', () => {
   const later = withMessages(EMPTY_THREAD, [aMessage(4, { is_read: true }), aMessage(5)])
   const { messages } = withMessages(later, messagesFrom(1, 3))
   expect(messages.map(({ is_read }) => is_read)).toEqual([false, true, false, true, false])
 })
 
-test('nothing is asked for again when all is there and read', () => {
+test('nothing is requested again when every message is loaded and read', () => {
   const thread = withMessages(EMPTY_THREAD, messagesFrom(7, 90, { is_read: true }))
   expect(knownUpTo(thread)).toBe(90)
   expect(knownUpTo(EMPTY_THREAD)).toBe(0)
 })
 
-test('what is missing in between is asked for', () => {
+test('messages missing in between are requested', () => {
   const read = { is_read: true }
   const thread = withMessages(EMPTY_THREAD, [...messagesFrom(3, 6, read), ...messagesFrom(9, 12, read)])
   expect(knownUpTo(thread)).toBe(6)
 })
 
-test('messages without a read mark are looked at again, one page of them at most', () => {
+test('messages without a read mark are requested again, one page at most', () => {
   const nearly = withMessages(messagesAsThread(1, 80, true), messagesFrom(81, 90))
   expect(knownUpTo(nearly)).toBe(80)
   expect(knownUpTo(messagesAsThread(1, 200, false))).toBe(200 - MESSAGES_PER_PAGE)

@@ -1,7 +1,7 @@
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 import type { Message } from '@ndoa/contract/messaging'
 
-/** What is known of a conversation: its messages by `seq`, and whether they reach back to the first one. */
+/** The loaded part of a conversation: its messages by `seq`, and whether they include the first one. */
 export interface Thread {
   messages: readonly Message[]
   complete: boolean
@@ -10,9 +10,8 @@ export interface Thread {
 export const EMPTY_THREAD: Thread = { messages: [], complete: false }
 
 /**
- * Takes in messages in whatever way they come: a page, an answer, an echo, any of them again. The order of arrival
- * makes no difference.
- * @param complete nothing is older than these
+ * Merges messages from any source: a page, an answer, an event, also repeated. The order of arrival makes no difference.
+ * @param complete there are none older than these
  */
 export function withMessages(thread: Thread, added: readonly Message[], complete = false): Thread {
   const byId = new Map(thread.messages.map((message) => [message.id, message]))
@@ -21,7 +20,7 @@ export function withMessages(thread: Thread, added: readonly Message[], complete
   return { messages: readBeforeRead(messages), complete: thread.complete || complete }
 }
 
-/** Whoever has read a message has read those before it. */
+/** A member who has read a message has read those before it. */
 function readBeforeRead(messages: readonly Message[]): Message[] {
   const upTo = new Map<string, number>()
   for (const { is_read, sender_id, seq } of messages) if (is_read) upTo.set(sender_id, seq)
@@ -32,7 +31,7 @@ function readBeforeRead(messages: readonly Message[]): Message[] {
   )
 }
 
-/** One of the two has read the other one's messages. */
+/** One member has read the other member's messages. */
 export function withReadMark(thread: Thread, readerId: string, upToSeq: number): Thread {
   const isNews = ({ sender_id, is_read, seq }: Message) =>
     sender_id !== readerId && !is_read && seq <= upToSeq
@@ -43,8 +42,8 @@ export function withReadMark(thread: Thread, readerId: string, upToSeq: number):
 }
 
 /**
- * The `after_seq` to ask for when events may have been missed: the last message before the first gap, or, a page back
- * at most, before the first message that no one is known to have read.
+ * The `after_seq` to request when events may have been missed: the last message before the first gap, or before the first
+ * message without a read mark on the latest page, whichever is earlier.
  */
 export function knownUpTo({ messages }: Thread): number {
   const last = messages.at(-1)?.seq ?? 0

@@ -41,7 +41,7 @@ test('a stored message takes the place of its draft, failed or not, and keeps it
   }
 })
 
-test("another member's message never passes for an own one, even under the same id", () => {
+test("another member's message is never taken for an own one, even with the same id", () => {
   const copied = aMessage(1, { sender_id: KOFI, client_message_id: 'a' })
   expect(timeline([copied], [aDraft('a')], AMARA)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import type { Message } from '@ndoa/contract/messaging'
 
-/** A message on its way to the server. */
+/** A message that is being sent. */
 export interface Draft {
   match_id: string
   client_message_id: string
@@ -10,7 +10,7 @@ export interface Draft {
 }
 export interface SentDraft {
   draft: Draft
-  /** Why it did not arrive; null while it is on its way. */
+  /** Why it could not be sent; null while it is being sent. */
   failure: string | null
 }
 
@@ -29,7 +29,7 @@ export type Bubble = Line & { startsDay: boolean; continues: boolean } & (
   )
 type Unplaced<T> = T extends unknown ? Omit<T, 'startsDay' | 'continues'> : never
 
-/** A conversation as it is shown: what is stored by `seq`, then own messages that are not stored yet. */
+/** A conversation as it is shown: stored messages by `seq`, then own messages that are not stored yet. */
 export function timeline(
   messages: readonly Message[],
   sent: readonly SentDraft[],
@@ -44,7 +44,7 @@ export function timeline(
   return [...stored, ...waiting].map(placed)
 }
 
-/** The id that a sender gives names only the sender's own messages; for those of others only ours will do. */
+/** A client id is unique only among the sender's own messages; messages of others need the server's id. */
 function storedBubble(message: Message, viewerId: string): Unplaced<Bubble> {
   const { id, client_message_id, content, created_at, seq, sender_id, is_read } = message
   if (sender_id !== viewerId) return { key: id, content, created_at, seq, isOwn: false, state: 'received' }

@@ -11,8 +11,8 @@ import {
 } from './messaging.queries.ts'
 
 /**
- * The own conversations, kept as they are by events: each changes what it is about, and only what was missed is
- * fetched. `matchId` is among them even before its first message.
+ * The own conversations, kept up to date by events; only missed changes are fetched. `matchId` is among them even before
+ * its first message.
  */
 export function useConversations(matchId?: string) {
   useConversationEvents()

@@ -9,7 +9,7 @@ const NEAR_START = 400
 export interface MessageScroll {
   bubbles: readonly Bubble[]
   onNearStart: () => void
-  /** The latest message that has been in sight; it only grows. */
+  /** `seq` of the latest message that has been in view; it only grows. */
   seenSeq: number
   onSeen: (seq: number) => void
 }

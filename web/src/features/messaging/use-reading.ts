@@ -2,10 +2,10 @@ import type { Message } from '@ndoa/contract/messaging'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMarkRead } from './messaging.queries.ts'
 
-/** Messages that pass by while scrolling, and several at once, make one read mark; milliseconds. */
+/** Messages that scroll through within this time become one read mark; milliseconds. */
 const SETTLED_AFTER = 400
 
-/** Leaves a read mark for what is in sight, up to `seenSeq`, while the member looks at this window. */
+/** Marks messages up to `seenSeq` as read while this window is visible and focused. */
 export function useReading(
   matchId: string,
   viewerId: string,

@@ -9,8 +9,8 @@ import type { Draft, SentDraft } from './timeline.ts'
 type Sending = Mutation<{ data: Message }, Error, Draft>
 
 /**
- * Sends messages to a match, one after the other. `sent` holds those that have not arrived yet, for as long as the
- * page lives; `retry` repeats one under its own id, so that it can never be there twice.
+ * Sends messages to a match, one after the other. `sent` holds those that are not stored yet, until the page is
+ * closed; `retry` repeats one under its own id, so that it is never stored twice.
  */
 export function useSending(matchId: string) {
   const queryClient = useQueryClient()
@@ -22,7 +22,7 @@ export function useSending(matchId: string) {
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: sendMessage,
     onSuccess: ({ data }) => addMessageToCache(queryClient, data, viewerId),
-    // The other one may have left.
+    // The other member may have left.
     onError: () => void queryClient.invalidateQueries({ queryKey: CONVERSATIONS }),
   })
   const sent = useMutationState<SentDraft | undefined, Sending>({
@@ -33,7 +33,7 @@ export function useSending(matchId: string) {
   function deliver(draft: Draft) {
     mutateAsync(draft).then(
       () => forget(draft),
-      () => {}, // told by `sent`
+      () => {}, // shown through `sent`
     )
   }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { realtime } from '../../lib/realtime.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 
-/** Someone who goes on typing says so once in this time: well within the second for which it is shown. */
+/** A member who keeps typing sends one event per this time, less than the second for which it is shown; milliseconds. */
 const TYPING_SENT_EVERY = 400
 
-/** Says that the viewer types, when called at each change of the text. */
+/** Tells the other member that the viewer is typing; call it at each change of the text. */
 export function useSendTyping(matchId: string): () => void {
   const saidAt = useRef(0)
   return () => {
@@ -16,7 +16,7 @@ export function useSendTyping(matchId: string): () => void {
   }
 }
 
-/** Whether the other one types: for a second after the last sign of it, or until the message is there. */
+/** Whether the other member is typing: for a second after the last event, or until the message arrives. */
 export function useIsTyping(matchId: string, otherId: string): boolean {
   const [isTyping, setIsTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

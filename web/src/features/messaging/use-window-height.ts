@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Gives the shell the height that an on-screen keyboard leaves (`--window-height`). Browsers that shrink the page by
- * themselves arrive at the same; Safari would push the page out of sight instead, so it is pulled back.
+ * Gives the shell the height that an on-screen keyboard leaves (`--window-height`). Other browsers shrink the
+ * page themselves; Safari scrolls it out of view instead, so it is scrolled back.
  */
 export function useWindowHeight(): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface NotificationFilter {
 export const filtered = (list: readonly Notification[], { type, unreadOnly }: NotificationFilter) =>
   list.filter((one) => (!type || one.type === type) && !(unreadOnly && one.isRead))
 
-/** The figures of the stats cards, over everything that was told. */
+/** The figures of the stats cards, over all notifications. */
 export function notificationFigures(list: readonly Notification[]) {
   const count = (counts: (one: Notification) => boolean) => list.filter(counts).length
   return {

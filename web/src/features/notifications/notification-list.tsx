@@ -31,7 +31,7 @@ export function NotificationList({ list, onOpen, onDismiss }: NotificationListPr
   )
 }
 
-/** Rows to come. */
+/** Placeholders while loading. */
 export function LoadingNotifications() {
   return (
     <Loading label="Loading notifications...">

@@ -20,7 +20,7 @@ export interface NotificationRowProps {
   onDismiss: () => void
 }
 
-/** What was told, when, and the ways to follow it or to put it away. */
+/** The text, its time, the link to what it is about, and Dismiss. */
 export function NotificationRow({ notification, now, onOpen, onDismiss }: NotificationRowProps) {
   const { title, message, timestamp, isRead, userName } = notification
   const what = userName ? `${title} ${userName}` : title
@@ -53,7 +53,7 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
   )
 }
 
-/** The link lies over the whole row, except for what stands above it. */
+/** The link covers the whole row, except for what is layered above it. */
 function PlaceOf({
   notification: { title, actionUrl },
   onOpen,
@@ -71,7 +71,7 @@ function PlaceOf({
   )
 }
 
-/** Whom it is about, with the sign of its kind; without anyone the sign alone. */
+/** The photo of the member it is about with the icon of its type; without a member only the icon. */
 function Picture({ notification: { type, userName, avatar } }: Pick<NotificationRowProps, 'notification'>) {
   const Icon = ICONS[type]
   if (userName === null) {

@@ -18,7 +18,7 @@ export interface NotificationToolbarProps {
   onMarkAll?: (() => void) | undefined
 }
 
-/** Which notifications are shown, and reading all at once. */
+/** Which notifications are shown, and Mark all as read. */
 export function NotificationToolbar({ filter, onFilter, onMarkAll }: NotificationToolbarProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-2">

@@ -51,7 +51,7 @@ const match = aNotification({
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A server that keeps what it is told; `asked` has the bodies of all changes. */
+/** A server that applies the changes; `asked` has the bodies of all of them. */
 function server(list: Notification[], changes: Answers = {}) {
   let kept = list
   const asked: unknown[] = []
@@ -167,12 +167,12 @@ test('a dismissal that fails brings the notification back', async () => {
   await expect.poll(titles).toEqual(['New Like!'])
 })
 
-test('a new one stands on top as soon as it is there', async () => {
-  const heard = vi.spyOn(realtime, 'on')
+test('a new notification appears on top without a reload', async () => {
+  const listening = vi.spyOn(realtime, 'on')
   visitAsAmara('/notifications', server([like]).answers)
   await expect.poll(titles).toEqual(['New Like!'])
-  for (const [type, hear] of heard.mock.calls) {
-    if (type === 'notification.created') hear({ type: 'notification.created', notification: message })
+  for (const [type, listener] of listening.mock.calls) {
+    if (type === 'notification.created') listener({ type: 'notification.created', notification: message })
   }
   await expect.poll(titles).toEqual(['New Message', 'New Like!'])
 })

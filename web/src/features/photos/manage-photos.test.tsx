@@ -66,7 +66,7 @@ test('the figures count the photos, and there are nine slots', async () => {
   await expect.element(page.getByText(/^Add Photo/)).toHaveLength(6)
 })
 
-test('a photo moves by keyboard and takes the focus with it', async () => {
+test('a photo is moved by keyboard and its button keeps the focus', async () => {
   show()
   const third = page.getByRole('button', { name: 'Move photo 3 left' })
   await expect.element(third).toBeVisible()

@@ -21,7 +21,7 @@ export interface PhotoGridProps {
   onReorder: (photos: OwnPhoto[]) => void
 }
 
-/** Nine slots: photos in their order, then what is on its way, then room for more. */
+/** Nine slots: photos in their order, then uploads, then free ones. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
   const free = Math.max(0, PHOTOS_MAX - photos.length - uploads.length)
@@ -74,7 +74,7 @@ function AddSlot({ place, onAdd }: { place: number; onAdd: (files: File[]) => vo
           className="sr-only"
           onChange={(event) => {
             const files = [...(event.target.files ?? [])]
-            // So that the same file can be chosen again after it failed.
+            // Otherwise choosing the same file again after a failure would not be a change.
             event.target.value = ''
             if (files.length > 0) onAdd(files)
           }}

@@ -1,4 +1,4 @@
-/** The list with one of its entries some places further on, or back. */
+/** The list with one entry moved by some places. */
 export function moved<Entry>(list: readonly Entry[], from: number, steps: number): Entry[] {
   const rest = list.filter((_, index) => index !== from)
   const entry = list[from]

@@ -20,7 +20,7 @@ export interface PhotoSlotProps {
   onDelete: (photo: OwnPhoto) => void
 }
 
-/** One of the member's own photos. A press opens it, holding it drags it, and buttons below change it. */
+/** One of the member's own photos. A press opens it, dragging moves it, and buttons below change it. */
 export function PhotoSlot(props: PhotoSlotProps) {
   const { photo, place, count, onMove } = props
   const { node, setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({ id: photo.id })
@@ -85,7 +85,7 @@ function OpenButton({ photo, place, onOpen }: PhotoSlotProps) {
   )
 }
 
-/** In the corners of the photo: its status, and whether it is the main photo or may become it. */
+/** In the corners of the photo: its status, and the mark of the main photo or the button to make it that. */
 function Marks({ photo, place, onSetMain }: PhotoSlotProps) {
   return (
     <>

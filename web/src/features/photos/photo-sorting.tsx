@@ -27,14 +27,14 @@ interface PhotoSortingProps {
   children: (photos: readonly OwnPhoto[]) => ReactNode
 }
 
-/** A press that stays short of these opens a photo or scrolls the page; beyond them it drags. */
+/** A press below these limits opens a photo or scrolls the page; beyond them it drags. */
 const MOUSE = { activationConstraint: { distance: 8 } }
 const FINGER = { activationConstraint: { delay: 250, tolerance: 8 } }
 
-/** Lets photos be dragged into another order by mouse, finger and keyboard, and says where they are. */
+/** Lets photos be reordered by mouse, touch and keyboard, and announces each step. */
 export function PhotoSorting({ photos, onReorder, children }: PhotoSortingProps) {
   const [dropped, setDropped] = useState<{ order: OwnPhoto[]; before: readonly OwnPhoto[] }>()
-  // Until the new order has come around, so that a dropped photo does not jump back for a moment.
+  // Until the cache has the new order, so that a dropped photo does not jump back for a moment.
   const shown = dropped?.before === photos ? dropped.order : photos
   const ids = shown.map(({ id }) => id)
   const sensors = useSensors(

@@ -11,10 +11,10 @@ const statuses = {
   rejected: { words: 'Rejected', tone: 'error', Icon: CircleX },
 } as const
 
-/** What the review says of a photo, in words. */
+/** The review status of a photo, as text. */
 export const statusWords = (status: OwnPhoto['status']) => statuses[status].words
 
-/** The same as an icon in a disc, for the corner of a photo; the words stand in its label. */
+/** The same as an icon for the corner of a photo; the text is its label. */
 export function StatusIcon({ status }: { status: OwnPhoto['status'] }) {
   const { words, Icon } = statuses[status]
   return (

@@ -8,14 +8,14 @@ import { sentPhoto } from './send-photo.ts'
 
 const api = clientOf<typeof photosCalls>(routes.photos)
 
-/** The own photos in every state, in their order. Their links live an hour, so they are fetched anew before that. */
+/** The own photos in every state, in their order. Their links expire after an hour, so they are fetched again before. */
 export const ownPhotosQuery = queryOptions({
   queryKey: ['own-photos'],
   queryFn: async ({ signal }) => (await api.getPhotos(undefined, { signal })).data,
   refetchInterval: PHOTO_REFRESH,
 })
 
-/** The own photos, fetched anew when one was reviewed or another tab has changed them. */
+/** The own photos, fetched again when one was reviewed or another tab has changed them. */
 export function useOwnPhotos() {
   const refresh = useRefresh()
   useRealtimeEvent('ready', refresh)
@@ -28,7 +28,7 @@ export interface Upload {
   onProgress: (percent: number) => void
 }
 
-/** Adds one photo; it stands at the end until the list comes anew. */
+/** Adds one photo; it is at the end until the list has been fetched again. */
 export function useUploadPhoto() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -51,7 +51,7 @@ export function useSetMainPhoto() {
   return useListChange(async (photo_id: string) => (await api.setMainPhoto({ photo_id })).data)
 }
 
-/** Shows the new order at once, and the old one again when it could not be kept. */
+/** Shows the new order at once, and reverts it when it could not be saved. */
 export function useReorderPhotos() {
   const queryClient = useQueryClient()
   const { queryKey } = ownPhotosQuery
@@ -78,7 +78,7 @@ function useListChange(change: (photoId: string) => Promise<OwnPhoto[]>) {
   })
 }
 
-/** After every change the photos are fetched anew; the own profile shows them and how complete it is. */
+/** After every change the photos are fetched again, and the own profile, whose completion depends on them. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () => {

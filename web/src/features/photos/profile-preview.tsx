@@ -7,11 +7,11 @@ const THUMBNAILS = 6
 
 export interface ProfilePreviewProps {
   photos: readonly OwnPhoto[]
-  /** What others read beside the photos; not there yet while it loads. */
+  /** What others read beside the photos; undefined while it loads. */
   member: { name: string; age: number; place: string } | undefined
 }
 
-/** Holds the place of the preview. */
+/** The placeholder of the preview. */
 export function LoadingPreview() {
   return (
     <Card flush>

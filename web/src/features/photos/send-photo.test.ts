@@ -5,7 +5,7 @@ import { sentPhoto } from './send-photo.ts'
 
 const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
 
-test('a photo is sent as a form with one file, has three minutes, and tells its progress in whole percents', async () => {
+test('a photo is sent as a form with one file, may take three minutes, and reports its progress in whole percents', async () => {
   const [uploads, onProgress] = [fakeUploads(), vi.fn()]
   const sent = sentPhoto(file, onProgress)
   const [upload] = uploads

@@ -1,7 +1,7 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { networkError, refusal } from '../../lib/api-error.ts'
 
-/** A photo over a slow line takes its time. */
+/** Milliseconds; a photo takes long on a slow connection. */
 const UPLOAD_TIMEOUT = 3 * 60 * 1000
 
 /**

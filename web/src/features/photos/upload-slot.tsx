@@ -9,7 +9,7 @@ export interface UploadSlotProps {
   onDismiss: (uploadId: number) => void
 }
 
-/** A photo on its way, or one that did not arrive. */
+/** A photo that is being uploaded, or whose upload failed. */
 export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
   const { state, file } = upload
   return (

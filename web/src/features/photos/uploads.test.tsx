@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('a limit of the server is told in its own sentence', async () => {
+test('when a limit is reached the sentence of the server is shown', async () => {
   const { uploads } = await show(1)
   choose(jpeg('me.jpg'))
   await expect.poll(() => uploads).toHaveLength(1)
@@ -106,7 +106,7 @@ test('files that cannot be photos are refused at once, each reason said once, an
   await expect.element(page.getByRole('progressbar')).toHaveLength(1)
 })
 
-test('what is on its way takes a place of the nine, and a failure that is dismissed gives it back', async () => {
+test('an upload takes one of the nine places, and a failed one that is dismissed frees it', async () => {
   const { uploads } = await show(7)
   choose(jpeg('8.jpg'))
   await expect.element(addSlots).toHaveLength(1)

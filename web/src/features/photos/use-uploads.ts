@@ -6,14 +6,14 @@ import { useToast } from '../../ui/toast.tsx'
 import { useUploadPhoto } from './photos.queries.ts'
 import { TOAST } from './toast-time.ts'
 
-/** One file on its way. What has arrived is a photo and no longer here. */
+/** A file that is being uploaded or has failed. Once stored it is a photo. */
 export interface PendingUpload {
   id: number
   file: File
   state: { name: 'waiting' } | { name: 'sending'; percent: number } | { name: 'failed'; reason: string }
 }
 
-/** Sends files one after another, however they were added: on a slow line the first arrives before the last has begun. */
+/** Uploads files one after another, however they were added, so that on a slow connection the first is done early. */
 export function useUploads(photoCount: number) {
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
   const { mutateAsync } = useUploadPhoto()
@@ -75,7 +75,7 @@ function asUpload(file: File): PendingUpload {
   return { id: lastId, file, state: { name: 'waiting' } }
 }
 
-/** What the server would refuse anyway need not be sent first. */
+/** The reason why the server would refuse the file; null for none. */
 function refusalOf(file: File): string | null {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return 'Please choose a JPEG, PNG or WebP photo.'
   return file.size > PHOTO_BYTES_MAX ? 'This photo is too large. Please choose a smaller one.' : null

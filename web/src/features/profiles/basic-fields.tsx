@@ -84,7 +84,7 @@ function WorkAndPlace({ values, errors, set }: Pick<SectionProps['editor'], 'val
   )
 }
 
-/** "Age: 31."; others see the age, never the day. */
+/** "Age: 31."; others see the age, never the date. */
 function ageWords(dateOfBirth: string): string {
   if (dateOfBirth === '') return ''
   return `Age: ${Math.max(0, ageOn(dateOfBirth, today()))}.`

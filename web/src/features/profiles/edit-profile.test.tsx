@@ -53,7 +53,7 @@ test('a complaint about one section is not shown in another', async () => {
   await expect.element(complaint('Failed to save profile. Please try again.')).not.toBeInTheDocument()
 })
 
-test('a section with something unsaved carries a dot, until it is saved or undone', async () => {
+test('a section with unsaved changes is marked with a dot, until they are saved or undone', async () => {
   visit('basic', {
     'PUT /functions/v1/update-profile': (change) => answered({ ...profile, ...(change as object) }),
   })
@@ -68,7 +68,7 @@ test('a section with something unsaved carries a dot, until it is saved or undon
   await expect.element(tab('Basic Info')).toBeVisible()
 })
 
-test('while a save is slow the button waits; then Continue has the focus, and closing gives it back', async () => {
+test('during a slow save the button is disabled; then Continue has the focus, and closing returns it', async () => {
   const answer = Promise.withResolvers<void>()
   visit('basic', {
     'PUT /functions/v1/update-profile': () => answer.promise.then(() => answered(profile)),
@@ -96,7 +96,7 @@ test('after saving, the fields hold what the server made of them', async () => {
   await expect.element(tab('Basic Info')).toBeVisible()
 })
 
-test('the arrows go through the six sections in a circle and announce where they are', async () => {
+test('the arrow buttons go through the six sections, wrap around, and announce the section', async () => {
   visit('basic')
   const place = page.getByText(/\d of 6/)
   await expect.element(place).toHaveTextContent('Basic Info, 1 of 6')

@@ -3,10 +3,10 @@ import type { Option } from '../../ui/option.ts'
 /** Beside every answer that its owner agrees to show by filling it in (`PROFILE_WORDS` in the contract). */
 export const SHOWN = 'Shown on your profile, unless you turn that off in Settings.'
 
-/** A blank field is nothing, not an empty text. */
+/** A blank field is null, not an empty text. */
 export const orNull = (text: string): string | null => text || null
 
-/** Choices that are stored as they are read. */
+/** Options whose label is their value. */
 export const plainOptions = (choices: readonly string[]): Option[] =>
   choices.map((choice) => ({ value: choice, label: choice }))
 

@@ -4,7 +4,7 @@ import { referenceQuery } from '../reference/index.ts'
 
 type Named = readonly { id: string; name: string }[]
 
-/** Names for people of what the database knows by slug or code. Null while the lists have not come. */
+/** Readable names for slugs and codes. Null until the lists have loaded. */
 export function useLabels() {
   const { data } = useQuery(referenceQuery)
   return data ? labelsIn(data) : null
@@ -12,7 +12,7 @@ export function useLabels() {
 
 export type Labels = ReturnType<typeof labelsIn>
 
-/** An unknown slug stays as it is: better a plain word than a gap. */
+/** An unknown slug is shown as it is rather than left out. */
 export function labelsIn({ faiths, languages, interests, tribes, countries }: ReferenceData) {
   const nameIn = (list: Named | undefined, id: string) => list?.find((entry) => entry.id === id)?.name ?? id
   return {

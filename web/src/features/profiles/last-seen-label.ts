@@ -17,7 +17,7 @@ export function lastSeenLabel(lastSeen: LastSeen, now = new Date()): string {
   }
 }
 
-/** The moment is the beginning of the hour in which the member was here. */
+/** The time is the beginning of the hour in which the member was last active. */
 function hourWords(hour: string, now: Date): string {
   const passed = Math.floor((now.getTime() - Date.parse(hour)) / HOUR)
   if (passed < 1) return 'within the last hour'

@@ -4,7 +4,7 @@ import { type Ref, useId } from 'react'
 export interface MatchReasonsProps {
   percent: number
   reasons: readonly Reason[]
-  /** The section can take the focus, for whoever asks why. */
+  /** The section can be focused by the button that asks why. */
   ref?: Ref<HTMLElement>
 }
 

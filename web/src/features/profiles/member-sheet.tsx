@@ -14,7 +14,7 @@ export interface MemberSheetProps {
   /** Whose profile is open; no one's when undefined. */
   memberId: string | undefined
   onClose: () => void
-  /** What can be done about this member, such as Like or Message; stays in sight below the profile. */
+  /** What can be done about this member, such as Like or Message; stays visible below the profile. */
   actions?: (profile: MemberProfile) => ReactNode
 }
 
@@ -65,7 +65,7 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
   )
 }
 
-/** A profile that stays open for a moment has been looked at. */
+/** A profile that stays open for a moment counts as viewed. */
 function useViewCounted(memberId: string | undefined) {
   const { mutate } = useRecordView()
   useEffect(() => {

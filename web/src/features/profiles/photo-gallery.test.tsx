@@ -16,7 +16,7 @@ const next = page.getByRole('button', { name: 'Next photo' })
 const previous = page.getByRole('button', { name: 'Previous photo' })
 const place = page.getByText(/\d \/ 3/)
 
-test('photos are turned with the buttons, which end where the photos end', async () => {
+test('the buttons move through the photos and are disabled at the ends', async () => {
   mount(<PhotoGallery photos={photos} name="Kofi" />)
   await expect.element(place).toHaveTextContent('Photo 1 / 3')
   await expect.element(previous).toBeDisabled()
@@ -29,7 +29,7 @@ test('photos are turned with the buttons, which end where the photos end', async
   await expect.element(place).toHaveTextContent('Photo 2 / 3')
 })
 
-test('photos are turned by keyboard', async () => {
+test('the arrow keys move through the photos', async () => {
   mount(<PhotoGallery photos={photos} name="Kofi" />)
   await userEvent.tab()
   await expect.element(page.getByRole('list', { name: 'Photos' })).toHaveFocus()
@@ -37,7 +37,7 @@ test('photos are turned by keyboard', async () => {
   await expect.element(place).toHaveTextContent('Photo 2 / 3')
 })
 
-test('a single photo has nothing to turn, and a member without a photo is still named', async () => {
+test('a single photo has no buttons, and a member without a photo is still named', async () => {
   mount(<PhotoGallery photos={photos.slice(0, 1)} name="Kofi" />)
   await expect.element(page.getByRole('img', { name: 'Photo 1 of 1 of Kofi' })).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(0)

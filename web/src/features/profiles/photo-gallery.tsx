@@ -9,7 +9,7 @@ export interface PhotoGalleryProps {
   name: string
 }
 
-/** A member's photos side by side: swiped, or turned with the buttons and the arrow keys. */
+/** A member's photos side by side, moved through by swiping, buttons and arrow keys. */
 export function PhotoGallery({ photos, name }: PhotoGalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)

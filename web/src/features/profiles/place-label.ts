@@ -9,7 +9,7 @@ const DISTANCE_LABELS: Record<Distance, string> = {
   over_500: 'over 500 km away',
 }
 
-// On a narrow card the distance goes to the next line whole.
+// On a narrow card the distance wraps to the next line as a whole.
 const NO_BREAK_SPACE = '\u00a0'
 const UNBROKEN_DASH = '\u2060–\u2060'
 

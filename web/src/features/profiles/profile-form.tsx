@@ -33,7 +33,7 @@ const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
   additional: AdditionalFields,
 }
 
-/** Six sections, each saved on its own; what was typed stays while the member looks into another one. */
+/** Six sections, each saved on its own; changes are kept while another one is open. */
 export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
   const { ref, ...editor } = useProfileEditor(profile, section)
   const loss = section === 'basic' ? badgeLoss(profile, editor.values) : null
@@ -78,7 +78,7 @@ export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
   )
 }
 
-/** The fields of a section, what there is to say about them, and the button that saves them. */
+/** The fields of a section, its messages, and the button that saves them. */
 function Section({
   editor,
   profile,
@@ -103,11 +103,11 @@ function Section({
   )
 }
 
-/** A dot after the name of a section tells that it holds something unsaved. */
+/** A dot after the name of a section marks unsaved changes. */
 const labelOf = (name: SectionName, unsaved: readonly SectionName[]) =>
   unsaved.includes(name) ? `${SECTIONS[name].label} •` : SECTIONS[name].label
 
-/** On phones the tabs do not fit side by side: the arrows bring the next one, and after the last the first. */
+/** On phones the tabs do not fit side by side: the arrows open the next one, and after the last the first. */
 function SectionNavigation({ section, onSection }: Omit<ProfileFormProps, 'profile'>) {
   const place = SECTION_NAMES.indexOf(section) + 1
   return (

@@ -37,7 +37,7 @@ const draft: ProfileDraft = {
   interests: [],
 }
 
-test('a complete profile is in order in every section', () => {
+test('a complete profile has no errors in any section', () => {
   for (const section of SECTION_NAMES) expect(sectionErrors(draft, section)).toEqual({})
 })
 
@@ -74,14 +74,14 @@ test('no field is saved by two sections', () => {
   expect(fields.toSorted()).toEqual(Object.keys(draft).toSorted())
 })
 
-test('what was changed is known by section, and a field emptied again is no change', () => {
+test('unsaved changes are known by section, and a field that is emptied again is not changed', () => {
   expect(changedSections({ ...draft, bio: '', interests: ['music'] }, draft)).toEqual(['additional'])
   expect(changedSections({ ...draft, bio: '' }, draft)).toEqual([])
   expect(changedSections({ ...draft, has_children: null }, draft)).toEqual(['lifestyle'])
   expect(changedSections({ ...draft, wants_children_private: true }, draft)).toEqual(['lifestyle'])
 })
 
-test('the sections go round in a circle', () => {
+test('after the last section comes the first', () => {
   expect(neighbour('additional', 1)).toBe('basic')
   expect(neighbour('basic', -1)).toBe('additional')
   expect(neighbour('basic', 1)).toBe('faith')

@@ -32,7 +32,7 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS
 type DraftField = (typeof SECTIONS)[SectionName]['fields'][number]
 
-/** The profile while it is being written. */
+/** The fields of the profile that the editor changes. */
 export type ProfileDraft = Pick<OwnProfile, DraftField>
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[]
 const DRAFT_FIELDS: readonly DraftField[] = SECTION_NAMES.flatMap((name) => [...SECTIONS[name].fields])
@@ -76,10 +76,10 @@ export function changedSections(draft: ProfileDraft, saved: ProfileDraft): Secti
   return SECTION_NAMES.filter((name) => !SECTIONS[name].fields.every(same))
 }
 
-/** An emptied text is saved as nothing. */
+/** An empty text is saved as null. */
 const asSaved = (answer: ProfileDraft[DraftField]) => JSON.stringify(answer === '' ? null : answer)
 
-/** The section after or before another one; the ends meet. */
+/** The next or previous section; after the last comes the first. */
 export function neighbour(section: SectionName, steps: 1 | -1): SectionName {
   const count = SECTION_NAMES.length
   return SECTION_NAMES[(SECTION_NAMES.indexOf(section) + steps + count) % count] ?? section

@@ -8,16 +8,16 @@ import { refreshSession, useViewer } from '../accounts/index.ts'
 
 const api = clientOf<typeof profilesCalls>(routes.profiles, PROFILE_TIMEOUT)
 
-/** What stays true whatever the member answers; all else shows percentages or names that follow from the answers. */
+/** Queries that do not depend on the member's answers; all others show percentages or names that do. */
 const UNTOUCHED = new Set(['own-profile', 'session', 'reference', 'country', 'own-photos'])
 
 const caching = {
   staleTime: PROFILE_CACHE,
-  // Ten seconds are patience enough: a fetch that took too long is not silently begun again.
+  // After a timeout of ten seconds the member should be told, so it is not retried.
   retry: (failures: number, error: Error) => failures < 1 && isRetryable(error) && !isTimeout(error),
 }
 
-/** The own profile, whole. */
+/** The own profile, complete. */
 export const ownProfileQuery = (viewerId: string) =>
   queryOptions({
     ...caching,
@@ -38,11 +38,11 @@ export const memberProfileQuery = (memberId: string) =>
       const { data } = await api.getProfile({ user_id: memberId }, { signal })
       return isOwn(data) ? null : data
     },
-    // Links to photos and what the two are to each other change sooner than the own profile does.
+    // Links to photos and the relation of the two members change sooner than the own profile.
     staleTime: 30_000,
   })
 
-/** Saves some fields of the own profile; the answer is the whole profile as it now is. */
+/** Saves some fields of the own profile; the answer is the complete profile. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient()
   const viewer = useViewer()
@@ -60,7 +60,7 @@ export function useUpdateProfile() {
   })
 }
 
-/** Counts one view of another member's profile. Whether it was counted is nothing the viewer has to know. */
+/** Counts one view of another member's profile. Failures are not shown to the viewer. */
 export function useRecordView() {
   return useMutation({ mutationFn: (memberId: string) => api.recordProfileView({ user_id: memberId }) })
 }
@@ -70,7 +70,7 @@ const isOwn = (profile: OwnProfile | MemberProfile): profile is OwnProfile =>
 
 const isTimeout = (error: unknown) => error instanceof ApiError && error.code === 'network.timeout'
 
-/** Why a profile did not come, as section 8 of the specification words it. */
+/** Why a profile could not be loaded, in the words of section 8 of the specification. */
 export function profileFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Failed to fetch user profile'
   switch (error.code) {

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { referenceQuery } from '../reference/index.ts'
 
-/** Without its lists a section has nothing to choose from: says so, and tries again. */
+/** Without its lists a section has no options: says so, and offers to try again. */
 export function ReferenceFailed({ what }: { what: 'countries' | 'faiths' | 'languages' | 'interests' }) {
   const { isError, isFetching, refetch } = useQuery(referenceQuery)
   if (!isError) return null

@@ -4,7 +4,7 @@ export interface ScreenshotWishProps {
   member: { display_name: string; allow_screenshots: boolean }
 }
 
-/** What a member asks of whoever looks. A web page cannot enforce it. */
+/** The member's request not to take screenshots. A web page cannot enforce it. */
 export function ScreenshotWish({ member: { display_name, allow_screenshots } }: ScreenshotWishProps) {
   if (allow_screenshots) return null
   return (

@@ -5,7 +5,7 @@ import { SECTIONS, type SectionName } from './profile-sections.ts'
 
 const list = once(() => new Intl.ListFormat('en'))
 
-/** Whoever leaves the screen with something unsaved is asked first; the browser asks by itself when the page closes. */
+/** Asks before the screen is left with unsaved changes; when the page is closed, the browser asks. */
 export function UnsavedQuestion({ unsaved }: { unsaved: readonly SectionName[] }) {
   const isUnsaved = unsaved.length > 0
   const { status, proceed, reset } = useBlocker({

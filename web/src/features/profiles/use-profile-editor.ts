@@ -34,7 +34,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
     update.mutate(changeOf(form.values, section), { onSuccess: adopt, onError: explain })
   }
 
-  /** The server has tidied what was typed, so its answer is what stands in the fields from now on. */
+  /** The server normalises what was typed, so the fields now show its answer. */
   function adopt(answer: OwnProfile) {
     const fresh = draftOf(answer)
     for (const field of SECTIONS[section].fields) form.set(field, fresh[field])
@@ -48,7 +48,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
     complain(Object.keys(fields).length > 0 ? ERRORS_IN_SECTION : notSavedSentence(error))
   }
 
-  /** The toast passes; the banner above the button stays until the next edit. */
+  /** The toast disappears; the banner above the button stays until the next edit. */
   function complain(text: string) {
     toast.error(text, TOAST)
     setComplaint({ section, text })

@@ -11,7 +11,7 @@ interface CachedReference {
 
 const NAME = 'reference-data'
 
-// Read without the typed client: the register page needs these two and should not carry it.
+// Without the typed client, since the register page uses these two and should not load it.
 
 /** Faiths, languages, interests, tribes and countries; kept in the browser for 24 hours. */
 export const referenceQuery = queryOptions({
@@ -23,7 +23,7 @@ export const referenceQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The visitor's country, as far as the network address tells. */
+/** The visitor's country, as detected from the network address. */
 export const countryQuery = queryOptions({
   queryKey: ['country'],
   queryFn: () => getJson<{ country_code: string | null }>('/functions/v1/get-country'),

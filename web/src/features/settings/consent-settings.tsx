@@ -11,7 +11,7 @@ import { consentsQuery, useChangeConsents } from './settings.queries.ts'
 
 const KINDS = Object.keys(CONSENT_WORDS) as ProfileConsent[]
 
-/** What a member agrees to. A switch acts at once: withdrawing has to be as easy as it can be. */
+/** The consents of the member. A switch takes effect at once: withdrawing has to be as easy as giving. */
 export function ConsentSettings({ userId }: { userId: string }) {
   return (
     <Card>

@@ -34,7 +34,7 @@ const MARKETING: Toggle[] = [
   },
 ]
 
-/** How, and about what, a member is told. */
+/** The channels and the events of notifications. */
 export function NotificationSettings({ draft }: { draft: SettingsDraft }) {
   return (
     <div className="grid gap-6">

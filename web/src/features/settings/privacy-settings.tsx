@@ -38,7 +38,7 @@ const TOGGLES: Toggle[] = [
   },
 ]
 
-/** Who sees the member, and what of them. */
+/** Who can see the profile, and which parts of it. */
 export function PrivacySettings({ userId, draft }: { userId: string; draft: SettingsDraft }) {
   return (
     <div className="grid gap-6">

@@ -22,7 +22,7 @@ export function SettingSwitch({ draft, name, label, hint }: Toggle & { draft: Se
   )
 }
 
-/** A card of them under one headline. */
+/** Several of them in one card. */
 export function SettingSwitches({ draft, toggles }: { draft: SettingsDraft; toggles: readonly Toggle[] }) {
   return (
     <div className="divide-y divide-line">

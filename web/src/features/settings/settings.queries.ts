@@ -37,7 +37,7 @@ export const consentsQuery = (userId: string) =>
     queryFn: async ({ signal }) => (await api.getConsents({ user_id: userId }, { signal })).data,
   })
 
-/** Gives or withdraws a consent. Percentages, lists and profiles follow from it: all are asked for again when next shown. */
+/** Gives or withdraws a consent. Percentages, lists and profiles depend on it: all are fetched again when next shown. */
 export function useChangeConsents(userId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = consentsQuery(userId)

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { SETTINGS_TOAST } from '../accounts/index.ts'
 import { useSaveSettings } from './settings.queries.ts'
 
-/** The settings as they stand on the screen. What is changed in one tab is still there after a look at another. */
+/** The settings as shown, with unsaved changes, which are kept when another tab is opened. */
 export interface SettingsDraft {
   settings: Settings
   set: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
@@ -36,7 +36,7 @@ export function useSettingsDraft(userId: string, stored: Settings): SettingsDraf
   }
 }
 
-/** What was changed while the rest was being saved stays a change. */
+/** Changes made while others were being saved stay unsaved. */
 function withoutSaved(now: SettingsChange, saved: SettingsChange): SettingsChange {
   const left = Object.entries(now).filter(([name, value]) => saved[name as keyof Settings] !== value)
   return Object.fromEntries(left)

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_guest/login')({
   component: Login,
 })
 
-// Most members sign in by email and in one step; the rest pays for the rest.
+// Most members sign in by email in one step; the other forms are loaded when needed.
 const PhoneLogin = lazy(async () => ({
   default: (await import('../../features/accounts/phone-login.tsx')).PhoneLogin,
 }))
@@ -40,7 +40,7 @@ interface Notice {
   text: string
 }
 
-/** Why someone was sent here; only sentences of ours are shown, never one from the address. */
+/** Why a visitor was redirected here; only known sentences are shown, never text from the address. */
 const NOTICES = {
   failed: { tone: 'error', text: 'Authentication failed. Please try again.' },
   no_code: { tone: 'error', text: 'No authentication code found.' },
@@ -93,7 +93,7 @@ function Login() {
   )
 }
 
-/** What the page says above the form, and where it leads from there. */
+/** The banner above the form, and the redirect after signing in. */
 function useLogin() {
   const { error, done, step, from } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
@@ -107,7 +107,7 @@ function useLogin() {
     return navigate({ search: { from, step: next }, replace: next === undefined })
   }
 
-  /** The frame around this page leads on from here. */
+  /** The layout around this page redirects from here. */
   async function onSignedIn(signedIn: SignedIn) {
     if (signedIn.purpose === 'reset') await navigate({ search: { from: NEW_PASSWORD, step }, replace: true })
     startSession(queryClient, signedIn)

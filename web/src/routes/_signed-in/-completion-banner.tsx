@@ -18,9 +18,9 @@ export function CompletionBanner() {
   useEffect(() => {
     if (data) saveJson(localStorage, SEEN, isComplete ? 'complete' : 'incomplete')
   }, [data, isComplete])
-  // Whose profile was complete keeps no room free for a banner that will not come.
+  // A member with a complete profile needs no placeholder for the banner.
   if (isPending) return lastSeen() === 'complete' ? null : <LoadingBanner />
-  // Without it the dashboard is whole all the same, so a failure takes no room.
+  // The dashboard works without it, so a failure is not shown.
   if (!data || isComplete) return null
   const percent = data.profile_completion_percentage
   return (
@@ -43,7 +43,7 @@ export function CompletionBanner() {
   )
 }
 
-/** True until it is known whether there will be a banner: what stands below it had better wait, or it would jump. */
+/** True until it is known whether there is a banner: what is below it waits, so that it does not move. */
 export function useIsBannerOpen(): boolean {
   const { isPending } = useQuery(ownProfileQuery(useViewer().id))
   return isPending && lastSeen() === null

@@ -128,7 +128,7 @@ test('of several quick changes only the last is searched for, 800 ms later', asy
     .toEqual(['all', 'KE'])
 })
 
-/** Chooses as a press would, without waiting for anything. */
+/** Chooses an option without waiting for the page. */
 function choose(select: HTMLSelectElement, value: string) {
   select.value = value
   select.dispatchEvent(new Event('change', { bubbles: true }))

@@ -6,11 +6,11 @@ import { MemberSheet } from '../../features/profiles/index.ts'
 
 export interface MemberSheetOverListProps {
   memberId: string | undefined
-  /** Where everyone is matched already there is nothing to like. */
+  /** Left out where everyone is matched already. */
   onLike?: (member: Likeable) => void
 }
 
-/** The profile at `?member=`, over whatever list is there; Back closes it, and so does everything else. */
+/** The profile at `?member=`, over any list; Back closes it too. */
 export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListProps) {
   const close = useClosing('member')
 
@@ -23,7 +23,7 @@ export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListPro
   return <MemberSheet memberId={memberId} onClose={close} actions={actions} />
 }
 
-/** Fetched only when someone writes. */
+/** Loaded only when a conversation is opened. */
 const ConversationDialog = lazy(async () => ({
   default: (await import('../../features/messaging/conversation-dialog.tsx')).ConversationDialog,
 }))
@@ -36,7 +36,7 @@ export function ConversationOverScreen({ matchId }: { matchId: string | undefine
   )
 }
 
-/** Takes what stands in the address over a screen away again. */
+/** Removes what opens over a screen from the address. */
 function useClosing(name: 'member' | 'chat') {
   const { history, navigate } = useRouter()
   return () => {

@@ -37,7 +37,7 @@ function Dashboard() {
   const { like, sent, dismiss } = useLike()
   const isBannerOpen = useIsBannerOpen()
 
-  /** The place that becomes free is filled by the next best. */
+  /** A place that becomes free is filled by the next suggestion. */
   async function likeAndFill(liked: Likeable) {
     if (!(await like(liked))) return
     await queryClient.invalidateQueries({ queryKey: bestSuggestionsQuery(viewer.id).queryKey })
@@ -66,7 +66,7 @@ function Dashboard() {
   )
 }
 
-/** Lies where the suggestions may come to stand, and takes no room. */
+/** Marks where the suggestions will be, without taking space. */
 function SuggestionsSkeleton() {
   return (
     <div className="visible absolute inset-x-0 top-0">
@@ -91,7 +91,7 @@ const SHORTCUTS: readonly Shortcut[] = [
     text: 'Look for someone who’s right for you',
   },
   { to: '/likes', icon: Heart, title: 'Likes', text: 'See who likes you' },
-  { to: '/profile', icon: User, title: 'Profile', text: 'Tell more about yourself' },
+  { to: '/profile', icon: User, title: 'Profile', text: 'Tell others more about yourself' },
 ]
 
 function Shortcuts() {

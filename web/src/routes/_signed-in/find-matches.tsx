@@ -20,7 +20,7 @@ import { aNumber, anId, aWord, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
-/** Filters stand in the address, where they differ from the member's own preferences. */
+/** The address holds the filters that differ from the member's own preferences. */
 export const Route = createFileRoute('/_signed-in/find-matches')({
   validateSearch: searchOf({
     member: anId,

@@ -91,7 +91,7 @@ function NotificationFeed({ list, onLastGone }: { list: readonly Notification[];
   )
 }
 
-/** The changes, each with its word for when it could not be kept. */
+/** The changes, each with its message for when it could not be saved. */
 function useChanges() {
   const toast = useToast()
   const onError = () => toast.error('Failed to update notifications. Please try again.')
