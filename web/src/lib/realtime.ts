@@ -50,8 +50,6 @@ export function createRealtime(connect: () => Socket = connectToServer) {
   }
 }
 
-export type Realtime = ReturnType<typeof createRealtime>
-
 /** Replaces a lost connection by a new one, until `stop` or the end of the session. */
 function keepConnected(connect: () => Socket, onEvent: Listener, onStatusChange: () => void) {
   let isWanted = false

@@ -7,8 +7,7 @@ import { inOrder, LIKE_ORDERS, type LikeOrder } from './like-order.ts'
 import { ReceivedLikeCard } from './received-like-card.tsx'
 import type { Likeable } from './use-like.ts'
 
-export const LIKE_VIEWS = ['grid', 'list'] as const
-export type LikeView = (typeof LIKE_VIEWS)[number]
+type LikeView = 'grid' | 'list'
 
 const orderOptions = Object.entries(LIKE_ORDERS).map(([value, label]) => ({ value, label }))
 const viewOptions = [

@@ -1,4 +1,4 @@
-export { badgesQuery, useBadges } from './badges.queries.ts'
+export { useBadges } from './badges.queries.ts'
 export { filtered, type NotificationFilter } from './notification-filter.ts'
 export { LoadingNotifications, NotificationList } from './notification-list.tsx'
 export { NotificationTiles } from './notification-tiles.tsx'

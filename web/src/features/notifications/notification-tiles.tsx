@@ -1,18 +1,20 @@
 import type { Notification } from '@ndoa/contract/notifications'
 import { Bell, BellDot, HeartHandshake, MessageCircle } from 'lucide-react'
-import { Tile, Tiles } from '../../ui/tile.tsx'
+import { Tiles } from '../../ui/tile.tsx'
 import { notificationFigures } from './notification-filter.ts'
 
-/** Total, unread, matches and messages. Without notifications they are still loading. */
+/** Total, unread, matches and messages. An undefined list is still loading. */
 export function NotificationTiles({ list }: { list: readonly Notification[] | undefined }) {
   const { total, unread, matches, messages } = notificationFigures(list ?? [])
-  const loading = !list
   return (
-    <Tiles>
-      <Tile label="Total" value={total} loading={loading} icon={<Bell aria-hidden="true" />} />
-      <Tile label="Unread" value={unread} loading={loading} icon={<BellDot aria-hidden="true" />} />
-      <Tile label="Matches" value={matches} loading={loading} icon={<HeartHandshake aria-hidden="true" />} />
-      <Tile label="Messages" value={messages} loading={loading} icon={<MessageCircle aria-hidden="true" />} />
-    </Tiles>
+    <Tiles
+      loading={!list}
+      tiles={[
+        { label: 'Total', value: total, Icon: Bell },
+        { label: 'Unread', value: unread, Icon: BellDot },
+        { label: 'Matches', value: matches, Icon: HeartHandshake },
+        { label: 'Messages', value: messages, Icon: MessageCircle },
+      ]}
+    />
   )
 }

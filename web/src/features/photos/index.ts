@@ -1,2 +1,1 @@
 export { ManagePhotos } from './manage-photos.tsx'
-export { ownPhotosQuery } from './photos.queries.ts'

@@ -1,34 +1,21 @@
 import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { CircleCheck, Clock, Images, Percent } from 'lucide-react'
-import { Tile, Tiles } from '../../ui/tile.tsx'
+import { Tiles } from '../../ui/tile.tsx'
 
-/** Added, approved, under review, percent complete. */
+/** Added, approved, under review, percent complete. Undefined photos are still loading. */
 export function PhotoTiles({ photos }: { photos: readonly OwnPhoto[] | undefined }) {
-  const counted = (status: OwnPhoto['status']) => photos?.filter((photo) => photo.status === status).length
-  const count = photos?.length ?? 0
-  const common = { loading: !photos }
+  const known = photos ?? []
+  const counted = (status: OwnPhoto['status']) => known.filter((photo) => photo.status === status).length
   return (
-    <Tiles>
-      <Tile
-        {...common}
-        label="Photos Added"
-        value={`${count}/${PHOTOS_MAX}`}
-        icon={<Images aria-hidden="true" />}
-      />
-      <Tile
-        {...common}
-        label="Approved"
-        value={counted('approved')}
-        icon={<CircleCheck aria-hidden="true" />}
-      />
-      <Tile {...common} label="Under Review" value={counted('pending')} icon={<Clock aria-hidden="true" />} />
-      <Tile
-        {...common}
-        label="Complete"
-        value={`${Math.round((count / PHOTOS_MAX) * 100)}%`}
-        icon={<Percent aria-hidden="true" />}
-      />
-    </Tiles>
+    <Tiles
+      loading={!photos}
+      tiles={[
+        { label: 'Photos Added', value: `${known.length}/${PHOTOS_MAX}`, Icon: Images },
+        { label: 'Approved', value: counted('approved'), Icon: CircleCheck },
+        { label: 'Under Review', value: counted('pending'), Icon: Clock },
+        { label: 'Complete', value: `${Math.round((known.length / PHOTOS_MAX) * 100)}%`, Icon: Percent },
+      ]}
+    />
   )
 }

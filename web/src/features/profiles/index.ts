@@ -5,8 +5,7 @@
 
 export { EditProfile } from './edit-profile.tsx'
 export { type Labels, useLabels } from './labels.ts'
-export { MemberSheet, type MemberSheetProps } from './member-sheet.tsx'
+export { MemberSheet } from './member-sheet.tsx'
 export { placeLabel } from './place-label.ts'
-export { SECTION_NAMES, type SectionName } from './profile-sections.ts'
 export { memberProfileQuery, ownProfileQuery } from './profiles.queries.ts'
 export { ScreenshotWish } from './screenshot-wish.tsx'

@@ -1,1 +1,1 @@
-export { AccountSettings, type SettingsTab } from './account-settings.tsx'
+export { AccountSettings } from './account-settings.tsx'

@@ -5,18 +5,21 @@ import { EmptyState } from '../empty-state.tsx'
 import { FailedState } from '../failed-state.tsx'
 import { LoadMore } from '../load-more.tsx'
 import { Loading, SkeletonCard, SkeletonRow } from '../skeleton.tsx'
-import { Tile, Tiles } from '../tile.tsx'
+import { type Tile, Tiles } from '../tile.tsx'
 import { Examples } from './example.tsx'
+
+const TILES: Tile[] = [
+  { label: 'Total Matches', value: 12, Icon: Users },
+  { label: 'New Messages', value: 3, Icon: MessageCircle },
+  { label: 'Avg Match', value: '86%', Icon: Sparkles },
+  { label: 'Likes Received', value: 0, Icon: Heart },
+]
 
 export function StateExamples() {
   return (
     <Examples title="States">
-      <Tiles>
-        <Tile label="Total Matches" value={12} icon={<Users size={22} aria-hidden="true" />} />
-        <Tile label="New Messages" value={3} icon={<MessageCircle size={22} aria-hidden="true" />} />
-        <Tile label="Avg Match" value="86%" icon={<Sparkles size={22} aria-hidden="true" />} />
-        <Tile label="Likes Received" value={0} icon={<Heart size={22} aria-hidden="true" />} loading />
-      </Tiles>
+      <Tiles tiles={TILES} />
+      <Tiles tiles={TILES} loading />
       <Card>
         <SectionHeader title="Recent Messages">
           <Button variant="quiet" size="sm">
