@@ -8,6 +8,7 @@ import { notificationsCalls } from './notifications.ts'
 import { photosCalls } from './photos.ts'
 import { profilesCalls } from './profiles.ts'
 import { referenceCalls } from './reference.ts'
+import { safetyCalls } from './safety.ts'
 import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
 
@@ -16,6 +17,7 @@ export const contract = {
   reference: referenceCalls,
   accounts: accountsCalls,
   settings: settingsCalls,
+  safety: safetyCalls,
   profiles: profilesCalls,
   photos: photosCalls,
   discovery: discoveryCalls,

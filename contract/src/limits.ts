@@ -39,6 +39,13 @@ export const PROFILE_TIMEOUT = 10_000
 /** An open profile counts as a view after this long, once per viewer and day. */
 export const PROFILE_VIEW_AFTER = 2_000
 
+// safety
+
+/** Who was unmatched or blocked stays among "People I parted from" for this long, and is not suggested meanwhile. */
+export const PARTING_DAYS = 90
+/** "Not for me" can be taken back for this long (milliseconds). */
+export const UNDO_HIDE_FOR = 5_000
+
 // photos
 
 export const PHOTOS_MAX = 9

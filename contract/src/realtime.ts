@@ -19,8 +19,11 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), match_id: MatchId }),
   z.object({ type: z.literal('like.received') }),
   z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),
-  /** Ask for this conversation again: the other one has gone, come back, or left for good. */
-  z.object({ type: z.literal('conversation.changed'), match_id: MatchId }),
+  /**
+   * Somebody is no longer there for this member, or is there again: ask anew for everything that shows others. Block,
+   * unmatch, deactivation and deletion all look like this.
+   */
+  z.object({ type: z.literal('members.changed') }),
   z.object({ type: z.literal('notification.created'), notification: Notification }),
   /** The own photos have changed: one was reviewed, or another tab did something. */
   z.object({ type: z.literal('photos.changed') }),

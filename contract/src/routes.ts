@@ -79,6 +79,14 @@ export const routes = {
     getReferenceData: 'GET /functions/v1/get-reference-data',
     getCountry: 'GET /functions/v1/get-country',
   },
+  safety: {
+    blockMember: 'POST /functions/v1/block-member',
+    unblockMember: 'POST /functions/v1/unblock-member',
+    getBlockedMembers: 'GET /functions/v1/get-blocked-members',
+    hideMember: 'POST /functions/v1/hide-member',
+    unmatch: 'POST /functions/v1/unmatch',
+    getPartings: 'GET /functions/v1/get-partings',
+  },
   settings: {
     getSettings: 'GET /functions/v1/get-settings',
     updateSettings: 'PUT /functions/v1/update-settings',

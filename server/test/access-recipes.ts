@@ -9,8 +9,8 @@ import {
   plain,
   type Shape,
 } from './access-requests.ts'
-import { aPhoto, aSession, photoIdsOf } from './members.ts'
-import type { Relations } from './relations.ts'
+import { aMan, aMatch, aPhoto, aSession, photoIdsOf } from './members.ts'
+import type { Relation, Relations } from './relations.ts'
 
 /** How a row of docs/access-matrix.md is asked, for one actor. */
 export type Recipe = (actor: Actor, world: Relations, app: App) => AccessRequest[] | Promise<AccessRequest[]>
@@ -58,6 +58,39 @@ const aboutPhoto =
         return { as, ...shape(await photoIdsOf(app, owner)) }
       }),
     )
+
+/** A call that parts two members: towards somebody new in the same relation, since others need theirs as it is. */
+const aboutSomebodyNew =
+  (shape: (target: Relation) => Shape): Recipe =>
+  async (actor, world, app) => {
+    const { me, visitor, unconfirmed, other, matched, blocked } = world
+    const aNewMatch = async (): Promise<Relation> => {
+      const id = await aMan(app)
+      return { id, matchId: await aMatch(app, me.id, id) }
+    }
+    switch (actor) {
+      case 'V':
+        return [{ as: visitor, ...shape(matched) }]
+      case 'U':
+        return [{ as: unconfirmed, ...shape(matched) }]
+      case 'S':
+        return [{ as: me, ...shape({ id: me.id, matchId: null }) }]
+      case 'O':
+        return [{ as: me, ...shape({ ...other, id: await aMan(app) }) }]
+      case 'M':
+        return [{ as: me, ...shape(await aNewMatch()) }]
+      case 'B':
+        return blocked.map((relation) => ({ as: me, ...shape(relation) }))
+      case 'X': {
+        const relation = await aNewMatch()
+        const deactivated_at = app.clock.now()
+        await app.db.updateTable('users').set({ deactivated_at }).where('id', '=', relation.id).execute()
+        return [{ as: me, ...shape(relation) }]
+      }
+      default:
+        return []
+    }
+  }
 
 export const RECIPES: Record<string, Recipe> = {
   'PUB-2': plain(get('get-reference-data')),
@@ -133,10 +166,12 @@ export const RECIPES: Record<string, Recipe> = {
   'SES-13': aboutOneself((id) => ({ method: 'GET', url: `/auth/v1/get-security-log?user_id=${id}` })),
   'DIS-1': mine('get-matches'),
   'DIS-2': mine('load-find-matches-params'),
+  'DIS-4': aboutSomebodyNew(({ id }) => post('hide-member', { user_id: id })),
   'LIK-1': aboutMember((to_id, world) => post('likes', { from_id: world.me.id, to_id })),
   'LIK-4': mine('get-received-likes'),
   'MAT-1': mine('get-my-matches'),
   'MAT-2': plain(post('set-compatibility', { match_id: randomUUID() })),
+  'MAT-3': aboutSomebodyNew(({ matchId }) => post('unmatch', { match_id: matchId ?? randomUUID() })),
   'STA-1': mine('get-dashboard-stats'),
   'MSG-1': mine('get-conversations'),
   'MSG-2': aboutMatch((match_id) => post('get-messages', { match_id })),
@@ -147,6 +182,8 @@ export const RECIPES: Record<string, Recipe> = {
   'MSG-7': aboutMatch((match_id) => post('mark-messages-read', { match_id, up_to_seq: 1 })),
   'MSG-10': aboutOneself((id) => get(`get-badges?user_id=${id}`)),
   'NOT-1': aboutOneself((id) => get(`get-notifications?user_id=${id}`)),
+  'BLO-1': aboutSomebodyNew(({ id }) => post('block-member', { user_id: id })),
+  'BLO-3': aboutOneself((id) => get(`get-blocked-members?user_id=${id}`)),
   'MSG-11': aboutMatch((match_id) => send(match_id, { content: ' ' })),
 }
 
@@ -325,7 +362,15 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     file: 'features/notifications/telling.test.ts',
     title: 'open pages hear of it at once, whole; others do not',
   },
+  'BLO-2': {
+    file: 'features/safety/partings.test.ts',
+    title: 'unblocking is for the blocker; whom the viewer cannot see is like a made-up id',
+  },
   'BLO-4': [
+    {
+      file: 'features/safety/partings.test.ts',
+      title: 'a block is answered with the same bytes, whoever it is and whoever blocked first',
+    },
     {
       file: 'features/profiles/profiles.test.ts',
       title: 'blocked, deactivated, hidden and made-up members give the very same answer',
@@ -376,11 +421,9 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
 export const NOT_BUILT: readonly string[] = `
   PUB-5
   PRO-9
-  DIS-4
   LIK-6 LIK-7
-  MAT-3 MAT-4
+  MAT-4
   MSG-9
-  BLO-1 BLO-2 BLO-3
   REP-1 REP-2 REP-3 REP-4 REP-5
   VER-1 VER-2
   ACC-4

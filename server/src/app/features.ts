@@ -13,6 +13,7 @@ import { notificationsListeners, notificationsRoutes } from '../features/notific
 import { definePhotoJobs, photoListeners, photosRoutes } from '../features/photos/index.ts'
 import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
+import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
 import type { App } from '../platform/app.ts'
@@ -35,6 +36,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     ownAccountRoutes(auth),
     signUpRoutes,
     settingsRoutes,
+    safetyRoutes,
     photosRoutes,
     profilesRoutes,
     matchesRoutes,
@@ -52,6 +54,7 @@ export function registerListeners(app: App, config: Config): void {
   housekeeping(app)
   accountsJobs(app)
   reportDeadLetters(app)
+  safetyListeners(app)
   definePhotoJobs(app)
   photoListeners(app, config.PHOTO_REVIEW)
   discoveryJobs(app, config)

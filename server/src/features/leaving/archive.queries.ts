@@ -84,13 +84,19 @@ export const securityEventsOf = (db: Db, userId: string) =>
       from security_events where user_id = ${userId} order by created_at, id`,
   )
 
-export async function safetyOf(db: Db, userId: string): Promise<{ blocked: unknown; hidden: unknown }> {
+/** Under the names that the member's own lists show. */
+export async function safetyOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     blocked: await json(
       db,
-      sql`select created_at from blocks where blocker_id = ${userId} order by created_at`,
+      sql`select display_name, created_at from blocks where blocker_id = ${userId} order by created_at`,
     ),
     hidden: await json(db, sql`select created_at from hides where member_id = ${userId} order by created_at`),
+    parted: await json(
+      db,
+      sql`select kind, display_name, created_at, ends_at from partings
+        where member_id = ${userId} order by created_at`,
+    ),
   }
 }
 

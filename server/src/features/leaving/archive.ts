@@ -26,7 +26,7 @@ matches.json        your matches
 conversations.json  your messages, and those that your matches wrote to you
 sessions.json       where you are signed in
 security-log.json   sign-ins and changes to your account, for a year
-safety.json         when you blocked or hid somebody
+safety.json         whom you blocked or parted from, and when you hid somebody
 contact.json        what you wrote to our support
 photos.json         your photos, with the files beside it
 `

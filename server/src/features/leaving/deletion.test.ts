@@ -151,10 +151,7 @@ test('the conversation is gone for the other side within a second, and links and
   const answer = await hers.post(DELETE, {})
 
   expect(answer.headers['clear-site-data']).toBe('"cache", "cookies", "storage"')
-  await vi.waitFor(
-    () => expect(hisTab.told).toContainEqual({ type: 'conversation.changed', match_id: matchId }),
-    WITHIN_A_SECOND,
-  )
+  await vi.waitFor(() => expect(hisTab.told).toContainEqual({ type: 'members.changed' }), WITHIN_A_SECOND)
   await vi.waitFor(() => expect(herTab.closed).toBe(true), WITHIN_A_SECOND)
   const { body } = await his.post<{ data: Conversation[] }>('/functions/v1/get-conversations', {
     user_id: kofi,

@@ -46,6 +46,18 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
       { member_id: stranger, hidden_id: member },
     ])
     .execute()
+  const parting = { kind: 'unmatch', created_at: soon, ends_at: soon }
+  await db
+    .insertInto('partings')
+    .values([
+      { member_id: member, other_id: stranger, display_name: 'Stranger', ...parting },
+      { member_id: stranger, other_id: member, display_name: 'Former', ...parting },
+    ])
+    .execute()
+  await db
+    .insertInto('blocked_contacts')
+    .values({ blocker_id: member, contact_mac: hash, block_id: stranger, display_name: 'Stranger' })
+    .execute()
   await db.insertInto('showings').values({ member_id: member, shown_on: day, times: 3 }).execute()
   await db
     .insertInto('mail_codes')

@@ -21,17 +21,30 @@ export interface Conversation {
   other_id: string
 }
 
-const othersOf = (userId: string) => sql`
+const conversationsOf = (userId: string) => sql`
   select m.id as match_id, case m.user1 when ${userId} then m.user2 else m.user1 end as other_id
   from matches m where ${userId} in (m.user1, m.user2) and m.status = 'active'`
 
 /** The conversations of a member that the other side sees; not those with a block between the two. */
 export async function conversationsSeenByOthers(db: Db, userId: string): Promise<Conversation[]> {
   const { rows } = await sql<Conversation>`
-    select c.* from (${othersOf(userId)}) c
+    select c.* from (${conversationsOf(userId)}) c
     where not exists (select from blocks b
       where (b.blocker_id, b.blocked_id) in ((${userId}, c.other_id), (c.other_id, ${userId})))`.execute(db)
   return rows
+}
+
+/** Whoever has a conversation with a member, or a like from or for them; not those with a block between the two. */
+export async function othersOf(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from (
+      select other_id as id from (${conversationsOf(userId)}) c
+      union select to_id from likes where from_id = ${userId}
+      union select from_id from likes where to_id = ${userId}
+    ) o
+    where not exists (select from blocks b
+      where (b.blocker_id, b.blocked_id) in ((${userId}, o.id), (o.id, ${userId})))`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /**

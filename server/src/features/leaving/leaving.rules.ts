@@ -11,6 +11,7 @@ import {
   endSessions,
   forgetContact,
   lockConversations,
+  othersOf,
   setDeactivated,
 } from './leaving.queries.ts'
 
@@ -40,11 +41,12 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
   transaction(app, async (tx) => {
     await lockConversations(tx, userId)
     const conversations = await conversationsSeenByOthers(tx, userId)
+    const other_ids = await othersOf(tx, userId)
     const contact = await deleteUser(tx, userId)
     if (!contact) return null
     await forgetContact(tx, userId, contact)
     await saveRestrictionOfDeleted(app, tx, contact)
-    await emit(tx, 'account.deleted', { user_id: userId, conversations })
+    await emit(tx, 'account.deleted', { user_id: userId, conversations, other_ids })
     return contact
   })
 

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 
 /** A list of likes ends here; whoever has more sees the newest. */
 const RECEIVED_LIKES_MAX = 500
-
-/** Until the end of the transaction nobody else decides about these two. */
-export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
-  const pair = [a, b].sort().join(' ')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`pair ${pair}`}, 0))`.execute(tx)
-}
 
 /** @returns false when this like was already there */
 export async function insertLike(db: Db, fromId: string, toId: string, at: Date): Promise<boolean> {

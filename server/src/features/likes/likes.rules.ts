@@ -5,10 +5,10 @@ import { tryConsume } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
-import { activeMatchOf, openMatch } from '../matches/index.ts'
+import { matchOf, openMatch } from '../matches/index.ts'
 import { memberCards } from '../profiles/index.ts'
-import { visibilityOf } from '../safety/index.ts'
-import { insertLike, likedBack, lockPair, markMatched, receivedLikes } from './likes.queries.ts'
+import { lockPair, visibilityOf } from '../safety/index.ts'
+import { insertLike, likedBack, markMatched, receivedLikes } from './likes.queries.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
@@ -23,7 +23,8 @@ export interface LikeAnswer {
 
 /**
  * Likes a member within reach; a like both ways makes a match. Whether the two suit each other is not asked: the
- * member has decided. A repeat, and a like for somebody already matched, change nothing.
+ * member has decided. A repeat, and a like for somebody already matched, change nothing; nor does one between two whose
+ * match has ended, for as long as that is kept.
  * @throws `request.not_found` for everybody whom the viewer cannot reach, and for nobody at all;
  * `request.too_many` when the viewer has given too many likes
  */
@@ -31,8 +32,8 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
   return transaction(app, async (tx) => {
     await lockPair(tx, viewer.id, toId) // both may like each other in the same instant
     if ((await visibilityOf(tx, viewer.id, toId)) === 'none') throw fail('request.not_found')
-    const present = await activeMatchOf(tx, viewer.id, toId)
-    if (present) return answer(present)
+    const match = await matchOf(tx, viewer.id, toId)
+    if (match) return answer(match.status === 'active' ? match.id : null)
     const now = app.clock.now()
     if (!(await insertLike(tx, viewer.id, toId, now))) return answer(null)
     const opened = await matchIfMutual(tx, viewer.id, toId, now)

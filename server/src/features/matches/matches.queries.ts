@@ -21,17 +21,15 @@ export function insertMatch(db: Db, a: string, b: string, at: Date): Promise<Ope
     .executeTakeFirst()
 }
 
-/** @returns the id of the active match of two members, or null */
-export async function activeMatchOf(db: Db, a: string, b: string): Promise<string | null> {
+/** The match of two members, active or ended. */
+export function matchOf(db: Db, a: string, b: string): Promise<{ id: string; status: string } | undefined> {
   const [user1, user2] = a < b ? [a, b] : [b, a]
-  const match = await db
+  return db
     .selectFrom('matches')
-    .select('id')
+    .select(['id', 'status'])
     .where('user1', '=', user1)
     .where('user2', '=', user2)
-    .where('status', '=', 'active')
     .executeTakeFirst()
-  return match?.id ?? null
 }
 
 interface ActiveMatch {

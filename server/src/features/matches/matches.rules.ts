@@ -4,13 +4,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { memberCards } from '../profiles/index.ts'
-import {
-  activeMatches,
-  activeMatchOf,
-  figuresBetween,
-  insertMatch,
-  type WeekFigures,
-} from './matches.queries.ts'
+import { activeMatches, figuresBetween, insertMatch, matchOf, type WeekFigures } from './matches.queries.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
@@ -25,7 +19,10 @@ declare module '../../platform/outbox.ts' {
  */
 export async function openMatch(tx: Tx, a: string, b: string, at: Date): Promise<string | null> {
   const opened = await insertMatch(tx, a, b, at)
-  if (!opened) return activeMatchOf(tx, a, b)
+  if (!opened) {
+    const match = await matchOf(tx, a, b)
+    return match?.status === 'active' ? match.id : null
+  }
   await emit(tx, 'match.opened', { match_id: opened.id, user1: opened.user1, user2: opened.user2 })
   return opened.id
 }

@@ -1,3 +1,7 @@
+export { deleteExpiredPartings, lockPair } from './partings.queries.ts'
 export { openProfile } from './profile-openings.ts'
 export { safetyConfig } from './safety.config.ts'
+export { safetyListeners } from './safety.listeners.ts'
 export { type MemberVisibility, visibilityOf } from './safety.queries.ts'
+export { safetyRoutes } from './safety.routes.ts'
+export { createSafetyState } from './safety.state.ts'

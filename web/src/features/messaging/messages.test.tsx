@@ -156,7 +156,7 @@ test('when the other member leaves, the conversation can be read but not continu
   await openConversation()
   await expect.element(field).toBeVisible()
   conversations[0] = aConversation({ available: false, other_user_name: 'Member not available' })
-  server.tell({ type: 'conversation.changed', match_id: MATCH })
+  server.tell({ type: 'members.changed' })
   await expect.element(page.getByRole('textbox', { name: /^Message to/ })).not.toBeInTheDocument()
   await expect.element(page.getByText('Message 2')).toBeVisible()
 })

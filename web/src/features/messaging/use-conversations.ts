@@ -40,7 +40,7 @@ function useConversationEvents() {
     void queryClient.invalidateQueries({ queryKey: ['messages'] })
   })
   useRealtimeEvent('match.created', refetch)
-  useRealtimeEvent('conversation.changed', refetch)
+  useRealtimeEvent('members.changed', refetch)
   useRealtimeEvent('message.created', ({ message }) => addMessageToCache(queryClient, message, viewerId))
   useRealtimeEvent('messages.read', ({ match_id, reader_id, up_to_seq }) =>
     addReadMarkToCache(queryClient, viewerId, match_id, reader_id, up_to_seq),

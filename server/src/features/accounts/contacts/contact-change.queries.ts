@@ -1,10 +1,12 @@
 import type { App } from '../../../platform/app.ts'
 import { type Db, violates } from '../../../platform/db.ts'
+import { transaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { Secrets } from '../secrets.ts'
 import { type Origin, recordSecurityEvent } from '../security-log.ts'
 import { deleteSignUps, lockAddress } from '../sign-up/sign-ups.queries.ts'
+import { inheritBlocks } from './blocked-contacts.ts'
 import { inheritRestriction } from './restrictions.ts'
 
 /** Where a member is reached, and by what they sign in. */
@@ -84,7 +86,7 @@ export async function applyChange(
     kind === 'phone'
       ? { phone: contact, phone_confirmed_at: now }
       : { email: contact, email_verified: true, email_confirmed_at: now }
-  const changing = app.db.transaction().execute(async (tx) => {
+  const changing = transaction(app, async (tx) => {
     if (kind === 'email') await lockAddress(tx, contact)
     const { email_verified, ...before } = await tx
       .selectFrom('users')
@@ -100,6 +102,7 @@ export async function applyChange(
       .execute()
     if (kind === 'email') await deleteSignUps(tx, contact, userId)
     await inheritRestriction(tx, secrets, userId, { [kind]: contact }, now)
+    await inheritBlocks(tx, secrets, userId, { [kind]: contact }, now)
     await tx.deleteFrom('mail_codes').where('user_id', '=', userId).execute() // links to the old address
     const event = before[kind] ? (`${kind}_changed` as const) : (`${kind}_added` as const)
     await recordSecurityEvent(tx, { user_id: userId, kind: event, created_at: now, ...origin })

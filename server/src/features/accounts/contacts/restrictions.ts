@@ -87,7 +87,8 @@ export async function inheritRestriction(
     from longest where users.id = ${userId}`.execute(tx)
 }
 
-function macsOf(secrets: Secrets, { email, phone }: ProvenContacts) {
+/** The keyed hash of each contact, in one form for all its spellings. */
+export function macsOf(secrets: Secrets, { email, phone }: ProvenContacts) {
   const macOf = (kind: 'email' | 'phone', contact: string) => ({
     kind,
     contact_mac: secrets.mac('restricted contact', kind, contact),

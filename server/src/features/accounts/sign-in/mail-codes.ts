@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { transaction } from '../../../platform/outbox.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { inheritBlocks } from '../contacts/blocked-contacts.ts'
 import { inheritRestriction } from '../contacts/restrictions.ts'
 import { newCode, tokenHash } from '../sessions/tokens.ts'
 import { deleteSignUps, insertSignUp, lockAddress, type SignUp } from '../sign-up/sign-ups.queries.ts'
@@ -103,7 +105,7 @@ export function useLink(
   afresh?: Omit<SignUp, 'email'>,
 ): Promise<UsedLink | null> {
   const now = app.clock.now()
-  return app.db.transaction().execute(async (tx) => {
+  return transaction(app, async (tx) => {
     const link = await consumeLink(tx, code, now)
     if (!link) return null
     const { email, purpose } = link
@@ -111,6 +113,7 @@ export function useLink(
     await deleteSignUps(tx, email, afresh ? undefined : link.userId)
     const userId = afresh ? await insertSignUp(tx, { ...afresh, email }, true) : await confirm(tx, link)
     await inheritRestriction(tx, secrets, userId, { email }, now)
+    await inheritBlocks(tx, secrets, userId, { email }, now)
     await onConfirmed(tx, userId)
     return { userId, purpose: afresh ? 'confirm' : purpose, first: true }
   })

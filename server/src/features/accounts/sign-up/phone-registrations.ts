@@ -1,8 +1,10 @@
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import { sql } from 'kysely'
 import { type Db, type Tx, violates } from '../../../platform/db.ts'
+import { transaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { inheritBlocks } from '../contacts/blocked-contacts.ts'
 import { inheritRestriction } from '../contacts/restrictions.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import type { PhoneInBrowser } from '../sign-in/phone-codes.ts'
@@ -80,13 +82,14 @@ export function memberOfProvenPhone(
   { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
   phone: PhoneInBrowser,
 ): Promise<{ id: string; first: boolean } | null> {
-  return app.db.transaction().execute(async (tx) => {
+  return transaction(app, async (tx) => {
     const known = await memberWithPhone(tx, phone.phone)
     if (known) return { id: known.id, first: false }
     const now = app.clock.now()
     const id = await insertMember(tx, phone, now)
     if (!id) return null
     await inheritRestriction(tx, secrets, id, phone, now)
+    await inheritBlocks(tx, secrets, id, phone, now)
     await validate(tx, phone, id)
     await onConfirmed(tx, id)
     return { id, first: true }

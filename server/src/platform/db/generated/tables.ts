@@ -33,10 +33,20 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface BlockedContacts {
+  block_id: string;
+  blocker_id: string;
+  contact_mac: string;
+  created_at: Generated<Timestamp>;
+  display_name: string | null;
+}
+
 export interface Blocks {
+  block_id: Generated<string>;
   blocked_id: string;
   blocker_id: string;
   created_at: Generated<Timestamp>;
+  display_name: string | null;
 }
 
 export interface Consents {
@@ -250,6 +260,17 @@ export interface OutboxPositions {
   listener: string;
   updated_at: Generated<Timestamp>;
   xid: string;
+}
+
+export interface Partings {
+  created_at: Timestamp;
+  display_name: string;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  match_id: string | null;
+  member_id: string;
+  other_id: string | null;
 }
 
 export interface Passwords {
@@ -477,6 +498,7 @@ export interface Users {
 
 export interface DB {
   accounts: Accounts;
+  blocked_contacts: BlockedContacts;
   blocks: Blocks;
   consents: Consents;
   contact_changes: ContactChanges;
@@ -504,6 +526,7 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   outbox_positions: OutboxPositions;
+  partings: Partings;
   passwords: Passwords;
   phone_codes: PhoneCodes;
   photo_leftovers: PhotoLeftovers;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { MatchId, MemberId, Timestamp } from './ids.ts'
+import { routes } from './routes.ts'
+
+const memberOnly = { access: 'member', suspended: 'denied' } as const
+
+/** Somebody whom the viewer blocked, under the name of that time. */
+export const BlockedMember = z.object({
+  user_id: MemberId,
+  display_name: z.string(),
+  created_at: Timestamp,
+})
+export type BlockedMember = z.infer<typeof BlockedMember>
+
+/** Somebody whom the viewer unmatched or blocked in the last 90 days, under the name of that time. */
+export const Parting = z.object({
+  id: z.uuid(),
+  /** Null once the account is gone. */
+  user_id: z.nullable(MemberId),
+  display_name: z.string(),
+  kind: z.enum(['block', 'unmatch']),
+  match_id: z.nullable(MatchId),
+  is_blocked: z.boolean(),
+  created_at: Timestamp,
+  ends_at: Timestamp,
+})
+export type Parting = z.infer<typeof Parting>
+
+/** Answered the same for everybody, also for a made-up id, so that nobody learns who blocked them. */
+export const blockMember = call(
+  routes.safety.blockMember,
+  'Block a member: neither sees the other any more',
+  memberOnly,
+)
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.null()))
+
+/** A match that ended by the block does not come back. */
+export const unblockMember = call(routes.safety.unblockMember, 'Take back an own block', memberOnly)
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.null()))
+
+export const getBlockedMembers = call(
+  routes.safety.getBlockedMembers,
+  'Whom the viewer blocked, the latest first',
+  memberOnly,
+)
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(z.array(BlockedMember)))
+
+/** "Not for me". Without effect towards a match. */
+export const hideMember = call(
+  routes.safety.hideMember,
+  'Do not suggest a member again, or with `undo` suggest them after all',
+  memberOnly,
+)
+  .input(z.strictObject({ user_id: MemberId, undo: z._default(z.boolean(), false) }))
+  .output(reply(z.null()))
+
+export const unmatch = call(routes.safety.unmatch, 'End an own match and its conversation', memberOnly)
+  .input(z.strictObject({ match_id: MatchId }))
+  .output(reply(z.null()))
+
+export const getPartings = call(
+  routes.safety.getPartings,
+  'Whom the viewer unmatched or blocked in the last 90 days',
+  memberOnly,
+)
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(z.array(Parting)))
+
+export const safetyCalls = {
+  blockMember,
+  unblockMember,
+  getBlockedMembers,
+  hideMember,
+  unmatch,
+  getPartings,
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/outbox.ts'
+import '../accounts.events.ts'
+import type { Secrets } from '../secrets.ts'
+import { macsOf, type ProvenContacts } from './restrictions.ts'
+
+/** A block as its blocker lists it. */
+export interface Block {
+  block_id: string
+  blocker_id: string
+  display_name: string | null
+}
+
+/**
+ * Keeps the contacts that a blocked member has proven, under a keyed hash each: a new account with one of them is
+ * blocked as well.
+ */
+export async function saveBlockedContacts(
+  tx: Tx,
+  secrets: Secrets,
+  blockedId: string,
+  block: Block,
+): Promise<void> {
+  await insertContacts(tx, await contactsOf(tx, blockedId), secrets, [block])
+}
+
+async function contactsOf(db: Db, userId: string): Promise<ProvenContacts> {
+  const { rows } = await sql<ProvenContacts>`
+    select case when email_verified then email end as email, case when phone_confirmed_at is not null then phone end as phone
+    from users where id = ${userId}`.execute(db)
+  return rows[0] ?? {}
+}
+
+async function insertContacts(
+  tx: Tx,
+  contacts: ProvenContacts,
+  secrets: Secrets,
+  blocks: readonly Block[],
+): Promise<void> {
+  const macs = macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
+  const rows = blocks.flatMap((block) => macs.map((contact_mac) => ({ ...block, contact_mac })))
+  if (rows.length === 0) return
+  await tx
+    .insertInto('blocked_contacts')
+    .values(rows)
+    .onConflict((known) =>
+      known.columns(['blocker_id', 'contact_mac']).doUpdateSet({
+        block_id: sql`excluded.block_id`,
+        display_name: sql`excluded.display_name`,
+      }),
+    )
+    .execute()
+}
+
+/**
+ * Whoever proves a contact of somebody who was blocked is blocked by the same members; and a contact that a blocked
+ * member proves later leads to them, too.
+ */
+export async function inheritBlocks(
+  tx: Tx,
+  secrets: Secrets,
+  userId: string,
+  contacts: ProvenContacts,
+  now: Date,
+): Promise<void> {
+  const macs = macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
+  const { rows: inherited } = await sql<{ blocker_id: string }>`
+    with found as (
+      select distinct on (blocker_id) blocker_id, display_name, block_id from blocked_contacts
+      where contact_mac = any(${macs}) and blocker_id <> ${userId}
+      order by blocker_id, created_at desc
+    )
+    insert into blocks (blocker_id, blocked_id, display_name, block_id)
+    select blocker_id, ${userId}, display_name, block_id from found
+    on conflict do nothing
+    returning blocker_id`.execute(tx)
+  await sql`select part_members(blocker_id, blocked_id, 'block', display_name, ${now})
+    from blocks where blocked_id = ${userId} and blocker_id = any(${idsOf(inherited)})`.execute(tx)
+  const blocks = await tx
+    .selectFrom('blocks')
+    .select(['block_id', 'blocker_id', 'display_name'])
+    .where('blocked_id', '=', userId)
+    .execute()
+  await insertContacts(tx, contacts, secrets, blocks)
+  if (inherited.length > 0) await emit(tx, 'members.changed', { member_ids: [userId, ...idsOf(inherited)] })
+}
+
+const idsOf = (rows: readonly { blocker_id: string }[]) => rows.map(({ blocker_id }) => blocker_id)

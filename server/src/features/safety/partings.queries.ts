@@ -1,0 +1,131 @@
+import type { BlockedMember, Parting } from '@ndoa/contract/safety'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Block } from '../accounts/index.ts'
+
+/** Until the end of the transaction nobody else decides about these two. */
+export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
+  const pair = [a, b].sort().join(' ')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pair ${pair}`}, 0))`.execute(tx)
+}
+
+/** Waits for messages under way. Before anything that refers to the members: whoever leaves locks in this order. */
+export const lockMatchOf = (tx: Tx, a: string, b: string) =>
+  sql`select from matches where user1 = least(${a}::uuid, ${b}::uuid) and user2 = greatest(${a}::uuid, ${b}::uuid)
+    for no key update`.execute(tx)
+
+/** Keeps a member from leaving meanwhile. @returns false when there is no such member */
+export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where id = ${memberId} and confirmed_at is not null for key share`.execute(tx)
+  return rows.length > 0
+}
+
+/** The conversation of these two is there for both, though one may be away. */
+const haveMatch = (a: string, b: string) => sql`
+  exists (select from matches m where m.user1 = least(${a}::uuid, ${b}::uuid) and m.user2 = greatest(${a}::uuid, ${b}::uuid)
+    and m.status = 'active' and not exists (select from blocks where
+      (blocker_id, blocked_id) in ((m.user1, m.user2), (m.user2, m.user1))))`
+
+/** Under which name the viewer knows a member: now, from a parting, or from a conversation with somebody who is away. */
+export async function nameFor(db: Db, viewerId: string, memberId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select coalesce(
+      (select display_name from profiles where user_id = ${memberId} and reach(${viewerId}, ${memberId}) <> 'none'),
+      (select display_name from partings where member_id = ${viewerId} and other_id = ${memberId}),
+      case when ${haveMatch(viewerId, memberId)} then 'Member not available' end) as name`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+export async function isKnown(db: Db, viewerId: string, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select where reach(${viewerId}, ${memberId}) <> 'none' or ${haveMatch(viewerId, memberId)}`.execute(db)
+  return rows.length > 0
+}
+
+/** @returns undefined when it was there before */
+export function insertBlock(
+  tx: Tx,
+  blocker_id: string,
+  blocked_id: string,
+  display_name: string | null,
+): Promise<Block | undefined> {
+  return tx
+    .insertInto('blocks')
+    .values({ blocker_id, blocked_id, display_name })
+    .onConflict((same) => same.columns(['blocker_id', 'blocked_id']).doNothing())
+    .returning(['block_id', 'blocker_id', 'display_name'])
+    .executeTakeFirst()
+}
+
+/** With all accounts of the same person, and the contacts that lead to them. @returns false when there was none */
+export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with block as (
+      select block_id from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}
+    ), contacts as (
+      delete from blocked_contacts where blocker_id = ${blockerId} and block_id in (select block_id from block)
+    )
+    delete from blocks where blocker_id = ${blockerId} and block_id in (select block_id from block)
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+export const partMembers = (
+  tx: Tx,
+  actorId: string,
+  otherId: string,
+  kind: Parting['kind'],
+  name: string | null,
+  at: Date,
+) => sql`select part_members(${actorId}, ${otherId}, ${kind}, ${name}, ${at})`.execute(tx)
+
+/** @returns the other one of a match whose conversation the viewer has */
+export async function otherOf(db: Db, viewerId: string, matchId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from matches m
+    cross join lateral (select case m.user1 when ${viewerId} then m.user2 else m.user1 end as id) o
+    where m.id = ${matchId} and ${viewerId} in (m.user1, m.user2) and m.status = 'active'
+      and not exists (select from blocks b
+        where (b.blocker_id, b.blocked_id) in ((${viewerId}, o.id), (o.id, ${viewerId})))`.execute(db)
+  return rows[0]?.id
+}
+
+export const insertHide = (tx: Tx, viewerId: string, memberId: string) =>
+  sql`insert into hides (member_id, hidden_id) select ${viewerId}, ${memberId}
+    where not ${haveMatch(viewerId, memberId)} on conflict do nothing`.execute(tx)
+
+export const deleteHide = (tx: Tx, viewerId: string, memberId: string) =>
+  sql`delete from hides where member_id = ${viewerId} and hidden_id = ${memberId}`.execute(tx)
+
+/** The latest first; without those whom the viewer did not see when blocking them. */
+export async function blockedMembers(db: Db, viewerId: string): Promise<BlockedMember[]> {
+  const { rows } = await sql<Omit<BlockedMember, 'created_at'> & { created_at: Date }>`
+    select blocked_id as user_id, display_name, created_at from blocks
+    where blocker_id = ${viewerId} and display_name is not null
+    order by created_at desc, blocked_id`.execute(db)
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}
+
+/** What is older than 90 days, and the matches that ended with it. */
+export async function deleteExpiredPartings(db: Db): Promise<void> {
+  await sql`delete from partings where ends_at < now()`.execute(db)
+  await sql`delete from matches m where m.status = 'ended'
+    and not exists (select from partings p where p.match_id = m.id)`.execute(db)
+}
+
+type PartingRow = Omit<Parting, 'created_at' | 'ends_at'> & { created_at: Date; ends_at: Date }
+
+/** The latest first. */
+export async function partings(db: Db, viewerId: string, now: Date): Promise<Parting[]> {
+  const { rows } = await sql<PartingRow>`
+    select p.id, p.other_id as user_id, p.display_name, p.kind, p.match_id, p.created_at, p.ends_at,
+      exists (select from blocks b where b.blocker_id = p.member_id and b.blocked_id = p.other_id) as is_blocked
+    from partings p where p.member_id = ${viewerId} and p.ends_at > ${now}
+    order by p.created_at desc, p.id`.execute(db)
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+  }))
+}

@@ -1,0 +1,98 @@
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { saveBlockedContacts } from '../accounts/index.ts'
+import { fail } from '../failures.ts'
+import { tooMany } from '../limits.ts'
+import {
+  deleteBlock,
+  deleteHide,
+  insertBlock,
+  insertHide,
+  isKnown,
+  lockMatchOf,
+  lockMember,
+  lockPair,
+  nameFor,
+  otherOf,
+  partMembers,
+} from './partings.queries.ts'
+import { visibilityOf } from './safety.queries.ts'
+
+/**
+ * Blocks a member, whoever it is, also somebody who is away or has blocked the viewer: neither sees the other any more.
+ * Nothing happens for an id that nobody has, and the caller cannot tell. A repeat changes nothing.
+ * @throws `request.too_many` above 100 in an hour
+ */
+export function blockMember(app: App, viewerId: string, memberId: string): Promise<void> {
+  countParting(app, viewerId)
+  return transaction(app, async (tx) => {
+    await lockPair(tx, viewerId, memberId)
+    await lockMatchOf(tx, viewerId, memberId)
+    const name = await nameFor(tx, viewerId, memberId)
+    if (!(await lockMember(tx, memberId))) return
+    const block = await insertBlock(tx, viewerId, memberId, name)
+    if (!block) return
+    await saveBlockedContacts(tx, app.safety.secrets, memberId, block)
+    await part(app, tx, viewerId, memberId, 'block', name)
+  })
+}
+
+/**
+ * Takes an own block back, with all that goes back to it; the match stays gone. Where there is none, nothing changes.
+ * @throws `request.not_found` for somebody whom the viewer neither blocked nor can see
+ */
+export function unblockMember(app: App, viewerId: string, memberId: string): Promise<void> {
+  return transaction(app, async (tx) => {
+    await lockPair(tx, viewerId, memberId)
+    if (await deleteBlock(tx, viewerId, memberId)) {
+      await emit(tx, 'members.changed', { member_ids: [viewerId] })
+    } else if (!(await isKnown(tx, viewerId, memberId))) throw fail('request.not_found')
+  })
+}
+
+/**
+ * Ends an own match.
+ * @throws `request.not_found` when the viewer has no such match, or not any more; `request.too_many`
+ */
+export function endMatch(app: App, viewerId: string, matchId: string): Promise<void> {
+  countParting(app, viewerId)
+  return transaction(app, async (tx) => {
+    const otherId = await otherOf(tx, viewerId, matchId)
+    if (!otherId) throw fail('request.not_found')
+    await lockPair(tx, viewerId, otherId)
+    await lockMatchOf(tx, viewerId, otherId)
+    if (!(await otherOf(tx, viewerId, matchId))) throw fail('request.not_found') // it ended while this one waited
+    await part(app, tx, viewerId, otherId, 'unmatch', await nameFor(tx, viewerId, otherId))
+  })
+}
+
+/**
+ * Does not suggest a member again, or takes that back. Without effect towards a match.
+ * @throws `request.not_found` for everybody whom the viewer cannot reach; `request.too_many` above 1,000 in an hour
+ */
+export function hideMember(app: App, viewerId: string, memberId: string, undo: boolean): Promise<void> {
+  const wait = app.safety.countHide(viewerId)
+  if (wait !== null) throw tooMany('That was a lot at once.', wait)
+  return transaction(app, async (tx) => {
+    if ((await visibilityOf(tx, viewerId, memberId)) === 'none') throw fail('request.not_found')
+    await (undo ? deleteHide : insertHide)(tx, viewerId, memberId)
+  })
+}
+
+async function part(
+  app: App,
+  tx: Tx,
+  viewerId: string,
+  otherId: string,
+  kind: 'block' | 'unmatch',
+  name: string | null,
+) {
+  await partMembers(tx, viewerId, otherId, kind, name, app.clock.now())
+  await emit(tx, 'members.changed', { member_ids: [viewerId, otherId] })
+}
+
+function countParting({ safety }: App, viewerId: string) {
+  const wait = safety.countParting(viewerId)
+  if (wait !== null) throw tooMany("You've blocked or unmatched a lot of members.", wait)
+}

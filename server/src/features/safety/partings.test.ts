@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { deleteExpiredPartings } from './partings.queries.ts'
+import {
+  aTab,
+  block,
+  blockedBy,
+  hide,
+  like,
+  partingsOf,
+  profile,
+  screensOf,
+  unblock,
+  unmatch,
+  write,
+} from './safety.test-members.ts'
+
+const DAY = 86_400_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+/** Within a second where nothing else runs; tests run on busy machines. */
+const within = { timeout: 10_000, interval: 20 }
+
+interface Pair {
+  amara: string
+  kofi: string
+  matchId: string
+  hers: Client
+  his: Client
+}
+
+/** Two who have written to each other, each with something unread and a photo. */
+async function aPair(): Promise<Pair> {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const [hers, his] = [await t.as(amara), await t.as(kofi)]
+  await like(hers, amara, kofi)
+  const matchId = (await like(his, kofi, amara)).body.data.match_id ?? ''
+  await write(hers, matchId)
+  await write(his, matchId)
+  for (const id of [amara, kofi]) await keepFile(await aPhoto(t.app, id))
+  return { amara, kofi, matchId, hers, his }
+}
+
+async function keepFile(photoId: string) {
+  const { storage_key } = await t.app.db
+    .selectFrom('profile_photos')
+    .select('storage_key')
+    .where('id', '=', photoId)
+    .executeTakeFirstOrThrow()
+  for (const width of [320, 640, 1280])
+    await t.app.storage.put(`photos/${storage_key}/w${width}.webp`, Buffer.from('picture'))
+}
+
+const photoLink = async (client: Client, user_id: string) =>
+  (await client.post<{ data: { signed_url: string }[] }>('/functions/v1/get-user-photos', { user_id })).body
+    .data[0]?.signed_url ?? ''
+
+const WAYS: [string, (pair: Pair) => Promise<{ status: number; text: string }>][] = [
+  ['block', ({ hers, kofi }) => block(hers, kofi)],
+  ['unmatch', ({ hers, matchId }) => unmatch(hers, matchId)],
+]
+
+test.each(WAYS)(
+  'after a %s both are gone from every list, count and open page of the other',
+  async (way, part) => {
+    const pair = await aPair()
+    const { amara, kofi, matchId, hers, his } = pair
+    const links = [await photoLink(hers, kofi), await photoLink(his, amara)]
+    await vi.waitFor(async () => {
+      for (const [client, id] of [
+        [hers, amara],
+        [his, kofi],
+      ] as const) {
+        const { badges, notifications } = await screensOf(client, id)
+        expect(badges).toEqual({ messages: 1, likes: 0, notifications: notifications.length })
+        expect(notifications.length).toBeGreaterThan(0)
+      }
+    }, within)
+    const [herTab, hisTab] = [aTab(t.app, amara), aTab(t.app, kofi)]
+
+    expect((await part(pair)).status).toBe(200)
+
+    await vi.waitFor(() => {
+      expect(herTab).toContainEqual({ type: 'members.changed' })
+      expect(hisTab).toContainEqual({ type: 'members.changed' })
+    }, within)
+    for (const [client, id, other] of [
+      [hers, amara, kofi],
+      [his, kofi, amara],
+    ] as const) {
+      const { badges, ...lists } = await screensOf(client, id)
+      for (const [name, ids] of Object.entries(lists)) expect(ids, name).not.toContain(other)
+      expect(badges).toEqual({ messages: 0, likes: 0, notifications: 0 })
+      const week = await client.post<{ data: object }>('/functions/v1/get-dashboard-stats', { user_id: id })
+      expect(week.body.data).toMatchObject({ new_matches: 0, likes_received: 0 })
+      expect((await write(client, matchId)).status).toBe(404)
+      expect((await client.post('/functions/v1/get-messages', { match_id: matchId })).status).toBe(404)
+      expect((await profile(client, other)).status).toBe(way === 'block' ? 404 : 200)
+      expect((await like(client, id, other)).status).toBe(way === 'block' ? 404 : 200)
+    }
+    for (const [i, client] of [hers, his].entries())
+      expect((await client.get(links[i] ?? '')).status).toBe(way === 'block' ? 404 : 200)
+  },
+)
+
+test('the other side cannot tell a block, the end of a match and a deleted account apart', async () => {
+  const seen: unknown[] = []
+  const removal = ({ hers }: Pair) => hers.post('/functions/v1/delete-account', {})
+  for (const part of [...WAYS.map(([, way]) => way), removal]) {
+    const pair = await aPair()
+    const { kofi, his, matchId } = pair
+    const told = aTab(t.app, kofi)
+    const before = told.length
+    await part(pair)
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(before), within)
+    const sent = await write(his, matchId)
+    const read = await his.post('/functions/v1/get-messages', { match_id: matchId })
+    const ended = await unmatch(his, matchId)
+    const { suggestions: _others, ...screens } = await screensOf(his, kofi)
+    const lists = [await blockedBy(his), await partingsOf(his)]
+    seen.push({
+      events: told.slice(before),
+      sent: sent.text,
+      read: read.text,
+      ended: ended.text,
+      screens,
+      lists,
+    })
+  }
+  expect(seen[1]).toEqual(seen[0])
+  expect(seen[2]).toEqual(seen[0])
+})
+
+test('a block is answered with the same bytes, whoever it is and whoever blocked first', async () => {
+  const { kofi, hers, matchId } = await aPair()
+  const second = await aPair()
+  const [stranger, away, hidden, blocker] = await Promise.all([
+    aMan(t.app),
+    aMan(t.app, { user: { deactivated_at: new Date() } }),
+    aMan(t.app, { settings: { profile_visibility: 'matches' } }),
+    aMan(t.app),
+  ])
+  const { amara } = second
+  await block(await t.as(blocker), amara)
+  const answers = [
+    await unmatch(hers, matchId),
+    await block(hers, kofi),
+    await block(hers, kofi), // again
+  ]
+  for (const id of [second.kofi, stranger, away, hidden, blocker, randomUUID()])
+    answers.push(await block(second.hers, id))
+  for (const { status, text } of answers)
+    expect([status, text]).toEqual([
+      200,
+      '{"success":true,"data":null,"message":"Done. You no longer see each other."}',
+    ])
+  expect(answers.map(({ headers }) => Object.keys(headers).sort())).toEqual(
+    answers.map(() => Object.keys(answers[0]?.headers ?? {}).sort()),
+  )
+  // Who was blocked unseen is blocked, and the list does not tell.
+  expect((await blockedBy(second.hers)).map(({ user_id }) => user_id).sort()).toEqual(
+    [second.kofi, stranger].sort(),
+  )
+  await unblock(await t.as(blocker), amara)
+  expect((await profile(await t.as(blocker), amara)).status).toBe(404)
+})
+
+test('unblocking is for the blocker; whom the viewer cannot see is like a made-up id', async () => {
+  const { amara, kofi, hers, his } = await aPair()
+  const matched = await aPair()
+  const [stranger, away] = [await aMan(t.app), await aMan(t.app)]
+  await aMatch(t.app, amara, away)
+  await t.app.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', away).execute()
+  await block(hers, kofi)
+  const refused = await unblock(his, amara)
+  expect([refused.status, refused.text]).toEqual([404, (await unblock(his, randomUUID())).text])
+  expect((await profile(hers, kofi)).status).toBe(404)
+  for (const id of [stranger, away]) expect((await unblock(hers, id)).status).toBe(200)
+  expect((await unblock(matched.hers, matched.kofi)).status).toBe(200)
+  expect((await write(matched.hers, matched.matchId)).status).toBe(200)
+
+  const answers = [await unblock(hers, kofi), await unblock(hers, kofi)]
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [200, answers[0]?.text],
+    [200, answers[0]?.text],
+  ])
+  expect((await profile(his, amara)).status).toBe(200)
+  expect(await blockedBy(hers)).toEqual([])
+  const { matches, conversations } = await screensOf(hers, amara)
+  expect([matches, conversations]).toEqual([[], []]) // the old match does not come back
+})
+
+test('own lists show the name of the time of the parting, and nobody else’s', async () => {
+  const { amara, kofi, matchId, hers, his } = await aPair()
+  const other = await aMan(t.app, { profile: { full_name: 'Juma Otieno' } })
+  await block(hers, other)
+  await unmatch(hers, matchId)
+  await t.app.db
+    .updateTable('profiles')
+    .set({ full_name: 'Somebody Else' })
+    .where('user_id', 'in', [kofi, other])
+    .execute()
+  expect(await blockedBy(hers)).toEqual([
+    { user_id: other, display_name: 'Juma', created_at: expect.any(String) },
+  ])
+  const partings = await partingsOf(hers)
+  expect(partings).toMatchObject([
+    { user_id: kofi, display_name: 'Kofi', kind: 'unmatch', match_id: matchId, is_blocked: false },
+    { user_id: other, display_name: 'Juma', kind: 'block', match_id: null, is_blocked: true },
+  ])
+  expect(JSON.stringify(partings)).not.toContain('photo')
+  const lasts = Date.parse(partings[0]?.ends_at ?? '') - Date.parse(partings[0]?.created_at ?? '')
+  expect(lasts).toBe(90 * DAY)
+  expect([await blockedBy(his), await partingsOf(his)]).toEqual([[], []])
+  // The one who was unmatched can still be blocked from the list.
+  await block(hers, kofi)
+  expect(await partingsOf(hers)).toMatchObject([{ kind: 'block', match_id: matchId, is_blocked: true }, {}])
+  const named = await hers.get(`/functions/v1/get-partings?user_id=${kofi}`)
+  expect([amara === kofi, named.status]).toEqual([false, 403])
+})
+
+test('after 90 days a parting and its match are deleted, and the two may find each other again', async () => {
+  const { amara, kofi, matchId, hers, his } = await aPair()
+  await unmatch(hers, matchId)
+  for (const [client, from, to] of [
+    [hers, amara, kofi],
+    [his, kofi, amara],
+  ] as const) {
+    const again = await like(client, from, to)
+    expect([again.status, again.body.data]).toEqual([200, { is_matched: false, match_id: null }])
+  }
+  expect((await screensOf(his, kofi)).likes).toEqual([]) // a like too early is of no effect
+  await deleteExpiredPartings(t.app.db)
+  expect((await screensOf(his, kofi)).suggestions).not.toContain(amara)
+
+  const ends_at = new Date(Date.now() - 1_000)
+  await t.app.db.updateTable('partings').set({ ends_at }).where('match_id', '=', matchId).execute()
+  expect(await partingsOf(hers)).toEqual([])
+  await deleteExpiredPartings(t.app.db)
+
+  const left = await t.app.db.selectFrom('messages').select('id').where('match_id', '=', matchId).execute()
+  expect(left).toEqual([])
+  expect((await screensOf(his, kofi)).suggestions).toContain(amara)
+  await like(hers, amara, kofi)
+  expect((await like(his, kofi, amara)).body.data.is_matched).toBe(true)
+})
+
+test('a hidden member is not suggested until it is undone, and a match cannot be hidden', async () => {
+  const { amara, kofi, hers } = await aPair()
+  const juma = await aMan(t.app)
+  const suggested = async () => (await screensOf(hers, amara)).suggestions.includes(juma)
+  expect(await suggested()).toBe(true)
+  expect((await hide(hers, juma)).status).toBe(200)
+  expect((await hide(hers, juma)).status).toBe(200)
+  expect(await suggested()).toBe(false)
+  await hide(hers, juma, true)
+  expect(await suggested()).toBe(true)
+  expect((await hide(hers, kofi)).status).toBe(200)
+  expect((await screensOf(hers, amara)).matches).toEqual([kofi])
+  expect((await hide(hers, amara)).status).toBe(422)
+  expect((await block(hers, amara)).status).toBe(422)
+})
+
+test('the end of a match is answered once; somebody else’s and a made-up one are not there', async () => {
+  const { matchId, hers, his } = await aPair()
+  const stranger = await t.as(await aMan(t.app))
+  const foreign = await unmatch(stranger, matchId)
+  expect([foreign.status, foreign.text]).toEqual([404, (await unmatch(stranger, randomUUID())).text])
+  const both = await Promise.all([unmatch(hers, matchId), unmatch(his, matchId), unmatch(hers, matchId)])
+  expect(both.map(({ status }) => String(status)).sort()).toEqual(['200', '404', '404'])
+})
+
+test('a like, a message and a block in the same moment end parted', async () => {
+  for (let i = 0; i < 10; i++) {
+    const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+    const [hers, his] = [await t.as(amara), await t.as(kofi)]
+    await like(his, kofi, amara)
+    await Promise.all([like(hers, amara, kofi), block(his, amara), block(hers, kofi)])
+    await unblock(hers, kofi)
+    await unblock(his, amara)
+    const { matches, likes } = await screensOf(hers, amara)
+    expect([matches, likes]).toEqual([[], []])
+  }
+})
+
+test('parting from very many in an hour has to wait', async () => {
+  const hers = await t.as(await aMember(t.app))
+  let done = 0
+  while (done < 500 && (await block(hers, randomUUID())).status === 200) done++
+  expect(done).toBeGreaterThanOrEqual(100)
+  expect(done).toBeLessThan(500)
+  const refused = await unmatch(hers, randomUUID())
+  expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)])
+})

@@ -1,0 +1,12 @@
+import type { ServerEvent } from '@ndoa/contract/realtime'
+import type { App } from '../../platform/app.ts'
+
+/** Open pages of everybody concerned ask anew for what they show. The event does not say of whom, or what happened. */
+export function safetyListeners({ outbox, realtime }: App): void {
+  outbox.follow('safety.realtime', {
+    'members.changed': async ({ member_ids }) => {
+      const event: ServerEvent = { type: 'members.changed' }
+      for (const id of member_ids) realtime.send(id, event)
+    },
+  })
+}

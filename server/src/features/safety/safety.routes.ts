@@ -1,0 +1,45 @@
+import { safetyCalls } from '@ndoa/contract/safety'
+import { calls, ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { blockedMembers, partings } from './partings.queries.ts'
+import { blockMember, endMatch, hideMember, unblockMember } from './partings.rules.ts'
+
+const call = calls(safetyCalls)
+
+/** One sentence for every way to part: an answer does not tell which it was. */
+export const PARTED = 'Done. You no longer see each other.'
+const UNBLOCKED = 'Unblocked. You can see each other again.'
+
+export const safetyRoutes = {
+  contract: safetyCalls,
+  handlers: {
+    blockMember: call.blockMember.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id === viewer.id)
+        throw fail('request.invalid', { fields: { user_id: 'You cannot block yourself.' } })
+      await blockMember(app, viewer.id, input.user_id)
+      return ok(null, PARTED)
+    }),
+    unblockMember: call.unblockMember.handler(async ({ input, context: { app, viewer } }) => {
+      await unblockMember(app, viewer.id, input.user_id)
+      return ok(null, UNBLOCKED)
+    }),
+    getBlockedMembers: call.getBlockedMembers.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await blockedMembers(app.db, viewer.id))
+    }),
+    hideMember: call.hideMember.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id === viewer.id)
+        throw fail('request.invalid', { fields: { user_id: 'You cannot hide yourself.' } })
+      await hideMember(app, viewer.id, input.user_id, input.undo)
+      return ok(null)
+    }),
+    unmatch: call.unmatch.handler(async ({ input, context: { app, viewer } }) => {
+      await endMatch(app, viewer.id, input.match_id)
+      return ok(null, PARTED)
+    }),
+    getPartings: call.getPartings.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await partings(app.db, viewer.id, app.clock.now()))
+    }),
+  },
+}
