@@ -23,7 +23,7 @@ const sharedFiles = [
   {
     name: 'common',
     test: /\/(web|contract)\/src\/(?!public|worker)|lucide/,
-    minShareCount: 12,
+    minShareCount: 13,
     priority: 1,
     includeDependenciesRecursively: false,
   },

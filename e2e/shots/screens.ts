@@ -68,6 +68,45 @@ const pressFirst = (page: Page, name: RegExp | string) =>
 /** What opens over a screen. */
 export const OVERLAYS: readonly Overlay[] = [
   {
+    name: 'safety menu',
+    address: '/find-matches',
+    open: async (page) => {
+      await pressFirst(page, /^More options for/)
+      await expect(page.getByRole('menuitem', { name: 'Block' })).toBeVisible()
+    },
+  },
+  {
+    name: 'safety menu of a conversation',
+    address: '/messages',
+    open: async (page) => {
+      const list = page.getByRole('region', { name: 'Conversations' })
+      await list.getByRole('link').first().click()
+      await pressFirst(page, /^More options for/)
+      await expect(page.getByRole('menuitem', { name: 'Unmatch' })).toBeVisible()
+    },
+  },
+  {
+    name: 'block question',
+    address: '/likes',
+    open: async (page) => {
+      await pressFirst(page, /^More options for/)
+      await page.getByRole('menuitem', { name: 'Block' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'hidden with undo',
+    address: '/find-matches',
+    open: async (page) => {
+      await page.route(/\/functions\/v1\/hide-member$/, (route) =>
+        route.fulfill({ json: { success: true, data: null } }),
+      )
+      await pressFirst(page, /^More options for/)
+      await page.getByRole('menuitem', { name: 'Not for me' }).click()
+      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+    },
+  },
+  {
     name: 'member sheet',
     address: '/find-matches',
     open: async (page) => {

@@ -20,7 +20,7 @@ const LIMITS = {
   publicPage: 80,
   login: 108,
   register: 112,
-  appShell: 135,
+  appShell: 135 + 3, // 3 for blocking, hiding and unmatching everywhere
   route: 25,
   style: 16,
 }

@@ -7,6 +7,7 @@ import { Shell } from '../app/shell/shell.tsx'
 import { sessionQuery } from '../features/accounts/session.ts'
 import { ViewerProvider } from '../features/accounts/viewer.tsx'
 import { MatchFoundProvider } from '../features/matches/match-found.tsx'
+import { useMembersChanged } from '../features/safety/safety.queries.ts'
 
 /** Around every screen in the folder `_signed-in/`: only for confirmed members, with sidebar, tabs and badges. */
 export const Route = createFileRoute('/_signed-in')({ beforeLoad: membersOnly, component: SignedIn })
@@ -19,10 +20,17 @@ function SignedIn() {
   return (
     <ViewerProvider admitted={viewer}>
       <MatchFoundProvider>
+        <MembersChanged />
         <Shell>
           <Outlet />
         </Shell>
       </MatchFoundProvider>
     </ViewerProvider>
   )
+}
+
+/** Every screen loses whoever is gone. */
+function MembersChanged() {
+  useMembersChanged()
+  return null
 }

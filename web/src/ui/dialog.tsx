@@ -16,6 +16,8 @@ export interface DialogProps {
   hideTitle?: boolean
   description?: ReactNode
   size?: keyof typeof sizes
+  /** Beside the close button, such as a menu. */
+  headerActions?: ReactNode
   children?: ReactNode
   /** Buttons, in reading order; they stay in sight while the content scrolls. */
   footer?: ReactNode
@@ -67,13 +69,26 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
 }
 
 function Content(props: DialogProps & { id: string }) {
-  const { id, onClose, dismissable = true, title, hideTitle, description, children, footer } = props
+  const {
+    id,
+    onClose,
+    dismissable = true,
+    title,
+    hideTitle,
+    headerActions,
+    description,
+    children,
+    footer,
+  } = props
   return (
     <div className="flex max-h-[inherit] flex-col">
-      <header className={cx('flex items-start gap-4 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10')}>
+      <header
+        className={cx('flex items-start gap-1 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10 gap-2')}
+      >
         <h2 id={`${id}-title`} className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}>
           {title}
         </h2>
+        {headerActions}
         {dismissable && (
           <IconButton label="Close" look={hideTitle ? 'over' : 'plain'} onClick={onClose}>
             <X size={22} aria-hidden="true" />

@@ -1,11 +1,18 @@
 import type { Tone } from './notice.tsx'
 
+export interface ToastAction {
+  text: string
+  run: () => void
+}
+
 export interface Toast {
   id: number
   tone: Tone
   text: string
   /** Milliseconds until it disappears. */
   duration: number
+  /** Such as Undo; the toast leaves with it. */
+  action: ToastAction | undefined
 }
 
 /** The toasts on screen, oldest first. Independent of React, so that it can be called from anywhere. */
@@ -22,9 +29,9 @@ export class ToastQueue {
   readonly current = () => this.#toasts
 
   /** Three at most: a fourth replaces the oldest. */
-  show(tone: Tone, text: string, duration = 5000) {
+  show(tone: Tone, text: string, duration = 5000, action?: ToastAction) {
     this.#lastId += 1
-    this.#change([...this.#toasts, { id: this.#lastId, tone, text, duration }].slice(-3))
+    this.#change([...this.#toasts, { id: this.#lastId, tone, text, duration, action }].slice(-3))
   }
 
   readonly dismiss = (id: number) => this.#change(this.#toasts.filter((toast) => toast.id !== id))

@@ -9,15 +9,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { ToneIcon, toneClass } from './notice.tsx'
-import { type Toast, ToastQueue } from './toast-queue.ts'
+import { type Toast, type ToastAction, ToastQueue } from './toast-queue.ts'
 
 export interface Toasts {
   success: (text: string, duration?: number) => void
   error: (text: string, duration?: number) => void
-  info: (text: string, duration?: number) => void
+  info: (text: string, duration?: number, action?: ToastAction) => void
 }
 
 const ToastContext = createContext<Toasts | null>(null)
@@ -35,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => ({
       success: (text, duration) => queue.show('success', text, duration),
       error: (text, duration) => queue.show('error', text, duration),
-      info: (text, duration) => queue.show('info', text, duration),
+      info: (text, duration, action) => queue.show('info', text, duration, action),
     }),
     [queue],
   )
@@ -94,9 +95,25 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
     >
       <ToneIcon tone={toast.tone} />
       <p className="grow py-2 font-medium text-ink">{toast.text}</p>
+      {toast.action && <ActionButton action={toast.action} onDone={() => onDismiss(toast.id)} />}
       <IconButton label="Dismiss" onClick={() => onDismiss(toast.id)} className="hover:bg-transparent">
         <X size={18} aria-hidden="true" />
       </IconButton>
     </div>
+  )
+}
+
+function ActionButton({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={() => {
+        onDone()
+        action.run()
+      }}
+    >
+      {action.text}
+    </Button>
   )
 }

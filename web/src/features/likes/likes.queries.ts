@@ -5,6 +5,7 @@ import { clientOf } from '../../lib/api.ts'
 import { useRefreshOn } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { memberProfileQuery } from '../profiles/index.ts'
+import { useGoneIds } from '../safety/index.ts'
 
 const api = clientOf<typeof likesCalls>(routes.likes)
 const GIVEN = ['likes-given']
@@ -52,4 +53,9 @@ export function useLikedIds(): ReadonlySet<string> {
     select: ({ state }) => state.variables as GivenLike | undefined,
   })
   return new Set(given.flatMap((like) => (like?.from_id === viewer.id ? [like.to_id] : [])))
+}
+
+/** Who no longer belongs into a list of people to decide about: whom the viewer liked or parted from. */
+export function useDecidedIds(): ReadonlySet<string> {
+  return new Set([...useLikedIds(), ...useGoneIds()])
 }

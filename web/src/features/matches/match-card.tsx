@@ -12,6 +12,7 @@ export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean })
   return (
     <MemberCard
       card={match}
+      matchId={match_id}
       layout="row"
       eager={eager}
       actions={

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRefreshOn } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
+import { useGoneIds } from '../safety/index.ts'
 
 const api = clientOf<typeof matchesCalls>(routes.matches)
 const CHANGED_BY = ['ready', 'match.created', 'message.created', 'messages.read'] as const
@@ -26,5 +27,6 @@ export const weekQuery = (viewerId: string) =>
 export function useMyMatches() {
   const query = myMatchesQuery(useViewer().id)
   useRefreshOn(CHANGED_BY, query.queryKey)
-  return useQuery(query)
+  const gone = useGoneIds()
+  return useQuery({ ...query, select: (matches) => matches.filter(({ user_id }) => !gone.has(user_id)) })
 }

@@ -5,6 +5,7 @@ import { MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { placeLabel, useLabels } from '../profiles/index.ts'
+import { SafetyMenu } from '../safety/index.ts'
 import { MemberLink } from './member-link.tsx'
 import { PhotoCount } from './photo-count.tsx'
 import { Reasons } from './reasons.tsx'
@@ -17,6 +18,8 @@ export interface MemberCardProps {
   reasons?: readonly string[]
   /** Such as "New Like!": on the photo where there is room, else above the name. */
   flag?: ReactNode
+  /** Of the match with them, when there is one. */
+  matchId?: string
   /** For the first row of a page. */
   eager?: boolean
   /** More lines about the member or the match. */
@@ -46,7 +49,7 @@ const photoSizes = {
 
 /** A member in any list. The whole card is a link to the profile; its buttons are above that link. */
 export function MemberCard(props: MemberCardProps) {
-  const { card, layout = 'portrait', reasons = [], flag, eager, children, actions } = props
+  const { card, layout = 'portrait', reasons = [], flag, matchId, eager, children, actions } = props
   const id = useId()
   const [explained, setExplained] = useState(false)
   const explain = reasons.length > 0 ? () => setExplained(!explained) : undefined
@@ -62,12 +65,22 @@ export function MemberCard(props: MemberCardProps) {
         >
           <CardPhoto card={card} eager={eager} sizes={photoSizes[layout]} />
           {flag && layout !== 'row' && <div className="absolute start-2 top-2">{flag}</div>}
-          <PhotoCount card={card} />
+          <PhotoCount card={card} matchId={matchId} />
+          {layout !== 'row' && (
+            <div className="absolute end-1 bottom-1 z-1">
+              <SafetyMenu member={card} matchId={matchId} canHide look="over" className="size-11!" />
+            </div>
+          )}
           {explained && <Reasons reasons={reasons} onClose={() => setExplained(false)} />}
         </div>
         <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
+          {layout === 'row' && (
+            <div className="absolute end-1 top-1 z-1">
+              <SafetyMenu member={card} matchId={matchId} canHide className="size-11!" />
+            </div>
+          )}
           {flag && layout === 'row' && <div>{flag}</div>}
-          <div className={cx('flex flex-col gap-2', columns[layout])}>
+          <div className={cx('flex flex-col gap-2', columns[layout], layout === 'row' && 'pe-9')}>
             <Name id={id} card={card} />
             <div className="relative z-1 self-start">
               <MatchChip percent={card.compatibility_percentage} onExplain={explain} />

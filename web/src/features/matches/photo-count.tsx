@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 
 /** The number of photos, as a button that shows them; nothing when there are none. */
-export function PhotoCount({ card }: { card: MemberCard }) {
+export function PhotoCount({ card, matchId }: { card: MemberCard; matchId?: string | undefined }) {
   const { photo_count: count, display_name } = card
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function PhotoCount({ card }: { card: MemberCard }) {
       </button>
       {wanted && (
         <Suspense>
-          <PhotoViewer member={card} open={open} onClose={() => setOpen(false)} />
+          <PhotoViewer member={card} matchId={matchId} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

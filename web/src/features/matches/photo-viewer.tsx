@@ -11,19 +11,26 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { ScreenshotWish } from '../profiles/index.ts'
+import { isAbsent, ScreenshotWish } from '../profiles/index.ts'
+import { SafetyMenu } from '../safety/index.ts'
 import { memberPhotosQuery } from './member-photos.queries.ts'
 
 export interface PhotoViewerProps {
   member: MemberCard
+  matchId?: string | undefined
   open: boolean
   onClose: () => void
 }
 
 /** A member's photos, large. Buttons, thumbnails and arrow keys move through them; after the last comes the first. */
-export default function PhotoViewer({ member, open, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ member, matchId, open, onClose }: PhotoViewerProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Photos of ${member.display_name}`}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Photos of ${member.display_name}`}
+      headerActions={<SafetyMenu member={member} matchId={matchId} canHide onGone={onClose} />}
+    >
       <Photos member={member} />
     </Dialog>
   )
@@ -38,7 +45,7 @@ function Photos({ member }: Pick<PhotoViewerProps, 'member'>) {
       </Loading>
     )
   }
-  if (!data) {
+  if (!data || isAbsent(error)) {
     return (
       <FailedState
         title="Unable to Load Photos"

@@ -5,17 +5,20 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { VerifiedBadge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MemberLink } from '../matches/index.ts'
+import { SafetyMenu } from '../safety/index.ts'
 import { useIsTyping } from './use-typing.ts'
 
 export interface ChatHeaderProps {
   conversation: Conversation
   backRef: Ref<HTMLButtonElement>
   onBack: (() => void) | undefined
+  /** After the viewer has parted from them. */
+  onGone: (() => void) | undefined
 }
 
 /** With whom the conversation is; opens their profile. On phones it also leads back to the list. */
-export function ChatHeader({ conversation, backRef, onBack }: ChatHeaderProps) {
-  const { other_user_id, other_user_name: name, available } = conversation
+export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeaderProps) {
+  const { match_id, other_user_id, other_user_name: name, available } = conversation
   return (
     <header className="flex min-h-18 items-center gap-1 border-b border-line p-2 lg:px-4">
       {onBack && (
@@ -37,6 +40,13 @@ export function ChatHeader({ conversation, backRef, onBack }: ChatHeaderProps) {
           <h2 className="font-semibold">{name}</h2>
         </div>
       )}
+      <div className="ms-auto">
+        <SafetyMenu
+          member={{ user_id: other_user_id, display_name: available ? name : 'this member' }}
+          matchId={match_id}
+          onGone={onGone}
+        />
+      </div>
     </header>
   )
 }

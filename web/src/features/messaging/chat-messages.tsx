@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useViewer } from '../accounts/index.ts'
+import type { Somebody } from '../safety/index.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { MessageList } from './message-list.tsx'
 import { useOlderMessages } from './messaging.queries.ts'
@@ -11,17 +12,19 @@ import { useReading } from './use-reading.ts'
 
 export interface ChatMessagesProps {
   matchId: string
-  name: string
+  other: Somebody
   thread: Thread
   bubbles: readonly Bubble[]
   now: Date
   onRetry: (draft: Draft) => void
   onDiscard: (draft: Draft) => void
+  onGone: () => void
 }
 
 /** The messages; older ones are loaded on scrolling up, and those in view are marked as read. */
 export function ChatMessages(props: ChatMessagesProps) {
-  const { matchId, name, thread, bubbles, now, onRetry, onDiscard } = props
+  const { matchId, other, thread, bubbles, now, onRetry, onDiscard, onGone } = props
+  const name = other.display_name
   const viewer = useViewer()
   const [seenSeq, setSeenSeq] = useState(0)
   const older = useOlderMessages(matchId)
@@ -39,7 +42,7 @@ export function ChatMessages(props: ChatMessagesProps) {
       seenSeq={seenSeq}
       onSeen={setSeenSeq}
       onNearStart={loadOlder}
-      render={(bubble) => <MessageBubble {...{ bubble, name, now, onRetry, onDiscard }} />}
+      render={(bubble) => <MessageBubble {...{ bubble, other, now, onRetry, onDiscard, onGone }} />}
     >
       <div role="status" className="pointer-events-none absolute inset-x-0 top-2 grid justify-center">
         {older.isPending && <LoadingSpinner />}

@@ -9,6 +9,7 @@ import { mount } from '../../testing/mount.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
 import type { Viewer } from '../accounts/session.ts'
 import { ViewerProvider } from '../accounts/viewer.tsx'
+import { useMembersChanged } from '../safety/index.ts'
 import { AMARA, aConversation, aMessage, MATCH } from './messages.test-data.ts'
 import { Messages } from './messages.tsx'
 
@@ -100,6 +101,12 @@ export function conversationServer(stored: Message[], conversations: Conversatio
   return server
 }
 
+/** As the shell does around every screen. */
+function MembersChanged() {
+  useMembersChanged()
+  return null
+}
+
 const amara = { id: AMARA, name: 'Amara Okafor' } as Viewer
 
 /** The screen as Amara sees it, with the conversation with Kofi open, or none. */
@@ -108,6 +115,7 @@ export async function openConversation(matchId: string | null = MATCH): Promise<
   const screen = (
     <ViewerProvider admitted={amara}>
       <ToastProvider>
+        <MembersChanged />
         <div style={{ height: 600, display: 'flex' }}>
           <Messages matchId={matchId ?? undefined} onOpen={() => {}} />
         </div>

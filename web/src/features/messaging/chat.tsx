@@ -17,12 +17,14 @@ export interface ChatProps {
   focus: 'composer' | 'back' | null
   /** Leads back to the list, where there is one. */
   onBack?: () => void
+  /** Leaves it, after the viewer has blocked or unmatched the other member. */
+  onGone: () => void
   /** How often messages are fetched in addition to realtime; milliseconds. */
   refreshEvery?: number
 }
 
 /** One conversation: header, messages and the field for a new one. */
-export function Chat({ conversation, now, focus, onBack, refreshEvery }: ChatProps) {
+export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }: ChatProps) {
   const { match_id: matchId, other_user_name: name, available } = conversation
   const viewer = useViewer()
   const query = useQuery({ ...threadQuery(matchId), refetchInterval: refreshEvery ?? false })
@@ -38,16 +40,17 @@ export function Chat({ conversation, now, focus, onBack, refreshEvery }: ChatPro
 
   return (
     <>
-      <ChatHeader conversation={conversation} backRef={back} onBack={onBack} />
+      <ChatHeader conversation={conversation} backRef={back} onBack={onBack} onGone={onGone} />
       {thread ? (
         <ChatMessages
           matchId={matchId}
-          name={name}
+          other={{ user_id: conversation.other_user_id, display_name: name }}
           thread={thread}
           bubbles={timeline(thread.messages, sent, viewer.id)}
           now={now}
           onRetry={retry}
           onDiscard={discard}
+          onGone={onGone}
         />
       ) : error ? (
         <MessagesFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -36,6 +36,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
             conversation={conversation}
             now={now}
             focus={isDesktop ? 'composer' : null}
+            onGone={onClose}
             refreshEvery={REFRESHED_EVERY}
           />
         ) : isPending ? (

@@ -2,19 +2,20 @@ import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import { dateLabel, dayLabel, messageTimeLabel, timeLabel } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { SafetyMenu, type Somebody } from '../safety/index.ts'
 import type { Bubble, Draft } from './timeline.ts'
 
 export interface MessageBubbleProps {
   bubble: Bubble
-  /** Sent by the other member. */
-  name: string
+  other: Somebody
   now: Date
   onRetry: (draft: Draft) => void
   onDiscard: (draft: Draft) => void
+  onGone: () => void
 }
 
 /** One message, with the day above it when it is the first of that day. */
-export function MessageBubble({ bubble, name, now, onRetry, onDiscard }: MessageBubbleProps) {
+export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }: MessageBubbleProps) {
   const { isOwn, content, created_at, state, startsDay, continues } = bubble
   return (
     <div
@@ -25,22 +26,31 @@ export function MessageBubble({ bubble, name, now, onRetry, onDiscard }: Message
           {dayLabel(created_at, now)}
         </p>
       )}
-      <div
-        className={cx(
-          'max-w-[min(85%,36rem)] rounded-lg px-4 py-2',
-          isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sand text-ink',
+      <div className="group flex max-w-[min(92%,39rem)] items-center gap-1">
+        <div
+          className={cx(
+            'min-w-0 rounded-lg px-4 py-2',
+            isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sand text-ink',
+          )}
+        >
+          <span className="sr-only">{isOwn ? 'You' : other.display_name}: </span>
+          <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
+            {content}
+          </p>
+          <p className="flex items-center justify-end gap-1 text-xs">
+            <time dateTime={created_at} title={`${dateLabel(created_at)}, ${timeLabel(created_at)}`}>
+              {messageTimeLabel(created_at, now)}
+            </time>
+            {isOwn && <Mark state={state} />}
+          </p>
+        </div>
+        {!isOwn && (
+          <SafetyMenu
+            member={other}
+            onGone={onGone}
+            className="size-11! text-soft! transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:has-[+:popover-open]:opacity-100"
+          />
         )}
-      >
-        <span className="sr-only">{isOwn ? 'You' : name}: </span>
-        <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
-          {content}
-        </p>
-        <p className="flex items-center justify-end gap-1 text-xs">
-          <time dateTime={created_at} title={`${dateLabel(created_at)}, ${timeLabel(created_at)}`}>
-            {messageTimeLabel(created_at, now)}
-          </time>
-          {isOwn && <Mark state={state} />}
-        </p>
       </div>
       {bubble.state === 'failed' && <NotSent bubble={bubble} onRetry={onRetry} onDiscard={onDiscard} />}
     </div>

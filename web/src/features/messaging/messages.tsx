@@ -89,6 +89,7 @@ function SideBySide({
               now={now}
               focus={chosenId === open.match_id ? (isDesktop ? 'composer' : 'back') : null}
               onBack={() => onOpen(undefined)}
+              onGone={() => onOpen(undefined)}
             />
           ) : (
             <NothingSelected />

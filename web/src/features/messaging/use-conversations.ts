@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
+import { useGoneIds } from '../safety/index.ts'
 import { afterPresence } from './conversation-list.ts'
 import {
   addMessageToCache,
@@ -17,12 +18,15 @@ import {
 export function useConversations(matchId?: string) {
   useConversationEvents()
   const { id } = useViewer()
+  const gone = useGoneIds()
   const list = useQuery(conversationsQuery(id))
   const isListed = list.data?.some(({ match_id }) => match_id === matchId)
   const isNew = matchId !== undefined && isListed === false
   const withNew = useQuery({ ...conversationsQuery(id, matchId), enabled: isNew })
   return {
-    conversations: isNew ? (withNew.data ?? list.data) : list.data,
+    conversations: (isNew ? (withNew.data ?? list.data) : list.data)?.filter(
+      ({ other_user_id }) => !gone.has(other_user_id),
+    ),
     isPending: list.isPending || (isNew && withNew.isPending),
     error: list.data ? null : list.error,
     isFetching: list.isFetching,
@@ -40,7 +44,6 @@ function useConversationEvents() {
     void queryClient.invalidateQueries({ queryKey: ['messages'] })
   })
   useRealtimeEvent('match.created', refetch)
-  useRealtimeEvent('members.changed', refetch)
   useRealtimeEvent('message.created', ({ message }) => addMessageToCache(queryClient, message, viewerId))
   useRealtimeEvent('messages.read', ({ match_id, reader_id, up_to_seq }) =>
     addReadMarkToCache(queryClient, viewerId, match_id, reader_id, up_to_seq),

@@ -3,6 +3,7 @@ import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRealtimeEvent, useRefreshOn } from '../../lib/use-realtime.ts'
+import { useGoneIds } from '../safety/index.ts'
 import { badgesQuery } from './badges.queries.ts'
 
 const api = clientOf<typeof notificationsCalls>(routes.notifications)
@@ -26,7 +27,11 @@ export function useNotifications() {
       list ? [notification, ...list.filter(({ id }) => id !== notification.id)] : list,
     ),
   )
-  return useQuery(notificationsQuery)
+  const gone = useGoneIds()
+  return useQuery({
+    ...notificationsQuery,
+    select: (list) => list.filter(({ user_id }) => user_id === null || !gone.has(user_id)),
+  })
 }
 
 export const useMarkRead = () =>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
+import { SafetyMenu } from '../safety/index.ts'
 import { MemberDetails } from './member-details.tsx'
 import { isAbsent, memberProfileQuery, profileFailure, useRecordView } from './profiles.queries.ts'
 
@@ -23,16 +24,12 @@ export interface MemberSheetProps {
  * `<MemberSheet memberId={member} onClose={close} actions={(profile) => …} />`.
  */
 export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
-  const {
-    data: profile,
-    isPending,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({
+  const { data, isPending, error, refetch, isFetching } = useQuery({
     ...memberProfileQuery(memberId ?? ''),
     enabled: memberId !== undefined,
   })
+  // What was loaded before is not shown once it is gone.
+  const profile = isAbsent(error) ? undefined : data
   useViewCounted(profile?.user_id)
 
   return (
@@ -41,6 +38,17 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
       onClose={onClose}
       title={profile ? `${profile.display_name}, ${profile.age}` : 'Profile'}
       hideTitle
+      headerActions={
+        profile && (
+          <SafetyMenu
+            member={profile}
+            matchId={profile.match_id ?? undefined}
+            canHide
+            onGone={onClose}
+            look="over"
+          />
+        )
+      }
       footer={profile && actions?.(profile)}
     >
       {profile ? (

@@ -19,6 +19,8 @@ export interface AccountSettingsProps {
   userId: string
   tab: SettingsTab
   onTab: (tab: SettingsTab) => void
+  /** Whom the member blocked and parted from. */
+  people: ReactNode
   /** Password, second factor and devices. */
   security: ReactNode
   /** Leaving. */
@@ -59,7 +61,7 @@ export function AccountSettings(props: AccountSettingsProps) {
 }
 
 function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
-  const { userId, stored, tab, onTab, security, danger } = props
+  const { userId, stored, tab, onTab, people, security, danger } = props
   const draft = useSettingsDraft(userId, stored)
   return (
     <Tabs<SettingsTab>
@@ -71,7 +73,12 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
         {
           value: 'privacy',
           label: 'Privacy',
-          content: <PrivacySettings userId={userId} draft={draft} />,
+          content: (
+            <div className="grid gap-6">
+              <PrivacySettings userId={userId} draft={draft} />
+              {people}
+            </div>
+          ),
         },
         {
           value: 'security',

@@ -10,8 +10,8 @@ import {
   type Likeable,
   LikeButton,
   LikeSentDialog,
+  useDecidedIds,
   useLike,
-  useLikedIds,
 } from '../../features/likes/index.ts'
 import { LoadingCards, WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
@@ -33,7 +33,7 @@ function Dashboard() {
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const { member, chat } = Route.useSearch()
-  const likedIds = useLikedIds()
+  const likedIds = useDecidedIds()
   const { like, sent, dismiss } = useLike()
   const isBannerOpen = useIsBannerOpen()
 

@@ -13,8 +13,8 @@ import {
   type Likeable,
   LikeButton,
   LikeSentDialog,
+  useDecidedIds,
   useLike,
-  useLikedIds,
 } from '../../features/likes/index.ts'
 import { aNumber, anId, aWord, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -44,7 +44,7 @@ function FindMatches() {
     navigate({ search: searchFor(filters, preferred), replace: true, resetScroll: false })
   const draft = useFilterDraft(inForce, apply)
   const { like, sent, dismiss } = useLike()
-  const list = useSuggestions({ filters: inForce, isReady, likedIds: useLikedIds() })
+  const list = useSuggestions({ filters: inForce, isReady, likedIds: useDecidedIds() })
 
   function relax(part: Partial<Filters>) {
     draft.discard()

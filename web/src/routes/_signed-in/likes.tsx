@@ -6,8 +6,8 @@ import {
   LikeToolbar,
   ReceivedLikes,
   type ReceivedLikesProps,
+  useDecidedIds,
   useLikeBack,
-  useLikedIds,
   useReceivedLikes,
 } from '../../features/likes/index.ts'
 import { LoadingCards } from '../../features/matches/index.ts'
@@ -34,7 +34,7 @@ function Likes() {
   usePageTitle('People Who Liked You')
   const { member } = Route.useSearch()
   const likeBack = useLikeBack()
-  const answered = useLikedIds()
+  const answered = useDecidedIds()
   const received = useReceivedLikes()
   const { data, error, isError } = received
   const likes = data?.filter(({ user_id }) => !answered.has(user_id))

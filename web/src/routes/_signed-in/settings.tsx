@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useViewer } from '../../features/accounts/viewer.tsx'
+import { PartedMembers } from '../../features/safety/parted-members.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
 import { aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -40,6 +41,7 @@ function Settings() {
           userId={useViewer().id}
           tab={tab ?? (archiveCode ? 'danger' : 'notifications')}
           onTab={(next) => go({ tab: next })}
+          people={<PartedMembers />}
           security={
             <Part>
               <SecurityPanel

@@ -1,0 +1,129 @@
+import type { BlockedMember, Parting } from '@ndoa/contract/safety'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { dateLabel } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { ListStates } from '../../ui/list-states.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { blockedMembersQuery, partingsQuery, useLatestActs, useParting } from './safety.queries.ts'
+import { SafetyMenu } from './safety-menu.tsx'
+
+/** For the settings: whom the viewer blocked, and whom they parted from of late. */
+export function PartedMembers() {
+  return (
+    <>
+      <Blocked />
+      <Partings />
+    </>
+  )
+}
+
+function Blocked() {
+  const acts = useLatestActs()
+  const query = useQuery({
+    ...blockedMembersQuery,
+    select: (members) => members.filter(({ user_id }) => acts.get(user_id) !== 'unblock'),
+  })
+  const part = useParting()
+  return (
+    <Section
+      title="Blocked"
+      text="You and the people you block can’t see each other. They aren’t told."
+      empty="You haven’t blocked anyone."
+      query={query}
+    >
+      {(member: BlockedMember) => (
+        <Row
+          key={member.user_id}
+          name={member.display_name}
+          text={`Blocked on ${dateLabel(member.created_at)}`}
+          action={
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Unblock ${member.display_name}`}
+              onClick={() => part('unblock', member)}
+            >
+              Unblock
+            </Button>
+          }
+        />
+      )}
+    </Section>
+  )
+}
+
+function Partings() {
+  const query = useQuery(partingsQuery)
+  const acts = useLatestActs()
+  const isBlocked = ({ user_id, is_blocked }: Parting) => is_blocked || acts.get(user_id ?? '') === 'block'
+  return (
+    <Section
+      title="People I parted from"
+      text="Whom you unmatched or blocked in the last 90 days. Only you can see this."
+      empty="No one in the last 90 days."
+      query={query}
+    >
+      {(parting: Parting) => (
+        <Row
+          key={parting.id}
+          name={parting.display_name}
+          text={`${parting.kind === 'block' ? 'Blocked' : 'Unmatched'} on ${dateLabel(parting.created_at)}`}
+          action={
+            parting.user_id !== null &&
+            !isBlocked(parting) && <SafetyMenu member={{ ...parting, user_id: parting.user_id }} />
+          }
+        />
+      )}
+    </Section>
+  )
+}
+
+interface SectionProps<Item> {
+  title: string
+  text: string
+  empty: string
+  query: UseQueryResult<Item[]>
+  children: (item: Item) => ReactNode
+}
+
+function Section<Item>({ title, text, empty, query, children }: SectionProps<Item>) {
+  const { data, error, isFetching, refetch } = query
+  return (
+    <Card>
+      <h2 className="mb-1 text-xl font-bold">{title}</h2>
+      <p className="mb-2 text-sm text-soft">{text}</p>
+      <ListStates
+        items={data}
+        loading={<Spinner label="Loading..." />}
+        failed={
+          error &&
+          !data && (
+            <FailedState
+              title="We couldn’t load this list"
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        empty={<p className="py-2">{empty}</p>}
+      >
+        {(items) => <ul className="divide-y divide-line">{items.map(children)}</ul>}
+      </ListStates>
+    </Card>
+  )
+}
+
+function Row({ name, text, action }: { name: string; text: string; action: ReactNode }) {
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{name}</p>
+        <p className="text-sm text-soft">{text}</p>
+      </div>
+      {action}
+    </li>
+  )
+}
