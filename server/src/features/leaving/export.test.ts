@@ -172,6 +172,29 @@ test('the archive tells nobody who has blocked them: it looks like the end of a 
   }
 })
 
+test('the archive holds whom the member blocked, hid and parted from, under the names of their own lists', async () => {
+  const amara = await aMember(t.app)
+  const [kofi, juma, yaw] = await Promise.all(
+    ['Kofi', 'Juma', 'Yaw'].map((name) => aMan(t.app, { profile: { full_name: `${name} Mensah` } })),
+  )
+  const client = await t.as(amara)
+  await client.post('/functions/v1/block-member', { user_id: kofi })
+  await client.post('/functions/v1/hide-member', { user_id: juma })
+  const match_id = await aMatch(t.app, amara, yaw ?? '')
+  await client.post('/functions/v1/unmatch', { match_id })
+  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const text = files.get('safety.json')?.toString() ?? ''
+  expect(JSON.parse(text)).toMatchObject({
+    blocked: [{ display_name: 'Kofi' }],
+    hidden: [{ created_at: expect.any(String) }],
+    parted: [
+      { kind: 'block', display_name: 'Kofi' },
+      { kind: 'unmatch', display_name: 'Yaw' },
+    ],
+  })
+  for (const hidden of [kofi, juma, yaw, 'Mensah', 'Juma']) expect(text).not.toContain(hidden)
+})
+
 test('a forwarded link gives nothing to anybody else', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, kofi)
