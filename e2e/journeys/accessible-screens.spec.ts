@@ -52,6 +52,19 @@ const SCREENS: {
   {
     address: '/likes',
     ready: async (page) => expect(page.getByRole('button', { name: /Like Back/ }).first()).toBeVisible(),
+    open: {
+      'the menu beside a member': async (page) => {
+        await page
+          .getByRole('button', { name: /^More options for/ })
+          .first()
+          .click()
+        await expect(page.getByRole('menuitem', { name: 'Block' })).toBeVisible()
+      },
+      'the question before blocking': async (page) => {
+        await page.getByRole('menuitem', { name: 'Block' }).click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      },
+    },
   },
   {
     address: '/my-matches',

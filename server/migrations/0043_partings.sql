@@ -7,13 +7,16 @@ alter table blocks add column block_id uuid not null default gen_random_uuid();
 update blocks set display_name = p.display_name from profiles p where p.user_id = blocks.blocked_id;
 
 -- A block follows the person: whoever proves one of these contacts again is blocked again. They stay when the blocked
--- account is deleted, and go with the block or with the blocker.
+-- account is deleted, and go with the block or with the blocker. That of a number ends a year after the last account of
+-- the person is gone, because numbers are given to somebody else.
 create table blocked_contacts (
   blocker_id uuid not null references users on delete cascade,
   contact_mac text not null,
   block_id uuid not null,
   display_name text,
+  kind text not null check (kind in ('email', 'phone')),
   created_at timestamptz not null default now(),
+  ends_at timestamptz check (kind = 'phone' or ends_at is null),
   primary key (blocker_id, contact_mac)
 );
 create index blocked_contacts_by_contact on blocked_contacts (contact_mac);

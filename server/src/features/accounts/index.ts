@@ -4,7 +4,7 @@ export { type AccountsConfig, accountsConfig, accountsConfigFaults } from './acc
 export { accountsJobs } from './accounts.jobs.ts'
 export { ownAccountRoutes, signInRoutes } from './accounts.routes.ts'
 export { createAuthContext } from './auth-context.ts'
-export { type Block, saveBlockedContacts } from './contacts/blocked-contacts.ts'
+export { type Block, endBlockedNumbers, saveBlockedContacts } from './contacts/blocked-contacts.ts'
 export { saveRestriction } from './contacts/restrictions.ts'
 export { type Secrets, secretsOf } from './secrets.ts'
 export { type Origin, originOf, recordSecurityEvent } from './security-log.ts'

@@ -56,7 +56,13 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .execute()
   await db
     .insertInto('blocked_contacts')
-    .values({ blocker_id: member, contact_mac: hash, block_id: stranger, display_name: 'Stranger' })
+    .values({
+      blocker_id: member,
+      contact_mac: hash,
+      block_id: stranger,
+      display_name: 'Stranger',
+      kind: 'email',
+    })
     .execute()
   await db.insertInto('showings').values({ member_id: member, shown_on: day, times: 3 }).execute()
   await db

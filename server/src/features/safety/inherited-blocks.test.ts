@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
 import { readOutbox } from '../../platform/development-outbox.ts'
+import { endBlockedNumbers } from '../accounts/index.ts'
 import { block, blockedBy, profile, screensOf, unblock } from './safety.test-members.ts'
 
 // A block is of a person, not of an account.
@@ -104,6 +105,27 @@ test.each([
     await leave(other)
   },
 )
+
+test('a blocked number is free a year after its account is gone, and the address is not', async () => {
+  const amara = await aMember(t.app)
+  const phone = '+233241119999'
+  const user = { email: 'moved@x.test', phone, phone_confirmed_at: new Date() }
+  const juma = await aMan(t.app, { user })
+  await block(await t.as(amara), juma)
+  const after = (days: number) => endBlockedNumbers(t.app.db, new Date(Date.now() + days * 86_400_000))
+  await after(0)
+  await after(400) // the account is there
+  await leave(juma)
+  await after(0)
+  await after(364)
+  const again = await signsUpByPhone(phone)
+  await expectBlocked(amara, again)
+  await leave(again)
+  await after(0)
+  await after(367)
+  expect((await profile(await t.as(amara), await signsUpByPhone(phone))).status).toBe(200)
+  await expectBlocked(amara, await signsUp('Moved@x.test'))
+})
 
 test('a contact that a blocked member proves later leads to them, too', async () => {
   const amara = await aMember(t.app)

@@ -109,6 +109,7 @@ const kofis = () => page.getByText(/^Kofi(, \d+)?$/).elements()
 
 const SURFACES: [string, string, string[], (() => Promise<void>)?][] = [
   ['a card of Find Matches', '/find-matches', ['Not for me', 'Block']],
+  ['a card of the dashboard', '/dashboard', ['Not for me', 'Block']],
   ['a like', '/likes', ['Not for me', 'Block']],
   ['a match', '/my-matches', ['Unmatch', 'Block']],
   ['an open profile', `/find-matches?member=${KOFI}`, ['Not for me', 'Block']],

@@ -38,8 +38,8 @@ async function insertContacts(
   secrets: Secrets,
   blocks: readonly Block[],
 ): Promise<void> {
-  const macs = macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
-  const rows = blocks.flatMap((block) => macs.map((contact_mac) => ({ ...block, contact_mac })))
+  const macs = macsOf(secrets, contacts)
+  const rows = blocks.flatMap((block) => macs.map((mac) => ({ ...block, ...mac })))
   if (rows.length === 0) return
   await tx
     .insertInto('blocked_contacts')
@@ -48,6 +48,7 @@ async function insertContacts(
       known.columns(['blocker_id', 'contact_mac']).doUpdateSet({
         block_id: sql`excluded.block_id`,
         display_name: sql`excluded.display_name`,
+        ends_at: null,
       }),
     )
     .execute()
@@ -68,7 +69,7 @@ export async function inheritBlocks(
   const { rows: inherited } = await sql<{ blocker_id: string }>`
     with found as (
       select distinct on (blocker_id) blocker_id, display_name, block_id from blocked_contacts
-      where contact_mac = any(${macs}) and blocker_id <> ${userId}
+      where contact_mac = any(${macs}) and blocker_id <> ${userId} and (ends_at is null or ends_at > ${now})
       order by blocker_id, created_at desc
     )
     insert into blocks (blocker_id, blocked_id, display_name, block_id)
@@ -84,6 +85,15 @@ export async function inheritBlocks(
     .execute()
   await insertContacts(tx, contacts, secrets, blocks)
   if (inherited.length > 0) await emit(tx, 'members.changed', { member_ids: [userId, ...idsOf(inherited)] })
+}
+
+/** A number ends a year after the last account that it leads to is gone; until then it has no end. */
+export async function endBlockedNumbers(db: Db, now: Date): Promise<void> {
+  const hasAccount = sql`exists (select from blocks b where b.block_id = c.block_id)`
+  await sql`update blocked_contacts c
+    set ends_at = case when not ${hasAccount} then ${now}::timestamptz + interval '1 year' end
+    where kind = 'phone' and (ends_at is null) <> ${hasAccount}`.execute(db)
+  await sql`delete from blocked_contacts where ends_at < ${now}`.execute(db)
 }
 
 const idsOf = (rows: readonly { blocker_id: string }[]) => rows.map(({ blocker_id }) => blocker_id)

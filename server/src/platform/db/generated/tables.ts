@@ -39,6 +39,8 @@ export interface BlockedContacts {
   contact_mac: string;
   created_at: Generated<Timestamp>;
   display_name: string | null;
+  ends_at: Timestamp | null;
+  kind: string;
 }
 
 export interface Blocks {
