@@ -23,12 +23,7 @@ export function useRegistration(given: Registration, onRegistered: () => void) {
   const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : 'email')
   const [banner, setBanner] = useState<string | null>(null)
   const { data: reference } = useQuery(referenceQuery)
-  const { values, errors, ref, set, refuse } = useForm(given, () => ({}))
-  const [choseDialCode, setChoseDialCode] = useState(false)
-  useDetectedCountry((country) => {
-    if (!values.country_of_residence) set('country_of_residence', country)
-    if (!choseDialCode) set('country_code', country)
-  })
+  const { values, errors, ref, set, refuse, chooseDialCode } = useRegistrationForm(given)
 
   async function byEmail() {
     const { checkEmailRegistration, explainRefusal, signUpInput } = await loadRules()
@@ -78,11 +73,6 @@ export function useRegistration(given: Registration, onRegistered: () => void) {
     setWay(next)
   }
 
-  function chooseDialCode(country: string) {
-    setChoseDialCode(true)
-    set('country_code', country)
-  }
-
   return {
     way,
     pending,
@@ -94,4 +84,22 @@ export function useRegistration(given: Registration, onRegistered: () => void) {
     chooseDialCode,
     dismissBanner: () => setBanner(null),
   }
+}
+
+/** The fields. Country and dial code are the visitor's own until another one is chosen. */
+function useRegistrationForm(given: Registration) {
+  const form = useForm(given, () => ({}))
+  const { values, set } = form
+  const [choseDialCode, setChoseDialCode] = useState(false)
+  useDetectedCountry((country) => {
+    if (!values.country_of_residence) set('country_of_residence', country)
+    if (!choseDialCode) set('country_code', country)
+  })
+
+  function chooseDialCode(country: string) {
+    setChoseDialCode(true)
+    set('country_code', country)
+  }
+
+  return { ...form, chooseDialCode }
 }
