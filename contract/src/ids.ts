@@ -11,8 +11,8 @@ export const MessageId = Id
 /** A moment as ISO 8601 in UTC, as PostgreSQL's `timestamptz` leaves the server. */
 export const Timestamp = z.iso.datetime()
 
-/** A day without a time: `1994-05-31`. */
-export const Day = z.iso.date()
+/** A day without a time: `1994-05-31`. PostgreSQL knows no year 0. */
+export const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000')))
 
 /** Faiths, denominations, tribes, languages and interests are named by slugs: `traditional`, `yoruba`. */
 export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))

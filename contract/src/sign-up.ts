@@ -9,7 +9,9 @@ import { nameFault } from './person-name.ts'
 export const required = (message: string) =>
   z.string().check(z.refine((text) => text.trim() !== '', { error: message }))
 
+/** In one Unicode form before it is measured: some letters become two. */
 export const FullName = z.string().check(
+  z.normalize('NFC'),
   z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
   z.maxLength(100),
 )

@@ -5,8 +5,9 @@ import type { SignUpData } from '@ndoa/contract/sign-up'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Viewer } from '../../platform/app.ts'
-import { type Clock, today } from '../../platform/clock.ts'
+import type { App, Viewer } from '../../platform/app.ts'
+import { today } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 
 const REDIRECT_KEYS = new Set(
@@ -53,16 +54,28 @@ export function checkedEmail(email: string): string {
 }
 
 /**
- * What only the server can judge of a sign-up: what day it is.
+ * What only the server can judge of a sign-up: what day it is, and which countries there are. A profile can be made of
+ * what is returned: confirming makes it, and would fail otherwise.
  * @param at where the data is in the request
  */
-export function checkedSignUp(data: SignUpData, clock: Clock, at = 'data'): SignUpData {
+export async function checkedSignUp(
+  data: SignUpData,
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  at = 'data',
+): Promise<SignUpData> {
   if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) {
     const refusal = fail('accounts.too_young')
     throw fail('accounts.too_young', { fields: { [`${at}.date_of_birth`]: refusal.message } })
   }
+  if (!(await isCountry(db, data.country_of_residence)))
+    throw fail('request.invalid', {
+      fields: { [`${at}.country_of_residence`]: 'Country of residence is required' },
+    })
   return { ...data, full_name: tidiedName(data.full_name) }
 }
+
+const isCountry = async (db: Db, code: string) =>
+  (await db.selectFrom('countries').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
 
 /** A session token is for API clients: in a browser's answer a script of the page could take it. */
 export function refuseTokenToBrowser({ headers }: FastifyRequest): void {

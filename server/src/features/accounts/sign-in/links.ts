@@ -1,8 +1,8 @@
 import type { LinkExchange, LinkRequest } from '@ndoa/contract/accounts'
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../../platform/address.ts'
+import type { App } from '../../../platform/app.ts'
 import { ok } from '../../../platform/calls.ts'
-import type { Clock } from '../../../platform/clock.ts'
 import { fail } from '../../failures.ts'
 import { signIns } from '../accounts.metrics.ts'
 import type { AuthContext, SignInCall } from '../auth-context.ts'
@@ -42,7 +42,7 @@ export async function requestLink(
  */
 export async function exchangeCode({ auth, request, reply }: SignInCall, asked: LinkExchange) {
   const { app, findViewer } = auth
-  const given = withCheckedSignUp(asked, app.clock)
+  const given = await withCheckedSignUp(asked, app)
   const link = await findLink(app.db, given.code, app.clock.now())
   if (!link) throw linkRefused()
   const viewer = await findViewer(request)
@@ -58,9 +58,9 @@ export async function exchangeCode({ auth, request, reply }: SignInCall, asked: 
   return completeSignIn(auth, request, reply, userId, { purpose, first })
 }
 
-function withCheckedSignUp({ sign_up, ...given }: LinkExchange, clock: Clock): LinkExchange {
+async function withCheckedSignUp({ sign_up, ...given }: LinkExchange, app: App): Promise<LinkExchange> {
   if (!sign_up) return given
-  return { ...given, sign_up: { ...sign_up, data: checkedSignUp(sign_up.data, clock, 'sign_up.data') } }
+  return { ...given, sign_up: { ...sign_up, data: await checkedSignUp(sign_up.data, app, 'sign_up.data') } }
 }
 
 /** Nobody's: there is no account to record it for. */

@@ -33,7 +33,7 @@ export const signUpByPhone = (call: SignInCall, given: PhoneSignUp) =>
 
 async function sendSignUpCode({ auth, request, reply }: SignInCall, given: PhoneSignUp) {
   const { app } = auth
-  const wanted = { ...given, data: checkedSignUp(given.data, app.clock) }
+  const wanted = { ...given, data: await checkedSignUp(given.data, app) }
   const phone = normalPhone(wanted.phone_number)
   const dialCode = await knownDialCode(auth, phone)
   if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidPhone()

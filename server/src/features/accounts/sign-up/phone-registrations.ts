@@ -1,8 +1,7 @@
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import { sql } from 'kysely'
-import { type Db, type Tx, violates } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
-import { fail } from '../../failures.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { inheritBlocks } from '../contacts/blocked-contacts.ts'
 import { inheritRestriction } from '../contacts/restrictions.ts'
@@ -65,14 +64,7 @@ export async function saveRegistration(
         }),
     )
     .execute()
-    .catch((error: unknown) => {
-      throw violates(error, UNKNOWN_COUNTRY) ? noSuchCountry() : error
-    })
 }
-
-const UNKNOWN_COUNTRY = 'temp_phone_registration_country_of_residence_fkey'
-const noSuchCountry = () =>
-  fail('request.invalid', { fields: { 'data.country_of_residence': 'Country of residence is required' } })
 
 /**
  * Whose number it is, now that it is proven: the member who has it, else a new one made of what this browser registered.

@@ -24,7 +24,7 @@ import {
 export async function signUp({ auth, request, reply }: SignInCall, { password, ...given }: EmailSignUp) {
   const { app, config, cookies } = auth
   const email = checkedEmail(given.email)
-  const data = checkedSignUp(given.data, app.clock)
+  const data = await checkedSignUp(given.data, app)
   if (isCommonPassword(password, given.email)) throw fail('accounts.password_common')
   await consume(app.db, `sign-up ${addressBlock(request.ip)}`, config.LIMIT_SIGN_UP)
   const before = cookies.read(request, 'sign_up')
