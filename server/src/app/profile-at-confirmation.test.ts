@@ -2,19 +2,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aPhoneSignUp,
   aSignUp,
+  signIn,
   startTestServer,
   type TestServer,
 } from '../features/accounts/accounts.test-server.ts'
 import { insertProfileFromSignUp } from '../features/profiles/index.ts'
 
 let server: TestServer
+let failing = false
 beforeAll(async () => {
   server = await startTestServer({
-    onConfirmed: async (tx, userId) => void (await insertProfileFromSignUp(tx, userId, server.clock.now())),
+    onConfirmed: async (tx, userId) => {
+      await insertProfileFromSignUp(tx, userId, server.clock.now())
+      if (failing) throw new Error('no profile')
+    },
   })
 })
 afterAll(() => server.close())
-beforeEach(() => server.db.deleteFrom('limit_uses').execute())
+beforeEach(async () => {
+  failing = false
+  await server.db.deleteFrom('limit_uses').execute()
+})
 
 const { data } = aSignUp('')
 const UNUSABLE = [
@@ -52,4 +60,44 @@ test('the owner of a mailbox who signs up by a link is told as well, and the lin
   expect((await exchange({})).status).toBe(200)
   const made = await server.db.selectFrom('profiles').select('full_name').execute()
   expect(made).toEqual([{ full_name: 'Amara Okafor' }])
+})
+
+test('a texted code whose profile cannot be made is not used up', async () => {
+  const [browser, phone_number] = [server.browser(), '+233241234568']
+  await browser.post('/sign-up/phone', aPhoneSignUp(phone_number))
+  const verify = () => browser.post('/verify-phone', { phone_number, code: server.smsCodeFor(phone_number) })
+  failing = true
+  expect((await verify()).status).toBe(500)
+  failing = false
+  expect((await verify()).status).toBe(200)
+  expect((await verify()).body.error).toBe('accounts.code_invalid')
+})
+
+test('of browsers that prove one new number at once each is signed in, to one account', async () => {
+  const phone_number = '+233241234569'
+  const waiting = []
+  for (const address of ['10.0.1.1', '10.0.2.1', '10.0.3.1', '10.0.4.1']) {
+    await server.db.deleteFrom('limit_uses').execute()
+    const browser = server.browser(address)
+    await browser.post('/sign-up/phone', aPhoneSignUp(phone_number))
+    waiting.push({ browser, code: server.smsCodeFor(phone_number) })
+  }
+  const answers = await Promise.all(
+    waiting.map(({ browser, code }) => browser.post('/verify-phone', { phone_number, code })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.data?.user?.id)).size).toBe(1)
+})
+
+test('a mailed code for a new address is not used up when its profile cannot be made, and once when it can', async () => {
+  const browser = server.browser()
+  await browser.post('/sign-up/email', aSignUp('first@x.test'))
+  await signIn(browser, 'first@x.test')
+  await browser.post('/change-contact', { email: 'second@x.test' })
+  const [code] = /\b\d{6}\b/.exec(server.mails.findLast(({ to }) => to === 'second@x.test')?.text ?? '') ?? []
+  failing = true
+  expect((await browser.post('/confirm-contact', { code })).status).toBe(500)
+  failing = false
+  const atOnce = await Promise.all([1, 2].map(() => browser.post('/confirm-contact', { code })))
+  expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([200, 400]))
 })

@@ -46,7 +46,7 @@ export async function saveContactChange(
     .execute()
 }
 
-/** Uses the code up; each try counts before it is judged. */
+/** Judges the code without using it up; each try counts before it is judged. */
 export async function proveChange(
   { db, clock }: App,
   secrets: Secrets,
@@ -62,23 +62,23 @@ export async function proveChange(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return null
   const proven = await db
-    .deleteFrom('contact_changes')
+    .selectFrom('contact_changes')
+    .select(['kind', 'contact'])
     .where('user_id', '=', userId)
     .where('code_mac', '=', macOf(secrets, userId, code))
-    .returning(['kind', 'contact'])
     .executeTakeFirst()
   return proven ? { kind: proven.kind === 'phone' ? 'phone' : 'email', contact: proven.contact } : null
 }
 
 /**
- * Makes a proven contact the member's. An address that a sign-up never proved goes when a number is proven in its
+ * Makes a proven contact the member's, and uses the code up: both happen or neither. An address that a sign-up never proved goes when a number is proven in its
  * place; sign-ups of others on a proven address go as well.
- * @returns how the member was reached before, null when somebody else was quicker to have it
+ * @returns how the member was reached before, null when the code is used up, or somebody else was quicker to have it
  */
 export async function applyChange(
   { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
   userId: string,
-  { kind, contact }: Contact,
+  { kind, contact, code }: Contact & { code: string },
   origin: Origin,
 ) {
   const now = app.clock.now()
@@ -87,13 +87,19 @@ export async function applyChange(
       ? { phone: contact, phone_confirmed_at: now }
       : { email: contact, email_verified: true, email_confirmed_at: now }
   const changing = transaction(app, async (tx) => {
-    if (kind === 'email') await lockAddress(tx, contact)
+    await lockAddress(tx, contact)
     const { email_verified, ...before } = await tx
       .selectFrom('users')
       .select(['name', 'email', 'email_verified', 'phone', 'confirmed_at'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow(() => fail('accounts.sign_in_needed')) // a sign-up that was dropped in this very moment
+    const { numDeletedRows } = await tx
+      .deleteFrom('contact_changes')
+      .where('user_id', '=', userId)
+      .where('code_mac', '=', macOf(secrets, userId, code))
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return null
     const email = email_verified ? before.email : null
     await tx
       .updateTable('users')

@@ -131,7 +131,7 @@ test('an unconfirmed member whose address was mistyped proves the right one', as
 
 test('who confirms an address while the own sign-up is dropped is signed out, and nothing breaks', async () => {
   const { app, secrets } = server
-  const contact = { kind: 'phone', contact: '+2348031113333' } as const
+  const contact = { kind: 'phone', contact: '+2348031113333', code: '123456' } as const
   const origin = { address_block: null, country: null, device: null }
   const auth = { app, secrets, onConfirmed: async () => {} }
   const confirming = applyChange(auth, randomUUID(), contact, origin)

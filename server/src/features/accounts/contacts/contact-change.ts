@@ -40,7 +40,8 @@ export async function changeContact(call: OwnCall, wanted: ContactChange) {
 /** The code from there makes it the member's; where they were reached before is told. */
 export async function confirmContact({ app, auth, viewer, request }: OwnCall, { code }: ContactProof) {
   const contact = await proveChange(app, auth.secrets, viewer.id, code)
-  const before = contact && (await applyChange(auth, viewer.id, contact, await originOf(request)))
+  const before =
+    contact && (await applyChange(auth, viewer.id, { ...contact, code }, await originOf(request)))
   if (!before) throw fail('accounts.code_invalid')
   await sendNotice(auth, before, contactChanged(contact.kind))
   return ok(await sessionOf(app.db, viewer.id))

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { BRAND } from '@ndoa/contract/brand'
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
+import type { Db } from '../../../platform/db.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 
@@ -64,7 +65,8 @@ export async function takeTry(
 
 /** Judges a try that was taken. Of many right codes at once, one takes the row away and wins. */
 export async function useCode(
-  { app: { db }, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
+  db: Db,
+  { secrets }: Pick<AuthContext, 'secrets'>,
   { phone, browser }: PhoneInBrowser,
   code: string,
 ): Promise<boolean> {

@@ -16,13 +16,13 @@ import { newCode } from '../sessions/tokens.ts'
 import {
   dialCodeOf,
   isDialCodeOf,
-  memberOfProvenPhone,
+  memberByCode,
   memberWithPhone,
   saveRegistration,
 } from '../sign-up/phone-registrations.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { validMark } from './known-devices.ts'
-import { type PhoneInBrowser, sendCode, useCode } from './phone-codes.ts'
+import { type PhoneInBrowser, sendCode } from './phone-codes.ts'
 
 /**
  * Keeps what was said and sends a code. A number that is somebody's already gets one as well, and the code signs in:
@@ -84,8 +84,7 @@ export async function verifyPhone(
   const codeTry = isOwn
     ? await countOwnTry(auth, here)
     : await countUnknownTry(auth, request, here, { phone, isMembers: owner !== undefined })
-  const proven = here !== null && codeTry.hasCode && (await useCode(auth, here, code))
-  const member = proven ? await memberOfProvenPhone(auth, here) : null
+  const member = here !== null && codeTry.hasCode ? await memberByCode(auth, here, code) : null
   if (!member) {
     // What nobody asked for in this browser is not told to the member: anybody could fill their log by it.
     logRefusedSignIn(auth, request, 'phone', codeTry.hasCode ? owner : undefined)

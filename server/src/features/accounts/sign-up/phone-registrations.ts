@@ -6,7 +6,8 @@ import type { AuthContext } from '../auth-context.ts'
 import { inheritBlocks } from '../contacts/blocked-contacts.ts'
 import { inheritRestriction } from '../contacts/restrictions.ts'
 import { tokenHash } from '../sessions/tokens.ts'
-import type { PhoneInBrowser } from '../sign-in/phone-codes.ts'
+import { type PhoneInBrowser, useCode } from '../sign-in/phone-codes.ts'
+import { lockAddress } from './sign-ups.queries.ts'
 
 /** The dial code that a number begins with; null when no country has it. */
 export async function dialCodeOf(db: Db, phone: string): Promise<string | null> {
@@ -67,14 +68,19 @@ export async function saveRegistration(
 }
 
 /**
- * Whose number it is, now that it is proven: the member who has it, else a new one made of what this browser registered.
- * @returns null when there is neither
+ * Whose number it is, once the code proves it: the member who has it, else a new one made of what this browser
+ * registered. The code is used up when that is done, and not when it fails.
+ * @returns null when the code is wrong, or there is neither
  */
-export function memberOfProvenPhone(
-  { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
+export async function memberByCode(
+  auth: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
   phone: PhoneInBrowser,
+  code: string,
 ): Promise<{ id: string; first: boolean } | null> {
+  const { app, secrets, onConfirmed } = auth
   return transaction(app, async (tx) => {
+    await lockAddress(tx, phone.phone) // of browsers that prove one number at once, the first makes the account
+    if (!(await useCode(tx, auth, phone, code))) return null
     const known = await memberWithPhone(tx, phone.phone)
     if (known) return { id: known.id, first: false }
     const now = app.clock.now()

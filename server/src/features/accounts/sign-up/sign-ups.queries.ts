@@ -12,7 +12,7 @@ export interface SignUp {
   data: SignUpData
 }
 
-/** Holds an address to the end of the transaction: what signs up on it and what confirms it come one after the other. */
+/** Holds an address, or a number, to the end of the transaction: what signs up on it and what confirms it come one after the other. */
 export const lockAddress = (tx: Tx, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email.toLowerCase()}`}, 0))`.execute(tx)
 
