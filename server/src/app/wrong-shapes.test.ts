@@ -3,6 +3,7 @@ import { contract } from '@ndoa/contract/index'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMember } from '../../test/members.ts'
+import { aSignUp } from '../features/accounts/accounts.test-server.ts'
 
 type Refusal = { error: string; message: string; data: { fields?: Record<string, string> } | null }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -154,4 +155,19 @@ test('a text that cannot be stored is refused by the name of its field, however 
   expect((await me.get<Refusal>(url)).body.data?.fields).toHaveProperty('user_id')
   const deep = `{"a":${'['.repeat(20_000)}"\\u0000"${']'.repeat(20_000)}}`
   expect((await me.send('POST', '/functions/v1/likes', deep, json)).status).toBe(422)
+})
+
+test('in JSON a word is no boolean and no number: "on" agrees to nothing', async () => {
+  const wishes = { preferred_gender: 'Male', age_range_min: '20', age_range_max: '30' }
+  const { data } = aSignUp('')
+  const said = { ...aSignUp('word@x.test'), data: { ...data, agreed_to_terms: 'on', wishes } }
+  const { status, body } = await t.visitor.post<Refusal>('/auth/v1/sign-up/email', said)
+  expect(status).toBe(422)
+  expect(Object.keys(body.data?.fields ?? {}).toSorted()).toEqual([
+    'data.agreed_to_terms',
+    'data.wishes.age_range_max',
+    'data.wishes.age_range_min',
+  ])
+  const words = { email: 'word@x.test', password: 'A-password-9', return_token: 'true' }
+  expect((await t.visitor.post<Refusal>('/auth/v1/sign-in/email', words)).status).toBe(422)
 })

@@ -104,17 +104,24 @@ export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock'
 export function mountCalls(http: Http, features: readonly FeatureRoutes[], options: MountOptions): void {
   const takeSlot = createUploadSlots({ ...options.upload, clock: options.app.clock, fail: options.fail })
   for (const feature of features) {
-    const handler = createHandler(feature.handlers, options.fail)
+    const ofJson = createHandler(feature.handlers, options.fail)
+    const ofText = createHandler(feature.handlers, options.fail, [readText])
     for (const [name, procedure] of Object.entries(feature.contract)) {
       const ownTextRule = feature.ownTextRule?.includes(name) ?? false
+      const handler = procedure['~orpc'].route.method === 'GET' ? ofText : ofJson
       mountCall(http, procedure, handler, { ...options, takeSlot, ownTextRule })
     }
   }
 }
 
-function createHandler(router: AnyRouter, fail: Fail) {
+/** In an address everything is text. JSON has types of its own: there "on" agrees to nothing. */
+const readText = new SmartCoercionPlugin<RequestContext>({
+  schemaConverters: [new ZodToJsonSchemaConverter()],
+})
+
+function createHandler(router: AnyRouter, fail: Fail, plugins: (typeof readText)[] = []) {
   return new OpenAPIHandler<RequestContext>(router, {
-    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+    plugins,
     customErrorResponseBodyEncoder: (error) => failureBody(error),
     clientInterceptors: [
       onError((error, { context }) => {
