@@ -27,6 +27,7 @@ export function signInRoutes(auth: AuthContext): FeatureRoutes {
     refuseTarget(request)
     return explainShortPassword(Promise.resolve(next({ context: { auth } })))
   })
+  const { signOut: anySignOut } = publicCalls(signInCalls) // nothing in the request keeps anybody signed in
   return {
     contract: signInCalls,
     handlers: {
@@ -46,7 +47,7 @@ export function signInRoutes(auth: AuthContext): FeatureRoutes {
       submitSecondFactor: open.submitSecondFactor.handler(({ context, input }) =>
         submitSecondFactor(context, input),
       ),
-      signOut: open.signOut.handler(({ context }) => signOut(context)),
+      signOut: anySignOut.handler(({ context }) => signOut({ ...context, auth })),
     },
   }
 }

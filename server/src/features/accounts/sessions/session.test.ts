@@ -244,3 +244,17 @@ test('production refuses the secret of development, and a short one is a fault a
     per: '2 minutes',
   })
 })
+
+test('whatever a request to sign out says besides, the session ends', async () => {
+  for (const [address, body] of [
+    ['/sign-out?next=/', {}],
+    ['/sign-out', { redirectTo: 'https://elsewhere.test' }],
+    ['/sign-out?x=1', { anything: [1] }],
+  ] as const) {
+    const browser = await signedIn()
+    const jar = new Map(browser.jar)
+    expect((await browser.post(address, body)).status).toBe(200)
+    browser.jar = jar
+    expect(await browser.viewer()).toBeNull()
+  }
+})
