@@ -3,7 +3,7 @@ import { type FailedEventRow, setReported, unreportedDeadLetters } from '../plat
 
 type Reporting = Pick<App, 'db' | 'mail' | 'clock' | 'config'>
 
-/** Mails the operator, once an hour at most, what listeners could not handle. */
+/** Mails the operator the events that listeners could not handle, once an hour at most. */
 export function reportDeadLetters(app: Reporting & Pick<App, 'jobs'>): void {
   app.jobs.define('report-dead-letters', () => mailReport(app), { cron: '*/5 * * * *' })
 }
@@ -22,7 +22,7 @@ const LISTED = 50
 const reportOf = (letters: readonly FailedEventRow[]) => ({
   subject: letters.length === 1 ? 'One event was not handled' : `${letters.length} events were not handled`,
   text: [
-    'Each was tried five times and is kept as a dead letter. What went wrong stands in the log of the servers.',
+    'Each was tried five times and is kept as a dead letter. The errors are in the server logs.',
     '',
     ...letters
       .slice(0, LISTED)

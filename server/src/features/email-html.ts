@@ -25,7 +25,7 @@ export interface EmailHtml {
   after: string[]
 }
 
-/** The one page that every letter stands on: the quilt, a white card on warm paper, one button. No picture is fetched. */
+/** The layout of every mail: the quilt, a white card on warm paper, one button. No image is loaded. */
 export function emailHtml({ preview, heading, before, code, action, after }: EmailHtml): ReactElement {
   return h(
     Html,
@@ -72,7 +72,7 @@ export function emailHtml({ preview, heading, before, code, action, after }: Ema
 const paragraphs = (texts: string[], style = looks.text, className = 'ink') =>
   texts.map((text) => h(Text, { key: text, className, style }, text))
 
-/** The address stands below the button too, for readers that show no buttons; as text it stands once. */
+/** The address is below the button too, for mail programs that show no buttons; the text part has it once. */
 function actionParts({ label, link }: { label: string; link: string }) {
   return [
     h(
@@ -83,7 +83,7 @@ function actionParts({ label, link }: { label: string; link: string }) {
     h(
       Text,
       { key: 'hint', className: 'soft', style: looks.hint, ...NOT_IN_TEXT },
-      'If the button does nothing, open this address:',
+      'If the button doesn’t work, open this link:',
     ),
     h(
       Text,
@@ -93,7 +93,7 @@ function actionParts({ label, link }: { label: string; link: string }) {
   ]
 }
 
-/** The brand's pattern, drawn by the cells of a table: pictures are often not loaded. */
+/** The brand's pattern, drawn with table cells because images are often not loaded. */
 const quilt = () =>
   h(
     'table',

@@ -23,7 +23,7 @@ export const QUILT: readonly (readonly string[])[] = [
 
 const text: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: INK }
 
-/** How each part of a letter looks, inline, as readers of mail want it. */
+/** The styles of each part of a mail, inline because mail programs ignore most others. */
 export const looks = {
   paper: { margin: 0, padding: '24px 12px', backgroundColor: PAPER, fontFamily: WORDS_IN },
   column: { width: '100%', maxWidth: '600px', margin: '0 auto' },

@@ -9,18 +9,18 @@ const words = {
   paragraphs: ['Here it is:'],
 }
 
-test('a link stands once in the text, on a line of its own, and on the button of the page', async () => {
+test('a link is in the text once, on its own line, and on the button of the HTML part', async () => {
   const { html, text } = await emailTemplate({ ...words, action: { label: 'Sign in', link: LINK } })
   expect(text.split('\n').filter((line) => line.includes('http'))).toEqual([LINK])
   const address = /href="https:\/\/ndoa\.example\/auth\/callback\?code=abc_DEF-123&amp;more=1"/g
   expect(html.match(address)).toHaveLength(2)
 })
 
-test('a code stands on a line of its own', async () => {
+test('a code is on its own line', async () => {
   expect((await emailTemplate({ ...words, code: '471120' })).text).toMatch(/^471120$/m)
 })
 
-test('what somebody calls themselves is text and never part of the page', async () => {
+test('a name is escaped and never becomes HTML', async () => {
   const name = '<img src=x onerror=alert(1)> & "co"'
   const { html, text } = await emailTemplate({ ...words, name })
   expect(html).not.toContain('<img')

@@ -2,35 +2,35 @@ import { BRAND } from '@ndoa/contract/brand'
 import { render } from '@react-email/render'
 import { emailHtml } from './email-html.ts'
 
-/** What a mail says. Every letter of the product is made of these few parts, and so looks like all the others. */
+/** The parts of a mail. Every mail of the product is made of them, so that all look alike. */
 export interface EmailContent {
-  /** Shows on locked screens, like the preview: nothing private. */
+  /** Shown on locked screens, like the preview, so it says nothing private. */
   subject: string
   /** The line beside the subject in a list of mails. */
   preview: string
   heading: string
-  /** Whom it greets. */
+  /** The name in the greeting. */
   name?: string
   paragraphs: string[]
-  /** A code to type in. */
+  /** A code for the reader to type in. */
   code?: string
-  /** The one thing to do. */
+  /** The button. */
   action?: { label: string; link: string }
-  /** What is to be known about it afterwards. */
+  /** Notes below the button. */
   closing?: string[]
 }
 
-/** A mail as HTML and as text, from the same words. */
+/** A mail as HTML and as text, both from the same content. */
 export interface RenderedEmail {
   subject: string
   html: string
   text: string
 }
 
-/** Headings are not shouted. */
+/** The text part keeps the case of headings. */
 const AS_TEXT = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
 
-/** Writes a letter, ready to be sent. */
+/** Renders a mail, ready to be sent. */
 export async function emailTemplate(words: EmailContent): Promise<RenderedEmail> {
   const page = emailHtml({
     preview: words.preview,
@@ -38,7 +38,7 @@ export async function emailTemplate(words: EmailContent): Promise<RenderedEmail>
     before: [`Dear ${words.name || 'member'},`, ...words.paragraphs],
     code: words.code,
     action: words.action,
-    after: [...(words.closing ?? []), `Warm greetings from all of us at ${BRAND}`],
+    after: [...(words.closing ?? []), `Warm wishes from all of us at ${BRAND}`],
   })
   const [html, text] = await Promise.all([
     render(page),

@@ -1,9 +1,9 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { emailTemplate, type RenderedEmail } from '../email-template.ts'
 
-/** What a member is told of the safety of the own account: by mail, or in short by text message. */
+/** A message about the security of a member's account: by mail, or a short one by text message. */
 export interface Notice {
-  letter: (name: string, settings: string) => Promise<RenderedEmail>
+  email: (name: string, settings: string) => Promise<RenderedEmail>
   short: string
 }
 
@@ -11,32 +11,32 @@ interface Words {
   subject: string
   heading: string
   paragraphs: string[]
-  /** What to do if it was somebody else. */
+  /** What to do if it was someone else. */
   otherwise: string
   short: string
 }
 
 const notice = ({ subject, heading, paragraphs, otherwise, short }: Words): Notice => ({
-  letter: (name, link) =>
+  email: (name, link) =>
     emailTemplate({
       subject,
       heading,
       name,
-      preview: 'If that was you, you need not do anything.',
+      preview: 'If that was you, you don’t need to do anything.',
       paragraphs: [...paragraphs, otherwise],
       action: { link, label: 'Security settings' },
     }),
   short,
 })
 
-const NOT_YOU = 'Not you? Please sign in and look at your security settings.'
+const NOT_YOU = 'Not you? Please sign in and check your security settings.'
 
 export const passwordChanged = notice({
   subject: `Your ${BRAND} password was changed`,
   heading: 'Your password was changed',
   paragraphs: ['Your password was changed just now, and all your other devices were signed out.'],
   otherwise:
-    'If that was you, you need not do anything. If not, please choose a new password at once, and look at your security settings:',
+    'If that was you, you don’t need to do anything. If not, please choose a new password right away and check your security settings:',
   short: `Your ${BRAND} password was changed. ${NOT_YOU}`,
 })
 
@@ -44,9 +44,9 @@ export const signedInOn = (device: string) =>
   notice({
     subject: `New sign-in to your ${BRAND} account`,
     heading: 'A new sign-in',
-    paragraphs: [`Somebody signed in to your account on a device that it did not know: ${device}.`],
+    paragraphs: [`Someone signed in to your account on a new device: ${device}.`],
     otherwise:
-      'If that was you, you need not do anything. If not, please end that session and change your password:',
+      'If that was you, you don’t need to do anything. If not, please sign that device out and change your password:',
     short: `New sign-in to your ${BRAND} account: ${device}. ${NOT_YOU}`,
   })
 
@@ -54,30 +54,30 @@ export const secondFactorOn = notice({
   subject: `Two-step sign-in is on for your ${BRAND} account`,
   heading: 'Two-step sign-in is on',
   paragraphs: [
-    'From now on every sign-in asks for a code of your authenticator app. Your other devices were signed out.',
-    'Please keep your recovery codes where you find them without your phone.',
+    'From now on, every sign-in asks for a code from your authenticator app. Your other devices were signed out.',
+    'Please keep your recovery codes somewhere you can reach without your phone.',
   ],
-  otherwise: 'If it was not you who switched this on, please look at your security settings at once:',
+  otherwise: 'If you did not turn this on, please check your security settings right away:',
   short: `Two-step sign-in is on for your ${BRAND} account. ${NOT_YOU}`,
 })
 
 export const secondFactorOff = notice({
   subject: `Two-step sign-in is off for your ${BRAND} account`,
   heading: 'Two-step sign-in is off',
-  paragraphs: ['Signing in no longer asks for a code of your authenticator app.'],
+  paragraphs: ['Signing in no longer asks for a code from your authenticator app.'],
   otherwise:
-    'If it was not you who switched this off, please change your password and look at your security settings at once:',
+    'If you did not turn this off, please change your password and check your security settings right away:',
   short: `Two-step sign-in is off for your ${BRAND} account. ${NOT_YOU}`,
 })
 
 export const secondFactorWrong = notice({
-  subject: `Somebody tried to sign in to your ${BRAND} account`,
-  heading: 'A sign-in was stopped',
+  subject: `Someone tried to sign in to your ${BRAND} account`,
+  heading: 'We stopped a sign-in',
   paragraphs: [
-    'Somebody passed the first step of signing in to your account, most likely with your password, but then entered a wrong code. They did not get in.',
+    'Someone completed the first step of signing in to your account, most likely with your password, but then entered a wrong code. They did not get in.',
   ],
-  otherwise: 'If that was you, you need not do anything. If not, please change your password now:',
-  short: `Somebody passed the first step of signing in to your ${BRAND} account, but entered a wrong code. If it was not you, please change your password.`,
+  otherwise: 'If that was you, you don’t need to do anything. If not, please change your password now:',
+  short: `Someone completed the first step of signing in to your ${BRAND} account but entered a wrong code. If it was not you, please change your password.`,
 })
 
 export function contactChanged(kind: 'email' | 'phone'): Notice {
@@ -85,9 +85,9 @@ export function contactChanged(kind: 'email' | 'phone'): Notice {
   return notice({
     subject: `Your ${BRAND} account has a new ${thing}`,
     heading: `A new ${thing}`,
-    paragraphs: ['It was changed just now, and proven by a code that was sent there.'],
+    paragraphs: [`It was changed just now and confirmed with a code sent to the new ${thing}.`],
     otherwise:
-      'If that was you, you need not do anything. If not, please change your password and look at your security settings at once:',
-    short: `The ${thing} of your ${BRAND} account was changed. If it was not you, please write to us from the contact page.`,
+      'If that was you, you don’t need to do anything. If not, please change your password and check your security settings right away:',
+    short: `The ${thing} for your ${BRAND} account was changed. If it was not you, please write to us from the contact page.`,
   })
 }

@@ -4,14 +4,14 @@ import { tryConsumeNoticeBudget } from './limits/code-budgets.ts'
 import type { Notice } from './notices.ts'
 import { dialCodeOf } from './sign-up/phone-registrations.ts'
 
-/** By what a member is reached. */
+/** How a member can be reached. */
 export interface ContactChannels {
   name: string
   email: string | null
   phone: string | null
 }
 
-/** Only what they have proven is the member's own. */
+/** Only contacts that the member has confirmed. */
 export async function reachedBy({ db }: App, userId: string): Promise<ContactChannels> {
   const user = await db
     .selectFrom('users')
@@ -25,18 +25,21 @@ export async function reachedBy({ db }: App, userId: string): Promise<ContactCha
   }
 }
 
-/** Sends a notice by mail; to a member who has only a phone, within the caps, by text message. */
+/** Sends a notice by mail; to a member who has only a phone, by text message within the limits. */
 export async function sendNotice(
   auth: Pick<AuthContext, 'app' | 'config'>,
   { name, email, phone }: ContactChannels,
-  { letter, short }: Notice,
+  notice: Notice,
 ): Promise<void> {
   const { app } = auth
-  if (email) await app.mail.send({ to: email, ...(await letter(name, `${app.config.publicUrl}/settings`)) })
-  else if (phone && (await canText(auth, phone))) await app.sms.send(phone, short)
+  if (email) {
+    await app.mail.send({ to: email, ...(await notice.email(name, `${app.config.publicUrl}/settings`)) })
+  } else if (phone && (await canText(auth, phone))) {
+    await app.sms.send(phone, notice.short)
+  }
 }
 
-/** Notices cost money as codes do, and must not use up the codes of the same number. */
+/** Notices cost money as codes do, but must not use up the codes of the same number. */
 async function canText(auth: Pick<AuthContext, 'app' | 'config'>, phone: string): Promise<boolean> {
   const dialCode = await dialCodeOf(auth.app.db, phone)
   return dialCode !== null && tryConsumeNoticeBudget(auth, phone, dialCode)

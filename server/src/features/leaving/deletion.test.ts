@@ -120,7 +120,9 @@ test('after an account is deleted, no table and no file holds anything of the me
   const { rows: mails } = await sql<{ recipient: string; subject: string }>`
     select recipient, subject from development_outbox
     where development_outbox::text ilike ${`%${word}%`}`.execute(t.app.db)
-  expect(mails, 'one last receipt').toEqual([{ recipient: email, subject: 'Your Ndoa account was deleted' }])
+  expect(mails, 'one last receipt').toEqual([
+    { recipient: email, subject: 'Your Ndoa account has been deleted' },
+  ])
   // The photos and the archive that she had asked for follow within seconds.
   await vi.waitFor(() => expect(filesWith(word)).toBe(0), WITHIN_SECONDS)
   await vi.waitFor(async () => expect(await left()).toEqual([]), WITHIN_SECONDS)

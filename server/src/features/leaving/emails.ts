@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { EXPORT_HOURS } from '@ndoa/contract/limits'
 import { emailTemplate } from '../email-template.ts'
 
-/** The last we write to somebody who has left for good. */
+/** The last mail to somebody who has deleted their account. */
 export const goodbyeEmail = (name: string) =>
   emailTemplate({
     subject: GOODBYE,
@@ -10,25 +10,26 @@ export const goodbyeEmail = (name: string) =>
     heading: 'We wish you well',
     name,
     paragraphs: [
-      'Your account was deleted, as you asked: your profile, photos, likes, matches, conversations and settings are gone, and nobody can bring them back.',
+      'We have deleted your account, as you asked. Your profile, photos, likes, matches, conversations and settings are gone and cannot be restored.',
     ],
     closing: [
-      'This is the last mail that you get from us. If you did not ask for this, please write to us and we will look into it.',
+      'This is the last email you will get from us. If you did not ask for this, please write to us and we will look into it.',
     ],
   })
-export const GOODBYE = `Your ${BRAND} account was deleted`
+export const GOODBYE = `Your ${BRAND} account has been deleted`
 
-/** The link opens nothing without a sign-in, so that a forwarded mail gives nothing away. */
+/** The link works only for the signed-in member, so a forwarded mail reveals nothing. */
 export const archiveEmail = (name: string, link: string) =>
   emailTemplate({
     subject: `Your ${BRAND} data is ready`,
-    preview: `It can be fetched for ${EXPORT_HOURS} hours.`,
+    preview: `You can download it for the next ${EXPORT_HOURS} hours.`,
     heading: 'Your data is ready',
     name,
-    paragraphs: ['The archive of your data that you asked for is ready:'],
+    paragraphs: ['The copy of your data that you asked for is ready:'],
     action: { link, label: 'Download my data' },
     closing: [
-      `The link works once and for ${EXPORT_HOURS} hours, while you are signed in. If you did not ask for this, please change your password.`,
+      `The link works once, within ${EXPORT_HOURS} hours, while you are signed in. If you did not ask for this, please change your password.`,
     ],
   })
-export const archiveText = (link: string) => `Your ${BRAND} data is ready for ${EXPORT_HOURS} hours: ${link}`
+export const archiveText = (link: string) =>
+  `Your ${BRAND} data is ready. Download it within ${EXPORT_HOURS} hours: ${link}`

@@ -34,7 +34,7 @@ test('who is away gets one mail a day of each kind', async () => {
   const [kofi, juma] = [await aMan(t.app), await aMan(t.app)]
   await like(t, kofi, amara)
   await like(t, juma, amara)
-  expect(await subjectsTo(amara)).toEqual(['Somebody likes you on Ndoa'])
+  expect(await subjectsTo(amara)).toEqual(['Someone likes you on Ndoa'])
   const selam = await aMemberAway()
   const tendai = await aMan(t.app)
   await t.app.db.insertInto('likes').values({ from_id: selam, to_id: tendai }).execute()

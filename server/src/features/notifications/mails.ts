@@ -7,13 +7,13 @@ import { type NotificationRow, unseenNotification } from './notifications.querie
 
 type MailedType = Exclude<NotificationRow['type'], 'reminder'>
 
-/** Somebody is away when no page of theirs is open and they made no call for so long. */
+/** A member is away when they have no page open and have made no call for this long; milliseconds. */
 const AWAY = 10 * 60_000
-/** Older news is no news: a server that was down does not wake anybody for last week. */
+/** Older events are not mailed: a server that was down for days must not send mails about last week. */
 const NEWS_HOURS = 6
 const HOUR = 3_600_000
 
-/** Mails can be read by others on the way or over a shoulder: they say that something came, never from whom or what. */
+/** Others may read a mail, so it only says that something arrived, never what or from whom. */
 const EMAILS: Record<MailedType, { subject: string; line: string; label: string; path: string }> = {
   match: {
     subject: `You have a new match on ${BRAND}`,
@@ -28,14 +28,14 @@ const EMAILS: Record<MailedType, { subject: string; line: string; label: string;
     path: '/messages',
   },
   like: {
-    subject: `Somebody likes you on ${BRAND}`,
-    line: 'Somebody likes your profile:',
+    subject: `Someone likes you on ${BRAND}`,
+    line: 'Someone likes your profile:',
     label: 'See who it is',
     path: '/likes',
   },
 }
 
-/** Mails a member who is away, if they want mail, about something still unseen; once a day of each kind. */
+/** Mails a member who is away, and wants mail, about something they have not seen; at most once a day for each kind. */
 export async function mailAbout(app: App, userId: string, notificationId: string): Promise<void> {
   const now = app.clock.now()
   if (app.realtime.isOnline(userId)) return
@@ -76,13 +76,13 @@ function newsEmail(name: string, type: MailedType, publicUrl: string) {
   const { subject, line, label, path } = EMAILS[type]
   return emailTemplate({
     subject,
-    preview: 'Have a look when you have a moment.',
+    preview: 'Take a look when you have a moment.',
     heading: HEADINGS[type],
     name,
     paragraphs: [line],
     action: { link: `${publicUrl}${path}`, label },
     closing: [
-      `You get at most one such mail a day. You can switch them off in your settings: ${publicUrl}/settings`,
+      `We send at most one email like this a day. You can turn them off in your settings: ${publicUrl}/settings`,
     ],
   })
 }
@@ -90,5 +90,5 @@ function newsEmail(name: string, type: MailedType, publicUrl: string) {
 const HEADINGS: Record<MailedType, string> = {
   match: 'A new match',
   message: 'A new message',
-  like: 'Somebody likes you',
+  like: 'Someone likes you',
 }

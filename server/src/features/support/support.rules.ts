@@ -9,7 +9,7 @@ import { fail } from '../failures.ts'
 const LIMIT = { max: 5, per: '1 hour' }
 
 /**
- * Keeps a contact message, then mails it to the operator and its receipt to the sender.
+ * Stores a contact message, then mails it to the operator and a receipt to the sender.
  * @throws request.too_many after five in an hour from one address
  */
 export async function receiveContactMessage(
@@ -36,8 +36,8 @@ const receipt = (name: string) =>
     heading: 'Thank you for writing',
     name,
     paragraphs: [`Thank you for writing to ${BRAND}. We reply within 24 hours.`],
-    closing: ['If you did not write to us, you can ignore this mail.'],
+    closing: ['If you did not write to us, you can ignore this email.'],
   })
 
-/** What a form says must not add lines to a mail's head. */
+/** Line breaks in a form field must not add headers to a mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { halfUsedUp, wrongCodesHalf } from '../accounts.metrics.ts'
 
 type Use = readonly [key: string, limit: Limit]
 
-/** Half of a share is more than an ordinary day: the operator hears of it, once a day for each country. */
+/** Half of a share is more than an ordinary day uses: the operator is mailed, once a day for each country. */
 export const alarmAtHalf = (app: App, dialCode: string, share: string, use: Use): Promise<void> =>
   alarm(app, use, {
     once: `sms alarm ${dialCode}`,
@@ -12,13 +12,13 @@ export const alarmAtHalf = (app: App, dialCode: string, share: string, use: Use)
     log: 'half of the codes by text message are used up',
     subject: `Many text messages to ${dialCode}`,
     text: (figures) => [
-      `Half of the codes by text message to ${dialCode} are used up: ${figures} (${share}).`,
-      'If this is an attack, the limits hold: members keep a share of their own, and newcomers are asked to sign up by email.',
+      `Half of the text-message codes for ${dialCode} have been used: ${figures} (${share}).`,
+      'If this is an attack, the limits hold: members keep their own share, and new people are asked to sign up by email.',
       'If it is not, please raise LIMIT_SMS_COUNTRY.',
     ],
   })
 
-/** The same for wrong codes: so many are not slips of the finger. */
+/** The same for wrong codes: so many are not typing mistakes. */
 export const wrongCodesAtHalf = (app: App, dialCode: string, use: Use): Promise<void> =>
   alarm(app, use, {
     once: `wrong codes alarm ${dialCode}`,
@@ -26,14 +26,14 @@ export const wrongCodesAtHalf = (app: App, dialCode: string, use: Use): Promise<
     log: 'half of the wrong codes by text message are used up',
     subject: `Many wrong codes for ${dialCode}`,
     text: (figures) => [
-      `Half of the wrong codes that may be tried in a day are used up, the last one for a number of ${dialCode}: ${figures}.`,
-      'Somebody may be guessing codes. The limits hold: when all are used up, members sign in by text message only in browsers they are known in, and by email anywhere.',
+      `Half of the wrong codes allowed in a day have been tried, the latest for a number in ${dialCode}: ${figures}.`,
+      'Someone may be guessing codes. The limits hold: when all are used up, members can sign in by text message only in browsers they have used before, and by email anywhere.',
       'If it is not an attack, please raise LIMIT_WRONG_CODES_COUNTRY or LIMIT_WRONG_CODES.',
     ],
   })
 
 interface Alarm {
-  /** The key that keeps it to once a day. */
+  /** The key that limits it to once a day. */
   once: string
   count: () => void
   log: string
@@ -51,6 +51,6 @@ async function alarm(app: App, [key, { max, per }]: Use, { once, count, log, sub
     const paragraphs = text(`${used} of ${max} in ${per}`)
     await app.mail.send({ to: app.config.operatorEmail, subject, text: paragraphs.join('\n\n') })
   } catch (error) {
-    app.log.error({ err: error }, 'the operator was not told of an alarm') // and the caller goes on
+    app.log.error({ err: error }, 'an alarm mail was not sent') // the caller continues
   }
 }

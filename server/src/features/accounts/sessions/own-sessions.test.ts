@@ -89,7 +89,7 @@ test('twenty tabs that ask at once keep their session', async () => {
   server.clock.forward(-2 * 60 * 60 * 1000)
 })
 
-test('a sign-in on a device that the account does not know is told by mail, in words', async () => {
+test('a sign-in on a new device is reported by mail', async () => {
   const { browser } = await aConfirmedMember(server, 'alert@x.test')
   expect(alertsTo('alert@x.test')).toEqual([]) // the very first one needs no warning
   await browser.post('/sign-out')
@@ -98,18 +98,18 @@ test('a sign-in on a device that the account does not know is told by mail, in w
   await signedIn('alert@x.test', { 'user-agent': ANDROID })
   const [alert, ...more] = alertsTo('alert@x.test')
   expect(more).toEqual([])
-  expect(alert?.text).toMatch(/did not know: Chrome on Android, \d+ \w+ \d{4} at \d\d:\d\d UTC\./)
+  expect(alert?.text).toMatch(/new device: Chrome on Android, \d+ \w+ \d{4} at \d\d:\d\d UTC\./)
   expect(alert?.text).toContain('http://localhost:3000/settings')
 })
 
-test('who switched login alerts off gets none', async () => {
+test('a member who turned login alerts off gets none', async () => {
   const { id } = await aConfirmedMember(server, 'quiet@x.test')
   await server.db.insertInto('settings').values({ user_id: id, login_alerts: false }).execute()
   await signedIn('quiet@x.test')
   expect(alertsTo('quiet@x.test')).toEqual([])
 })
 
-test('a member who has only a phone is told by text message, three times a day at most, and not against their wish', async () => {
+test('a member who has only a phone gets alerts by text message, at most three a day, and none when alerts are off', async () => {
   const phone = '+233241112233'
   const { id } = await aPhoneMember(server, phone)
   const alerts = () =>

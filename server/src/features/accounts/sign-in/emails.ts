@@ -3,11 +3,11 @@ import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import { emailTemplate } from '../../email-template.ts'
 
 const FIFTEEN_MINUTES =
-  'The link works once and for 15 minutes. Please do not forward it: whoever opens it is signed in as you.'
+  'The link works once, within 15 minutes. Please do not forward it: anyone who opens it is signed in as you.'
 
 /**
- * The first mail: warm, and plain about who asked for it, so that a stranger's sign-up is not confirmed by mistake.
- * Nothing in it was typed into the form: nobody can write to others through us.
+ * The first mail: warm, and clear about who asked for it, so that a stranger's sign-up is not confirmed by mistake.
+ * It contains nothing that was typed into the form, so nobody can use it to send text to others.
  */
 export const confirmationEmail = (link: string) =>
   emailTemplate({
@@ -15,25 +15,25 @@ export const confirmationEmail = (link: string) =>
     preview: 'You are one click away.',
     heading: 'Karibu! Welcome.',
     paragraphs: [
-      `Welcome to ${BRAND}. You are one click away from meeting people who are looking for marriage, as you are.`,
+      `Welcome to ${BRAND}. You are one click away from meeting people who are looking for marriage, just like you.`,
       'Please confirm that this is your email address:',
     ],
     action: { link, label: 'Confirm my email address' },
     closing: [
-      'The link works once and for 24 hours. In another browser than the one you signed up in, it also asks for your password.',
-      `Somebody signed up on ${BRAND} with this address. If that was not you, you need not do anything: nobody can use your address without this link.`,
+      'The link works once, within 24 hours. If you open it in a different browser from the one you signed up in, it will also ask for your password.',
+      `Someone signed up for ${BRAND} with this address. If that wasn’t you, you don’t need to do anything: nobody can use your address without this link.`,
     ],
   })
 
 export const signInEmail = (link: string, name: string | null) =>
   emailTemplate({
-    subject: `Your link to sign in to ${BRAND}`,
+    subject: `Your ${BRAND} sign-in link`,
     preview: 'It works for 15 minutes.',
-    heading: 'Your link to sign in',
+    heading: 'Your sign-in link',
     ...(name && { name }),
     paragraphs: ['You asked for a link to sign in without a password. Here it is:'],
     action: { link, label: 'Sign in' },
-    closing: [FIFTEEN_MINUTES, 'If you did not ask for it, you need not do anything.'],
+    closing: [FIFTEEN_MINUTES, 'If you did not ask for it, you don’t need to do anything.'],
   })
 
 export const resetEmail = (link: string, name: string | null) =>
@@ -42,25 +42,25 @@ export const resetEmail = (link: string, name: string | null) =>
     preview: 'Your link works for 15 minutes.',
     heading: 'Choose a new password',
     ...(name && { name }),
-    paragraphs: ['You asked to choose a new password. This link signs you in and lets you do so:'],
+    paragraphs: ['You asked to choose a new password. This link signs you in and lets you choose one:'],
     action: { link, label: 'Choose a new password' },
     closing: [
       FIFTEEN_MINUTES,
-      'If you did not ask for it, you need not do anything: your password stays as it is.',
+      'If you did not ask for it, you don’t need to do anything: your password stays the same.',
     ],
   })
 
-/** The code stands in the letter alone: subjects and previews show on locked screens. */
+/** Only the body holds the code: subjects and previews are shown on locked screens. */
 export const codeEmail = (code: string) =>
   emailTemplate({
     subject: `Your ${BRAND} code`,
-    preview: 'It proves that this address is yours.',
+    preview: 'Use it to confirm that this address is yours.',
     heading: 'Is this your address?',
     paragraphs: [
-      'Somebody wants to sign in to their account with this email address. The code that proves it is:',
+      'Someone wants to use this email address to sign in to their account. If that is you, enter this code to confirm it:',
     ],
     code,
     closing: [
-      `It works for ${PHONE_CODE_MINUTES} minutes. If it was not you, you need not do anything: without the code nothing happens.`,
+      `It works for ${PHONE_CODE_MINUTES} minutes. If it wasn’t you, you don’t need to do anything: nothing happens without the code.`,
     ],
   })

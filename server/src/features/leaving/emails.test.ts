@@ -13,34 +13,34 @@ const LINK = 'https://ndoa.example/auth/callback?code=abc_DEF-123&more=1'
 const NAME = 'Zawadi Ọlá'
 const CODE = '471120'
 
-/** Every letter about an account. */
+/** Every mail about an account. */
 const ALL = {
   confirmation: () => confirmationEmail(LINK),
   'sign-in': () => signInEmail(LINK, NAME),
   reset: () => resetEmail(LINK, NAME),
   code: () => codeEmail(CODE),
-  'password changed': () => passwordChanged.letter(NAME, LINK),
-  'new device': () => signedInOn('Chrome on Android, Ghana').letter(NAME, LINK),
-  'second factor on': () => secondFactorOn.letter(NAME, LINK),
-  'second factor off': () => secondFactorOff.letter(NAME, LINK),
-  'email changed': () => contactChanged('email').letter(NAME, LINK),
-  'phone changed': () => contactChanged('phone').letter(NAME, LINK),
+  'password changed': () => passwordChanged.email(NAME, LINK),
+  'new device': () => signedInOn('Chrome on Android, Ghana').email(NAME, LINK),
+  'second factor on': () => secondFactorOn.email(NAME, LINK),
+  'second factor off': () => secondFactorOff.email(NAME, LINK),
+  'email changed': () => contactChanged('email').email(NAME, LINK),
+  'phone changed': () => contactChanged('phone').email(NAME, LINK),
   archive: () => archiveEmail(NAME, LINK),
   farewell: () => goodbyeEmail(NAME),
 }
 
 test.each(Object.entries(ALL))(
-  '%s: the same words as page and as text, and nothing private on top',
+  '%s: HTML and text say the same, and subject and preview hold nothing private',
   async (_, write) => {
     const { subject, html, text } = await write()
     expect(html).toMatch(/^<!DOCTYPE html/)
     expect(text).not.toMatch(/[<>]|&\w+;/)
-    expect(text.split('\n').at(-1)).toBe('Warm greetings from all of us at Ndoa')
+    expect(text.split('\n').at(-1)).toBe('Warm wishes from all of us at Ndoa')
     for (const line of text.split('\n').filter((line) => /^[A-Z].*\.$/.test(line)))
       expect(html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"')).toContain(line)
     const preview = /data-skip-in-text="true"[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
     expect(preview).not.toBe('')
     for (const secret of [NAME, LINK, CODE, 'Ghana']) expect(`${subject} ${preview}`).not.toContain(secret)
-    expect(html).not.toMatch(/<img|<link|<script|url\(|src=/) // nothing is fetched when it is read
+    expect(html).not.toMatch(/<img|<link|<script|url\(|src=/) // nothing is loaded when it is opened
   },
 )
