@@ -1,6 +1,6 @@
 const AGES = Array.from({ length: 79 }, (_, index) => String(22 + index))
 
-/** Makes a field of an age a searchable list, 22 to 100: with the roles and keys of a combobox, and no library. */
+/** Turns an age field into a searchable list, 22 to 100, with the roles and keys of a combobox and without a library. */
 export function searchAges(field: HTMLInputElement): void {
   const list = addList(field)
   let chosen = field.value
@@ -41,7 +41,7 @@ export function searchAges(field: HTMLInputElement): void {
   }
 
   field.addEventListener('keydown', (event) => {
-    // With the list closed Enter sends the form, as in every field.
+    // While the list is closed, Enter submits the form, as in every field.
     if (!(event.key in onKey) || (list.hidden && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
     onKey[event.key]?.()

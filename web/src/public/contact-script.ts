@@ -1,6 +1,6 @@
 import { addresses } from './facts.ts'
 
-/** Sends the contact form and says what came of it: idle, sending, sent or failed. */
+/** Sends the contact form and shows its state: idle, sending, sent or failed. */
 const form = document.querySelector<HTMLFormElement>('#contact')
 if (form) begin(form)
 
@@ -73,12 +73,12 @@ async function refused(form: HTMLFormElement, answer: Response) {
   failed(
     form,
     answer.status === 429
-      ? `You have sent many messages. Please try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'} or contact us directly`
+      ? `You’ve sent a lot of messages. Please try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'} or contact us directly`
       : 'Please try again or contact us directly',
   )
 }
 
-/** Puts each fault beside its field and the focus into the first. True when there is none. */
+/** Shows each error beside its field and focuses the first. True when there are none. */
 function sayAll(form: HTMLFormElement, faults: Record<string, string>): boolean {
   for (const name of Object.keys(needed)) {
     const control = controlOf(form, name)

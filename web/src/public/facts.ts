@@ -1,6 +1,6 @@
 /**
- * Figures and addresses on the public pages, for the operator to edit. The figures, and the news made of them, are
- * illustrative until the operator has confirmed them: then set `areConfirmed`, and the notes beside them go.
+ * Figures and addresses on the public pages, for the operator to edit. The figures, and the press releases that use
+ * them, are illustrative until the operator has confirmed them. Setting `areConfirmed` then removes the notes beside them.
  */
 export const facts = {
   areConfirmed: false,

@@ -3,10 +3,10 @@ import type { PublicPage } from './pages.tsx'
 import { SITE } from './site.ts'
 import { structuredData } from './structured-data.tsx'
 
-/** Where a source file ended up: hashed in a build, itself in development. */
+/** The address of a source file: hashed in a build, the file itself in development. */
 export type AddressOf = (source: string) => string
 
-/** Style and text face first: they are all that the first words wait for. */
+/** The style sheet and the text font come first: the first paint waits for nothing else. */
 export function Head({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
   const { title, description, script, unlisted } = page
   return (
@@ -54,7 +54,7 @@ function Shared({ page: { path, title, description, machines } }: { page: Public
       {machines && (
         <script
           type="application/ld+json"
-          // oxlint-disable-next-line react/no-danger -- our own data; a `<` in it could end the block, so it is written as a sign
+          // oxlint-disable-next-line react/no-danger -- our own data; `<` is escaped because it could end the block
           dangerouslySetInnerHTML={{
             __html: JSON.stringify(structuredData[machines]).replaceAll('<', '\\u003c'),
           }}

@@ -3,7 +3,7 @@ import { searchAges } from './age-search.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** The search card: one gender sets the other to its opposite, ages are searched, and the choices travel along. */
+/** The search card: one gender sets the other to its opposite, ages are searchable, and the choices are kept for registration. */
 export function begin(search: HTMLFormElement, leave = leaveTo) {
   const controls = [...search.querySelectorAll<Control>('[data-choice]')]
   const [mine, theirs, ...ages] = controls
@@ -24,13 +24,13 @@ function follow(changed: Control, other: Control) {
   })
 }
 
-/** In this tab and not in the address, where servers and histories would keep it. */
+/** Kept in this tab and not in the address, where server logs and the history would keep it. */
 function keep(controls: Control[]) {
   const choices = Object.fromEntries(controls.map(({ dataset, value }) => [dataset.choice, value]))
   try {
     sessionStorage.setItem(LANDING_CHOICES, JSON.stringify(choices))
   } catch {
-    // A private window: the form is filled in anew.
+    // Storage can be unavailable in a private window: the form starts empty.
   }
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   if (form) begin(form, leave)
 })
 
-test('choosing one’s own gender sets the other to the opposite', async () => {
+test('choosing your own gender sets the other to the opposite', async () => {
   await page.getByLabelText('I am a').selectOptions('Female')
   await expect.element(page.getByLabelText('I’m looking for a')).toHaveValue('Male')
   await page.getByLabelText('I am a').selectOptions('Male')
@@ -56,7 +56,7 @@ test('typing finds an age from 22 to 100 in Min and Max', async () => {
   await expect.element(max).toHaveValue('45')
 })
 
-test('what is no age from 22 to 100 leaves the choice as it was', async () => {
+test('entering anything but an age from 22 to 100 leaves the choice unchanged', async () => {
   await min.click()
   await userEvent.keyboard('7x{Tab}')
   await expect.element(min).toHaveValue('22')

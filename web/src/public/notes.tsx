@@ -1,7 +1,7 @@
 import { cx } from '../ui/cx.ts'
 import { facts } from './facts.ts'
 
-/** Stands beside whatever the operator has not confirmed yet. */
+/** Marks content that the operator has not confirmed yet. */
 export function IllustrativeNote({ text, className }: { text: string; className?: string }) {
   if (facts.areConfirmed) return null
   return (
@@ -11,7 +11,7 @@ export function IllustrativeNote({ text, className }: { text: string; className?
   )
 }
 
-/** Where something is announced and not there yet. */
+/** Marks something that is announced but does not exist yet. */
 export function ComingSoon() {
   return (
     <span className="rounded-full border border-line px-2 text-xs font-medium whitespace-nowrap">

@@ -21,7 +21,7 @@ export interface PublicPage {
   Page: ComponentType
   /** The one small script of the page, if it has any. */
   script?: 'src/public/landing-script.ts' | 'src/public/contact-script.ts' | 'src/public/reference-script.ts'
-  /** What it tells machines. */
+  /** Structured data for search engines. */
   machines?: StructuredData
   /** Not for search engines. */
   unlisted?: boolean
@@ -78,13 +78,13 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/privacy-policy',
     title: `Privacy Policy | ${BRAND}`,
-    description: `What ${BRAND} knows about its members, what it is used for, who sees it and what your rights are.`,
+    description: `What ${BRAND} knows about its members, what we use it for, who sees it and what your rights are.`,
     Page: PrivacyPolicyPage,
   },
   {
     path: '/terms-of-service',
     title: `Terms of Service | ${BRAND}`,
-    description: `Who may use ${BRAND}, and the rules that all members keep.`,
+    description: `Who may use ${BRAND}, and the rules that all members follow.`,
     Page: TermsOfServicePage,
   },
   {

@@ -13,8 +13,8 @@ export function printPage(path: string, addressOf: AddressOf): string | undefine
 }
 
 /**
- * React writes what it thinks urgent at the head of the page, pictures before style. On a slow line they would take the
- * room of what the first words wait for, and the browser finds them soon enough by itself.
+ * React adds preloads for images before the style sheet. On a slow connection these would delay the first paint, and the
+ * browser finds the images soon enough by itself.
  */
 function styleFirst(html: string): string {
   const style = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? ''
@@ -38,7 +38,7 @@ ${pages.join('\n')}
 `
 }
 
-/** Pages that must not be shown say so themselves, which a robot can only read if it may fetch them. */
+/** Unlisted pages carry a robots tag, which a crawler can read only if it may fetch them. */
 export function printRobots(): string {
   return `User-agent: *
 Disallow: /dev/

@@ -17,7 +17,7 @@ const headings = (level: number) =>
     .elements()
     .map(({ textContent }) => textContent)
 
-/** Where the links of a part lead, by their words. */
+/** The targets of the links in a part of the page, by their text. */
 const linksIn = (part: Element) =>
   Object.fromEntries(
     [...part.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
@@ -58,9 +58,9 @@ test('footer entries link to their pages, and those without a page say Coming so
 })
 
 test('a static page has title, subtitle, sidebar, picture and a link back home', () => {
-  const static_ = publicPages.filter(({ path, unlisted }) => path !== '/' && !unlisted)
-  expect(static_).toHaveLength(9)
-  for (const { path, Page } of static_) {
+  const staticPages = publicPages.filter(({ path, unlisted }) => path !== '/' && !unlisted)
+  expect(staticPages).toHaveLength(9)
+  for (const { path, Page } of staticPages) {
     document.body.replaceChildren()
     mount(<Page />)
     const subtitle = page.getByRole('heading', { level: 1 }).element().nextElementSibling
@@ -136,7 +136,7 @@ test('the Privacy Policy says when it was updated and covers everything from col
     expect(headings(2)).toContainEqual(expect.stringMatching(new RegExp(`^\\d+\\. ${chapter}$`)))
 })
 
-test('the Terms of Service say the rules of use and of payment', () => {
+test('the Terms of Service state the rules of use and of payment', () => {
   mount(<TermsOfServicePage />)
   for (const chapter of [
     'Who we are',

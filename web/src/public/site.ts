@@ -1,2 +1,2 @@
-/** Stands for our public address, which is known only where the site runs: the server fills it in. */
+/** A placeholder for our public address, which only the running server knows and fills in. */
 export const SITE = 'https://public-address.invalid'

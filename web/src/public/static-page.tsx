@@ -8,7 +8,7 @@ export interface StaticPageProps {
   subtitle: string
   /** The drawing beside the title. */
   picture?: Portrait
-  /** Stands beside the text on wide screens, below it on phones. */
+  /** Shown beside the text on wide screens, below it on phones. */
   sidebar?: ReactNode
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export type Portrait =
   | 'man-dreads'
   | 'mother'
 
-/** Title with a picture on quilt, text, sidebar, and a way back to the start. */
+/** Title with a picture on the quilt, text, sidebar, and a link back to the start page. */
 export function StaticPage({ title, subtitle, picture = 'woman', sidebar, children }: StaticPageProps) {
   return (
     <SiteLayout>
@@ -53,7 +53,7 @@ export function StaticPage({ title, subtitle, picture = 'woman', sidebar, childr
   )
 }
 
-/** A portrait in an arch before quilt that runs to the edge of the window. */
+/** A portrait in an arch, in front of a quilt that reaches the edge of the window. */
 function PageArt({ picture }: { picture: Portrait }) {
   return (
     <div className="relative h-36 shrink-0 md:h-auto md:w-80 print:hidden">
@@ -79,7 +79,7 @@ export function SideCard({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** A table of contents; below the text on phones it would come too late. */
+/** A table of contents; hidden on phones, where it would be below the text. */
 export function OnThisPage({ links }: Pick<SideLinksProps, 'links'>) {
   return (
     <div className="max-lg:hidden">

@@ -26,7 +26,7 @@ const organizationData = {
   ],
 }
 
-/** The questions and answers as they stand on the page. */
+/** The questions and answers, as on the page. */
 const faqData = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -42,7 +42,7 @@ const faqData = {
   ),
 }
 
-/** What a page can tell machines. */
+/** The kinds of structured data that a page can have. */
 export const structuredData = { organization: organizationData, questions: faqData }
 
 export type StructuredData = keyof typeof structuredData

@@ -36,7 +36,7 @@ const positions: { area: string; roles: Position[] }[] = [
     roles: [
       {
         title: 'Community Manager, West Africa',
-        text: 'Be where our members are: churches, mosques, campuses, radio.',
+        text: 'Meet our members where they are: churches, mosques, campuses, radio.',
       },
       { title: 'Content Writer, French', text: 'Our words for Abidjan, Dakar, Kinshasa and Paris.' },
     ],
@@ -46,7 +46,7 @@ const positions: { area: string; roles: Position[] }[] = [
     roles: [
       {
         title: 'Member Support Specialist',
-        text: 'Kind, clear answers at hours when others sleep.',
+        text: 'Kind, clear answers, at hours when others are asleep.',
         time: 'Part-time',
       },
     ],
@@ -80,7 +80,7 @@ export function CareersPage() {
       <WhyWorkHere />
       <OpenPositions />
       <div className="prose mt-10">
-        <h2>Nothing that suits you?</h2>
+        <h2>Nothing here for you?</h2>
         <p>Tell us what you would do here. We read everything and answer everyone.</p>
       </div>
       <a href={applyTo('Application')} className={`${buttonClass()} mt-5`}>
@@ -119,8 +119,8 @@ function WhyWorkHere() {
       <h2>Why work here</h2>
       <p>
         Few products matter as much to a person as the one that introduced them to their spouse. {BRAND} is
-        made by a small remote team that knows the cultures it works for and measures itself by marriages, not
-        by minutes spent.
+        made by a small remote team that knows the cultures it serves and measures itself by marriages, not by
+        minutes spent.
       </p>
       <h2>What we value</h2>
       <ul>

@@ -17,7 +17,7 @@ const categories = [
   'other',
 ].map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 
-/** Sent by the page's script, which also enables the button. Without scripts there is an address instead. */
+/** Sent by the page's script, which also enables the button. Without scripts an email address is shown instead. */
 export function ContactForm() {
   return (
     <section className="rounded-lg border border-line bg-card p-5 sm:p-8">

@@ -108,7 +108,7 @@ const matching: QuestionGroup = {
     },
     {
       question: 'Does a like cost anything?',
-      answer: <p>No. Likes are free, and there is no daily limit.</p>,
+      answer: <p>No. Likes are free.</p>,
     },
     {
       question: 'Does the other person see that I looked at their profile?',
@@ -125,9 +125,9 @@ const privacy: QuestionGroup = {
       question: 'Who sees my profile?',
       answer: (
         <p>
-          Members only; nothing of it can be found by search engines. In Settings you choose between everyone,
-          verified members only, and your matches only. Email address, phone number, payment details and
-          messages are never visible to other members.
+          Members only; search engines can’t find any of it. In Settings you choose between everyone, verified
+          members only, and your matches only. Email address, phone number, payment details and messages are
+          never visible to other members.
         </p>
       ),
     },
@@ -135,10 +135,10 @@ const privacy: QuestionGroup = {
       question: 'Who sees my photos?',
       answer: (
         <p>
-          No one but you and the person here who approves it; then signed-in members who may see your profile.
-          With Photo Blur, members without a paid subscription see a blurred version, made on our server,
-          until you are a match; there are no subscriptions yet, so that is everyone. Hidden data in your
-          pictures, such as the place, is removed when you upload them.
+          At first only you and the person on our team who approves it; after that, signed-in members who may
+          see your profile. With Photo Blur, members without a paid subscription see a blurred version, made
+          on our server, until you are a match; there are no subscriptions yet, so that is everyone. Hidden
+          data in your photos, such as where they were taken, is removed when you upload them.
         </p>
       ),
     },
@@ -147,8 +147,8 @@ const privacy: QuestionGroup = {
       answer: (
         <p>
           Use a password you don’t use anywhere else, and add an authenticator app in Settings, under
-          Security: signing in then needs a code from your phone, too. There you also see every place where
-          you are signed in, and can end each of them. Login alerts tell you about new ones.
+          Security: signing in then needs a code from your phone, too. There you can also see every device
+          where you are signed in, and sign any of them out. Login alerts tell you about new sign-ins.
         </p>
       ),
     },
@@ -175,8 +175,8 @@ const privacy: QuestionGroup = {
       question: 'How do I report or block a member?',
       answer: (
         <p>
-          A button for it on every profile and conversation is coming. Until then write to us under Safety on
-          the <a href="/contact">contact page</a>: tell us their name and what happened. We look into it
+          A button for this on every profile and conversation is coming. Until then, write to us under Safety
+          on the <a href="/contact">contact page</a>: tell us their name and what happened. We look into it
           within 24 hours.
         </p>
       ),

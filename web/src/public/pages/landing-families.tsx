@@ -2,7 +2,7 @@ import { Eye, HandHeart, Lock, MessageCircleHeart } from 'lucide-react'
 
 const promises = [
   [MessageCircleHeart, 'Only matches can write', 'You’ll only get messages from people you like, too.'],
-  [Lock, 'Your number stays yours', 'Phone number and email address are never shown to anyone.'],
+  [Lock, 'Your number stays yours', 'Your phone number and email address are never shown to anyone.'],
   [Eye, 'Photos on your terms', 'Choose who sees your profile, and blur your photos until you match.'],
   [HandHeart, 'People who answer', 'Write to us at any hour. A person replies within 24 hours.'],
 ] as const

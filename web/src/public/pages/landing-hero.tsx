@@ -37,7 +37,7 @@ export function Hero() {
   )
 }
 
-/** Two members before a wall of quilt that runs to the edge of the window; drawn, so that they weigh less than one photo. */
+/** Two members in front of a quilt that reaches the edge of the window; drawings, which together weigh less than one photo. */
 function HeroArt() {
   return (
     <div className="relative pt-8 pb-32 lg:pt-14 lg:pb-40">
@@ -80,7 +80,7 @@ function HeroPortrait({ who, alt, className }: HeroPortraitProps) {
   )
 }
 
-/** What a match says of itself, at the place where the two meet. */
+/** The label of the match, between the two portraits. */
 function MatchNote() {
   return (
     <div className="absolute inset-x-0 -bottom-13 mx-auto flex w-fit items-center gap-3 rounded-full border border-line bg-card py-2 ps-2 pe-5 lg:-bottom-9">

@@ -1,7 +1,7 @@
 import { BadgeCheck, Church, Languages, Smartphone } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
 
-/** An example, in the shares and words of the real thing; it adds up. Each share has its patch in the strip above. */
+/** An example with the points and words of a real match; it adds up. Each part has its patch in the strip above. */
 const shares = [
   ['Faith: same faith, Catholic', 22, 'text-brand'],
   ['Languages and culture: both speak Igbo and English', 17, 'text-teal'],
@@ -23,7 +23,7 @@ const values = [
   [
     Languages,
     'Tribe and culture',
-    'The languages you speak and the people you belong to take part in every match.',
+    'The languages you speak and the people you come from count in every match.',
   ],
   [
     BadgeCheck,
@@ -80,7 +80,7 @@ function Shares() {
   )
 }
 
-/** A hundred points, sewn together: what fits, and at the end what is left open. */
+/** A strip of a hundred points: the parts that fit, then the rest. */
 function Strip() {
   return (
     <svg

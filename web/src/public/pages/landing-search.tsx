@@ -6,8 +6,8 @@ import { Select } from '../../ui/select.tsx'
 const genders = ['Male', 'Female'].map((gender) => ({ value: gender, label: gender }))
 
 /**
- * Leads to registration. The page's script swaps the genders, makes the ages searchable and carries the choices on; no
- * field has a name, so that none of them ever stands in an address.
+ * Leads to registration. The page's script swaps the genders, makes the ages searchable and keeps the choices for the
+ * form. No field has a name, so that no choice ever appears in an address.
  */
 export function SearchCard() {
   return (
@@ -30,7 +30,7 @@ export function SearchCard() {
   )
 }
 
-/** A field for a number until the script gives it its list. */
+/** A number field until the script turns it into a searchable list. */
 function AgeField({ label, choice, age }: { label: string; choice: string; age: string }) {
   return (
     <Field label={label}>

@@ -10,7 +10,7 @@ interface Step {
 const steps: Step[] = [
   {
     title: 'Sign up',
-    text: 'Say who you are and who you hope to marry: faith, tribe, languages, place. Ten minutes, and free.',
+    text: 'Say who you are and who you hope to marry: faith, tribe, languages, place. It takes ten minutes and is free.',
     picture: <Answers />,
   },
   {

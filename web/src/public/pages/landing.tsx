@@ -32,7 +32,7 @@ function Figures() {
         <p className="mt-4 text-soft">
           Read{' '}
           <a href="/success-stories" className={linkClass}>
-            how it can go
+            what can happen
           </a>{' '}
           when two people know what they are looking for.
         </p>
@@ -134,7 +134,7 @@ function Closing() {
   )
 }
 
-/** Looks in from the side, where there is room for it. */
+/** Shown at the side on screens with enough room. */
 function ClosingPortrait({ who, className }: { who: string; className: string }) {
   return (
     <div

@@ -12,7 +12,7 @@ interface PlainPageProps {
   children: ReactNode
 }
 
-/** One thing to say and one thing to do. */
+/** A page with one message and one action. */
 function PlainPage({ picture, title, text, children }: PlainPageProps) {
   return (
     <SiteLayout>

@@ -18,24 +18,24 @@ const releases = [
   {
     date: 'October 2025',
     title: `${BRAND} explains every match, point by point`,
-    text: 'Members now see where a percentage comes from: faith, languages and culture, age, place, way of life, interests and education. The number is the same for both sides, and no answer that a member keeps private can be read from it.',
+    text: 'Members now see where a percentage comes from: faith, languages and culture, age, place, way of life, interests and education. Both members see the same number, and it reveals no answer that either of them keeps private.',
   },
   {
     date: 'March 2025',
     title: `${BRAND} raises a ${facts.funding}`,
-    text: `The money goes into verification by video, apps for Android and iPhone, and ${BRAND} in French, Portuguese and Arabic.`,
+    text: `The funding will pay for video verification, apps for Android and iPhone, and ${BRAND} in French, Portuguese and Arabic.`,
   },
   {
     date: '2024',
     title: `${BRAND} opens for women and men who want to marry`,
-    text: 'A matching service for Africans at home and abroad that asks about faith, tribe and culture, language, place and values, and that runs on the phones and networks that people have.',
+    text: 'A matching service for Africans at home and abroad that asks about faith, tribe and culture, language, place and values, and works on the phones and networks people actually have.',
   },
 ]
 
 const leadership = [
-  ['Chief Executive', 'Sets the course, and answers for every promise on this site.'],
-  ['Chief Technology Officer', 'Sees to it that the numbers are right and the pages are small.'],
-  ['Head of Trust & Safety', 'Works against fraud, and speaks with those whom it has hurt.'],
+  ['Chief Executive', 'Sets our direction and is accountable for every promise on this site.'],
+  ['Chief Technology Officer', 'Makes sure that the numbers are right and the pages are small.'],
+  ['Head of Trust & Safety', 'Fights fraud and supports the people it has hurt.'],
 ] as const
 
 const kit = [
@@ -43,7 +43,7 @@ const kit = [
   ['Icon, 512 px', 'PNG', '/icons/icon-512.png'],
   ['Logo', 'SVG', '/storage/v1/object/public/assets/logo-light.svg'],
   ['Quilt', 'SVG', '/storage/v1/object/public/assets/hero-bg.svg'],
-  ['Picture for links', 'PNG', '/share/home.png'],
+  ['Link preview image', 'PNG', '/share/home.png'],
 ] as const
 
 const sections = [
@@ -60,13 +60,13 @@ export function PressPage() {
   return (
     <StaticPage
       title="Press"
-      subtitle={`What ${BRAND} is, in figures and words you may use.`}
+      subtitle={`${BRAND} in words and figures that you are welcome to use.`}
       picture="man"
       sidebar={
         <>
           <OnThisPage links={sections} />
           <SideCard title="Media inquiries">
-            <p className="mb-4 text-soft">For interviews, figures and pictures. We answer within 24 hours.</p>
+            <p className="mb-4 text-soft">For interviews, figures and images. We reply within 24 hours.</p>
             <a href={`mailto:${addresses.press}`} className={`${buttonClass('outline', 'sm')} w-full`}>
               {addresses.press}
             </a>
@@ -89,9 +89,9 @@ function AboutAndFacts() {
         <h2 id="about">About {BRAND}</h2>
         <p>
           {BRAND} (“marriage” in Swahili) is a matching service for marriage-minded Africans and the African
-          diaspora. It compares what two people seek from each other, in faith, tribe and culture, language,
-          place and values, and tells both of them the same percentage with its reasons. Members like each
-          other before they can write, and their phone numbers and addresses are never shown.
+          diaspora. It compares what two people are looking for in faith, tribe and culture, language, place
+          and values, and shows both of them the same percentage and the reasons for it. Members can write to
+          each other only after both have liked each other, and phone numbers and addresses are never shown.
         </p>
         <h2 id="facts">Company facts</h2>
       </div>
@@ -104,7 +104,7 @@ function AboutAndFacts() {
         ))}
       </dl>
       <IllustrativeNote
-        text="Facts and releases are not confirmed yet. Please do not quote them."
+        text="These facts and releases have not been confirmed yet. Please do not quote them."
         className="mt-4 max-w-176"
       />
     </>
@@ -139,10 +139,10 @@ function CoverageAndKit() {
       <div className="prose mt-6">
         <h2 id="coverage">Media coverage</h2>
         <p>
-          Articles about us will be listed here once there are some that say something. <ComingSoon />
+          We will list articles about us here once there are some worth reading. <ComingSoon />
         </p>
         <h2 id="kit">Press kit</h2>
-        <p>Our mark and pattern, for print and web. Please leave colours and proportions as they are.</p>
+        <p>Our logo and pattern, for print and web. Please do not change the colours or proportions.</p>
       </div>
       <ul className="mt-4 flex max-w-176 flex-wrap gap-3">
         {kit.map(([name, kind, href]) => (
@@ -173,7 +173,7 @@ function LeadershipAndAwards() {
       </p>
       <h2 id="awards">Awards</h2>
       <p>
-        None yet, and we would rather be invited to weddings. <ComingSoon />
+        None yet. We would rather be invited to weddings. <ComingSoon />
       </p>
     </div>
   )

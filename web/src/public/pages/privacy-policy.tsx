@@ -9,18 +9,18 @@ const sections: LegalSection[] = [
       <>
         <p>
           <strong>What you give us:</strong> your name, gender, date of birth, country, email address or phone
-          number and password; your profile and preferences; your photos; whom you like; the messages you
+          number and password; your profile and preferences; your photos; who you like; the messages you
           write; your settings; and what you write to us.
         </p>
         <p>
-          <strong>What comes with use:</strong> when you were last active, which profiles you open, and for
-          each place where you are signed in the network address and the kind of browser, so that you can
-          recognise a stranger’s. From the network address we also guess your country, on our own server, to
-          fill in a form for you.
+          <strong>What we record as you use the service:</strong> when you were last active, which profiles
+          you open, and the network address and kind of browser of each place where you are signed in, so that
+          you can spot one that isn’t yours. We also guess your country from the network address, on our own
+          server, to fill in a form for you.
         </p>
         <p>
-          <strong>What we do not collect:</strong> your exact position, your address book, what you do on
-          other sites.
+          <strong>What we do not collect:</strong> your exact location, your contacts, or what you do on other
+          sites.
         </p>
       </>
     ),
@@ -28,16 +28,19 @@ const sections: LegalSection[] = [
   {
     title: 'How we use it',
     body: (
-      <ul>
-        <li>To find and show suitable matches, and to tell both sides how well they fit and why.</li>
-        <li>To carry messages between matches, and to notify you as you have set it.</li>
-        <li>
-          To keep members safe from fraud and abuse: one of us looks at every new photo before others do.
-        </li>
-        <li>To keep the service working.</li>
-        <li>To answer you when you write to us.</li>
-        <li>We do not sell your data, and we show no advertising built on it.</li>
-      </ul>
+      <>
+        <ul>
+          <li>To find and show suitable matches, and to tell both people how well they fit and why.</li>
+          <li>To deliver messages between matches, and to notify you in the ways you choose.</li>
+          <li>
+            To protect members from fraud and abuse: one of us looks at every new photo before other members
+            see it.
+          </li>
+          <li>To keep the service working.</li>
+          <li>To answer you when you write to us.</li>
+        </ul>
+        <p>We do not sell your data, and we show no ads based on it.</p>
+      </>
     ),
   },
   {
@@ -45,15 +48,16 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Faith, denomination, tribe and what you seek in a partner say much about a person, and the law
-          protects them specially. All of them are optional. By filling them in you agree that we use them for
-          matching, and show faith, denomination, tribe and lifestyle to members who may see your profile.
+          Your faith, denomination, tribe and what you are looking for in a partner say a lot about you, and
+          the law gives them special protection. All of them are optional. By filling them in, you agree that
+          we may use them for matching, and show your faith, denomination, tribe and lifestyle to members who
+          may see your profile.
         </p>
         <p>
-          You may empty each of them at any time, or withdraw that agreement in your settings, under Privacy:
-          what you do not show does not count in your matches either. You can keep private whether you have or
-          want children. What you answer about celibacy is shown to your matches only and never counts; whom
-          you seek, and your deal breakers, are shown to no one.
+          You can clear any of them at any time, or withdraw your agreement in your settings, under Privacy:
+          what you do not show does not count in your matches either. You can keep it private whether you have
+          or want children. Your answer about celibacy is shown only to your matches and never counts. Who you
+          are looking for, and your deal breakers, are never shown to anyone.
         </p>
       </>
     ),
@@ -64,10 +68,11 @@ const sections: LegalSection[] = [
       <>
         <p>
           Depending on your settings, other signed-in members see your first name, age, photos, bio, place,
-          languages, tribe, religion, and what you say of work, education, interests, smoking and drinking.
+          languages, tribe, religion, and what you say about work, education, interests, smoking and drinking.
           You choose between everyone, verified members only, and matches only; you can blur your photos, and
-          hide whether you are online and when you last were. How far away you are is shown only if you switch
-          it on, and only roughly, from city to city. Nothing of it is open to visitors or search engines.
+          hide whether you are online and when you were last seen. How far away you are is shown only if you
+          turn it on, and only roughly, from city to city. None of this is visible to visitors or search
+          engines.
         </p>
         <p>
           <strong>Never visible to other members:</strong> your email address, phone number, payment
@@ -86,12 +91,12 @@ const sections: LegalSection[] = [
           cannot be read back.
         </li>
         <li>
-          Photos are re-encoded when you upload them, without hidden data such as where they were taken; the
-          original is not kept.
+          Photos are re-encoded when you upload them, which removes hidden data such as where they were taken.
+          We do not keep the original.
         </li>
-        <li>Links to photos are made for one viewer, last an hour at most, and are checked each time.</li>
-        <li>Logs hold no names, no message texts and no codes.</li>
-        <li>People who work for us see only what their task needs.</li>
+        <li>Each link to a photo works for one viewer, for an hour at most, and is checked on every use.</li>
+        <li>Our logs contain no names, message texts or codes.</li>
+        <li>People who work for us see only what they need for their work.</li>
       </ul>
     ),
   },
@@ -100,11 +105,11 @@ const sections: LegalSection[] = [
     body: (
       <ul>
         <li>Your profile, photos, matches and messages: until you remove them or delete your account.</li>
-        <li>A sign-in: until you sign out, or 30 days after you last used it, and 180 days at most.</li>
+        <li>A sign-in: until you sign out, until 30 days after you last used it, or for 180 days at most.</li>
         <li>
           A record of sign-ins, failed attempts and changes to your account’s security, with the country they
           came from, so that you and we can spot misuse: a year. The kind of browser and part of the network
-          address in it: 90 days.
+          address are removed from it after 90 days.
         </li>
         <li>Links and codes in our emails: until they are used or have expired.</li>
         <li>
@@ -113,8 +118,8 @@ const sections: LegalSection[] = [
         <li>A sign-up by phone that you started but did not confirm with the code: a day.</li>
         <li>Backups: up to 30 days. A deleted account is not brought back from them.</li>
         <li>
-          What you write to us through the contact page: as long as the matter needs, and until you delete
-          your account at the latest.
+          What you write to us through the contact page: for as long as we need it to help you, and no longer
+          than until you delete your account.
         </li>
       </ul>
     ),
@@ -123,12 +128,12 @@ const sections: LegalSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        One cookie keeps you signed in, and one more recognises a browser you have signed in with before.
-        While you sign up or in, others hold the steps together, for minutes or a day. Your browser also
-        remembers that you are signed in, unfinished sign-up data, drafts and lists such as languages, to save
-        data; signing out removes them. If you use {BRAND} like an app, the browser keeps its pages so that it
-        opens without a network, and nothing of yours with them. There are no advertising or tracking cookies,
-        which is why there is no banner to click away.
+        One cookie keeps you signed in, and another recognises a browser you have signed in with before. While
+        you sign up or sign in, others connect the steps, for a few minutes or up to a day. To save data, your
+        browser also stores the fact that you are signed in, unfinished sign-up data, drafts, and lists such
+        as languages; signing out removes them. If you use {BRAND} like an app, your browser keeps its pages
+        so that it opens without a network, but none of your data with them. There are no advertising or
+        tracking cookies, so there is no cookie banner to click away.
       </p>
     ),
   },
@@ -155,13 +160,13 @@ const sections: LegalSection[] = [
             <strong>Object</strong> to a use, or withdraw a consent, by writing to us.
           </li>
           <li>
-            <strong>Complain</strong> to the data protection authority of your country.
+            <strong>Complain</strong> to the data protection authority in your country.
           </li>
         </ul>
         <p>
           Where a button in Settings says “Coming Soon”, write to{' '}
           <a href={`mailto:${addresses.privacy}`}>{addresses.privacy}</a> from the address of your account,
-          and we do it for you within 30 days.
+          and we will do it for you within 30 days.
         </p>
       </>
     ),
@@ -170,8 +175,8 @@ const sections: LegalSection[] = [
     title: 'Children',
     body: (
       <p>
-        {BRAND} is for adults aged 18 or older; no one younger can sign up. We remove accounts of younger
-        persons as soon as we learn of them. If you know of one, please <a href="/contact">tell us</a>.
+        {BRAND} is for adults aged 18 or older; no one younger can sign up. We remove the account of anyone
+        under 18 as soon as we learn of it. If you know of one, please <a href="/contact">tell us</a>.
       </p>
     ),
   },
@@ -181,15 +186,15 @@ const sections: LegalSection[] = [
       <>
         <p>
           Companies that send our emails and text messages, host our servers or, later, handle payments get
-          only what their task needs, and may use it for nothing else. No page of ours loads anything from
-          another company: no fonts, no counters, no buttons of social networks. We answer authorities where
-          the law obliges us to, and tell you unless it forbids that.
+          only the data they need for that, and may not use it for anything else. Our pages load nothing from
+          other companies: no fonts, no trackers, no social media buttons. We give data to authorities only
+          where the law requires it, and we tell you unless the law forbids that.
         </p>
         <p>
-          The table behind the guessed country is IP Geolocation by <a href="https://db-ip.com">DB-IP</a>. It
-          lies on our server; DB-IP does not learn who visits us. The list of cities behind distances comes
+          To guess your country we use IP Geolocation by <a href="https://db-ip.com">DB-IP</a>, stored on our
+          own server; DB-IP does not learn who visits us. The list of cities we measure distances with comes
           from <a href="https://www.geonames.org">GeoNames</a> (
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>) and lies there too.
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>) and is on our server too.
         </p>
       </>
     ),
@@ -198,8 +203,8 @@ const sections: LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When this policy changes in a way that matters, we tell you by email or in the app before it takes
-        effect, and change the date above.
+        If we change this policy in a way that matters, we will tell you by email or in the app before the
+        change takes effect, and update the date above.
       </p>
     ),
   },

@@ -7,7 +7,7 @@ const lists = [
   ['interests', 'Interests'],
 ] as const
 
-/** A page for ourselves: the lists as the server gives them. Filled by the page's script. */
+/** A debug page: the lists as the server returns them, filled in by the page's script. */
 export function ReferencePage() {
   return (
     <StaticPage title="Reference data" subtitle="Faiths, languages and interests as members can choose them.">

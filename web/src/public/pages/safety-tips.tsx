@@ -10,38 +10,38 @@ const groups: { id: string; title: string; tips: string[] }[] = [
       'Ask for a video call before you feel too much. A camera that is always broken is a warning sign.',
       'Watch for things that don’t add up: a job that changes, photos that look like a magazine, answers that could be for anyone.',
       'Be careful with declarations of love in the first week, especially from someone you’ve never seen.',
-      'Talk with your family or a friend about the person. Love does not mind questions; fraud does.',
+      'Talk to your family or a friend about the person. Love does not mind questions; fraud does.',
     ],
   },
   {
     id: 'money',
     title: 'Never send money',
     tips: [
-      'Do not send money, gift cards, airtime or crypto to anyone you have not met, however sad or urgent the story is.',
+      'Do not send money, gift cards, airtime or crypto to anyone you have not met, however sad or urgent the story.',
       'Hospital bills, customs fees, a stolen purse at the airport, an investment that cannot fail: these are the usual stories.',
       'Never receive or pass on money for anyone either. It may make you part of a crime.',
       'Never share bank details, one-time codes, your identity card or your password. We never ask for them.',
-      'Tell us about anyone who asks you for money. You protect the next person too.',
+      'Tell us about anyone who asks you for money. You will protect the next person too.',
     ],
   },
   {
     id: 'profile-and-photos',
     title: 'Your profile and photos',
     tips: [
-      'Leave out your home address, workplace and phone number, in text and in pictures.',
-      'Do not send intimate pictures. Once you’ve sent them, you can’t take them back.',
+      'Leave out your home address, workplace and phone number, both in what you write and in your photos.',
+      'Do not send intimate photos. Once you’ve sent them, you can’t take them back.',
       'Settings lets you choose who sees your profile, whether your photos are blurred and whether you are shown as online.',
-      'Use a password that you use nowhere else, and turn on login alerts in Settings.',
+      'Use a password you don’t use anywhere else, and turn on login alerts in Settings.',
     ],
   },
   {
     id: 'meeting',
     title: 'Meeting for the first time',
     tips: [
-      'Meet in a public place, by day, and go there and back on your own.',
-      'Tell someone where you are, with whom, and when you will call. Bring a friend or a relative if you like.',
+      'Meet in a public place, in the daytime, and get there and back on your own.',
+      'Tell someone where you will be, who with, and when you will call. Bring a friend or relative if you like.',
       'Keep your drink and your phone with you, and leave whenever you want. You owe no one a second hour.',
-      'If they travel to you, or you to them: book your own room, your own ticket, your own way home.',
+      'If one of you travels to meet the other, book your own room, your own ticket and your own way home.',
       'Keep your passport and your return ticket with you, always.',
     ],
   },
@@ -49,7 +49,7 @@ const groups: { id: string; title: string; tips: string[] }[] = [
     id: 'before-the-wedding',
     title: 'Before the wedding',
     tips: [
-      'Meet the family, and let yours meet them. Ask what everyone expects: of the ceremony, of work, of children, of where to live.',
+      'Meet their family, and let yours meet them. Ask what everyone expects about the ceremony, work, children and where to live.',
       'Make sure that the other person is free to marry. Ask to see their papers, and show yours.',
       'No one may force you, hurry you or pay for you. If you are being forced, tell someone you trust, or the police.',
     ],
@@ -106,7 +106,7 @@ function WhatWeDo() {
       <ul>
         <li>Only members who like each other can write to each other.</li>
         <li>Phone numbers and email addresses are never shown.</li>
-        <li>Every new photo is reviewed before others see it, and loses its hidden data.</li>
+        <li>We review every new photo before others see it, and remove its hidden data.</li>
         <li>
           Coming soon: verification by video call with a blue badge and matching priority, and buttons to
           block and report.

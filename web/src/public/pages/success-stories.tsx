@@ -46,7 +46,7 @@ export function SuccessStoriesPage() {
   return (
     <StaticPage
       title="Success Stories"
-      subtitle="How it can go when two people know what they’re looking for."
+      subtitle="What can happen when two people know what they’re looking for."
       picture="man-dreads"
       sidebar={
         <SideLinks
@@ -67,7 +67,7 @@ export function SuccessStoriesPage() {
         ]}
       />
       <IllustrativeNote
-        text="Figures, names and stories on this page are made up: they show what we hope to hear from you. The pictures are drawn."
+        text="The figures, names and stories on this page are made up: they show what we hope to hear from you. The pictures are drawings."
         className="my-6"
       />
       <div className="grid gap-6">
