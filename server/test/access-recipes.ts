@@ -226,12 +226,12 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     title: 'fields outside the list, and members under 18, are refused',
   },
   'AUT-1': {
-    file: 'features/accounts/sign-up/kept-apart.test.ts',
-    title: 'a sign-up that waits keeps its sessions, its password and its link while others sign up',
+    file: 'features/accounts/sign-up/same-address.test.ts',
+    title: 'an unconfirmed sign-up keeps its sessions, password and link while others sign up',
   },
   'AUT-3': {
     file: 'features/accounts/sign-in/sign-in.test.ts',
-    title: 'a deactivated member comes back by signing in, and the others are told',
+    title: 'signing in reactivates a deactivated member and emits an event',
   },
   'AUT-4': {
     file: 'features/accounts/sign-in/sign-in.test.ts',
@@ -240,11 +240,11 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   'AUT-2': {
     file: 'features/accounts/sign-in/phone.test.ts',
     title:
-      'sign-ups with a new number, a member’s and a suspended one’s are answered in the same bytes and time',
+      'sign-ups with a new, a member’s and a suspended member’s number get the same bytes in the same time',
   },
   'AUT-5': {
     file: 'features/accounts/sign-in/phone.test.ts',
-    title: 'signing in with a number that nobody registered says so',
+    title: 'signing in with an unregistered number is refused with a reason',
   },
   'AUT-6': {
     file: 'features/accounts/sign-in/phone.test.ts',
@@ -252,15 +252,16 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'AUT-7': {
     file: 'features/accounts/sign-in/phone.test.ts',
-    title: 'wrong, old, replaced, used, malformed and foreign codes are refused in the same bytes',
+    title:
+      'wrong, expired, replaced, used, malformed and other people’s codes are refused with the same bytes',
   },
   'AUT-8': {
     file: 'features/accounts/sign-in/links.test.ts',
-    title: 'an unknown address and a known one get the same bytes from %s, in the same time',
+    title: 'an unknown address and a known one get the same bytes in the same time from %s',
   },
   'AUT-9': {
     file: 'features/accounts/sign-in/links.test.ts',
-    title: 'a link is void after 15 minutes, and as soon as a newer one was sent',
+    title: 'a link is void after 15 minutes, or once a newer one is sent',
   },
   'AUT-10': {
     file: 'features/accounts/sign-up/confirmation.test.ts',
@@ -272,15 +273,15 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'AUT-12': {
     file: 'features/accounts/sign-up/sign-up.test.ts',
-    title: 'nobody under 18 by the date of the server can join',
+    title: 'nobody under 18 on the server’s date can join',
   },
   'AUT-13': {
     file: 'features/accounts/second-factor/second-factor.test.ts',
-    title: 'whoever comes by %s has no session before the code of the app',
+    title: 'signing in by %s creates no session before the second factor',
   },
   'AUT-14': {
     file: 'features/accounts/second-factor/second-factor.test.ts',
-    title: 'after five wrong codes the sign-in is over, and the right code comes too late',
+    title: 'after five wrong codes the sign-in ends, and even the right code is refused',
   },
   'SES-2': {
     file: 'features/accounts/sessions/session.test.ts',
@@ -288,7 +289,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'SES-3': {
     file: 'features/accounts/sessions/session.test.ts',
-    title: 'signing out ends the session everywhere it is known, and clears cookies and cache',
+    title: 'signing out ends the session wherever its cookie was copied to, and clears cookies and cache',
   },
   'SES-4': {
     file: 'features/accounts/sessions/session.test.ts',
@@ -296,11 +297,11 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'SES-8': {
     file: 'features/accounts/password-change.test.ts',
-    title: 'without a fresh sign-in the current password is needed, and it must be right',
+    title: 'without a recent sign-in the current password is required',
   },
   'PRO-7': {
     file: 'features/accounts/sign-up/confirmation.test.ts',
-    title: 'the link confirms the address, signs in, and tells the others',
+    title: 'the link confirms the address, signs in, and creates the profile',
   },
   'DIS-3': {
     file: 'features/discovery/discovery.routes.test.ts',

@@ -14,7 +14,7 @@ import { hashPassword, hashSignUpPassword } from './sign-in/passwords.ts'
 export const STATES = ['none', 'unconfirmed', 'active', 'deactivated', 'suspended', 'deleted'] as const
 export type State = (typeof STATES)[number]
 
-/** An address and a number, and what became of the account behind them. */
+/** An address and a number, and the state of their account. */
 export interface Named {
   id: string | null
   email: string
@@ -23,7 +23,7 @@ export interface Named {
   confirmation: string
 }
 
-const HASH = hashPassword(PASSWORD) // one for all: it is meant to take its time
+const HASH = hashPassword(PASSWORD) // one for all: hashing is slow on purpose
 let count = 0
 
 /** An account in a state, with an address and a number of its own. */
@@ -91,7 +91,7 @@ export const SEEN: Record<string, Seen> = {
     const browser = await codeAsked(server, named, state)
     const { status, body } = await verify(browser, named.phone, server.smsCodeFor(named.phone))
     if (status !== 200) return `${status} ${body.error}`
-    const made = body.data?.user?.id !== named.id && state !== 'unconfirmed' // their number is nobody's yet
+    const made = body.data?.user?.id !== named.id && state !== 'unconfirmed' // an unconfirmed number belongs to nobody yet
     return `${made ? 'account made, ' : ''}${await session(server, browser, named.id)}`
   },
   'AUT-7': async (server, named, state) => {
@@ -130,7 +130,7 @@ export const SEEN: Record<string, Seen> = {
   },
 }
 
-/** A browser in which a code was sent: a number of nobody's signs up for it, a member's signs in. */
+/** A browser that has asked for a code: an unknown number signs up for it, a member's number signs in. */
 async function codeAsked(server: TestServer, { phone }: Named, state: State): Promise<Browser> {
   const browser = server.browser()
   const isNobodys = state === 'none' || state === 'unconfirmed' || state === 'deleted'
@@ -144,7 +144,7 @@ const verify = (browser: Browser, phone_number: string, code: string) =>
 
 const mailed = (server: TestServer, email: string) => server.mails.some(({ to }) => to === email)
 
-/** What a session is good for. */
+/** The kind of session that the browser has. */
 async function session(server: TestServer, browser: Browser, id: string | null): Promise<string> {
   const viewer = await browser.viewer()
   if (!viewer) return 'no session'

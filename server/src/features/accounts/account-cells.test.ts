@@ -15,10 +15,10 @@ afterAll(() => server.close())
 
 const named = [...readMatrix().rows.values()].filter(({ cells }) => 'deleted' in cells)
 const rows = named.filter(({ id }) => id in SEEN)
-/** The second step of a sign-in begins with a first one: second-factor.test.ts. */
+/** The second step of a sign-in needs a first one; it is tested in second-factor.test.ts. */
 const SECOND_STEP = ['AUT-13', 'AUT-14']
 
-/** What the words of a cell mean, where they say more than an outcome. */
+/** The outcome that a cell means, where its words differ from it. */
 const MEANS: Record<string, Record<string, string>> = {
   'AUT-1': { '409 as specified': '409 accounts.email_taken', 'E, confirm mail again': 'E, confirm mail' },
   'AUT-2': { 'E, code (ends in sign-in)': 'E, code' },
@@ -35,7 +35,7 @@ const MEANS: Record<string, Record<string, string>> = {
   'AUT-12': { '422': '422 accounts.too_young' },
 }
 
-test('every row about a named account is tried', () => {
+test('every row about a named account is tested', () => {
   expect(named.map(({ id }) => id).toSorted()).toEqual([...Object.keys(SEEN), ...SECOND_STEP].toSorted())
 })
 

@@ -15,7 +15,7 @@ export const accountsConfig = {
 }
 export type AccountsConfig = ValuesOf<typeof accountsConfig>
 
-/** What a production server must not be started with, in sentences. */
+/** Settings that a production server refuses to start with, as sentences. */
 export const accountsConfigFaults = (
   config: Pick<AccountsConfig, 'SECRET_SESSION' | 'SECRET_CODES'>,
 ): string[] =>

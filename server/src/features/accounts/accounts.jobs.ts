@@ -3,7 +3,7 @@ import { securityLogJobs } from './security-log.jobs.ts'
 import { endSocketsOfEndedSessions } from './sessions/ended-sessions.ts'
 import { suspensionJobs } from './suspensions.ts'
 
-/** What the accounts do in the background; and the open connections of sessions that end are closed. */
+/** Background jobs of accounts, and the listener that closes the connections of sessions that end. */
 export function accountsJobs(app: App): void {
   endSocketsOfEndedSessions(app)
   suspensionJobs(app)

@@ -4,21 +4,21 @@ import { waitingPasswords } from './sign-in/passwords.ts'
 
 export const signIns = counter('sign_ins_total', 'Sign-ins by way and outcome', ['way', 'outcome'])
 
-/** Codes by text message. */
+/** Codes sent by text message. */
 export const codesAsked = counter(
   'sms_codes_total',
   'Codes by text message that were asked for, by who asked and whether one was sent',
   ['by', 'outcome'],
 )
 
-/** Days on which it was worth a mail to the operator. */
+/** Alarms that were mailed to the operator, one a day at most. */
 export const halfUsedUp = counter(
   'sms_alarms_total',
   'Times that half of the codes for a country were used up, once a day for each',
   ['dial_code'],
 )
 
-/** The same for wrong codes that are tried in browsers which the member is not known in. */
+/** The same for wrong codes from browsers that are not known to the member. */
 export const wrongCodesHalf = counter(
   'wrong_codes_alarms_total',
   'Times that half of the wrong codes of a day were used up, once a day for each country',

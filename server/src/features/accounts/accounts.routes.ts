@@ -21,7 +21,7 @@ import { signIn } from './sign-in/sign-in.ts'
 import { resendConfirmation, signUp } from './sign-up/sign-up.ts'
 import { updateUser } from './user-update.ts'
 
-/** Signing up and in, for whoever comes. */
+/** Sign-up and sign-in, open to everybody. */
 export function signInRoutes(auth: AuthContext): FeatureRoutes {
   const open = publicCalls(signInCalls).use(({ context: { request }, next }) => {
     refuseTarget(request)
@@ -52,7 +52,7 @@ export function signInRoutes(auth: AuthContext): FeatureRoutes {
   }
 }
 
-/** What somebody who is signed in does about the own account; an id in the request must be the caller's own. */
+/** Calls about the caller's own account; an id in the request must be the caller's. */
 export function ownAccountRoutes(auth: AuthContext): FeatureRoutes {
   const own = calls(ownAccountCalls).use(({ context: { request, viewer }, next }) => {
     refuseTarget(request)

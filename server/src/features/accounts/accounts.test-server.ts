@@ -34,7 +34,7 @@ interface Options {
 
 const LINK = /\/auth\/callback\?code=([\w-]+)/
 
-/** The ways in and one call behind them, on a database of their own; mails are kept, time is the test's. */
+/** Sign-up, sign-in and one member call, on a separate database; mails are kept, and the test sets the clock. */
 export async function startTestServer({
   publicUrl = 'http://localhost:3000',
   environment = {},
@@ -44,7 +44,7 @@ export async function startTestServer({
   const log = createLog('silent')
   const { pool, db, close } = openDatabase(database.url, log)
   const notifications = createNotifications(database.url, log)
-  const jobs = createJobs(database.url, log) // not started, like all that the ways in do not touch
+  const jobs = createJobs(database.url, log) // not started, like everything that sign-in does not use
   const mails: Mail[] = []
   const messages: { to: string; text: string }[] = []
   let ahead = 0
@@ -106,20 +106,20 @@ export async function startTestServer({
       if (address) browser.address = address
       return browser
     },
-    /** An API client, which says nothing of pages. */
+    /** An API client, which sends no `Origin`. */
     program: () => new Browser(http, null),
-    /** The code in the newest link to an address. */
+    /** The code in the newest link mailed to an address. */
     codeFor(email: string) {
       const links = mails.filter(({ to }) => to === email).map(({ text }) => LINK.exec(text)?.[1])
       return links.findLast(Boolean) ?? ''
     },
-    /** The code in the newest text message to a number. */
+    /** The code in the newest text message sent to a number. */
     smsCodeFor: (phone: string) =>
       /^\d{6}(?= )/.exec(
         messages.findLast(({ to, text }) => to === phone && /^\d{6} /.test(text))?.text ?? '',
       )?.[0] ?? '',
     async close() {
-      http.server.closeAllConnections() // what a test has kept alive would be waited for
+      http.server.closeAllConnections() // otherwise closing waits for connections that a test kept alive
       await http.close()
       await notifications.stop()
       await close()
@@ -140,16 +140,16 @@ const Data = z.looseObject({
 const Answer = z.looseObject({
   error: z.string().optional(),
   message: z.string().optional(),
-  data: Data.or(z.array(z.unknown()).transform(() => null)).nullish(), // lists are read by their tests
+  data: Data.or(z.array(z.unknown()).transform(() => null)).nullish(), // tests of lists parse them themselves
   viewer: z
     .object({ id: z.string(), sessionId: z.string(), confirmed: z.boolean(), suspended: z.boolean() })
     .nullish(),
 })
 
-/** Keeps cookies and says where its pages are from, as browsers do. */
+/** Keeps cookies and sends `Origin`, as browsers do. */
 export class Browser {
   jar = new Map<string, string>()
-  /** Where it calls from. */
+  /** The address it calls from. */
   address = '127.0.0.1'
   private http: Http
   private origin: string | null
@@ -200,7 +200,7 @@ export class Browser {
 export const PASSWORD = 'Correct-horse-9'
 export const OTHER_PASSWORD = 'Another-horse-10'
 
-/** What the sign-up form sends; say only what the test is about. */
+/** The body of the sign-up form; a test passes only what it is about. */
 export const aSignUp = (email: string, changes: Partial<EmailSignUp> = {}): EmailSignUp => ({
   email,
   password: PASSWORD,
@@ -221,7 +221,7 @@ export const aPhoneSignUp = (phone_number: string, changes: Partial<PhoneSignUp>
   ...changes,
 })
 
-/** Somebody who signed up by phone and typed the code. */
+/** A member who signed up by phone and entered the code. */
 export async function aPhoneMember(server: TestServer, phone: string) {
   const browser = server.browser()
   await browser.post('/sign-up/phone', aPhoneSignUp(phone))
@@ -232,7 +232,7 @@ export async function aPhoneMember(server: TestServer, phone: string) {
   return { browser, id: body.data?.user?.id ?? '' }
 }
 
-/** Somebody who signed up and opened the mailed link. */
+/** A member who signed up and opened the mailed link. */
 export async function aConfirmedMember(server: TestServer, email: string, password = PASSWORD) {
   const browser = server.browser()
   await browser.post('/sign-up/email', aSignUp(email, { password }))
@@ -247,7 +247,7 @@ export const signIn = (browser: Browser, email: string, password = PASSWORD) =>
 export const signInForToken = (server: TestServer, email: string, password = PASSWORD) =>
   server.program().post('/sign-in/email', { email, password, return_token: true })
 
-/** Somebody whose second factor is on; `appCode` waits for the next code of the app and reads it off. */
+/** A member whose second factor is on; `appCode` moves on to the next code of the app and returns it. */
 export async function aMemberWithFactor(server: TestServer, email: string) {
   const member = await aConfirmedMember(server, email)
   const enrolled = await member.browser.post('/enrol-second-factor', {})

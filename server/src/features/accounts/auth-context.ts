@@ -6,14 +6,14 @@ import { type Secrets, secretsOf } from './secrets.ts'
 import { type Cookies, cookiesOf } from './sessions/cookies.ts'
 import { type FindViewer, viewerOf } from './sessions/viewer.ts'
 
-/** What every sign-up and sign-in works with. */
+/** The dependencies of every sign-up and sign-in. */
 export interface AuthContext {
   app: App
   config: AccountsConfig
   cookies: Cookies
   secrets: Secrets
   findViewer: FindViewer
-  /** Runs once for each member, in the transaction that confirms them: both happen or neither. */
+  /** Runs once for each member, in the transaction that confirms them, so both happen or neither. */
   onConfirmed: (tx: Tx, userId: string) => Promise<void>
 }
 

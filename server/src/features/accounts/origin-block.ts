@@ -2,12 +2,12 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /** The block that an address is in: "203.0.113.0/24", "2001:db8:1::/48". It stands for a provider, not for a household. */
 export function originBlock(address: string): string | null {
-  const v4 = address.replace(/^::ffff:/i, '') // as a socket for both kinds names them
+  const v4 = address.replace(/^::ffff:/i, '') // how a dual-stack socket writes IPv4 addresses
   if (isIPv4(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`
   return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : null
 }
 
-/** The groups of an IPv6 address, with the zeros that `::` leaves out. */
+/** The groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')

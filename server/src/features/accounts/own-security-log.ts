@@ -27,7 +27,7 @@ export async function getSecurityLog({ app, viewer }: OwnCall, { cursor }: Secur
   return ok(log)
 }
 
-/** One row more than a page: there is a next one. The cursor is an own row; another's is not found. */
+/** One row more than a page shows that there is a next page. The cursor must be a row of the member; another's is not found. */
 async function eventsOf(db: Db, userId: string, cursor: string | undefined) {
   const { rows } = await sql<{
     id: string

@@ -23,7 +23,7 @@ const MINUTE = 60 * 1000
 const change = (browser: Browser, body: object) =>
   browser.post('/change-password', { password: OTHER_PASSWORD, ...body })
 
-/** Somebody whose sign-in is no proof any more. */
+/** A member whose sign-in is no longer recent. */
 async function aSettledMember(email: string) {
   const member = await aConfirmedMember(server, email)
   await server.db
@@ -34,7 +34,7 @@ async function aSettledMember(email: string) {
   return member
 }
 
-test('a new password ends all other sessions, and the own one lives', async () => {
+test('a new password ends all other sessions but not the current one', async () => {
   const { browser } = await aSettledMember('amara@x.test')
   const other = server.browser()
   await signIn(other, 'amara@x.test')
@@ -51,7 +51,7 @@ test('a new password ends all other sessions, and the own one lives', async () =
   expect(notices.map(({ to }) => to)).toEqual(['amara@x.test'])
 })
 
-test('sign-ins with the old password that are under way while it changes end outside', async () => {
+test('sign-ins with the old password that run while it changes are refused', async () => {
   const { browser } = await aConfirmedMember(server, 'race@x.test')
   const thieves = Array.from({ length: 12 }, () => server.browser())
   const [changed] = await Promise.all([
@@ -66,7 +66,7 @@ test('sign-ins with the old password that are under way while it changes end out
   expect(await Promise.all(thieves.map((thief) => thief.viewer()))).toEqual(thieves.map(() => null))
 })
 
-test('a password that changed after it was judged opens nothing', async () => {
+test('a password that is changed after it was checked does not sign in', async () => {
   const { id } = await aConfirmedMember(server, 'judged@x.test')
   const admission = createSession(server.app, {
     userId: id,
@@ -80,7 +80,7 @@ test('a password that changed after it was judged opens nothing', async () => {
   await expect(admission).rejects.toMatchObject({ code: 'accounts.wrong_credentials' })
 })
 
-test('without a fresh sign-in the current password is needed, and it must be right', async () => {
+test('without a recent sign-in the current password is required', async () => {
   const { browser } = await aSettledMember('proof@x.test')
   const without = await change(browser, {})
   expect([without.status, without.body.error]).toEqual([403, 'accounts.proof_needed'])
@@ -89,12 +89,12 @@ test('without a fresh sign-in the current password is needed, and it must be rig
   expect((await signIn(server.browser(), 'proof@x.test')).status).toBe(200)
 })
 
-test('a sign-in of the last ten minutes is proof enough', async () => {
+test('a sign-in of the last ten minutes counts as recent auth', async () => {
   const { browser } = await aConfirmedMember(server, 'fresh@x.test')
   expect((await change(browser, {})).status).toBe(200)
 })
 
-test('a reset link leads to a new password without the old one, and voids the other links', async () => {
+test('a reset link allows a new password without the old one, and voids the other links', async () => {
   await aConfirmedMember(server, 'reset@x.test')
   await server.browser().post('/sign-in/link', { email: 'reset@x.test' })
   const otherLink = server.codeFor('reset@x.test')
@@ -106,7 +106,7 @@ test('a reset link leads to a new password without the old one, and voids the ot
   expect((await server.browser().post('/exchange-code', { code: otherLink, confirm: true })).status).toBe(400)
 })
 
-test('the current password can be guessed ten times an hour, also when all guesses come at once', async () => {
+test('the current password can be guessed ten times an hour, even when all guesses come at once', async () => {
   const { browser } = await aSettledMember('guess@x.test')
   const guesses = await Promise.all(
     Array.from({ length: 13 }, (_, i) => change(browser, { current_password: `Wrong-horse-${i}` })),
@@ -146,7 +146,7 @@ test.each([
   await server.db.deleteFrom('users').where('email', '=', email).execute()
 })
 
-test('only a confirmed member changes a password, and only the own one', async () => {
+test('only a confirmed member can change a password, and only their own', async () => {
   expect((await change(server.browser(), {})).status).toBe(401)
   await server.browser().post('/sign-up/email', aSignUp('new@x.test'))
   const unconfirmed = server.browser()
@@ -158,7 +158,7 @@ test('only a confirmed member changes a password, and only the own one', async (
   expect((await change(browser, { user_id: id })).status).toBe(200)
 })
 
-test('a password goes with an email address: a member who has only a phone adds one first', async () => {
+test('a password needs an email address: a member with only a phone number adds one first', async () => {
   const { browser } = await aPhoneMember(server, '+233244445555')
   const refused = await change(browser, {})
   expect([refused.status, refused.body.error]).toEqual([409, 'accounts.email_needed'])

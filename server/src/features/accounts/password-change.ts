@@ -17,7 +17,7 @@ import { hashPassword, isCommonPassword } from './sign-in/passwords.ts'
 const CHANGED =
   'Your password was updated successfully. You’ll need to use your new password next time you log in.'
 
-/** A new password ends every other session, and every link and sign-in that is under way. */
+/** A new password ends every other session and voids every open link and unfinished sign-in. */
 export async function changePassword(
   { app, auth, viewer, request, reply }: OwnCall,
   { password, current_password }: PasswordChange,
@@ -30,10 +30,10 @@ export async function changePassword(
     .executeTakeFirstOrThrow()
   if (!user.email) throw fail('accounts.email_needed')
   if (isCommonPassword(password, user.email)) throw fail('accounts.password_common')
-  const { known, release } = acquireSignInSlot(auth, request) // nothing counts who changes it over and over
+  const { known, release } = acquireSignInSlot(auth, request) // no other limit counts password changes
   const hash = await hashPassword(password, { known }).finally(release)
   await setPassword(app, viewer, hash, await originOf(request))
-  await rememberDevice(auth, request, reply, viewer.id) // the marks of all browsers have ended
+  await rememberDevice(auth, request, reply, viewer.id) // the change has ended the marks of all browsers
   await sendNotice(auth, user, passwordChanged)
   return ok(null, CHANGED)
 }
@@ -45,7 +45,7 @@ function setPassword({ db, clock }: App, { id, sessionId }: Viewer, hash: string
       .insertInto('passwords')
       .values({ user_id: id, hash, updated_at: now })
       .onConflict((before) => before.column('user_id').doUpdateSet({ hash, updated_at: now }))
-      .returning(sql<boolean>`xmax = 0`.as('is_first')) // nothing was there to be updated
+      .returning(sql<boolean>`xmax = 0`.as('is_first')) // true for an insert, false for an update
       .executeTakeFirstOrThrow()
     const kind = is_first ? 'password_set' : 'password_changed'
     await recordSecurityEvent(tx, { user_id: id, kind, created_at: now, ...origin })

@@ -14,13 +14,13 @@ const REDIRECT_KEYS = new Set(
   'callbackURL newUserCallbackURL errorCallbackURL redirectTo redirect_to redirect next'.split(' '),
 )
 
-/** Our links lead to our own pages and nowhere else: a request that names a target is refused, whatever the target. */
+/** Our links lead only to our own pages: a request that names a redirect target is refused, whatever the target. */
 export function refuseTarget({ body, query }: FastifyRequest): void {
   const names = [...Object.keys(query ?? {}), ...Object.keys(body ?? {})]
   if (names.some((name) => REDIRECT_KEYS.has(name))) throw fail('request.malformed')
 }
 
-/** A caller may say who they are, and then it must be true. */
+/** A user id in a request is optional, but must be the caller's own. */
 export function refuseForeignId({ query, body }: FastifyRequest, { id }: Viewer): void {
   for (const named of [query, body]) {
     const userId = (named as { user_id?: unknown } | null | undefined)?.user_id
@@ -28,7 +28,7 @@ export function refuseForeignId({ query, body }: FastifyRequest, { id }: Viewer)
   }
 }
 
-/** A new password that is far too short has a sentence of its own, when nothing else is wrong with the request. */
+/** A new password below the server minimum has its own sentence, when nothing else in the request is wrong. */
 export async function explainShortPassword<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -37,7 +37,7 @@ export async function explainShortPassword<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The contract marks the issue, and then finds nothing more about the password. */
+/** The contract marks this issue and reports no other about the password. */
 function isShortPassword(error: unknown): boolean {
   if (!(error instanceof ORPCError && error.cause instanceof ValidationError)) return false
   const [issue, ...others] = error.cause.issues as ReadonlyArray<{ params?: { refusal?: string } }>
@@ -45,8 +45,8 @@ function isShortPassword(error: unknown): boolean {
 }
 
 /**
- * Stricter than the form: what no mail can be sent to is not asked of the database either.
- * @returns the address as it is stored
+ * Stricter than the form: an address that cannot receive mail is refused before any query.
+ * @returns the address as stored
  */
 export function checkedEmail(email: string): string {
   if (!z.email().safeParse(email).success) throw fail('accounts.email_invalid')

@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { createEncryption, type Encryption } from '../../platform/encryption.ts'
 
-/** What keeps short codes and second-factor secrets safe from somebody who reads the database, and marks of browsers sealed. */
+/** Keys that protect short codes and second-factor secrets from anybody who reads the database, and that seal browser marks. */
 export interface Secrets {
-  /** What is stored in place of a short code: without the server's key a million tries do not find it. */
+  /** A keyed hash, stored in place of a short code: a plain hash of six digits could be found by trying all of them. */
   mac(...parts: string[]): string
   factors: Encryption
-  /** Which members signed in in a browser. */
+  /** Seals the list of members who signed in in a browser. */
   devices: Encryption
 }
 

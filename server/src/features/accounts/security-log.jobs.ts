@@ -2,7 +2,7 @@ import { SECURITY_EVENT_DAYS, SECURITY_EVENT_ORIGIN_DAYS } from '@ndoa/contract/
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 
-/** Every night: after 90 days an event no longer tells from where, and after a year it is gone. */
+/** Runs every night: removes the origin of events after 90 days, and the events after a year. */
 export async function deleteOldSecurityEvents({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await sql`delete from security_events

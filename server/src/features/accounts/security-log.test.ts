@@ -41,7 +41,7 @@ const logOf = async (browser: Browser, query = '') =>
   z.object({ data: SecurityLog }).parse(JSON.parse((await browser.get(`/get-security-log${query}`)).text))
     .data
 
-/** Events of a member without a browser, one a minute, the first the oldest. */
+/** Events of a member without a browser, one a minute, the oldest first. */
 async function manyEvents(userId: string, count: number) {
   const start = server.clock.now().getTime()
   for (let i = 0; i < count; i++)
@@ -55,7 +55,7 @@ async function manyEvents(userId: string, count: number) {
     })
 }
 
-test('every way to sign in is recorded under its name', async () => {
+test('every sign-in method is recorded under its name', async () => {
   const { id } = await aConfirmedMember(server, 'ways@x.test')
   await signIn(server.browser(), 'ways@x.test')
   await signInForToken(server, 'ways@x.test')
@@ -72,12 +72,12 @@ test('every way to sign in is recorded under its name', async () => {
   const withFactor = await aMemberWithFactor(server, 'factor-way@x.test')
   const browser = server.browser()
   await signIn(browser, 'factor-way@x.test')
-  expect((await kindsOf(withFactor.id)).at(-1)).toBe('second_factor_on') // the first step alone is no sign-in
+  expect((await kindsOf(withFactor.id)).at(-1)).toBe('second_factor_on') // the first step alone does not count as a sign-in
   await browser.post('/sign-in/second-factor', { code: withFactor.appCode() })
   expect((await kindsOf(withFactor.id)).at(-1)).toBe('signed_in_second_factor')
 })
 
-test('an event tells the block, the country and the kind of device, and holds nothing else of anybody', async () => {
+test('an event holds the address block, the country and the kind of device, and nothing else about a person', async () => {
   const { id, browser } = await aConfirmedMember(server, 'origin@x.test')
   await browser.post('/sign-out', {}, { 'user-agent': ANDROID })
   const [, signedOut] = await rowsOf(id)
@@ -104,7 +104,7 @@ test('changes to how a member signs in are recorded, each once', async () => {
   await signIn(other, 'changes@x.test', OTHER_PASSWORD)
   await browser.post('/end-session', { session_id: (await other.viewer())?.sessionId ?? '' })
   await browser.post('/end-other-sessions', {})
-  await browser.post('/end-other-sessions', {}) // there is none left
+  await browser.post('/end-other-sessions', {}) // none is left
   await browser.post('/sign-out')
   await browser.post('/sign-out')
   expect(await kindsOf(id)).toEqual([
@@ -141,7 +141,7 @@ test('turning the second factor on and off, and new recovery codes, are recorded
   ])
 })
 
-test('a change that is refused leaves no trace, and one that leaves no trace is not made', async () => {
+test('a refused change is not recorded, and a change that cannot be recorded is not made', async () => {
   const { id, browser } = await aConfirmedMember(server, 'together@x.test')
   await browser.post('/end-session', { session_id: crypto.randomUUID() })
   expect(await kindsOf(id)).toEqual(['signed_in_link'])
@@ -157,14 +157,14 @@ test('a change that is refused leaves no trace, and one that leaves no trace is 
   expect((await signIn(server.browser(), 'together@x.test', PASSWORD)).status).toBe(200)
 })
 
-test('a member who comes back by signing in finds that in the log', async () => {
+test('reactivation by a sign-in is recorded', async () => {
   const { id } = await aConfirmedMember(server, 'back@x.test')
   await server.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', id).execute()
   await signIn(server.browser(), 'back@x.test')
   expect((await kindsOf(id)).slice(1).sort()).toEqual(['reactivated', 'signed_in_password'])
 })
 
-test('a wrong password, code of a text message, and code of the app are recorded for the account that they were tried on', async () => {
+test('a wrong password, text-message code or app code is recorded for the account it was tried on', async () => {
   const { id } = await aConfirmedMember(server, 'refused@x.test')
   await signIn(server.browser(), 'refused@x.test', 'Wrong-horse-11')
   await vi.waitFor(async () => expect((await kindsOf(id)).at(-1)).toBe('refused_password'))
@@ -185,7 +185,7 @@ test('a wrong password, code of a text message, and code of the app are recorded
   await vi.waitFor(async () => expect((await kindsOf(zainab.id)).at(-1)).toBe('refused_second_factor'))
 })
 
-test('whoever guesses fills five rows an hour and no more, also when all guesses come at once', async () => {
+test('guessing adds at most five rows an hour, even when all guesses come at once', async () => {
   const generous = await startTestServer({ environment: { LIMIT_SIGN_IN: '100/1 hour' } })
   const { id } = await aConfirmedMember(generous, 'guessed@x.test')
   const guess = (count: number) =>
@@ -216,7 +216,7 @@ test('whoever guesses fills five rows an hour and no more, also when all guesses
   await generous.close()
 }, 60_000)
 
-test('a member reads the own log, the newest first, a page of twenty at a time, and nobody else’s', async () => {
+test('a member reads only their own log, newest first, twenty entries a page', async () => {
   const { id, browser } = await aConfirmedMember(server, 'pages@x.test')
   await manyEvents(id, 45)
   await recordSecurityEvent(server.db, {
@@ -251,7 +251,7 @@ test('a member reads the own log, the newest first, a page of twenty at a time, 
   expect((await browser.get('/get-security-log?cursor=1')).status).toBe(422)
 })
 
-test('after 90 days an event no longer tells from where, after a year it is gone', async () => {
+test('the origin of an event is removed after 90 days, the event after a year', async () => {
   const { id } = await aConfirmedMember(server, 'old@x.test')
   const ages = [89, 91, 364, 366]
   for (const days of ages)
@@ -273,7 +273,7 @@ test('after 90 days an event no longer tells from where, after a year it is gone
   ])
 })
 
-test('nothing in the log can be changed afterwards but that its origin is taken away', async () => {
+test('log entries cannot be changed, except that their origin is removed', async () => {
   const { id } = await aConfirmedMember(server, 'unchanged@x.test')
   const changes = [
     sql`kind = 'signed_out'`,
@@ -293,14 +293,14 @@ test('nothing in the log can be changed afterwards but that its origin is taken 
   expect(await rowsOf(id)).toMatchObject([{ kind: 'signed_in_link', address_block: null }])
 })
 
-test('the log goes with the account', async () => {
+test('the log is deleted with the account', async () => {
   const { id } = await aConfirmedMember(server, 'leaves@x.test')
   expect(await rowsOf(id)).toHaveLength(1)
   await server.db.deleteFrom('users').where('id', '=', id).execute()
   expect(await rowsOf(id)).toEqual([])
 })
 
-test('the table takes exactly the kinds of the contract', async () => {
+test('the table accepts exactly the kinds of the contract', async () => {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint
     where conname = 'security_events_kind_check'`.execute(server.db)
@@ -308,7 +308,7 @@ test('the table takes exactly the kinds of the contract', async () => {
   expect(kinds).toEqual([...SECURITY_EVENTS, ...OPERATOR_ACTS])
 })
 
-test('sign-ins are counted by way and outcome', async () => {
+test('sign-ins are counted by method and outcome', async () => {
   const counted = async () => {
     const all = await metrics.getMetricsAsJSON()
     const values = all.find(({ name }) => name === 'sign_ins_total')?.values ?? []

@@ -15,7 +15,7 @@ import type { AuthContext } from './auth-context.ts'
 import { originBlock } from './origin-block.ts'
 import { deviceInWords, deviceOf } from './sessions/device.ts'
 
-/** Where a request came from, as the security log keeps it: no address, no user agent. */
+/** Where a request came from, as stored in the security log: without address and user agent. */
 export interface Origin {
   address_block: string | null
   country: string | null
@@ -36,7 +36,7 @@ type Recorded = { user_id: string; created_at: Date } & (
   | { kind: OperatorAct; operator: string }
 )
 
-/** Writes an event into the security log, in the transaction of the change that it tells of. */
+/** Writes an event into the security log, in the transaction of the change it records. */
 export async function recordSecurityEvent(db: Db, event: Recorded): Promise<void> {
   await db.insertInto('security_events').values(event).execute()
 }
@@ -45,8 +45,8 @@ const REFUSALS_PER_HOUR = 5
 const REFUSED = SECURITY_EVENTS.filter((kind) => kind.startsWith('refused_'))
 
 /**
- * Counts a refused sign-in, and records it when there is such an account. Nobody waits for the writing: how long the
- * answer takes must not tell whether there was an account to write about.
+ * Counts a refused sign-in, and records it when the account exists. The answer does not wait for the write, so the
+ * response time does not reveal whether the account exists.
  */
 export function logRefusedSignIn(
   { app }: AuthContext,
@@ -62,7 +62,7 @@ export function logRefusedSignIn(
   record().catch((error: unknown) => app.log.error({ err: error }, 'a refused sign-in was not recorded'))
 }
 
-/** Whoever guesses fills the log of an account with five rows an hour at most: four tries, and that there were more. */
+/** Guessing adds at most five rows an hour to the log of an account: four attempts, and one row that says there were more. */
 function recordRefusal({ db, clock }: App, userId: string, kind: SecurityEventKind, origin: Origin) {
   const now = clock.now()
   const { address_block, country, device } = origin

@@ -16,7 +16,7 @@ const suspend = (id: string, suspended_until: Date | null) =>
     .execute()
 const inAnHour = () => new Date(server.clock.now().getTime() + 3_600_000)
 
-test('a suspension acts at once on sessions that are open, and ends their connections', async () => {
+test('a suspension applies to open sessions at once and closes their connections', async () => {
   const { browser, id } = await aConfirmedMember(server, 'now@x.test')
   const end = vi.spyOn(server.app.realtime, 'endSession')
   const sessionId = (await browser.viewer())?.sessionId
@@ -26,7 +26,7 @@ test('a suspension acts at once on sessions that are open, and ends their connec
   end.mockRestore()
 })
 
-test('a suspension ends when its time is over, and one without an end stays', async () => {
+test('a suspension ends at its end date, and one without an end stays', async () => {
   const short = await aConfirmedMember(server, 'short@x.test')
   const banned = await aConfirmedMember(server, 'banned@x.test')
   await suspend(short.id, inAnHour())

@@ -3,12 +3,12 @@ import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import './accounts.events.ts'
 
-/** Ends the suspensions whose time is over: these members are back, open pages of others hear of it, and nothing is inherited. */
+/** Ends expired suspensions: open pages show these members again, and no other account inherits anything. */
 export function endSuspensions(app: App): Promise<void> {
   return transaction(app, async (tx) => {
     const now = app.clock.now()
-    // First apart from what it belongs to, which may last longer: the clock of the database may be behind, and would
-    // take this for somebody lifting all of it.
+    // Detach the account from its restriction first, which may last longer: with a database clock that is behind, the
+    // trigger would take this for an operator who lifts the whole restriction.
     await sql`update users set restriction_id = gen_random_uuid()
       where suspended_until <= ${now} and suspended_at is not null`.execute(tx)
     const { rows } = await sql<{ id: string }>`

@@ -5,12 +5,12 @@ import type { Db } from '../../platform/db.ts'
 import type { OwnCall } from './auth-context.ts'
 import { sessionOf } from './sessions/session.ts'
 
-/** What the account is called from now on; the profile keeps the name that others see. */
+/** Changes the name of the account; the profile keeps the name that others see. */
 export async function updateUser({ app, viewer }: OwnCall, { display_name }: UserUpdate) {
   await renameAccount(app.db, viewer.id, tidiedName(display_name))
   return ok(await sessionOf(app.db, viewer.id))
 }
 
-/** The account is called what the profile says: in the own header, in mails. */
+/** Copies the name of the profile to the account, for the member's header and mails. */
 export const renameAccount = (db: Db, userId: string, name: string) =>
   db.updateTable('users').set({ name }).where('id', '=', userId).execute()

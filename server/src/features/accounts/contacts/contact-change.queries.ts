@@ -9,7 +9,7 @@ import { deleteSignUps, lockAddress } from '../sign-up/sign-ups.queries.ts'
 import { inheritBlocks } from './blocked-contacts.ts'
 import { inheritRestriction } from './restrictions.ts'
 
-/** Where a member is reached, and by what they sign in. */
+/** A contact of a member, which they also sign in with. */
 export interface Contact {
   kind: 'email' | 'phone'
   contact: string
@@ -17,7 +17,7 @@ export interface Contact {
 
 const TRIES = 5
 
-/** True when somebody else has proven it; sign-ups that wait on an address do not hold it. */
+/** True when another member has confirmed it; an unconfirmed sign-up does not reserve an address. */
 export async function isTaken(db: Db, userId: string, { kind, contact }: Contact): Promise<boolean> {
   const other = await db
     .selectFrom('users')
@@ -29,7 +29,7 @@ export async function isTaken(db: Db, userId: string, { kind, contact }: Contact
   return other !== undefined
 }
 
-/** Keeps what shall be proven; what waited before is void. */
+/** Stores the contact that is to be confirmed; an earlier one is void. */
 export async function saveContactChange(
   db: Db,
   secrets: Secrets,

@@ -26,7 +26,7 @@ const mailedCode = (to: string) =>
   /^\d{6}$/m.exec(server.mails.findLast((mail) => mail.to === to)?.text ?? '')?.[0] ?? ''
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a member who came by phone adds an email address and a password, and signs in with them', async () => {
+test('a member who signed up by phone adds an email address and a password, and signs in with them', async () => {
   const { browser, id } = await aPhoneMember(server, '+233240001111')
   expect((await change(browser, { email: 'Kofi@x.test' })).body).toEqual({ success: true, data: null })
   const answer = await confirm(browser, mailedCode('kofi@x.test'))
@@ -37,7 +37,7 @@ test('a member who came by phone adds an email address and a password, and signs
   expect(await other.viewer()).toMatchObject({ id })
 })
 
-test('a new number is proven by its code, and the old address is told', async () => {
+test('a new number is confirmed by its code, and the email address gets a notice', async () => {
   const { browser, id } = await aConfirmedMember(server, 'amara@x.test')
   await change(browser, { phone_number: '+2348031112222' })
   expect((await confirm(browser, server.smsCodeFor('+2348031112222'))).status).toBe(200)
@@ -53,7 +53,7 @@ test('a new number is proven by its code, and the old address is told', async ()
   expect(await other.viewer()).toMatchObject({ id })
 })
 
-test('a new email address voids links to the old one, which is told', async () => {
+test('a new email address voids links to the old one, which gets a notice', async () => {
   const { browser } = await aConfirmedMember(server, 'old@x.test')
   await server.browser().post('/sign-in/link', { email: 'old@x.test' })
   const link = server.codeFor('old@x.test')
@@ -65,7 +65,7 @@ test('a new email address voids links to the old one, which is told', async () =
   expect((await signIn(server.browser(), 'new@x.test')).status).toBe(200)
 })
 
-test('somebody else’s address gets no code, and the answer does not tell', async () => {
+test('somebody else’s address gets no code, and the answer does not reveal that', async () => {
   await aConfirmedMember(server, 'theirs@x.test')
   const { browser } = await aConfirmedMember(server, 'mine@x.test')
   const free = await change(browser, { email: 'free@x.test' })
@@ -75,7 +75,7 @@ test('somebody else’s address gets no code, and the answer does not tell', asy
   expect(server.mails).toHaveLength(before)
 })
 
-test('of two members who prove one address, the first has it', async () => {
+test('when two members confirm the same address, the first one keeps it', async () => {
   const one = (await aConfirmedMember(server, 'one@x.test')).browser
   const two = (await aConfirmedMember(server, 'two@x.test')).browser
   await change(one, { email: 'both@x.test' })
@@ -86,7 +86,7 @@ test('of two members who prove one address, the first has it', async () => {
   expect((await confirm(one, first)).body.error).toBe('accounts.code_invalid')
 })
 
-test('it takes a proof, and the right code in time: five tries, once', async () => {
+test('changing a contact needs recent auth and the right code, once, in time and within five attempts', async () => {
   const { browser, id } = await aConfirmedMember(server, 'proof@x.test')
   await change(browser, { email: 'tries@x.test' })
   const code = mailedCode('tries@x.test')
@@ -109,7 +109,7 @@ test('it takes a proof, and the right code in time: five tries, once', async () 
   expect((await change(browser, { email: 'other@x.test' })).body.error).toBe('accounts.proof_needed')
 })
 
-test('an address gets ten codes a day, whoever asks: guessing them stays hopeless', async () => {
+test('an address gets ten codes a day, whoever asks, so guessing them is hopeless', async () => {
   const statuses = []
   for (let i = 0; i < 11; i++) {
     const { browser } = await aConfirmedMember(server, `guesser${i}@x.test`)
@@ -119,7 +119,7 @@ test('an address gets ten codes a day, whoever asks: guessing them stays hopeles
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
 })
 
-test('an unconfirmed member whose address was mistyped proves the right one', async () => {
+test('an unconfirmed member who mistyped their address confirms the right one', async () => {
   await server.browser().post('/sign-up/email', aSignUp('mistyped@x.test'))
   const browser = server.browser()
   await signIn(browser, 'mistyped@x.test')
@@ -129,7 +129,7 @@ test('an unconfirmed member whose address was mistyped proves the right one', as
   expect(await browser.viewer()).toMatchObject({ confirmed: true })
 })
 
-test('who confirms an address while the own sign-up is dropped is signed out, and nothing breaks', async () => {
+test('a member whose sign-up is deleted while they confirm an address is signed out', async () => {
   const { app, secrets } = server
   const contact = { kind: 'phone', contact: '+2348031113333', code: '123456' } as const
   const origin = { address_block: null, country: null, device: null }
@@ -138,7 +138,7 @@ test('who confirms an address while the own sign-up is dropped is signed out, an
   await expect(confirming).rejects.toMatchObject({ code: 'accounts.sign_in_needed' })
 })
 
-test('neither, both, or what is no address or number is refused', async () => {
+test('a contact change without exactly one valid address or number is refused', async () => {
   const { browser } = await aConfirmedMember(server, 'shape@x.test')
   for (const body of [
     {},

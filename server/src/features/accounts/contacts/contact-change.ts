@@ -27,7 +27,7 @@ import {
 } from './contact-change.queries.ts'
 import { invalidPhone, normalPhone } from './phone-number.ts'
 
-/** Sends a code to a new address or number. One that is somebody else's gets none, and the answer does not tell. */
+/** Sends a code to a new address or number. One that belongs to somebody else gets none, and the answer is the same. */
 export async function changeContact(call: OwnCall, wanted: ContactChange) {
   const { auth, viewer, request } = call
   const contact = contactOf(wanted)
@@ -37,7 +37,7 @@ export async function changeContact(call: OwnCall, wanted: ContactChange) {
   return ok(null)
 }
 
-/** The code from there makes it the member's; where they were reached before is told. */
+/** Saves the new contact when its code is right, and sends a notice to the previous contact. */
 export async function confirmContact({ app, auth, viewer, request }: OwnCall, { code }: ContactProof) {
   const contact = await proveChange(app, auth.secrets, viewer.id, code)
   const before =
@@ -58,7 +58,7 @@ async function consumeContactLimits(auth: AuthContext, request: FastifyRequest, 
   if (kind === 'phone') {
     const dialCode = await dialCodeOf(app.db, contact)
     if (!dialCode) throw invalidPhone()
-    // The account may be a minute old: being signed in to it counts for nothing.
+    // The account may be a minute old, so being signed in to it proves nothing.
     return consumeCodeBudget(auth, await senderOf(auth, request, 'stranger'), contact, dialCode)
   }
   const key = tokenHash(contact)

@@ -1,8 +1,8 @@
 const DOTS_DO_NOT_COUNT = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * One form for all spellings of an address that end in the same mailbox: letter case, a `+tag`, Gmail's dots.
- * canonical_mailbox() of the database does the same. For counting and comparing only; mail goes to the address as it was given.
+ * One form for all spellings of an address that reach the same mailbox: letter case, a `+tag`, Gmail's dots.
+ * canonical_mailbox() of the database does the same. For counting and comparing only; mail goes to the address as given.
  */
 export function canonicalMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.toLowerCase()) ?? []

@@ -9,6 +9,6 @@ test.each([
   expect(normalPhone(given)).toBe(phone)
 })
 
-test.each(['', '08031234567', '+234803', '+999123456789', 'Lagos'])('%s is no phone number', (given) => {
+test.each(['', '08031234567', '+234803', '+999123456789', 'Lagos'])('%s is not a phone number', (given) => {
   expect(() => normalPhone(given)).toThrow()
 })

@@ -2,7 +2,7 @@ import parsePhone from 'libphonenumber-js/mobile'
 import { fail } from '../../failures.ts'
 
 /**
- * A phone number in its one form, E.164: "+2340803…" and "+234803…" are the same phone.
+ * Normalizes a phone number to E.164: "+2340803…" and "+234803…" are the same phone.
  * @throws request.invalid at `phone_number` when no country has numbers of this length
  */
 export function normalPhone(given: string): string {

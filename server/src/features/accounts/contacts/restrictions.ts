@@ -3,13 +3,13 @@ import type { Tx } from '../../../platform/db.ts'
 import type { Secrets } from '../secrets.ts'
 import { canonicalMailbox } from './mailbox.ts'
 
-/** An address and a number that were proven. */
+/** A confirmed address and number. */
 export interface ProvenContacts {
   email?: string | null
   phone?: string | null
 }
 
-/** Since when and until when; without an end it is for good. What is restricted together has one id. */
+/** Start and end of a restriction; without an end it is permanent. Accounts that are restricted together share one id. */
 export interface Restriction {
   restriction_id: string
   suspended_at: Date
@@ -19,8 +19,8 @@ export interface Restriction {
 const MONTHS_OF_A_NUMBER = 12
 
 /**
- * Keeps a suspension when its account goes, under a keyed hash of each contact: signing up anew is no way out.
- * That of a number ends after a year, because numbers are given to somebody else.
+ * Keeps a suspension when its account is deleted, under a keyed hash of each contact, so that signing up again does not
+ * lift it. For a number it ends after a year, because numbers are reassigned.
  */
 export async function saveRestriction(
   tx: Tx,
@@ -57,8 +57,8 @@ function endOfNumber({ suspended_until }: Restriction, now: Date): Date {
 }
 
 /**
- * Whoever proves a contact of somebody suspended takes over what is left of it, whether that account is gone or is there
- * under another spelling of the same mailbox. Lifting it on one account lifts it on all, and for good.
+ * A member who confirms a contact of a suspended account inherits the rest of the suspension, whether that account was
+ * deleted or exists under another spelling of the same mailbox. Lifting it on one account lifts it on all of them.
  */
 export async function inheritRestriction(
   tx: Tx,

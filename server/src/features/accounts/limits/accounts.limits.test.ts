@@ -12,7 +12,7 @@ afterAll(() => server.close())
 test.each([
   ['sign-ups', '/sign-up/email', (n: number) => aSignUp(`network${n}@x.test`)],
   ['links', '/sign-in/link', (n: number) => ({ email: `link${n}@x.test` })],
-])('the addresses of one IPv6 network have one allowance of %s together', async (_, path, bodyOf) => {
+])('all addresses of one IPv6 network share one limit of %s', async (_, path, bodyOf) => {
   const ask = async (address: string, n: number) =>
     (await server.browser(address).post(path, bodyOf(n))).status
   expect(await ask('2001:db8:0:5::1', 1)).toBe(200)
@@ -20,7 +20,7 @@ test.each([
   expect(await ask('2001:db8:0:6::1', 3)).toBe(200)
 })
 
-test('uses that are taken back at the same time are all taken back', async () => {
+test('concurrent refunds each take back one use', async () => {
   for (let round = 0; round < 5; round++) {
     await server.app.pool.query(
       "insert into limit_uses (key, used_at) select 'tries of amara', clock_timestamp() from generate_series(1, 10)",

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db.ts'
 import { inWords, type Limit, limitSetting as limit, tryConsume } from '../../../platform/limits.ts'
 import { fail } from '../../failures.ts'
 
-/** Every limit of the ways in. Addresses are generous, because whole towns share one; accounts are strict. */
+/** Every limit of sign-up and sign-in: generous for addresses, because whole towns share one, and strict for accounts. */
 export const limitsConfig = {
   LIMIT_SIGN_UP: limit('20/1 hour', 'sign-ups by one address'),
   LIMIT_SIGN_UP_MAIL: limit(
@@ -65,8 +65,8 @@ export async function consume(
 }
 
 /**
- * Only wrong tries count: a right one takes its own use back, and nobody else's. Of many at once each takes one back.
- * @returns whether there was one
+ * Refunds one use: only wrong attempts count. Of several refunds at once, each takes back one use.
+ * @returns whether there was a use to refund
  */
 export async function refund(db: Db, key: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from limit_uses where ctid =
@@ -77,7 +77,7 @@ export async function refund(db: Db, key: string): Promise<boolean> {
 }
 
 /**
- * Judges one try. Only a wrong one stays counted: one that could not be judged, because the server is busy, was no try.
+ * Checks one attempt. Only a wrong one stays counted; one that could not be checked, because the server is busy, is refunded.
  * @returns whether it was right
  * @throws the refusal with the time to wait, when the limit is reached
  */

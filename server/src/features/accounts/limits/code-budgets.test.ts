@@ -10,7 +10,7 @@ import {
 } from '../accounts.test-server.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Of a country's twenty ten are for strangers, four for members, three for members in their own browsers. */
+/** Of a country's twenty codes, ten are for strangers, four for members, three for members in their own browsers. */
 const environment = {
   LIMIT_SMS_COUNTRY: '20/1 day',
   LIMIT_SMS_ALL: '40/1 day',
@@ -30,7 +30,7 @@ const signUp = (browser: Browser, phone: string, country_code = 'GH') =>
   browser.post('/sign-up/phone', aPhoneSignUp(phone, { country_code }))
 const signIn = (browser: Browser, phone_number: string) => browser.post('/sign-in/phone', { phone_number })
 
-/** A member with a number, signed out in the own browser; nothing is used up yet. */
+/** A member with a number, signed out in their own browser; all limits are unused. */
 async function aMemberAtHome(phone: string) {
   const { browser } = await aPhoneMember(server, phone)
   await browser.post('/sign-out')
@@ -44,7 +44,7 @@ async function attack(times: number) {
   return answers
 }
 
-test('a stranger who uses up all codes of a country leaves members and known browsers theirs', async () => {
+test('a stranger who uses up a country’s codes does not use up those reserved for members and known browsers', async () => {
   const phone = aNumber()
   const own = await aMemberAtHome(phone)
   const { browser: known } = await aConfirmedMember(server, 'known@x.test')
@@ -62,7 +62,7 @@ test('a stranger who uses up all codes of a country leaves members and known bro
   expect((await signUp(server.browser(), '+254712345678', 'KE')).status).toBe(200)
 })
 
-test('what all countries cost a day is bounded, and divided in the same way', async () => {
+test('the daily codes of all countries together are limited and divided in the same way', async () => {
   const phone = aNumber()
   const own = await aMemberAtHome(phone)
   const statuses = []
@@ -77,7 +77,7 @@ test('what all countries cost a day is bounded, and divided in the same way', as
   expect((await signIn(own, phone)).status).toBe(200)
 })
 
-test('a stranger who uses up a number’s day leaves the owner’s known browser its own', async () => {
+test('a stranger who uses up the daily codes of a number does not affect the owner’s known browser', async () => {
   const phone = aNumber()
   const own = await aMemberAtHome(phone)
   const age = () =>
@@ -110,10 +110,10 @@ test('a stranger who uses up a number’s day leaves the owner’s known browser
     .selectAll()
     .where('phone_number', '=', phone)
     .execute()
-  expect(rows).toHaveLength(1) // those that were over are gone
+  expect(rows).toHaveLength(1) // expired ones are deleted
 })
 
-test('an account that is new costs a stranger nothing, and so its browser counts as a stranger’s', async () => {
+test('the browser of a new account counts as a stranger’s, because an account costs a stranger nothing', async () => {
   const { browser } = await aConfirmedMember(server, 'minute@x.test')
   await attack(10)
   expect((await signUp(browser, aNumber())).status).toBe(429)
@@ -121,7 +121,7 @@ test('an account that is new costs a stranger nothing, and so its browser counts
   expect((await browser.post('/change-contact', number)).status).toBe(429)
 })
 
-test('a member’s own browser is not concerned by the address it shares, and has its own bound', async () => {
+test('a member’s own browser is not limited by its shared address, but by its own limit', async () => {
   const strict = await startTestServer({ environment: { ...environment, LIMIT_CODES: '1/1 hour' } })
   const phone = '+233241231234'
   const { browser } = await aPhoneMember(strict, phone)
@@ -131,11 +131,11 @@ test('a member’s own browser is not concerned by the address it shares, and ha
     statuses.push((await signIn(browser, phone)).status)
   }
   expect(statuses).toEqual([200, 200, 200, 429])
-  expect((await signIn(strict.browser(), phone)).status).toBe(429) // the address is used up for all others
+  expect((await signIn(strict.browser(), phone)).status).toBe(429) // the limit of the address is used up for all others
   await strict.close()
 })
 
-test('a member does not use up what is for others by making many browsers known', async () => {
+test('a member with many known browsers does not use up codes reserved for others', async () => {
   const strict = await startTestServer({ environment: { ...environment, LIMIT_SMS_MEMBER: '2/1 day' } })
   const phone = '+233241231235'
   const { browser } = await aPhoneMember(strict, phone)
@@ -157,7 +157,7 @@ test('a member does not use up what is for others by making many browsers known'
   await strict.close()
 })
 
-test('what is refused uses nothing up', async () => {
+test('a refused request uses up no limit', async () => {
   const phone = aNumber()
   await attack(10)
   expect((await signUp(server.browser(), phone)).status).toBe(429)
@@ -165,7 +165,7 @@ test('what is refused uses nothing up', async () => {
   expect((await signUp(server.browser(), phone)).status).toBe(200)
 })
 
-test('at half of a country’s codes the operator gets one mail a day, and the figures tell', async () => {
+test('when half of a country’s codes are used, the operator gets one mail a day, and the metrics count it', async () => {
   const told = () => server.mails.filter(({ to }) => to === 'operator@ndoa.example')
   const before = told().length
   await attack(4)

@@ -10,34 +10,34 @@ import { tooMany, tryConsumeAll, type Uses } from './accounts.limits.ts'
 import { alarmAtHalf } from './code-alarm.ts'
 
 /**
- * Text messages cost money, and there are those who earn by having them sent. What a country and all of them may cost a
- * day is divided, so that strangers, who can be anybody, never use up what is for members.
+ * Text messages cost money, and some people earn from having them sent. The daily budgets of each country and of all
+ * countries are divided into shares, so that strangers never use up what is reserved for members.
  */
 const SHARES = {
-  /** Whoever signs up, in a browser that nobody is known to have used. */
+  /** A sign-up in a browser that no member is known to have used. */
   stranger: 0.5,
-  /** A browser where some member has signed in for a day or longer. */
+  /** A browser where some member signed in a day ago or earlier. */
   known: 0.05,
-  /** A member signs in with the own number, in another browser than usual. */
+  /** A member who signs in with their own number in an unknown browser. */
   member: 0.2,
-  /** The same in a browser where this very member signed in before. */
+  /** The same in a browser where this member has signed in before. */
   own: 0.15,
   /** Notices of sign-ins and changes, to members without e-mail. */
   notice: 0.1,
 }
 type Share = keyof typeof SHARES
 
-const BLOCK_DIGITS = 4 // digits: numbers that differ in these only are bought by the block, to be texted for money
+const BLOCK_DIGITS = 4 // numbers that differ only in these digits are bought in blocks by people who earn from text messages
 
-/** Who asks for a code. */
+/** The sender of a request for a code. */
 export interface Sender {
   kind: Exclude<Share, 'notice'>
   mark: DeviceMark | null
 }
 
 /**
- * @param otherwise what a browser counts as in which nobody is known; not found out from the number, because what a
- *   sign-up is answered must not tell whose number it is
+ * @param otherwise the share of a browser where nobody is known; not derived from the number, because the answer to a
+ *   sign-up must not reveal whose number it is
  * @param memberId whose number it is, if it is a member's
  */
 export async function senderOf(
@@ -52,7 +52,7 @@ export async function senderOf(
   return known ? { kind: 'known', mark: known } : { kind: otherwise, mark: null }
 }
 
-/** Counts by address; members in their own browsers are not concerned by what their neighbours do. */
+/** Counts by address; members in their own browsers are not affected by others at the same address. */
 export async function consumeAddressLimit(
   { app, config }: AuthContext,
   { ip }: FastifyRequest,
@@ -64,9 +64,8 @@ export async function consumeAddressLimit(
 }
 
 /**
- * Counts a code by number, by block of neighbouring numbers, and by country and day. A number is counted apart for
- * each known browser of its member: ten codes that strangers ask for do not cost the owner one. What is refused in the
- * end has used nothing up.
+ * Counts a code by number, by block of neighbouring numbers, and by country and day. Each known browser of the member
+ * has its own count for the number, so codes that strangers ask for cost the owner nothing. A refused code uses nothing.
  * @throws the refusal with the time to wait
  */
 export async function consumeCodeBudget(
@@ -98,7 +97,7 @@ function numberUses({ config }: AuthContext, { kind, mark }: Sender, phone: stri
   ]
 }
 
-/** By browser, and by member: signing in again and again gives anybody as many known browsers as they like. */
+/** By browser, and by member, because anybody can make as many known browsers as they like by signing in repeatedly. */
 const markUses = ({ id, userId }: DeviceMark, config: AuthContext['config']): Uses => [
   [`sms mark ${id}`, config.LIMIT_SMS_MARK],
   [`sms member ${userId}`, config.LIMIT_SMS_MEMBER],
@@ -114,7 +113,7 @@ export async function tryConsumeNoticeBudget(
   return (await tryConsumeAll(auth.app.db, [toNumber, ...sharesOf(auth, 'notice', dialCode)])) === null
 }
 
-/** What a share may use of its country, and of all of them. */
+/** The limits of a share: within its country, and across all countries. */
 const sharesOf = ({ config }: Pick<AuthContext, 'config'>, share: Share, dialCode: string) =>
   [
     [`sms country ${share} ${dialCode}`, shareOf(config.LIMIT_SMS_COUNTRY, share)],

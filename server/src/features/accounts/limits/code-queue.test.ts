@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
-test('a flood of strangers who want codes waits in a queue, and a member in the usual browser is served meanwhile', async () => {
+test('a flood of strangers waits in a queue for codes while a member in a known browser is served', async () => {
   const member = await aPhoneMember(server, '+233241234567')
   await server.db.deleteFrom('limit_uses').execute()
   const lock = await server.app.pool.connect()
@@ -32,7 +32,7 @@ test('a flood of strangers who want codes waits in a queue, and a member in the 
   expect(statuses.filter((status) => status === 200)).toHaveLength(RUNNING + WAITING)
 })
 
-test('one address alone does not fill the queue, and strangers elsewhere find a place', async () => {
+test('one address alone does not fill the queue, so strangers elsewhere get in', async () => {
   const lock = await server.app.pool.connect()
   await lock.query('begin; lock table temp_phone_registration in access exclusive mode')
   const ask = (address: string, phone: string) =>
@@ -50,7 +50,7 @@ test('one address alone does not fill the queue, and strangers elsewhere find a 
   await Promise.all(flood)
 })
 
-test('a sign-up waits its turn and no longer, however many go on asking to sign in', async () => {
+test('a sign-up waits only its turn, however many others keep asking to sign in', async () => {
   const patient = await startTestServer({ environment: { LIMIT_CODES: '10000/1 hour' } })
   let answered = 0
   let done = false

@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import type { AuthContext } from '../auth-context.ts'
 import { createRequestSlots } from './request-slots.ts'
 
-/** Requests for a code that are handled at once, for browsers where no member is known; each takes a quarter second. */
+/** Concurrent requests for a code from browsers where no member is known; each takes a quarter of a second. */
 export const RUNNING = 4
 /** Four seconds of work. */
 export const WAITING = 60
@@ -11,8 +11,7 @@ const queue = new PQueue({ concurrency: RUNNING })
 const acquireSlot = createRequestSlots(RUNNING + WAITING)
 
 /**
- * A code costs several statements: a flood of strangers waits in a queue of its own, in the order in which they came, and
- * members in browsers where they are known do not.
+ * A code costs several statements. Strangers wait in a queue, first in, first out; members in known browsers do not.
  * @throws server.busy when too many wait already
  */
 export async function inCodeQueue<T>(

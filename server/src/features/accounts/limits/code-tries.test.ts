@@ -28,7 +28,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 const verify = (browser: Browser, phone_number: string, code: string) =>
   browser.post('/verify-phone', { phone_number, code })
 
-/** A member with a number, signed out in the own browser, whose limits are all unused. */
+/** A member with a number, signed out in their own browser; all limits are unused. */
 async function aMemberAtHome(phone = aNumber()) {
   const { browser, id } = await aPhoneMember(server, phone)
   await browser.post('/sign-out')
@@ -43,7 +43,7 @@ async function askedCode(browser: Browser, phone_number: string) {
   return server.smsCodeFor(phone_number)
 }
 
-/** Somebody with as many addresses and browsers as they like, who tries one code for each number. */
+/** An attacker with any number of addresses and browsers, who tries one code for each number. */
 async function spray(phones: string[]) {
   const statuses = []
   for (const phone of phones) {
@@ -53,7 +53,7 @@ async function spray(phones: string[]) {
   return statuses
 }
 
-test('wrong codes sprayed over many numbers and addresses are bounded for each dial code', async () => {
+test('wrong codes spread over many numbers and addresses are limited for each dial code', async () => {
   const victim = await aMemberAtHome()
   const others = [await aMemberAtHome(), await aMemberAtHome(), await aMemberAtHome()].map((m) => m.phone)
   expect(await spray([victim.phone, ...others, ...others])).toEqual([400, 400, 400, 400, 429, 429, 429])
@@ -63,7 +63,7 @@ test('wrong codes sprayed over many numbers and addresses are bounded for each d
   expect(refused.body.message).toBe(
     'We cannot sign you in by text message on a new device right now. Please use your email address instead, or try again in 24 hours.',
   )
-  // The member's own browser, a newcomer and another country go on.
+  // The member's own browser, a new member and another country are not affected.
   const code = await askedCode(victim.browser, victim.phone)
   expect((await verify(victim.browser, victim.phone, wrong(code))).status).toBe(400)
   expect((await verify(victim.browser, victim.phone, code)).status).toBe(200)
@@ -75,7 +75,7 @@ test('wrong codes sprayed over many numbers and addresses are bounded for each d
   expect(await spray([phone, phone, phone])).toEqual([400, 400, 429]) // and all countries together have six
 })
 
-test('right codes use none of the wrong ones up', async () => {
+test('right codes do not count as wrong ones', async () => {
   const { phone } = await aMemberAtHome()
   for (let i = 0; i < 8; i++) {
     const browser = server.browser()
@@ -83,7 +83,7 @@ test('right codes use none of the wrong ones up', async () => {
   }
 })
 
-test('at half of the wrong codes of a day the operator gets one mail, and the figures tell', async () => {
+test('when half of a day’s wrong codes are used, the operator gets one mail, and the metrics count it', async () => {
   const { phone } = await aMemberAtHome()
   const told = () => server.mails.filter(({ subject }) => subject === 'Many wrong codes for +233')
   const before = told().length
@@ -95,7 +95,7 @@ test('at half of the wrong codes of a day the operator gets one mail, and the fi
   expect(await metrics.metrics()).toMatch(/wrong_codes_alarms_total\{dial_code="\+233"\} [1-9]/)
 })
 
-test('one address, or the /64 that one customer gets, tries six wrong codes an hour, asked for or not', async () => {
+test('one address, or one customer’s /64, can try six wrong codes an hour, with or without having asked for a code', async () => {
   const phone = aNumber()
   const statuses = []
   for (let i = 0; i < 8; i++)

@@ -8,30 +8,30 @@ import { dialCodeOf } from '../sign-up/phone-registrations.ts'
 import { consume, refund, tryConsumeAll, type Uses } from './accounts.limits.ts'
 import { wrongCodesAtHalf } from './code-alarm.ts'
 
-/** A try of a code by text message; counted before it is judged. */
+/** An attempt to enter a code from a text message; counted before it is checked. */
 export interface CodeTry {
-  /** Whether this browser has a code to try. */
+  /** Whether this browser has a code to check against. */
   hasCode: boolean
-  /** Takes the counts back: the code was right. */
+  /** Refunds the attempt: the code was right. */
   refund: () => Promise<void>
 }
 
-/** In a browser where this member signed in before, nothing but the tries of the code itself counts. */
+/** In a browser where this member has signed in before, only the attempts per code are limited. */
 export async function countOwnTry(auth: AuthContext, here: PhoneInBrowser): Promise<CodeTry> {
   return { hasCode: await takeTry(auth, here), refund: async () => {} }
 }
 
 /**
- * Counts a try from a browser that the member is not known in: for its address, also when there is no code to try, and
- * for a member's number by dial code and in all.
+ * Counts an attempt from a browser where the member is not known: for its address, even when it has no code, and, for a
+ * member's number, for the dial code and for all of them together.
  *
- * A code has six digits, so a wrong try finds it with a chance of 10^-6, and n tries find one with a chance of about
- * n * 10^-6, whoever makes them and from however many addresses and numbers. Of the text messages of a day strangers,
- * members elsewhere and known browsers may ask for 7500: with three tries each that alone would be 22500 tries, or 2.25 %
- * a day that some account is entered. At most 1000 wrong tries a day in all (`LIMIT_WRONG_CODES`) make it 0.1 % a day,
- * and 300 for one dial code (`LIMIT_WRONG_CODES_COUNTRY`) 0.03 %.
+ * A code has six digits, so one guess is right with a chance of 10^-6, and n guesses with a chance of about n * 10^-6,
+ * no matter how many people, addresses and numbers are involved. Strangers, members elsewhere and known browsers may ask
+ * for 7500 text messages a day. With three attempts each that would be 22500 attempts, a chance of 2.25 % a day that some
+ * account is taken over. At most 1000 wrong attempts a day in all (`LIMIT_WRONG_CODES`) make it 0.1 % a day, and 300 for
+ * one dial code (`LIMIT_WRONG_CODES_COUNTRY`) 0.03 %.
  *
- * A new number is not counted in these two: there is no account to enter, and a sign-up must not be held up by them.
+ * A new number is not counted in these two: it has no account to take over, and sign-ups must not be blocked by them.
  * @throws request.too_many for the address, accounts.too_many_tries when all or the dial code have used theirs up
  */
 export async function countUnknownTry(

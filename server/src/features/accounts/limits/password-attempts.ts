@@ -10,22 +10,22 @@ import { RUNNING, WAITING } from '../sign-in/passwords.ts'
 import { consume, refund } from './accounts.limits.ts'
 import { createRequestSlots } from './request-slots.ts'
 
-/** A try to sign in with a password; counted before it is judged, so that tries at once cannot slip by. */
+/** An attempt to sign in with a password; counted before it is checked, so that concurrent attempts cannot bypass the limit. */
 export interface Attempt {
   /** Seconds until the address may try another account; null while it may. */
   addressWait: number | null
-  /** Takes back all that was counted: the password was right. */
+  /** Refunds everything that was counted: the password was right. */
   refund: () => Promise<void>
   /**
-   * Takes back what this try was counted for its account: it was not judged. That its address tried the account stays,
-   * because another try, that is judged, may rest on it.
+   * Refunds what was counted for the account, because the attempt was not checked. That the address tried the account
+   * stays counted, because another attempt, which is checked, may depend on it.
    */
   release: () => Promise<void>
 }
 
 type Counting = Pick<AuthContext, 'app' | 'config'>
 
-/** In a browser with a live mark only the mark is counted: what strangers do does not concern it. */
+/** In a browser with a live mark only the mark is counted, so strangers do not affect it. */
 export async function countKnownAttempt({ app, config }: Counting, mark: DeviceMark): Promise<Attempt> {
   const key = `sign-in mark ${mark.id}`
   await consume(app.db, key, config.LIMIT_SIGN_IN_KNOWN, 'accounts.too_many_tries')
@@ -34,8 +34,8 @@ export async function countKnownAttempt({ app, config }: Counting, mark: DeviceM
 }
 
 /**
- * Counts for the account, and for the address how many accounts it tries: one password over many accounts is guessing
- * as well. An account counts once for its address, until its password was right.
+ * Counts attempts for the account, and for the address the number of accounts it tries, because trying one password on
+ * many accounts is guessing too. An account counts once for its address, until its password was right.
  */
 export async function countAttempt(
   { app: { db }, config }: Counting,
@@ -67,8 +67,8 @@ async function tryConsumeAttempt(db: Db, accounts: string, pair: string, { max, 
 }
 
 /**
- * Takes the account back, and what it was counted for its address: that came right after. With the newest one instead,
- * an old use would stay for a new one, and be free again before its time.
+ * Refunds the use of the account and the use of its address that was recorded right after it. Refunding the newest use
+ * instead would leave the older one, which expires too early.
  */
 const refundAttempt = (db: Db, accounts: string, pair: string) =>
   sql`with taken_back as (delete from limit_uses where key = ${pair} returning used_at)
@@ -76,10 +76,10 @@ const refundAttempt = (db: Db, accounts: string, pair: string) =>
       select uses.ctid from limit_uses as uses join taken_back on uses.used_at >= taken_back.used_at
       where uses.key = ${accounts} order by uses.used_at limit 1 for update of uses skip locked)`.execute(db)
 
-/** As many strangers as there are places for their passwords: the rest of a flood is refused before the database is asked. */
+/** As many strangers as there are slots for their passwords; more are refused before any query. */
 export const acquireSignInSlot = createRequestSlots(RUNNING + WAITING)
 
-/** Aborts when whoever asked has gone before the answer. Call it before anything is waited for, or it may come too late. */
+/** Aborts when the client disconnects before the answer. Call it before the first `await`, or it may miss the event. */
 export function signalOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

@@ -40,7 +40,7 @@ test('one number gets one code a minute, five an hour and ten a day', async () =
   expect(server.messages.length - before).toBe(10)
 })
 
-test('numbers that were bought by the block are capped, and so is a country a day; others are not touched', async () => {
+test('codes for a block of numbers are limited, as are a country’s codes a day; other numbers are not affected', async () => {
   const before = server.messages.length
   const asks = Array.from({ length: 160 }, (_, i) => {
     const block = String(Math.floor(i / 20)).padStart(3, '0') // eight blocks of twenty neighbours
@@ -56,7 +56,7 @@ test('numbers that were bought by the block are capped, and so is a country a da
   expect((await ask('+254712345678', 'KE')).status).toBe(200)
 })
 
-test('one address asks for thirty codes an hour, whoever has the numbers', async () => {
+test('one address can ask for thirty codes an hour, for whatever numbers', async () => {
   const strict = await startTestServer()
   const ask = (phone_number: string) => strict.browser().post('/sign-in/phone', { phone_number })
   const phones = Array.from({ length: 33 }, (_, i) => `+23320${i + 10}12345`)

@@ -6,31 +6,31 @@ import { fail } from '../../failures.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { lastMemberIn } from '../sign-in/known-devices.ts'
 
-/** Anybody can have an account, and send its cookie as often as they like: a member has so many known requests at once. */
+/** Concurrent known requests of one member: anybody can have an account and send its cookie as often as they like. */
 const MEMBER_MAX = 2
 /**
- * Whole towns share an address, so it may have many; but one alone never takes all slots. It has as many again for known
- * browsers: whoever makes many accounts is known in as many.
+ * Whole towns share an address, so it may use many slots, but one address alone never takes all of them. Known browsers
+ * have the same share again, and not more, because anybody with many accounts has as many known browsers.
  */
 const ADDRESS_SHARE = 1 / 4
 
 /**
- * So often in a minute a member goes before strangers. Right passwords are counted by no other limit: with three accounts
- * that sign in over and over, strangers would never have their turn.
+ * How often in a minute a member takes precedence over strangers. No other limit counts right passwords, so three
+ * accounts that sign in over and over could keep strangers waiting forever.
  */
 const goFirst = createMemoryLimit({ max: 6, per: '1 minute' }, systemClock)
 export const mayGoFirst = (memberId: string): boolean => goFirst(memberId) === null
 
-/** What a request holds while it is handled. */
+/** The slot of a request while it is handled. */
 export interface RequestSlot {
-  /** Whether it comes from a browser that some member is known in, so far as its cookie says. */
+  /** Whether it comes from a browser where some member is known, according to its cookie. */
   known: boolean
   release: () => void
 }
 
 /**
- * Bounds the requests that are handled at once, before anything is asked of the database. Those of known browsers do not
- * take the slots of strangers, except what one member sends beyond their own.
+ * Limits concurrent requests before any query runs. Requests of known browsers do not take the slots of strangers, except
+ * those that exceed the member's own slots.
  * @param max the slots of all strangers together
  * @returns acquires a slot; throws server.busy when there is none
  */

@@ -9,7 +9,7 @@ const CHALLENGE_LIFE = 10 * 60 // seconds
 const TRIES = 5
 
 /**
- * Begins the second step of a sign-in, in the browser where the first one was done and nowhere else.
+ * Begins the second step of a sign-in, which only the browser of the first step can complete.
  * @returns the refusal that asks for the second factor
  */
 export async function startChallenge(
@@ -32,12 +32,12 @@ export async function startChallenge(
   return fail('accounts.second_factor_needed')
 }
 
-/** Whoever signs in anew, or changes the password, leaves no half-done sign-in behind. */
+/** A new sign-in or a password change deletes unfinished sign-ins. */
 export async function endChallenges(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('second_factor_challenges').where('user_id', '=', userId).execute()
 }
 
-/** Counts the try before it is judged. @returns null when there is nothing to try, or too much was tried */
+/** Counts the attempt before it is checked. @returns null when there is no open challenge, or its attempts are used up */
 export function attemptChallenge(db: Db, hash: string, now: Date) {
   return db
     .updateTable('second_factor_challenges')

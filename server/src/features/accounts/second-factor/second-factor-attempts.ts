@@ -4,33 +4,33 @@ import type { Db } from '../../../platform/db.ts'
 import { tooMany } from '../limits/accounts.limits.ts'
 import type { DeviceMark } from '../sign-in/known-devices.ts'
 
-/** Where codes of the second factor come from; each origin of an account is counted for itself. */
+/** Where codes of the second factor come from; each origin of an account has its own count. */
 export interface Origin {
   id: string
-  /** The longest that it may have to wait, in seconds. */
+  /** The longest wait, in seconds. */
   longestWait: number
 }
 
 const HOUR = 60 * 60 // seconds
-/** So many wrong codes cost nothing; after that each doubles the time to wait, from a minute on. */
+/** Wrong codes without a wait; each further one doubles the wait, starting at a minute. */
 const FREE = 5
 
 const UNKNOWN = 'unknown'
 
-/** What strangers try never closes a browser that the account knows. All unknown browsers are one. */
+/** All unknown browsers share one origin, so that strangers never lock a known browser out. */
 export const browserOrigin = (mark: DeviceMark | null): Origin =>
   mark ? { id: `mark ${mark.id}`, longestWait: HOUR } : { id: UNKNOWN, longestWait: 24 * HOUR }
 
-/** Of somebody who is signed in already, and changes the factor. */
+/** The origin of a signed-in member who changes the factor. */
 export const sessionOrigin = (sessionId: string): Origin => ({
   id: `session ${sessionId}`,
   longestWait: HOUR,
 })
 
 /**
- * Counts a try in one statement, before it is judged. For each day one try is forgotten: members mistype now and then,
- * and whoever guesses on gets no more than the one try a day that the longest wait leaves them.
- * @returns how many tries of this origin count now
+ * Counts an attempt in one statement, before it is checked. One attempt expires each day: members mistype now and then,
+ * and an attacker gains no more than the one attempt a day that the longest wait allows anyway.
+ * @returns the attempts of this origin that count now
  * @throws accounts.too_many_tries while the origin has to wait
  */
 export async function countFactorAttempt(
@@ -63,9 +63,10 @@ export async function countFactorAttempt(
 }
 
 /**
- * After a right code. A mark or a session is the member's own, and is at the beginning again. Unknown browsers share one
- * count: only the right try itself is taken back, or each sign-in of the member would give strangers new tries.
- * @param counted what counting this try has returned
+ * Called after a right code. The count of a mark or a session is reset, because it belongs to the member. Unknown
+ * browsers share one count, so only the right attempt is refunded: otherwise each sign-in of the member would give
+ * strangers new attempts.
+ * @param counted the value that counting this attempt returned
  */
 export async function settleRightTry(db: Db, userId: string, { id }: Origin, counted: number): Promise<void> {
   if (id !== UNKNOWN) {
@@ -81,7 +82,7 @@ export async function settleRightTry(db: Db, userId: string, { id }: Origin, cou
     where user_id = ${userId} and origin = ${id}`.execute(db)
 }
 
-/** With a new password: whoever had the old one is out. */
+/** Called with a new password, which shuts out anybody who had the old one. */
 export async function resetFactorAttempts(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('second_factor_tries').where('user_id', '=', userId).execute()
 }

@@ -14,7 +14,7 @@ import { renewRecoveryCodes, verifySecondFactor } from './second-factor.ts'
 import { sessionOrigin } from './second-factor-attempts.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 
-/** Begins: a new secret for the authenticator app. Nothing is asked at sign-in before a first code was right. */
+/** Creates a secret for the authenticator app. Sign-in asks for codes only after a first right code. */
 export async function enrolSecondFactor({ auth, viewer }: OwnCall, { current_password }: FactorSetup) {
   const { app, secrets } = auth
   await requireRecentAuth(auth, viewer, current_password)
@@ -32,19 +32,19 @@ export async function enrolSecondFactor({ auth, viewer }: OwnCall, { current_pas
   return ok({ secret, uri: totpUri(secret, email ?? phone ?? '') })
 }
 
-/** The first right code switches it on, here and at once: sessions that never gave it end. */
+/** The first right code turns it on; sessions that never passed it end. */
 export async function confirmSecondFactor(call: OwnCall, { code }: FactorCode) {
   const { auth, viewer, request, reply } = call
   await proveCode(auth, viewer, code)
   const recovery_codes = await recorded(call, 'second_factor_on', (tx) =>
     enableSecondFactor(tx, auth, viewer),
   )
-  await rememberDevice(auth, request, reply, viewer.id) // the marks of all browsers have ended
+  await rememberDevice(auth, request, reply, viewer.id) // the change has ended the marks of all browsers
   await notify(auth, viewer, secondFactorOn)
   return ok({ recovery_codes })
 }
 
-/** New recovery codes, in place of those that were used or lost. */
+/** Replaces the recovery codes. */
 export async function renewCodes(call: OwnCall, proof: FactorChange) {
   const { auth, viewer } = call
   await proveFactor(auth, viewer, proof)
@@ -54,7 +54,7 @@ export async function renewCodes(call: OwnCall, proof: FactorChange) {
   return ok({ recovery_codes })
 }
 
-/** Switches it off; a session alone is not enough for that, even of a member without a password. */
+/** Turns it off; a session alone is not enough for that, even for a member without a password. */
 export async function removeSecondFactor(call: OwnCall, proof: FactorChange) {
   const { auth, viewer, request, reply } = call
   await proveFactor(auth, viewer, proof)
@@ -97,7 +97,7 @@ async function enableSecondFactor(
   return renewRecoveryCodes(tx, secrets, id)
 }
 
-/** Makes a change and writes it into the member's security log: both happen or neither. */
+/** Makes a change and records it in the member's security log, in one transaction. */
 async function recorded<T>(
   { auth: { app }, viewer, request }: OwnCall,
   kind: SecurityEventKind,

@@ -30,14 +30,14 @@ const DAY = 24 * 60 * MINUTE
 const give = (browser: Browser, code: string) => browser.post('/sign-in/second-factor', { code })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** A browser where the first step was done. */
+/** A browser that has completed the first step. */
 async function halfway(email = 'amara@x.test') {
   const browser = server.browser()
   await signIn(browser, email)
   return browser
 }
 
-/** Wrong codes from browsers that nobody knows. */
+/** Wrong codes from unknown browsers. */
 async function tryWrong(times: number) {
   for (let i = 0; i < times; i++) {
     const answer = await give(await halfway(), wrong(amara.appCode()))
@@ -71,7 +71,7 @@ async function byPhone(browser: Browser, email: string) {
 }
 
 test.each(FIRST_STEPS)(
-  'whoever comes by %s has no session before the code of the app',
+  'signing in by %s creates no session before the second factor',
   async (way, firstStep) => {
     const browser = server.browser()
     const first = await firstStep(browser, 'amara@x.test')
@@ -86,7 +86,7 @@ test.each(FIRST_STEPS)(
   },
 )
 
-test('setting it up shows a secret, and only a right code switches it on and shows ten recovery codes', async () => {
+test('enrolment shows a secret, and only a right code turns the factor on and shows ten recovery codes', async () => {
   const { browser, id } = await aConfirmedMember(server, 'setup@x.test')
   const { body } = await browser.post('/enrol-second-factor', {})
   expect(body.data?.uri).toBe(
@@ -106,7 +106,7 @@ test('setting it up shows a secret, and only a right code switches it on and sho
   expect(JSON.stringify(stored)).not.toContain(body.data?.secret)
 })
 
-test('switching it on ends the sessions that never gave it, and tells the member by mail', async () => {
+test('turning the second factor on ends sessions that never passed it, and mails the member', async () => {
   const { browser } = await aConfirmedMember(server, 'old@x.test')
   const other = server.browser()
   await signIn(other, 'old@x.test')
@@ -125,7 +125,7 @@ test('switching it on ends the sessions that never gave it, and tells the member
   })
 })
 
-test('a code of the app counts once, also in two sign-ins at once', async () => {
+test('a code of the app works once, even in two concurrent sign-ins', async () => {
   const code = amara.appCode()
   const browsers = await Promise.all(Array.from({ length: 4 }, () => halfway()))
   const answers = await Promise.all(browsers.map((browser) => give(browser, code)))
@@ -134,7 +134,7 @@ test('a code of the app counts once, also in two sign-ins at once', async () => 
   expect([replayed.status, replayed.body.error]).toEqual([400, 'accounts.second_factor_wrong'])
 })
 
-test('a recovery code lets in once, however it is typed', async () => {
+test('a recovery code signs in once, however it is typed', async () => {
   const [first = '', second = ''] = amara.recoveryCodes
   expect((await give(await halfway(), ` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
   expect((await give(await halfway(), first)).body.error).toBe('accounts.second_factor_wrong')
@@ -143,7 +143,7 @@ test('a recovery code lets in once, however it is typed', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('after five wrong codes the sign-in is over, and the right code comes too late', async () => {
+test('after five wrong codes the sign-in ends, and even the right code is refused', async () => {
   const browser = await halfway()
   const right = amara.appCode()
   for (let i = 0; i < 5; i++)
@@ -154,7 +154,7 @@ test('after five wrong codes the sign-in is over, and the right code comes too l
   expect((await give(await halfway(), amara.appCode())).status).toBe(200)
 })
 
-test('new sign-ins do not give new tries: after five wrong codes the account waits, twice as long after each further one', async () => {
+test('new sign-ins give no new attempts: after five wrong codes the account waits, twice as long after each further one', async () => {
   await tryWrong(5)
   const waits = []
   for (let i = 0; i < 15; i++) {
@@ -168,7 +168,7 @@ test('new sign-ins do not give new tries: after five wrong codes the account wai
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1024, 1024, 1440, 1440])
 })
 
-test('the owner’s known browser is never locked out by what others try, and the right code there gives them no new tries', async () => {
+test('attempts of others never lock out the owner’s known browser, and a right code there gives them no new attempts', async () => {
   const known = await halfway()
   await give(known, amara.appCode())
   await known.post('/sign-out')
@@ -179,7 +179,7 @@ test('the owner’s known browser is never locked out by what others try, and th
   expect((await give(await halfway(), '000000')).status).toBe(429)
 })
 
-test('a right code in an unknown browser takes its own try back, and none of what strangers tried', async () => {
+test('a right code in an unknown browser refunds only its own attempt', async () => {
   await tryWrong(4)
   for (let i = 0; i < 3; i++) expect((await give(await halfway(), amara.appCode())).status).toBe(200)
   await tryWrong(1)
@@ -191,7 +191,7 @@ test('a right code in an unknown browser takes its own try back, and none of wha
   expect(Math.ceil((late.body.data?.retry_after ?? 0) / 60)).toBe(2)
 })
 
-test('a member who mistypes now and then in a new browser does not wait, and whoever guesses on gets one try a day', async () => {
+test('occasional mistakes in new browsers cause no wait, and continued guessing gets one attempt a day', async () => {
   for (let i = 0; i < 8; i++) {
     server.clock.forward(3 * DAY)
     await tryWrong(1)
@@ -207,7 +207,7 @@ test('a member who mistypes now and then in a new browser does not wait, and who
   }
 })
 
-test('a browser that the account knows is counted for itself, and waits an hour at most', async () => {
+test('a known browser has its own count and waits at most an hour', async () => {
   const known = await halfway()
   await give(known, amara.appCode())
   await known.post('/sign-out')
@@ -223,7 +223,7 @@ test('a browser that the account knows is counted for itself, and waits an hour 
   expect((await give(await halfway(), amara.appCode())).status).toBe(200)
 })
 
-test('of many wrong codes at once exactly five are judged', async () => {
+test('of many concurrent wrong codes exactly five are checked', async () => {
   const right = amara.appCode()
   const browsers = await Promise.all(Array.from({ length: 9 }, () => halfway()))
   const answers = await Promise.all(browsers.map((browser) => give(browser, wrong(right))))
@@ -231,7 +231,7 @@ test('of many wrong codes at once exactly five are judged', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
 })
 
-test('the member is told by mail when the password was right and the code was not, once an hour at most', async () => {
+test('the member is mailed when the password was right and the code wrong, at most once an hour', async () => {
   const subject = 'Somebody tried to sign in to your Ndoa account'
   const told = () => server.mails.filter((mail) => mail.subject === subject && mail.to === 'amara@x.test')
   const before = told().length
@@ -241,7 +241,7 @@ test('the member is told by mail when the password was right and the code was no
   expect(told()).toHaveLength(before + 1)
 })
 
-test('the second step needs the first one, in the same browser and within ten minutes', async () => {
+test('the second step needs a first step in the same browser within the last ten minutes', async () => {
   const code = amara.appCode()
   const over = [400, 'accounts.second_step_over']
   const stranger = await give(server.browser(), code)
@@ -252,12 +252,12 @@ test('the second step needs the first one, in the same browser and within ten mi
   expect([answer.status, answer.body.error]).toEqual(over)
 })
 
-test('the password step is not counted as wrong when a second one has to follow', async () => {
+test('a right password does not count as wrong when a second step follows', async () => {
   for (let i = 0; i < 12; i++)
     expect((await signIn(server.browser(), 'amara@x.test')).body.error).toBe('accounts.second_factor_needed')
 })
 
-test('it is switched off, and codes are renewed, only with a code and a proof', async () => {
+test('turning the second factor off and renewing recovery codes need a code and recent auth', async () => {
   const member = await aMemberWithFactor(server, 'off@x.test')
   const { browser, appCode, recoveryCodes } = member
   const without = await browser.post('/remove-second-factor', { current_password: PASSWORD })
@@ -285,7 +285,7 @@ test('it is switched off, and codes are renewed, only with a code and a proof', 
   )
 })
 
-test('a new password keeps the session that gave the second factor, and voids sign-ins that are halfway', async () => {
+test('a new password keeps the session that passed the second factor, and voids unfinished sign-ins', async () => {
   const member = await aMemberWithFactor(server, 'both@x.test')
   const other = await halfway('both@x.test')
   const change = { password: OTHER_PASSWORD, current_password: PASSWORD }
@@ -294,7 +294,7 @@ test('a new password keeps the session that gave the second factor, and voids si
   expect((await give(other, member.appCode())).body.error).toBe('accounts.second_step_over')
 })
 
-test('somebody who is signed in as another member is asked for the second factor as well', async () => {
+test('a member who is signed in to another account is asked for the second factor too', async () => {
   const { browser } = await aConfirmedMember(server, 'attacker@x.test')
   expect((await signIn(browser, 'amara@x.test')).body.error).toBe('accounts.second_factor_needed')
   expect(await browser.viewer()).not.toMatchObject({ id: amara.id })

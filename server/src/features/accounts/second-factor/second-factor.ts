@@ -8,10 +8,10 @@ import { countFactorAttempt, type Origin, settleRightTry } from './second-factor
 import { stepOf } from './totp.ts'
 
 /**
- * Judges a code of the authenticator app, or a recovery code; each counts once.
- * Tries are counted for the account before they are judged: a new sign-in does not give new tries.
+ * Checks a code of the authenticator app, or a recovery code; each works once.
+ * Attempts are counted for the account before they are checked: a new sign-in does not give new attempts.
  * @returns false when the code is wrong or was used before
- * @throws accounts.too_many_tries while there were too many wrong ones
+ * @throws accounts.too_many_tries while the account has to wait after too many wrong codes
  */
 export async function verifySecondFactor(
   { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
@@ -26,7 +26,7 @@ export async function verifySecondFactor(
   return right
 }
 
-/** A code that somebody looked at over a shoulder is worth nothing once it was used: steps only go forward. */
+/** A used code cannot be replayed: the accepted step only moves forward. */
 async function useAppCode({ db, clock }: App, secrets: Secrets, userId: string, code: string) {
   const factor = await db
     .selectFrom('second_factors')
@@ -55,7 +55,7 @@ async function useRecoveryCode({ db, clock }: App, secrets: Secrets, userId: str
   return numUpdatedRows === 1n
 }
 
-/** Makes ten new recovery codes; those before are void. @returns them in clear, this one time */
+/** Creates ten new recovery codes and voids the previous ones. @returns the plain codes, which are not stored */
 export async function renewRecoveryCodes(tx: Tx, secrets: Secrets, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
@@ -76,13 +76,13 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
   return left
 }
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789' // none that look alike on paper
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789' // without letters and digits that look alike on paper
 
 function newRecoveryCode() {
   const letters = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return `${letters.slice(0, 5)}-${letters.slice(5)}`
 }
 
-/** However it was typed off the paper. */
+/** Ignores case, spaces and dashes. */
 const recoveryMac = (secrets: Secrets, userId: string, code: string) =>
   secrets.mac('recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''))

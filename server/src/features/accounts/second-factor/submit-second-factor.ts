@@ -34,13 +34,13 @@ export async function submitSecondFactor({ auth, request, reply }: SignInCall, {
   return answer
 }
 
-/** Somebody has the password, or the mailbox or phone: the member should know, once an hour at most. */
+/** Somebody may have the password, the mailbox or the phone: the member gets a notice, once an hour at most. */
 async function notifyWrongFactor(auth: AuthContext, userId: string): Promise<void> {
   const { app } = auth
   try {
     if ((await tryConsume(app.db, `factor notice ${userId}`, { max: 1, per: '1 hour' })) !== null) return
     await sendNotice(auth, await reachedBy(app, userId), secondFactorWrong)
   } catch (error) {
-    app.log.error({ err: error }, 'a notice of a wrong code was not sent') // the refusal is answered all the same
+    app.log.error({ err: error }, 'a notice of a wrong code was not sent') // the refusal is sent all the same
   }
 }

@@ -15,14 +15,14 @@ test.each([
   expect(totp(RFC, new Date(second * 1000))).toBe(code)
 })
 
-test('a code counts for its own half minute, the one before and the one after', () => {
+test('a code is valid in its own half minute, the one before and the one after', () => {
   const now = new Date(1_800_000_000_000)
   const at = (seconds: number) => stepOf(RFC, totp(RFC, now), new Date(now.getTime() + seconds * 1000))
   expect([at(-60), at(-30), at(0), at(30), at(60)]).toEqual([null, 60000000, 60000000, 60000000, null])
   expect(stepOf(RFC, '12345', now)).toBeNull()
 })
 
-test('secrets are new every time, and their address holds what an authenticator app needs', () => {
+test('every secret is new, and its URI holds what an authenticator app needs', () => {
   const secret = newTotpSecret()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(newTotpSecret()).not.toBe(secret)

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { BRAND } from '@ndoa/contract/brand'
 
-// Time-based one-time passwords, RFC 6238, with what every authenticator app takes: SHA-1, 6 digits, 30 seconds.
+// Time-based one-time passwords, RFC 6238, with the options that every authenticator app supports: SHA-1, 6 digits, 30 s.
 const STEP = 30_000 // milliseconds
 const DIGITS = 6
-/** The clocks of phones are off, and typing takes a moment: the code before and the one after count as well. */
+/** Clocks of phones drift, and typing takes a moment: the previous and the next code are accepted too. */
 const DRIFT = [0, -1, 1]
 
-/** 160 random bits in the letters that authenticator apps take. */
+/** 160 random bits in base32, as authenticator apps expect. */
 export const newTotpSecret = (): string => base32(randomBytes(20))
 
-/** @returns the step that the code belongs to, null when it is not a code of about now */
+/** @returns the time step of the code, null when it is not one of the current codes */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const step = Math.floor(now.getTime() / STEP)
   const given = Buffer.from(code)
@@ -24,7 +24,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 /** The code that the app shows. */
 export const totp = (secret: string, now: Date): string => codeAt(secret, Math.floor(now.getTime() / STEP))
 
-/** What the QR code holds. */
+/** The content of the QR code. */
 export function totpUri(secret: string, account: string): string {
   const label = `${encodeURIComponent(BRAND)}:${encodeURIComponent(account)}`
   const query = new URLSearchParams({

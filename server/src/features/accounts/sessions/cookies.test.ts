@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** What is read of a cookie that a browser sends. */
+/** The value read from a cookie that a browser sends. */
 async function read(value: string, name: typeof asked.name = 'session_token', by = cookies, sentAs = name) {
   asked = { by, name }
   const sent = `theme=dark; __Host-ndoa.${sentAs}=${value}; other="x"`
@@ -30,7 +30,7 @@ async function read(value: string, name: typeof asked.name = 'session_token', by
     .value
 }
 
-test('a cookie is written so that it stays with this host, out of reach of scripts', async () => {
+test('cookies are bound to this host and not readable by scripts', async () => {
   const { headers } = await http.inject({ url: '/write' })
   const [session = '', signUp = ''] = [headers['set-cookie'] ?? []].flat()
   const [pair, ...attributes] = session.split('; ')
@@ -39,11 +39,11 @@ test('a cookie is written so that it stays with this host, out of reach of scrip
   expect(signUp).toMatch(/^__Host-ndoa\.sign_up=.*; Max-Age=0;/)
 })
 
-test('whoever is signed in stays so: cookies that browsers keep are read', async () => {
+test('cookies of existing sessions stay valid', async () => {
   expect(await read(signed)).toBe('token')
 })
 
-test('what is altered, broken, of another name or another server is not read', async () => {
+test('an altered or malformed cookie, or one of another name or server, is rejected', async () => {
   for (const value of ['', '%', `%E0%A4.${signature}`, `other.${signature}`, 'token', 'token.', 'token.x'])
     expect(await read(value), value).toBeNull()
   expect(await read(signed, 'sign_up')).toBeNull()

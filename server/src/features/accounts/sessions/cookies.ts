@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sign, unsign } from './tokens.ts'
 
 export const DAY = 24 * 60 * 60 // seconds
-/** A session ends after so long without use, and after so long altogether; in seconds. */
+/** The longest time without use, and the longest life of a session; in seconds. */
 export const SESSION_IDLE = 30 * DAY
 export const SESSION_LONGEST = 180 * DAY
-/** A sign-up that nobody confirms is removed after so long; in seconds. */
+/** How long an unconfirmed sign-up is kept; in seconds. */
 export const SIGN_UP_LIFE = 7 * DAY
 
 type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser' | 'asked_link'
@@ -18,11 +18,11 @@ export interface Cookies {
   write(reply: FastifyReply, name: CookieName, value: string, maxAge: number): void
 }
 
-/** On https browsers accept the `__Host-` names from this very host only, and over https only. */
+/** Browsers accept `__Host-` names only over https and only from the host that the cookie is for. */
 export function cookiesOf(publicUrl: string, secret: string): Cookies {
   const secure = publicUrl.startsWith('https:')
   const prefix = secure ? '__Host-ndoa' : 'ndoa'
-  const keyOf = (name: CookieName) => (name === 'session_token' ? secret : `${name} ${secret}`) // one is no other
+  const keyOf = (name: CookieName) => (name === 'session_token' ? secret : `${name} ${secret}`) // one cookie must not pass as another
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     read(request, name) {

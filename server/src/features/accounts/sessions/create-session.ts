@@ -9,23 +9,23 @@ import { type Origin, recordSecurityEvent } from '../security-log.ts'
 import { SESSION_IDLE } from './cookies.ts'
 import { newSessionToken, tokenHash } from './tokens.ts'
 
-/** Somebody who has proven who they are, and where they come from. */
+/** Somebody who has completed a sign-in, and where the request came from. */
 export interface SessionRequest {
   userId: string
   address: string
   userAgent: string | undefined
   secondFactor: boolean
-  /** The hash that their password was judged by, if that is how they came. */
+  /** The hash that their password was checked against, when they signed in by password. */
   passwordHash?: string | undefined
   way: SignInWay
   origin: Origin
 }
 
 /**
- * Nothing else writes a session: every sign-in (password, mailed link, code) ends here. A deactivated member is
- * reactivated. A suspended one is signed in, and may do little (docs/access-matrix.md, section 2.10).
- * @returns the token of the new session, of which only the hash is kept; null, and nothing is written, while the second
- *   factor is still to come
+ * The only code that creates a session, for every sign-in method (password, mailed link, code). It reactivates a
+ * deactivated member. A suspended one gets a session with few rights (docs/access-matrix.md, section 2.10).
+ * @returns the token of the new session, of which only the hash is stored; null, with nothing written, while the second
+ *   factor is still required
  */
 export async function createSession(app: App, candidate: SessionRequest): Promise<string | null> {
   const { userId, secondFactor } = candidate
@@ -68,18 +68,18 @@ async function insertSession({ db, clock }: App, candidate: SessionRequest, toke
   })
 }
 
-/** Sign-ins of one member come one after the other, so that many at once cannot exceed the most that may live. */
+/** Serializes the sign-ins of a member, so that concurrent ones cannot exceed the maximum number of sessions. */
 const lockSessions = (tx: Tx, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${userId}`}, 0))`.execute(tx)
 
 const SESSIONS_MAX = 50
 
-/** More than the most ends those that were not used for the longest time. */
+/** Ends the least recently used sessions above the maximum. */
 const endOldestSessions = (tx: Tx, userId: string) =>
   sql`delete from sessions where id in (select id from sessions where user_id = ${userId}
     order by updated_at desc, created_at desc offset ${SESSIONS_MAX})`.execute(tx)
 
-/** A sign-up may be dropped, or a member deleted, while they sign in: one of the two waits for the other. */
+/** A sign-up or a member may be deleted during the sign-in; the lock makes one wait for the other. */
 async function lockUser(tx: Tx, userId: string) {
   const user = await tx
     .selectFrom('users')
@@ -90,14 +90,14 @@ async function lockUser(tx: Tx, userId: string) {
   if (!user) throw fail('accounts.sign_in_needed')
 }
 
-/** Somebody who signs in over and over with a stolen password must not slip in while it is being changed. */
+/** Somebody with a stolen password must not get a session while it is being changed. */
 async function assertStillCurrent(tx: Tx, userId: string, passwordHash: string) {
   const current = await tx
     .selectFrom('passwords')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('hash', '=', passwordHash)
-    .forShare() // waits for a change that is under way, and makes the next one wait
+    .forShare() // waits for a running change, and makes the next one wait
     .executeTakeFirst()
   if (!current) throw fail('accounts.wrong_credentials')
 }

@@ -1,4 +1,4 @@
-/** What a browser says of itself; null is what cannot be told. */
+/** Browser and system of a device; null when unknown. */
 export interface Device {
   browser: string | null
   system: string | null
@@ -6,7 +6,7 @@ export interface Device {
 
 type Names = ReadonlyArray<readonly [RegExp, string]>
 
-/** Most browsers also name those that they descend from, so the order matters: the youngest names come first. */
+/** Most user agents also name the browsers they derive from, so the order matters: the most specific names come first. */
 const BROWSERS: Names = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -29,13 +29,13 @@ const SYSTEMS: Names = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Reads the names of browser and system off a user agent; no versions, which nobody recognises their device by. */
+/** Reads the names of browser and system from a user agent, without versions, which nobody recognises a device by. */
 export const deviceOf = (userAgent: string | null): Device => ({
   browser: nameIn(BROWSERS, userAgent),
   system: nameIn(SYSTEMS, userAgent),
 })
 
-/** "Chrome on Android", as far as it is known. */
+/** "Chrome on Android", or the part that is known. */
 export function deviceInWords({ browser, system }: Device): string {
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'an unknown device'

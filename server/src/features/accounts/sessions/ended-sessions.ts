@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/app.ts'
 
-/** Closes the realtime connections of sessions that end, or whose member is suspended, in whatever way and process. */
+/** Closes the realtime connections of sessions that end, or whose member is suspended, whichever process made the change. */
 export function endSocketsOfEndedSessions(app: App): void {
   app.notifications.on('session_ended', (sessionId) => {
     if (sessionId) app.realtime.endSession(sessionId)
@@ -11,7 +11,7 @@ export function endSocketsOfEndedSessions(app: App): void {
   })
 }
 
-/** After a break in listening, notices may be missing: the tables know. */
+/** After a lost connection, notifications may have been missed, so the tables are read. */
 async function endMissed(app: App) {
   const open = [...new Set([...app.realtime.connections()].map(({ sessionId }) => sessionId))]
   if (open.length === 0) return

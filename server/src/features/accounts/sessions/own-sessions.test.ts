@@ -32,7 +32,7 @@ const sessionsOf = async (browser: Browser) =>
 const alertsTo = (email: string) =>
   server.mails.filter(({ to, subject }) => to === email && subject === 'New sign-in to your Ndoa account')
 
-test('a member sees their sessions by device and place, and never an address or a token', async () => {
+test('a member sees their sessions by device and place, without addresses or tokens', async () => {
   const browser = await signedIn('amara@x.test', { 'user-agent': ANDROID })
   const own = (await sessionsOf(browser)).find(({ current }) => current)
   expect(own).toMatchObject({ browser: 'Chrome', system: 'Android', place: null })
@@ -47,7 +47,7 @@ test('a member sees their sessions by device and place, and never an address or 
   expect((await server.browser().get('/get-sessions')).status).toBe(401)
 })
 
-test('a member ends one session, or all others', async () => {
+test('a member can end one session, or all others', async () => {
   const [mine, second, third] = [await signedIn(), await signedIn(), await signedIn()]
   const ids = async () => (await sessionsOf(mine)).map(({ id }) => id)
   const secondId = (await second.viewer())?.sessionId ?? ''
@@ -62,7 +62,7 @@ test('a member ends one session, or all others', async () => {
   amara.browser = mine
 })
 
-test('somebody else’s session is answered like one that was made up', async () => {
+test('ending somebody else’s session is answered like ending a made-up one', async () => {
   const { browser } = await aConfirmedMember(server, 'kofi@x.test')
   const theirs = (await browser.viewer())?.sessionId ?? ''
   const foreign = await amara.browser.post('/end-session', { session_id: theirs })
@@ -71,7 +71,7 @@ test('somebody else’s session is answered like one that was made up', async ()
   expect(await browser.viewer()).not.toBeNull()
 })
 
-test('signing in again in the same browser leaves one session there', async () => {
+test('signing in again in the same browser replaces its session', async () => {
   const browser = await signedIn()
   const first = (await browser.viewer())?.sessionId
   await signIn(browser, 'amara@x.test')
@@ -80,7 +80,7 @@ test('signing in again in the same browser leaves one session there', async () =
   expect(ids).not.toContain(first)
 })
 
-test('twenty tabs that ask at once keep their session', async () => {
+test('twenty concurrent requests of one browser keep their session', async () => {
   const browser = await signedIn()
   server.clock.forward(2 * 60 * 60 * 1000) // the session slides now
   const answers = await Promise.all(Array.from({ length: 20 }, () => browser.get('/get-session')))
@@ -91,7 +91,7 @@ test('twenty tabs that ask at once keep their session', async () => {
 
 test('a sign-in on a new device is reported by mail', async () => {
   const { browser } = await aConfirmedMember(server, 'alert@x.test')
-  expect(alertsTo('alert@x.test')).toEqual([]) // the very first one needs no warning
+  expect(alertsTo('alert@x.test')).toEqual([]) // the very first sign-in needs no alert
   await browser.post('/sign-out')
   await signIn(browser, 'alert@x.test')
   expect(alertsTo('alert@x.test')).toEqual([])
@@ -131,7 +131,7 @@ test('a member who has only a phone gets alerts by text message, at most three a
   expect(alerts()).toHaveLength(3)
 })
 
-test('a member sees how they sign in, and until when they need no further proof', async () => {
+test('a member sees how they sign in, and how long their recent auth lasts', async () => {
   const browser = await signedIn()
   const security = Security.parse((await browser.get('/get-security')).body.data)
   expect(security).toMatchObject({
@@ -143,7 +143,7 @@ test('a member sees how they sign in, and until when they need no further proof'
   expect(Date.parse(security.fresh_until) - Date.now()).toBeGreaterThan(9 * 60_000)
 })
 
-test('a member says what they are called in the own header, in plain text', async () => {
+test('a member sets the name in their header, as plain text', async () => {
   const { browser } = await aConfirmedMember(server, 'named@x.test')
   const rename = (display_name: string) => browser.post('/update-user', { display_name })
   expect((await rename('  Ọláìtán   Adé ')).body.data?.user).toMatchObject({ name: 'Ọláìtán Adé' })
@@ -152,7 +152,7 @@ test('a member says what they are called in the own header, in plain text', asyn
   expect((await browser.get('/get-session')).body.data?.user).toMatchObject({ name: 'Ọláìtán Adé' })
 })
 
-test('a member has fifty sessions at most, also when many begin at once: the least recently used ones end', async () => {
+test('a member has at most fifty sessions, even when many begin at once: the least recently used end', async () => {
   const { id } = await aConfirmedMember(server, 'fifty@x.test')
   const now = Date.now()
   const rows = Array.from({ length: 50 }, (_, i) => ({

@@ -28,7 +28,7 @@ export async function getSessions({ app, viewer }: OwnCall) {
   return ok(sessions)
 }
 
-/** Ends one session; somebody else's is not found. */
+/** Ends one session of the member; another member's is not found. */
 export async function endSession({ app, viewer, request }: OwnCall, { session_id }: SessionEnd) {
   const event = { user_id: viewer.id, created_at: app.clock.now(), ...(await originOf(request)) }
   await app.db.transaction().execute(async (tx) => {
@@ -43,7 +43,7 @@ export async function endSession({ app, viewer, request }: OwnCall, { session_id
   return ok(null)
 }
 
-/** Ends all sessions but the one that asks. */
+/** Ends all sessions except the caller's. */
 export async function endOtherSessions({ app, viewer, request }: OwnCall) {
   const event = { user_id: viewer.id, created_at: app.clock.now(), ...(await originOf(request)) }
   await app.db.transaction().execute(async (tx) => {

@@ -8,9 +8,9 @@ import { mayGoFirst } from '../limits/request-slots.ts'
 import { verifyPassword } from '../sign-in/passwords.ts'
 
 /**
- * Before somebody changes how they sign in, or leaves: a sign-in of the last ten minutes, or the current password.
+ * Required before a member changes how they sign in, or leaves: a sign-in of the last ten minutes, or the current password.
  * An unlocked phone in a stranger's hand is not enough.
- * @throws the refusal, when neither is there
+ * @throws the refusal, when neither is given
  */
 export async function requireRecentAuth(
   { app, config }: Pick<AuthContext, 'app' | 'config'>,
@@ -25,7 +25,7 @@ export async function requireRecentAuth(
     throw fail('accounts.wrong_password')
 }
 
-/** What a session can prove its member by. */
+/** How the member of a session can authenticate again. */
 export async function availableProofs(
   db: Db,
   viewer: Viewer,

@@ -35,7 +35,7 @@ const sessionId = async (browser: Browser) => (await browser.viewer())?.sessionI
 const storedTokens = async () =>
   (await server.db.selectFrom('sessions').select('token').execute()).map(({ token }) => token)
 
-test('the session tells who is signed in, in the shape of the contract and without the token', async () => {
+test('get-session returns the signed-in member as in the contract, without the token', async () => {
   const browser = await signedIn()
   const answer = await browser.get('/get-session')
   expect(answer.status).toBe(200)
@@ -47,12 +47,12 @@ test('the session tells who is signed in, in the shape of the contract and witho
   )
 })
 
-test('without a session, asking for it is answered with 401', async () => {
+test('get-session without a session is answered with 401', async () => {
   const answer = await server.browser().get('/get-session')
   expect([answer.status, answer.body.error]).toEqual([401, 'accounts.sign_in_needed'])
 })
 
-test('the database holds only hashes of tokens, and a stolen hash opens nothing', async () => {
+test('the database holds only hashes of tokens, and a stolen hash does not sign in', async () => {
   const token = await bearer()
   const stored = await storedTokens()
   expect(stored).not.toContain(token)
@@ -63,7 +63,7 @@ test('the database holds only hashes of tokens, and a stolen hash opens nothing'
   }
 })
 
-test('a token that was not hashed cannot be stored', async () => {
+test('an unhashed token cannot be stored', async () => {
   const values = { user_id: amara.id, token: 'a'.repeat(64), expires_at: new Date(Date.now() + DAY) }
   await expect(server.db.insertInto('sessions').values(values).execute()).rejects.toThrow(
     'sessions_token_check',
@@ -89,13 +89,13 @@ test('a cookie that was altered or signed with another secret is refused', async
   expect(await browser.viewer()).not.toBeNull()
 })
 
-test('the cookie of a sign-up or a device is no session', async () => {
+test('the cookie of a sign-up or a device is not accepted as a session', async () => {
   const browser = await signedIn()
   browser.jar.set('ndoa.session_token', browser.jar.get('ndoa.device') ?? '')
   expect(await browser.viewer()).toBeNull()
 })
 
-test('signing out ends the session everywhere it is known, and clears cookies and cache', async () => {
+test('signing out ends the session wherever its cookie was copied to, and clears cookies and cache', async () => {
   const { browser } = await aConfirmedMember(server, 'leaving@x.test')
   expect([...browser.jar.keys()]).toEqual(['ndoa.sign_up', 'ndoa.session_token', 'ndoa.device'])
   const copy = server.browser()
@@ -120,7 +120,7 @@ test('signing out with a bearer token ends that session and no other', async () 
   expect(await server.program().viewer({ authorization: `Bearer ${other}` })).not.toBeNull()
 })
 
-test('a session that ends, in whatever way, ends its open connections', async () => {
+test('however a session ends, its open connections are closed', async () => {
   const end = vi.spyOn(server.app.realtime, 'endSession')
   const [first, second] = [await signedIn(), await signedIn()]
   const [mine, other] = [await sessionId(first), await sessionId(second)]
@@ -171,7 +171,7 @@ test('no session lives longer than 180 days', async () => {
   server.clock.forward(-181 * DAY)
 })
 
-test('the last activity of a member is noted, at most every five minutes', async () => {
+test('a member’s last activity is stored at most every five minutes', async () => {
   const browser = await signedIn()
   const lastActive = async () =>
     (
@@ -192,7 +192,7 @@ test('the last activity of a member is noted, at most every five minutes', async
   server.clock.forward(-DAY - 4 * 60_000)
 })
 
-test('a write from a page of another site is refused', async () => {
+test('a write from another site’s page is refused', async () => {
   const browser = await signedIn()
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.test' },
@@ -206,7 +206,7 @@ test('a write from a page of another site is refused', async () => {
   expect(await browser.viewer()).not.toBeNull()
 })
 
-test('nothing is open but what is listed', async () => {
+test('unknown paths are not found, and wrong methods are refused', async () => {
   const browser = await signedIn()
   const closed = ['/list-sessions', '/delete-user', '/revoke-sessions', '/verify-email', '/ok', '/error']
   for (const path of closed) {
@@ -218,7 +218,7 @@ test('nothing is open but what is listed', async () => {
   expect((await browser.send('PUT', '/auth/v1/get-session', {})).status).toBe(405)
 })
 
-test('on https the cookie is bound to this host and to https', async () => {
+test('over https the cookie is bound to this host and to https', async () => {
   const secure = await startTestServer({ publicUrl: 'https://ndoa.example' })
   const { browser } = await aConfirmedMember(secure, 'amara@x.test')
   expect(await browser.viewer()).toMatchObject({ confirmed: true })
@@ -234,7 +234,7 @@ test('on https the cookie is bound to this host and to https', async () => {
   await secure.close()
 })
 
-test('production refuses the secret of development, and a short one is a fault at once', () => {
+test('production refuses the development secret, and a short secret is refused at start', () => {
   expect(accountsConfigFaults(readConfig(accountsConfig, {}))).toHaveLength(2)
   expect(accountsConfigFaults({ SECRET_SESSION: 'x'.repeat(32), SECRET_CODES: 'y'.repeat(32) })).toEqual([])
   expect(() => readConfig(accountsConfig, { SECRET_SESSION: 'short' })).toThrow('SECRET_SESSION')

@@ -7,7 +7,7 @@ import { SESSION_IDLE } from './cookies.ts'
 import { tokenHash } from './tokens.ts'
 import { tokenOf } from './viewer.ts'
 
-/** Who is signed in. The web app asks at its start, and its cookie is made to last on. */
+/** Who is signed in. The web app asks when it starts, and the answer extends the cookie. */
 export async function getSession({ app, auth: { cookies }, viewer, request, reply }: OwnCall) {
   const token = tokenOf(request, cookies)
   if (token && request.headers.authorization === undefined)
@@ -15,7 +15,7 @@ export async function getSession({ app, auth: { cookies }, viewer, request, repl
   return ok(await sessionOf(app.db, viewer.id))
 }
 
-/** Ends the session, and is answered alike when there was none. */
+/** Ends the session; the answer is the same when there was none. */
 export async function signOut({ app, auth: { cookies }, request, reply }: SignInCall) {
   const token = tokenOf(request, cookies)
   if (token) {
@@ -32,7 +32,7 @@ export async function signOut({ app, auth: { cookies }, request, reply }: SignIn
   return ok(null)
 }
 
-/** @returns whose session it was, undefined when there was none */
+/** @returns the member of the session, undefined when there was none */
 export async function endSessionOf(db: Db, token: string): Promise<string | undefined> {
   const ended = await db
     .deleteFrom('sessions')

@@ -1,19 +1,19 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 256 random bits for a mailed link, in 43 letters. */
+/** 256 random bits for a mailed link, as 43 characters. */
 export const newCode = () => randomBytes(32).toString('base64url')
 
-/** A session token: as strong, but 64 letters long, so that one stored unhashed breaks the column's check. */
+/** A session token: as strong, but 64 characters long, so that an unhashed one fails the check of the column. */
 export const newSessionToken = () => randomBytes(32).toString('hex')
 
-/** What is stored in place of a token: who reads the table cannot sign in with it. */
+/** The hash that is stored in place of a token: nobody who reads the table can sign in with it. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** `value.signature` */
 export const sign = (secret: string, value: string) =>
   `${value}.${signature(secret, value).toString('base64')}`
 
-/** @returns the value when its signature is right, else null */
+/** @returns the value when its signature is valid, else null */
 export function unsign(secret: string, signed: string): string | null {
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return null

@@ -23,8 +23,8 @@ export function tokenOf(request: FastifyRequest, cookies: Cookies): string | nul
 }
 
 /**
- * Finds who is calling, in one prepared statement that every call runs: the session must live, its account must
- * not be deactivated, and a second factor that is switched on must have been given.
+ * Finds the caller, in one prepared statement that every call runs: the session must not have ended, its account must
+ * not be deactivated, and a second factor that is on must have been passed.
  */
 export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SECRET_SESSION'>): FindViewer {
   const cookies = cookiesOf(app.config.publicUrl, SECRET_SESSION)
@@ -57,7 +57,7 @@ const VIEWER = `
   where s.token = $1 and s.expires_at > $2 and s.created_at > $2::timestamptz - ${LONGEST}
     and u.deactivated_at is null and (s.second_factor or not u.two_factor_enabled)`
 
-// Calls that come together all find the session old; the repeated condition lets one of them write.
+// Concurrent calls all find the session due for an update; the repeated condition lets only one of them write.
 const SLIDE = `
   update sessions set updated_at = $2, expires_at = least($2::timestamptz + ${IDLE}, created_at + ${LONGEST})
   where id = $1 and updated_at <= $2::timestamptz - interval '1 hour'`
@@ -65,7 +65,7 @@ const SEE = `
   update users set last_active_at = $2
   where id = $1 and last_active_at <= $2::timestamptz - interval '5 minutes'`
 
-/** No call waits for it, and a lost one is made good by the next call. */
+/** No call waits for it; if one write is lost, the next call repeats it. */
 function inBackground(app: App, text: string, values: unknown[]) {
   app.pool
     .query(text, values)

@@ -12,22 +12,22 @@ import { rememberDevice, validMark } from './known-devices.ts'
 import { alertNewDevice } from './login-alert.ts'
 import type { LinkPurpose } from './mail-codes.ts'
 
-/** How somebody came, where that matters to what follows. */
+/** How somebody signed in, where later steps depend on it. */
 export interface SignInOptions {
   purpose?: LinkPurpose
-  /** Nobody needs to be warned of the very first sign-in. */
+  /** The very first sign-in needs no alert. */
   first?: boolean
-  /** The second factor was given. */
+  /** The second factor was passed. */
   secondFactor?: boolean
-  /** The hash that the password was judged by. */
+  /** The hash that the password was checked against. */
   passwordHash?: string
-  /** An API client asked for the token of the session. */
+  /** An API client asked for the session token. */
   returnToken?: boolean | undefined
 }
 
 /**
- * Lets a member in who has proven who they are. The session is kept in a cookie, out of reach of scripts; only an API
- * client that asks for the token gets to see it.
+ * Creates the session of a member who has authenticated. It is kept in a cookie that scripts cannot read; only an API
+ * client that asks for the token gets it in the answer.
  */
 export async function completeSignIn(
   auth: AuthContext,
@@ -61,7 +61,7 @@ export async function completeSignIn(
   return ok(returnToken ? { access_token: token, ...session } : session)
 }
 
-/** A second step was the last word of a sign-in, whatever the first one was. */
+/** A sign-in that ended with a second step is recorded as such, whatever the first step was. */
 function methodOf({ purpose, secondFactor, passwordHash, returnToken }: SignInOptions): SignInWay {
   if (returnToken) return 'program'
   if (secondFactor) return 'second_factor'

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { DUMMY_HASH, hashSignUpPassword, type QueueOptions, verifyPassword } from './passwords.ts'
 
-/** The member whose address this is. Sign-ups that only wait on it are nobody's yet. */
+/** The confirmed member with this address; unconfirmed sign-ups do not count. */
 export const memberWith = (db: Db, email: string) =>
   db
     .selectFrom('users')
@@ -13,8 +13,8 @@ export const memberWith = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /**
- * Whose password this is: the member's, else one of the sign-ups' that wait on the address.
- * One hash each time: a member, sign-ups and an address that nobody has are equally much work.
+ * The account that the password belongs to: the member's, else one of the unconfirmed sign-ups' for the address.
+ * It hashes exactly once, so a member, sign-ups and an unknown address take the same work.
  */
 export async function findByPassword(
   { app: { db }, secrets }: Pick<AuthContext, 'app' | 'secrets'>,

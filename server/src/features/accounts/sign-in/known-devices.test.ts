@@ -21,7 +21,7 @@ afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
 const WRONG = 'Wrong-horse-11'
-/** A browser is known when it is not concerned by what strangers have used up. */
+/** A browser is known when the limits that strangers have used up do not apply to it. */
 async function isKnown(browser: Browser, email: string) {
   await server.db.deleteFrom('limit_uses').execute()
   await signIn(server.browser(), email, WRONG)
@@ -37,7 +37,7 @@ async function twoBrowsers(email: string, firstStep = true) {
   return { browser, other }
 }
 
-test('a new password ends the marks of all browsers but the one where it was changed', async () => {
+test('a new password voids the marks of all browsers except the one where it was changed', async () => {
   const { browser, other } = await twoBrowsers('changed@x.test')
   expect([await isKnown(browser, 'changed@x.test'), await isKnown(other, 'changed@x.test')]).toEqual([
     true,
@@ -50,7 +50,7 @@ test('a new password ends the marks of all browsers but the one where it was cha
   ])
 })
 
-test('a password that is set by a mailed link ends the marks of all other browsers as well', async () => {
+test('a password set through a mailed link voids the marks of all other browsers too', async () => {
   const { other } = await twoBrowsers('reset@x.test')
   await server.browser().post('/reset-password', { email: 'reset@x.test' })
   const browser = server.browser()
@@ -62,7 +62,7 @@ test('a password that is set by a mailed link ends the marks of all other browse
   ])
 })
 
-test('switching the second factor on or off ends the marks of all other browsers', async () => {
+test('turning the second factor on or off voids the marks of all other browsers', async () => {
   const { browser: old } = await twoBrowsers('factor@x.test', false)
   const member = await factorFor('factor@x.test', old)
   expect([await isKnown(member, 'factor@x.test'), await isKnown(old, 'factor@x.test')]).toEqual([true, false])
@@ -78,7 +78,7 @@ test('switching the second factor on or off ends the marks of all other browsers
   ])
 })
 
-/** Switches it on in another browser than the one that is given. */
+/** Turns it on in another browser than the given one. */
 async function factorFor(email: string, old: Browser) {
   const { totp } = await import('../second-factor/totp.ts')
   await old.post('/sign-out')
@@ -90,14 +90,14 @@ async function factorFor(email: string, old: Browser) {
   return browser
 }
 
-test('each mark is counted for itself: what a stolen one uses up is not the others’', async () => {
+test('each mark has its own counts: a stolen one does not use up those of others', async () => {
   const { browser, other: stolen } = await twoBrowsers('each@x.test')
   for (let i = 0; i < 2; i++) expect((await signIn(stolen, 'each@x.test', WRONG)).status).toBe(400)
   expect((await signIn(stolen, 'each@x.test')).status).toBe(429)
   expect((await signIn(browser, 'each@x.test')).status).toBe(200)
 })
 
-test('a mark names nobody, and what was changed in it is no mark', async () => {
+test('a mark does not reveal its member, and a changed one is invalid', async () => {
   const { browser, id } = await aConfirmedMember(server, 'sealed@x.test')
   const mark = decodeURIComponent(browser.jar.get('ndoa.device') ?? '')
   expect(mark).not.toBe('')
@@ -111,7 +111,7 @@ test('a mark names nobody, and what was changed in it is no mark', async () => {
   expect(await isKnown(browser, 'sealed@x.test')).toBe(true)
 })
 
-test('who signs in before the address is confirmed may be a stranger, and the browser gets no mark', async () => {
+test('signing in before the address is confirmed gives the browser no mark', async () => {
   await server.browser().post('/sign-up/email', aSignUp('unproven@x.test'))
   const browser = server.browser()
   expect((await signIn(browser, 'unproven@x.test')).status).toBe(200)

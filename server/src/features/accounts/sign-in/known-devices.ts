@@ -4,26 +4,26 @@ import type { Db } from '../../../platform/db.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { DAY } from '../sessions/cookies.ts'
 
-const DEVICE_LIFE = 400 * DAY // the longest that browsers keep a cookie
+const DEVICE_LIFE = 400 * DAY // the longest time that browsers keep a cookie
 const ACCOUNTS_PER_DEVICE = 4
 const OWNER = 'device'
 
 /**
- * Says in a browser that a member signed in there. It is signed and sealed: nobody makes one, reads whose it is, or
- * turns it into somebody else's. `epoch` ends it with the next change of the password or the second factor.
+ * Records in a browser that a member signed in there. It is signed and encrypted, so nobody can forge one, read whose it
+ * is, or change its owner. `epoch` invalidates it when the password or the second factor changes.
  */
 export interface DeviceMark {
   userId: string
-  /** Its own random id: each mark is counted for itself. */
+  /** A random id: each mark has its own counts. */
   id: string
   epoch: number
-  /** When the member signed in there first, in seconds since 1970. */
+  /** When the member first signed in there, in seconds since 1970. */
   since: number
 }
 
 type DeviceContext = Pick<AuthContext, 'app' | 'cookies' | 'secrets'>
 
-/** The mark of this member in this browser; null when there is none, or when it has ended. */
+/** The mark of this member in this browser; null when there is none, or when it is no longer valid. */
 export async function validMark(
   auth: DeviceContext,
   request: FastifyRequest,
@@ -34,8 +34,8 @@ export async function validMark(
 }
 
 /**
- * A live mark of any confirmed member that is a day old. A fresh one costs a stranger no more than an account of their
- * own.
+ * A valid mark of any confirmed member, if it is at least a day old: a stranger can get a fresh one by creating an
+ * account.
  */
 export async function establishedMark(
   auth: DeviceContext,
@@ -47,7 +47,7 @@ export async function establishedMark(
   return null
 }
 
-/** Marks the browser as one where this member signs in; a live mark stays the same one. */
+/** Marks the browser as one where this member signs in; a valid mark keeps its id. */
 export async function rememberDevice(
   auth: DeviceContext,
   request: FastifyRequest,
@@ -65,7 +65,7 @@ export async function rememberDevice(
   cookies.write(reply, 'device', secrets.devices.encrypt(kept, OWNER), DEVICE_LIFE)
 }
 
-/** Who signed in last in this browser, so far as its cookie says: nothing is asked of the database. */
+/** The member who last signed in in this browser, according to its cookie, without a query. */
 export const lastMemberIn = (auth: DeviceContext, request: FastifyRequest): string | undefined =>
   marksIn(auth, request)[0]?.userId
 
@@ -73,13 +73,13 @@ function marksIn({ cookies, secrets }: DeviceContext, request: FastifyRequest): 
   const sealed = cookies.read(request, 'device')
   if (!sealed) return []
   try {
-    return JSON.parse(secrets.devices.decrypt(sealed, OWNER)) as DeviceMark[] // ours: it is signed
+    return JSON.parse(secrets.devices.decrypt(sealed, OWNER)) as DeviceMark[] // signed by us, so the shape is known
   } catch {
-    return [] // sealed with a secret that was replaced
+    return [] // encrypted with an earlier secret
   }
 }
 
-/** Only of those who are confirmed: whoever is not may have signed up with somebody else's address. */
+/** Only for confirmed members: an unconfirmed one may have signed up with somebody else's address. */
 async function epochOf(db: Db, userId: string): Promise<number | null> {
   const user = await db
     .selectFrom('users')

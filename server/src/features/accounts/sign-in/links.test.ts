@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(WAYS)(
-  'an unknown address and a known one get the same bytes from %s, in the same time',
+  'an unknown address and a known one get the same bytes in the same time from %s',
   async (way) => {
     const email = `known${way.length}@x.test`
     await aConfirmedMember(server, email)
@@ -53,12 +53,12 @@ test.each(WAYS)(
     }
     const [unknown, known] = [await timed('nobody@x.test'), await timed(email)]
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
-    expect(Math.min(unknown.ms, known.ms)).toBeGreaterThan(200) // the floor that hides what was done
+    expect(Math.min(unknown.ms, known.ms)).toBeGreaterThan(200) // the minimum duration that hides the work
     expect(server.mails.slice(before).map(({ to }) => to)).toEqual([email])
   },
 )
 
-test('members who are deactivated get their mail and are back, and suspended ones come to a restricted session', async () => {
+test('a link reactivates a deactivated member, and gives a suspended one a restricted session', async () => {
   for (const column of ['deactivated_at', 'suspended_at'] as const) {
     const email = `${column}@x.test`
     const { id } = await aConfirmedMember(server, email)
@@ -76,7 +76,7 @@ test('members who are deactivated get their mail and are back, and suspended one
   }
 })
 
-test('a link is void after 15 minutes, and as soon as a newer one was sent', async () => {
+test('a link is void after 15 minutes, or once a newer one is sent', async () => {
   await aConfirmedMember(server, 'late@x.test')
   const { code: first } = await ask('/sign-in/link', 'late@x.test')
   const { code: second } = await ask('/sign-in/link', 'late@x.test')
@@ -90,7 +90,7 @@ test('a link is void after 15 minutes, and as soon as a newer one was sent', asy
   server.clock.forward(-14 * MINUTE)
 })
 
-test('of twenty who open one link at once exactly one is signed in', async () => {
+test('when a link is opened twenty times at once, exactly one sign-in succeeds', async () => {
   await aConfirmedMember(server, 'race@x.test')
   const { code } = await ask('/sign-in/link', 'race@x.test')
   const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(code)))
@@ -98,7 +98,7 @@ test('of twenty who open one link at once exactly one is signed in', async () =>
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
 })
 
-test('an address that a sign-up never proved gets no way in to what became of it', async () => {
+test('an address that was never confirmed gets no link to the account that replaced it with a number', async () => {
   const browser = server.browser()
   await browser.post('/sign-up/email', aSignUp('typo@x.test'))
   await signIn(browser, 'typo@x.test')
@@ -109,7 +109,7 @@ test('an address that a sign-up never proved gets no way in to what became of it
   expect(server.mails).toHaveLength(before)
 })
 
-test('links can be had once a minute and five times an hour, whoever has the address', async () => {
+test('an address gets one link a minute and five an hour, whether or not it has an account', async () => {
   for (const email of ['amara@x.test', 'nobody@x.test']) {
     const atOnce = await Promise.all(
       Array.from({ length: 4 }, () => server.browser().post('/sign-in/link', { email })),
@@ -128,7 +128,7 @@ test('links can be had once a minute and five times an hour, whoever has the add
   }
 })
 
-test('one address asks for thirty links an hour', async () => {
+test('one network address can ask for thirty links an hour', async () => {
   const answers = await Promise.all(
     Array.from({ length: 33 }, (_, i) => server.browser().post('/reset-password', { email: `m${i}@x.test` })),
   )
@@ -144,7 +144,7 @@ test('a request for a link without an address, or with a target, is refused', as
 })
 
 test.each(WAYS)(
-  'a link asked for at %s and opened elsewhere waits for a person, and a scanner of mail does not use it up',
+  'a link from %s that is opened in another browser waits for a person, so a mail scanner does not use it up',
   async (way) => {
     const email = `scanned${way.length}@x.test`
     await aConfirmedMember(server, email)
@@ -159,7 +159,7 @@ test.each(WAYS)(
   },
 )
 
-test('a link signs in at once in the browser that asked for it, and not in one that asked for another', async () => {
+test('a link signs in at once only in the browser that asked for it', async () => {
   await aConfirmedMember(server, 'asker@x.test')
   const [browser, other] = [server.browser(), server.browser()]
   await other.post('/sign-in/link', { email: 'other@x.test' })

@@ -17,8 +17,8 @@ import { findLink, type Link, SIGN_IN_LINK_LIFE, sendLinkEmail, useLink } from '
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 
 /**
- * Mails a link that signs in, and for a reset leads on to a new password. The answer, and its time, are the same for
- * every address; so are the limits.
+ * Mails a link that signs in, and for a reset continues to a new password. Answer, response time and limits are the same
+ * for every address.
  */
 export async function requestLink(
   { auth: { app, config, cookies }, request, reply }: SignInCall,
@@ -37,8 +37,8 @@ export async function requestLink(
 }
 
 /**
- * Takes the code of a mailed link, whatever the link was for, and signs in. Refusals that ask for something more do
- * not use the link up.
+ * Signs in with the code of a mailed link of any purpose. A refusal that asks for something more does not use up the
+ * link.
  */
 export async function exchangeCode({ auth, request, reply }: SignInCall, asked: LinkExchange) {
   const { app, findViewer } = auth
@@ -63,16 +63,16 @@ async function withCheckedSignUp({ sign_up, ...given }: LinkExchange, app: App):
   return { ...given, sign_up: { ...sign_up, data: await checkedSignUp(sign_up.data, app, 'sign_up.data') } }
 }
 
-/** Nobody's: there is no account to record it for. */
+/** Belongs to no account, so it is recorded for none. */
 function linkRefused() {
   signIns.inc({ way: 'link', outcome: 'refused' })
   return fail('accounts.link_invalid')
 }
 
 /**
- * Scanners of mail open links, and run what is on the page: a link would be used up before its owner opens it. The
- * browser that asked for the link signs in at once, and any other one when somebody has pressed a button there.
- * @throws the refusal, when nobody has
+ * Mail scanners open links and run the scripts of the page, which would use up a link before its owner opens it. The
+ * browser that asked for the link signs in at once; any other only after a person has pressed a button there.
+ * @throws the refusal, when nobody has pressed it
  */
 function requirePerson(
   { cookies }: AuthContext,
@@ -85,7 +85,7 @@ function requirePerson(
   throw fail('accounts.sign_in_confirmation_needed')
 }
 
-/** What the owner of the mailbox says of themselves, when the sign-up was not theirs or its password is forgotten. */
+/** New details from the owner of the mailbox, when the sign-up was not theirs or its password is forgotten. */
 async function newOwner(
   auth: AuthContext,
   request: FastifyRequest,
@@ -94,15 +94,15 @@ async function newOwner(
 ): Promise<Omit<SignUp, 'email'> | undefined> {
   if (!sign_up) return undefined
   if (isCommonPassword(sign_up.password, email)) throw fail('accounts.password_common')
-  const { release } = acquireSignInSlot(auth, request) // a link can be sent many times before it is used
+  const { release } = acquireSignInSlot(auth, request) // a link can be submitted many times before it is used
   const passwordHash = await hashPassword(sign_up.password).finally(release)
   return { passwordHash, data: sign_up.data }
 }
 
 /**
- * The mailbox alone does not say who signed up: a stranger can do so with anybody's address, and must not get a
- * password or a session into the owner's account. The browser of the sign-up does, and so does its password.
- * @throws the refusal, when there is neither
+ * The mailbox alone does not prove who signed up: a stranger can use anybody's address, and their password or session
+ * must not survive in the owner's account. The browser of the sign-up proves it, and so does its password.
+ * @throws the refusal, when neither is given
  */
 async function requireOwnSignUp(
   { app, config, cookies }: AuthContext,

@@ -6,7 +6,7 @@ import { signedInOn } from '../notices.ts'
 import { reachedBy, sendNotice } from '../send-notice.ts'
 import { deviceInWords, deviceOf } from '../sessions/device.ts'
 
-/** Tells a member who wants to know (setting `login_alerts`) that somebody signed in on a device of theirs, or not theirs. */
+/** Sends an alert about a sign-in on a new device to a member who wants it (setting `login_alerts`). */
 export async function alertNewDevice(
   auth: AuthContext,
   request: FastifyRequest,
@@ -18,11 +18,11 @@ export async function alertNewDevice(
     const notice = signedInOn(await signInInWords(app, request))
     await sendNotice(auth, await reachedBy(app, userId), notice)
   } catch (error) {
-    app.log.error({ err: error }, 'a login alert was not sent') // and the member is in all the same
+    app.log.error({ err: error }, 'a login alert was not sent') // the sign-in succeeds all the same
   }
 }
 
-/** Suspended members get nothing but reasons (docs/access-matrix.md, section 5). */
+/** Suspended members get only mail about their suspension (docs/access-matrix.md, section 5). */
 async function wantsLoginAlerts({ db }: App, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

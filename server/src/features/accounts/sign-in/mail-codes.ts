@@ -9,27 +9,27 @@ import { newCode, tokenHash } from '../sessions/tokens.ts'
 import { deleteSignUps, insertSignUp, lockAddress, type SignUp } from '../sign-up/sign-ups.queries.ts'
 import { confirmationEmail, resetEmail, signInEmail } from './emails.ts'
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = 'confirm' | 'sign-in' | 'reset'
 
 const MINUTE = 60 * 1000
-/** A link to sign in works for so long, in seconds. */
+/** How long a sign-in link works, in seconds. */
 export const SIGN_IN_LINK_LIFE = 15 * 60
 const EMAILS = { confirm: confirmationEmail, 'sign-in': signInEmail, reset: resetEmail }
-/** Links work for so long, in milliseconds. */
+/** How long each kind of link works, in milliseconds. */
 const LIFE: Record<LinkPurpose, number> = {
   confirm: 24 * 60 * MINUTE,
   'sign-in': SIGN_IN_LINK_LIFE * 1000,
   reset: SIGN_IN_LINK_LIFE * 1000,
 }
 
-/** Mails a sign-up a new link; the one before it is void from then on, those of other sign-ups are not. */
+/** Mails a new link for a sign-up, which voids its previous link but not those of other sign-ups. */
 export const sendConfirmation = (app: App, userId: string): Promise<void> =>
   mailLink(app, 'confirm', sql`id = ${userId} and email is not null and confirmed_at is null`)
 
 /**
- * Mails a way in to whoever has this address, if anybody has. Where sign-ups wait on it, the link is for that of the
- * asking browser (`ownSignUp`), else for the newest; like every link it opens one sign-up and no other.
+ * Mails a sign-in link to the account with this address, if there is one. For unconfirmed sign-ups, the link is for the
+ * one of the asking browser (`ownSignUp`), else for the newest. Every link confirms exactly one sign-up.
  */
 export const sendLinkEmail = (
   app: App,
@@ -65,17 +65,17 @@ async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknow
   await app.mail.send({ to: to.email, ...(await EMAILS[purpose](link, to.name)) })
 }
 
-/** Whom a link is for. */
+/** The account that a link is for. */
 export interface Link {
   userId: string
   email: string
   purpose: LinkPurpose
-  /** False for a sign-up that waits on its address. */
+  /** False for an unconfirmed sign-up. */
   confirmed: boolean
   passwordHash: string | null
 }
 
-/** Looks a link up without using it. @returns null when it is used, too old, made up, or for an account that is closed */
+/** Looks up a link without using it. @returns null when it is used, expired, made up, or for a closed account */
 export async function findLink(db: Db, code: string, now: Date): Promise<Link | null> {
   const { rows } = await sql<Link>`
     select u.id as "userId", u.email, c.purpose, u.email_verified as confirmed, p.hash as "passwordHash"
@@ -87,7 +87,7 @@ export async function findLink(db: Db, code: string, now: Date): Promise<Link | 
   return rows[0] ?? null
 }
 
-/** Whose link it was and what for; `first` says that it confirmed the address. */
+/** The account and the purpose of a used link; `first` when it confirmed the address. */
 export interface UsedLink {
   userId: string
   purpose: LinkPurpose
@@ -95,9 +95,9 @@ export interface UsedLink {
 }
 
 /**
- * Uses a link up: it proves the mailbox. A sign-up that waited is confirmed by it and everything else on the address
- * goes; with `afresh`, given by somebody who has the mailbox and nothing else, that sign-up goes too.
- * Of many who hold links to one address at once, one wins.
+ * Consumes a link, which proves the mailbox. It confirms an unconfirmed sign-up and deletes all others for the address;
+ * with `afresh`, for somebody who has only the mailbox, that sign-up is deleted too.
+ * Of concurrent links for one address, one wins.
  */
 export function useLink(
   { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
@@ -124,7 +124,7 @@ async function consumeLink(tx: Tx, code: string, now: Date): Promise<Link | null
   if (!seen) return null
   await lockAddress(tx, seen.email)
   await sql`select from users where id = ${seen.userId} for update`.execute(tx)
-  const link = await findLink(tx, code, now) // it may have been used while this one waited
+  const link = await findLink(tx, code, now) // it may have been used while this transaction waited
   if (link) await tx.deleteFrom('mail_codes').where('code_hash', '=', tokenHash(code)).execute()
   return link
 }

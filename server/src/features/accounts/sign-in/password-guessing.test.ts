@@ -46,7 +46,7 @@ const guessMany = (count: number) =>
     Array.from({ length: count }, (_, i) => signIn(server.browser(ATTACKED), `guess${i}@x.test`, WRONG)),
   )
 
-test('one password tried over many accounts is refused for that address, and an honest neighbour with the right password still gets in', async () => {
+test('trying one password on many accounts is blocked for that address, and an honest neighbour with the right password still gets in', async () => {
   const known = server.browser('198.51.100.7')
   await signIn(known, 'kofi@x.test')
   const answers = await guessMany(10)
@@ -68,7 +68,7 @@ test('one password tried over many accounts is refused for that address, and an 
   expect((await neighbour.post('/exchange-code', link)).status).toBe(200)
 })
 
-test('whoever guesses on from such an address neither learns which password was right nor keeps the server busy', async () => {
+test('further guesses from a blocked address neither reveal a right password nor keep the server busy', async () => {
   await guessMany(4)
   const [wrong, right] = [
     await signIn(server.browser(ATTACKED), 'selam@x.test', WRONG),
@@ -84,7 +84,7 @@ test('whoever guesses on from such an address neither learns which password was 
   expect(argon2.hash).not.toHaveBeenCalled()
 })
 
-test('asking for a link afterwards does not tell either whether the password was right', async () => {
+test('asking for a link afterwards does not reveal whether the password was right', async () => {
   await guessMany(4)
   await signIn(server.browser(ATTACKED), 'kofi@x.test', WRONG)
   await signIn(server.browser(ATTACKED), 'zainab@x.test')
@@ -94,27 +94,27 @@ test('asking for a link afterwards does not tell either whether the password was
   expect([right.status, right.text]).toEqual([wrong.status, wrong.text])
 })
 
-test('tries at once for one account do not slip past the limit of their address', async () => {
+test('concurrent attempts for one account do not bypass the limit of their address', async () => {
   await guessMany(4)
   const atOnce = Array.from({ length: 8 }, () => signIn(server.browser(ATTACKED), 'selam@x.test'))
   expect((await Promise.all(atOnce)).map(({ status }) => status)).toEqual(Array.from(atOnce, () => 429))
 })
 
-test('tries that are not judged use nothing of the account up: no address locks its owner out with them', async () => {
-  await guessMany(12) // the address is used up, and its further tries as well
+test('attempts that are not checked do not count for the account, so no address can lock its owner out with them', async () => {
+  await guessMany(12) // uses up the limit of the address, and its further attempts too
   for (let i = 0; i < 10; i++)
     expect((await signIn(server.browser(ATTACKED), 'amara@x.test', WRONG)).status).toBe(429)
   expect((await signIn(server.browser('198.51.100.10'), 'amara@x.test')).status).toBe(200)
 })
 
-test('behind one address many members mistype their passwords, and all get in', async () => {
+test('many members behind one address can mistype their passwords and still sign in', async () => {
   for (const email of MEMBERS) {
     expect((await signIn(server.browser(ATTACKED), email, WRONG)).status).toBe(400)
     expect((await signIn(server.browser(ATTACKED), email)).status).toBe(200)
   }
 })
 
-test('a right password gives back its own try and no newer one: old tries bring an address no more accounts within the hour', async () => {
+test('a right password refunds its own attempt and no newer one, so an address gains no more accounts within the hour', async () => {
   const own = ['amara@x.test', 'kofi@x.test', 'zainab@x.test']
   for (const email of own) await signIn(server.browser(ATTACKED), email, WRONG)
   await shiftUses('59 minutes')
@@ -131,21 +131,21 @@ test('a right password gives back its own try and no newer one: old tries bring 
   expect(statuses).toEqual([400, 400, 400, 400, 429, 429, 429])
 })
 
-/** As if what was counted had been counted so much earlier. */
+/** Moves all counted uses into the past by this much. */
 const shiftUses = (time: string) =>
   server.app.pool.query('update limit_uses set used_at = used_at - $1::interval', [time])
 
-test('the addresses of one IPv6 network try accounts on one allowance', async () => {
+test('all addresses of one IPv6 network share one limit of tried accounts', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++)
     statuses.push((await signIn(server.browser(`2001:db8::${i + 1}`), `v6-${i}@x.test`, WRONG)).status)
   expect(statuses).toEqual([400, 400, 400, 400, 429, 429])
 })
 
-/** A busy machine takes its time. */
+/** A busy machine may be slow. */
 const PATIENCE = { timeout: 20_000 }
 
-/** Passwords are judged when it is let go, also those for addresses that nobody has. */
+/** Passwords, also those for unknown addresses, are checked once it is released. */
 function holdJudging() {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -154,7 +154,7 @@ function holdJudging() {
   return letGo
 }
 
-test('a hundred sign-ins at once leave few at work and the rest of the queue waiting; who comes later is told to come again, and no try is counted', async () => {
+test('of a hundred concurrent sign-ins few run, some wait, and the rest are asked to try again without counting as attempts', async () => {
   const letGo = holdJudging()
   const known = server.browser('198.51.100.7')
   known.jar = (await knownBrowser('kofi@x.test')).jar
@@ -164,7 +164,7 @@ test('a hundred sign-ins at once leave few at work and the rest of the queue wai
   const early = Promise.all(asked)
   await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING), PATIENCE)
   const fromKnown = signIn(known, 'kofi@x.test')
-  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING + 1), PATIENCE) // members are still taken
+  await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING + 1), PATIENCE) // members are still accepted
   expect(argon2.hash).toHaveBeenCalledTimes(RUNNING)
   letGo()
   const answers = await early
@@ -175,14 +175,14 @@ test('a hundred sign-ins at once leave few at work and the rest of the queue wai
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
   const [first] = vi.mocked(argon2.verify).mock.invocationCallOrder
   const before = vi.mocked(argon2.hash).mock.invocationCallOrder.filter((order) => order < (first ?? 0))
-  expect(before).toHaveLength(RUNNING) // the next after those that had begun
+  expect(before).toHaveLength(RUNNING) // those that follow the ones that had begun
   const { rows } = await server.app.pool.query(
     "select count(*)::int as counted from limit_uses where key like 'sign-in address %'",
   )
   expect(rows[0].counted).toBe(2 * (WAITING + RUNNING))
 })
 
-test('while all places are taken, a stranger is refused before the database is asked', async () => {
+test('while all slots are taken, a stranger is refused before any query', async () => {
   const letGo = holdJudging()
   const taken = Array.from({ length: RUNNING + WAITING }, (_, i) =>
     signIn(server.browser(`192.0.2.${i}`), `taken${i}@x.test`, WRONG),
@@ -190,16 +190,16 @@ test('while all places are taken, a stranger is refused before the database is a
   await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING), PATIENCE)
   const lock = await server.app.pool.connect()
   await lock.query('begin; lock table users, limit_uses in access exclusive mode')
-  const refused = await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG) // would wait for the lock
+  const refused = await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG) // a query would wait for the lock
   await lock.query('rollback')
   lock.release()
   letGo()
   expect([refused.status, refused.body.error]).toEqual([503, 'server.busy'])
   expect((await Promise.all(taken)).every(({ status }) => status === 400)).toBe(true)
-  expect((await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG)).status).toBe(400) // a place is free again
+  expect((await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG)).status).toBe(400) // a slot is free again
 })
 
-test('one address alone does not take all places, and strangers elsewhere find one', async () => {
+test('one address alone does not take all slots, so strangers elsewhere get one', async () => {
   const letGo = holdJudging()
   const flood = Array.from({ length: RUNNING + WAITING }, (_, i) =>
     signIn(server.browser(ATTACKED), `flood${i}@x.test`, WRONG),
@@ -212,7 +212,7 @@ test('one address alone does not take all places, and strangers elsewhere find o
   expect((await Promise.all(refused)).filter(Boolean).length).toBeGreaterThan(WAITING / 2)
 })
 
-test('one address does not take all places either with many accounts of its own, each in a browser that knows it', async () => {
+test('one address does not take all slots with many accounts in known browsers either', async () => {
   const ids = await Promise.all(Array.from({ length: RUNNING + WAITING }, () => aMember(server.app)))
   const letGo = holdJudging()
   let refused = 0
@@ -263,14 +263,14 @@ test.each([
   await Promise.all(flood)
 })
 
-/** The cookie of a browser in which this member has signed in. */
+/** The cookie of a browser where this member has signed in. */
 function deviceCookieOf(userId: string) {
   const marks = JSON.stringify([{ userId, id: userId, epoch: 0, since: 0 }])
   const { SECRET_SESSION } = readConfig(accountsConfig, {})
   return encodeURIComponent(sign(`device ${SECRET_SESSION}`, server.secrets.devices.encrypt(marks, 'device')))
 }
 
-test('however often one known browser signs in at once, two of its tries go before those of strangers', async () => {
+test('however many concurrent sign-ins a known browser sends, only two take precedence over strangers', async () => {
   const { jar } = await knownBrowser('kofi@x.test')
   const letGo = holdJudging()
   const stranger = signIn(server.browser('192.0.2.200'), 'nobody@x.test', WRONG)
@@ -291,7 +291,7 @@ test('however often one known browser signs in at once, two of its tries go befo
   expect(before.length).toBeLessThanOrEqual(2)
 })
 
-test('a member who signs in over and over goes before strangers for a while only, and then waits like them', async () => {
+test('a member who signs in over and over takes precedence only for a while, then waits like strangers', async () => {
   const browser = await knownBrowser('tendai@x.test')
   vi.mocked(argon2.verify).mockImplementation(async () => true)
   for (let i = 0; i < 10; i++) expect((await signIn(browser, 'tendai@x.test')).status).toBe(200)
@@ -311,7 +311,7 @@ test('a member who signs in over and over goes before strangers for a while only
   expect(vi.mocked(argon2.verify).mock.invocationCallOrder[0]).toBeGreaterThan(last ?? 0)
 })
 
-test('a try that is not judged takes nothing back of one that is: an address cannot try more accounts that way', async () => {
+test('an attempt that is not checked does not refund one that is, so an address cannot try more accounts that way', async () => {
   for (let i = 0; i < 6; i++) {
     const leaving = new AbortController()
     const letGo = holdJudging()
@@ -338,9 +338,9 @@ test('a try that is not judged takes nothing back of one that is: an address can
   }
 })
 
-test('a password that could not be judged, because the server was busy, is no try: neither to change it nor to confirm a sign-up', async () => {
+test('a password that could not be checked because the server was busy does not count as an attempt, neither when changing it nor when confirming a sign-up', async () => {
   const { browser } = await aConfirmedMember(server, 'busy@x.test')
-  server.clock.forward(11 * 60_000) // the sign-in is no proof any more
+  server.clock.forward(11 * 60_000) // the sign-in is no longer recent
   await server.browser().post('/sign-up/email', aSignUp('elsewhere@x.test'))
   const change = () =>
     browser.post('/change-password', { password: OTHER_PASSWORD, current_password: PASSWORD })
@@ -355,15 +355,15 @@ test('a password that could not be judged, because the server was busy, is no tr
   expect([(await change()).status, (await confirm()).status]).toEqual([200, 200])
 })
 
-test('passwords are judged at a limited pace, however many wait', async () => {
+test('passwords are checked at a limited rate, however many wait', async () => {
   vi.mocked(argon2.hash).mockResolvedValue('a hash')
   const perTick = Math.ceil((PER_CORE * availableParallelism()) / 10)
   const begun = performance.now()
   await Promise.all(Array.from({ length: 6 * perTick }, () => hashPassword(WRONG)))
-  expect(performance.now() - begun).toBeGreaterThan(400) // six portions are five tenths of a second apart in all
+  expect(performance.now() - begun).toBeGreaterThan(400) // six batches, a tenth of a second apart
 })
 
-test('whoever goes while waiting gives the place up', async () => {
+test('a client that disconnects while waiting frees its slot', async () => {
   const letGo = holdJudging()
   const leaving = new AbortController()
   const ask = (email: string, signal?: AbortSignal) =>
@@ -388,7 +388,7 @@ test('whoever goes while waiting gives the place up', async () => {
   expect(argon2.verify).toHaveBeenCalledTimes(RUNNING)
 })
 
-test('whoever has gone before a place was free takes none', async () => {
+test('a client that disconnected before a slot was free takes none', async () => {
   const letGo = holdJudging()
   const working = Array.from({ length: RUNNING }, () => signIn(server.browser(), 'kofi@x.test', WRONG))
   await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalledTimes(RUNNING), PATIENCE)
@@ -399,7 +399,7 @@ test('whoever has gone before a place was free takes none', async () => {
   )
   const headers = { 'content-type': 'application/json' }
   const leaving = request(`${url}/auth/v1/sign-in/email`, { method: 'POST', headers, agent: false })
-  leaving.on('error', () => {}) // it is broken off below
+  leaving.on('error', () => {}) // the request is aborted below
   leaving.end(JSON.stringify({ email: 'amara@x.test', password: WRONG }))
   await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), PATIENCE)
   leaving.destroy()

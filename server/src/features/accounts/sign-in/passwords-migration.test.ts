@@ -12,7 +12,7 @@ import {
 } from '../accounts.test-server.ts'
 import { hashPassword } from './passwords.ts'
 
-// During a release servers that have `accounts` only run beside those that have `passwords`.
+// During a release, servers that know only `accounts` run beside those that use `passwords`.
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
-/** How a server of before stores a password. */
+/** How a server of the previous version stores a password. */
 const STORE = `insert into accounts (user_id, account_id, provider_id, password) values ($1, $2, 'credential', $3)
   on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()
   returning xmax = 0 as is_first`
 const storeAsBefore = async (id: string, password: string) =>
   (await server.app.pool.query(STORE, [id, id, await hashPassword(password)])).rows[0]
 
-/** The password of a user, as each of the two tables has it. */
+/** The password of a user in each of the two tables. */
 async function hashesOf(id: string): Promise<unknown[]> {
   const { rows } = await server.app.pool.query(
     `select a.password, p.hash from accounts a full join passwords p on p.user_id = a.user_id
@@ -53,7 +53,7 @@ const epochOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).credential_epoch
 
-test('a password that a server of before changes is the one that signs in, and marks of browsers end once', async () => {
+test('a password changed by a server of the previous version signs in, and browser marks are voided once', async () => {
   const { id } = await aConfirmedMember(server, 'amara@x.test')
   await expectEqualHashes(id)
   const epoch = await epochOf(id)
@@ -64,7 +64,7 @@ test('a password that a server of before changes is the one that signs in, and m
   expect((await signIn(server.browser(), 'amara@x.test', OTHER_PASSWORD)).status).toBe(200)
 })
 
-test('a password that is changed here is the one that a server of before judges by, and marks end once', async () => {
+test('a password changed here is the one that a server of the previous version checks, and marks are voided once', async () => {
   const { browser, id } = await aConfirmedMember(server, 'kofi@x.test')
   const [before] = await hashesOf(id)
   const epoch = await epochOf(id)
@@ -74,7 +74,7 @@ test('a password that is changed here is the one that a server of before judges 
   expect(await epochOf(id)).toBe(epoch + 1)
 })
 
-test('who signs up at a server of before signs in here, and nothing is left when they are gone', async () => {
+test('a member who signed up at a server of the previous version signs in here, and nothing is left when they are deleted', async () => {
   await server.browser().post('/sign-up/email', aSignUp('zainab@x.test'))
   const find = server.db.selectFrom('users').select('id').where('email', '=', 'zainab@x.test')
   const { id } = await find.executeTakeFirstOrThrow()
@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-test('passwords of before are copied', async () => {
+test('existing passwords are copied', async () => {
   const database = await databaseBefore('0042')
   const { pool } = database
   const id = randomUUID()

@@ -8,14 +8,14 @@ import { fail } from '../../failures.ts'
 import type { Secrets } from '../secrets.ts'
 
 const COMMON = new Set(dictionary['passwords-common'])
-/** argon2id, which is the package's own kind, with the floor that OWASP names. */
+/** argon2id, the default of the package, with the minimum parameters that OWASP recommends. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** One core stays free for everything else, and one of Node's four threads for files and addresses. */
+/** Leaves one core free for everything else, and one of Node's four threads for files and DNS. */
 export const RUNNING = Math.max(1, Math.min(3, availableParallelism() - 1))
-/** Passwords a second and core: a flood of guesses gets a quarter of the machine. */
+/** Passwords per second and core: a flood of guesses gets a quarter of the machine. */
 export const PER_CORE = 10
-/** Three seconds of work on a small machine: who comes later is told to come again. */
+/** Three seconds of work on a small machine; later requests are asked to try again. */
 export const WAITING = 60
 const queue = new PQueue({
   concurrency: RUNNING,
@@ -23,33 +23,33 @@ const queue = new PQueue({
   intervalCap: Math.ceil((PER_CORE * availableParallelism()) / 10),
 })
 
-/** How a piece of work waits for its turn. */
+/** How a task waits in the queue. */
 export interface QueueOptions {
-  /** Before strangers, and when these have filled the queue. */
+  /** Runs before strangers' tasks, and is accepted even when these have filled the queue. */
   known?: boolean
-  /** Gives the turn up when whoever waits has gone. */
+  /** Leaves the queue when the client has disconnected. */
   signal?: AbortSignal
 }
 
 export const hashPassword = (password: string, turn?: QueueOptions) =>
   enqueue(() => hash(password, COST), turn)
 /**
- * The sign-ups that wait on one address share their salt: one hash tells whose password it is, however many wait. The
- * salt is keyed, so that nobody prepares for it.
+ * Unconfirmed sign-ups for one address share a salt, so one hash finds the matching one, however many there are. The
+ * salt is keyed, so that nobody can precompute hashes.
  */
 export function hashSignUpPassword(secrets: Secrets, email: string, password: string, turn?: QueueOptions) {
   const salt = Buffer.from(secrets.mac('salt', email), 'base64url').subarray(0, 16)
   return enqueue(() => hash(password, { ...COST, salt }), turn)
 }
 
-/** @throws server.busy when too many wait already */
+/** @throws server.busy when the queue is full */
 export const verifyPassword = ({ hash, password }: { hash: string; password: string }, turn?: QueueOptions) =>
   enqueue(() => verify(hash, password), turn)
 
-/** The hash of no password at all, to have something to judge where there is none. */
+/** A hash that no password matches, to check against when there is no account. */
 export const DUMMY_HASH = hashPassword(randomBytes(32).toString('hex'))
 
-/** How many wait, for the operator's figures. */
+/** The length of the queue, for the metrics. */
 export const waitingPasswords = () => queue.size
 
 function enqueue<T>(work: () => Promise<T>, { known = false, signal }: QueueOptions = {}): Promise<T> {
@@ -58,7 +58,7 @@ function enqueue<T>(work: () => Promise<T>, { known = false, signal }: QueueOpti
   const leave = () => left.abort(busy())
   signal?.addEventListener('abort', leave, { once: true })
   const begin = () => {
-    signal?.removeEventListener('abort', leave) // work that has begun goes on, and keeps its place until it is done
+    signal?.removeEventListener('abort', leave) // a task that has begun continues and keeps its slot
     return work()
   }
   return queue.add<T>(begin, { priority: known ? 1 : 0, signal: left.signal })
@@ -66,7 +66,7 @@ function enqueue<T>(work: () => Promise<T>, { known = false, signal }: QueueOpti
 
 const busy = () => fail('server.busy', { retry_after: 2 })
 
-/** True for what is guessed first: a common password, also with signs behind it, the product's or the member's own name. */
+/** True for passwords that are guessed first: a common one, also with symbols appended, or the name of the product or member. */
 export function isCommonPassword(password: string, email: string): boolean {
   const lower = password.toLowerCase()
   if (COMMON.has(lower) || COMMON.has(lower.replace(/[^\p{L}\p{N}]+$/u, ''))) return true

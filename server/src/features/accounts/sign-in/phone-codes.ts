@@ -5,15 +5,15 @@ import type { Db } from '../../../platform/db.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 
-const TRIES = 3 // one more than a slip of the finger needs
+const TRIES = 3 // allows for two typing mistakes
 
-/** A number in a browser: a code that was asked for in one browser opens nothing in another. */
+/** A number in a browser: a code works only in the browser that asked for it. */
 export interface PhoneInBrowser {
   phone: string
   browser: string
 }
 
-/** Sends a new code; the one before it in the same browser is void from then on, and no other. */
+/** Sends a new code, which voids the previous one of the same browser and no other. */
 export async function sendCode(
   { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   { phone, browser }: PhoneInBrowser,
@@ -28,7 +28,7 @@ export async function sendCode(
   await app.db
     .deleteFrom('phone_codes')
     .where('phone_number', '=', phone)
-    .where('expires_at', '<=', now) // so that a number has no more rows than codes in five minutes
+    .where('expires_at', '<=', now) // so that a number has no more rows than the codes of five minutes
     .execute()
   await app.db
     .insertInto('phone_codes')
@@ -44,9 +44,9 @@ export const phoneText = (code: string) =>
   `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. Nobody from ${BRAND} will ever ask you for it.`
 
 /**
- * Uses up one try of the code that this browser asked for, before it is judged, so that tries at once cannot slip by.
- * Only in the browser that asked: strangers cannot use up somebody's tries.
- * @returns false when there is no code, or its tries or its time are over
+ * Consumes one attempt of the code that this browser asked for, before it is checked, so that concurrent attempts cannot
+ * bypass the limit. Only the browser that asked can do so: strangers cannot use up a member's attempts.
+ * @returns false when there is no code, it has expired or its attempts are used up
  */
 export async function takeTry(
   { app: { db, clock } }: Pick<AuthContext, 'app'>,
@@ -63,7 +63,7 @@ export async function takeTry(
   return numUpdatedRows === 1n
 }
 
-/** Judges a try that was taken. Of many right codes at once, one takes the row away and wins. */
+/** Checks a counted attempt. Of concurrent right codes, the one that deletes the row wins. */
 export async function useCode(
   db: Db,
   { secrets }: Pick<AuthContext, 'secrets'>,
@@ -74,7 +74,7 @@ export async function useCode(
     .deleteFrom('phone_codes')
     .where('phone_number', '=', phone)
     .where('browser', '=', tokenHash(browser))
-    .where('code_mac', '=', secrets.mac('phone', phone, browser, code)) // a keyed hash: comparing it tells nothing
+    .where('code_mac', '=', secrets.mac('phone', phone, browser, code)) // a keyed hash, so the time of the comparison reveals nothing
     .executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }

@@ -17,7 +17,7 @@ beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
 const MINUTE = 60 * 1000
 let count = 0
-/** A number of their own for each test, far enough from each other. */
+/** A new number for each test, each in its own block. */
 const aNumber = () => `+23324${String((count += 1)).padStart(3, '0')}1234`
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 const verify = (browser: Browser, phone_number: string, code: string) =>
@@ -33,7 +33,7 @@ const userWith = (phone: string) =>
 const registrations = (phone: string) =>
   server.db.selectFrom('temp_phone_registration').selectAll().where('phone_number', '=', phone).execute()
 
-test('details and a code create an account and a profile with these details', async () => {
+test('details and a code create an account and a profile', async () => {
   const phone = aNumber()
   const { browser, answer, code } = await registering(phone)
   expect([answer.status, answer.body]).toEqual([200, { success: true, data: null }])
@@ -67,7 +67,7 @@ test('a member signs in by phone on another device', async () => {
   expect(await browser.viewer()).toMatchObject({ id })
 })
 
-test('signing in with a number that nobody registered says so', async () => {
+test('signing in with an unregistered number is refused with a reason', async () => {
   const registered = aNumber()
   await registering(registered)
   for (const phone_number of [aNumber(), registered]) {
@@ -81,7 +81,7 @@ test('signing in with a number that nobody registered says so', async () => {
   }
 })
 
-test('signing up with a number that has a member ends in signing in, and changes nothing', async () => {
+test('signing up with a member’s number signs in and changes nothing', async () => {
   const phone = aNumber()
   const { id } = await aPhoneMember(server, phone)
   await server.db.deleteFrom('limit_uses').execute()
@@ -94,7 +94,7 @@ test('signing up with a number that has a member ends in signing in, and changes
   expect(verified.body.data?.user).toMatchObject({ id, name: 'Kofi Mensah' })
 })
 
-test('sign-ups with a new number, a member’s and a suspended one’s are answered in the same bytes and time', async () => {
+test('sign-ups with a new, a member’s and a suspended member’s number get the same bytes in the same time', async () => {
   const [unknown, member, suspended] = [aNumber(), aNumber(), aNumber()]
   await aPhoneMember(server, member)
   const { id } = await aPhoneMember(server, suspended)
@@ -105,13 +105,13 @@ test('sign-ups with a new number, a member’s and a suspended one’s are answe
     const begun = performance.now()
     const { answer } = await registering(phone)
     answers.push(`${answer.status} ${answer.text}`)
-    expect(performance.now() - begun).toBeGreaterThan(240) // the floor that hides what was done
+    expect(performance.now() - begun).toBeGreaterThan(240) // the minimum duration that hides the work
   }
   expect(new Set(answers).size).toBe(1)
   expect(server.messages.slice(sent).map(({ to }) => to)).toEqual([unknown, member])
 })
 
-test('a deactivated member comes back by phone, and a suspended one gets a restricted session', async () => {
+test('signing in by phone reactivates a deactivated member, and gives a suspended one a restricted session', async () => {
   for (const column of ['deactivated_at', 'suspended_at'] as const) {
     const phone = aNumber()
     const { id } = await aPhoneMember(server, phone)
@@ -142,7 +142,7 @@ test('a number whose member was deleted is free again', async () => {
   expect(body.data?.user?.id).not.toBe(id)
 })
 
-test('a number that its member gave up signs up anew, also in the browser where it signed up first', async () => {
+test('a number that its member gave up can sign up again, even in the same browser', async () => {
   const [phone, newer] = [aNumber(), aNumber()]
   const { browser, id } = await aPhoneMember(server, phone)
   await server.db.updateTable('users').set({ phone: newer }).where('id', '=', id).execute()
@@ -156,7 +156,7 @@ test('a number that its member gave up signs up anew, also in the browser where 
   ])
 })
 
-test('wrong, old, replaced, used, malformed and foreign codes are refused in the same bytes', async () => {
+test('wrong, expired, replaced, used, malformed and other people’s codes are refused with the same bytes', async () => {
   const phone = aNumber()
   const first = await registering(phone)
   const answers = [await verify(first.browser, phone, wrong(first.code))]
@@ -175,7 +175,7 @@ test('wrong, old, replaced, used, malformed and foreign codes are refused in the
   expect([answers[0]?.status, answers[0]?.body.message]).toEqual([400, 'Invalid verification code'])
 })
 
-test('of fifty who give one right code at once exactly one gets in', async () => {
+test('of fifty concurrent attempts with one right code exactly one succeeds', async () => {
   const phone = aNumber()
   const { browser, code } = await registering(phone)
   const answers = await Promise.all(Array.from({ length: 50 }, () => verify(browser, phone, code)))
@@ -190,7 +190,7 @@ test('of fifty who give one right code at once exactly one gets in', async () =>
   expect(sessions).toHaveLength(1)
 })
 
-test('the fourth try is refused even if it is right, also when all came at once', async () => {
+test('the fourth attempt is refused even if it is right, also when all come at once', async () => {
   for (const atOnce of [false, true]) {
     const phone = aNumber()
     const { browser, code } = await registering(phone)
@@ -201,7 +201,7 @@ test('the fourth try is refused even if it is right, also when all came at once'
   }
 })
 
-test('a stranger in another browser cannot use up the tries', async () => {
+test('a stranger in another browser cannot use up the attempts', async () => {
   const phone = aNumber()
   const { browser, code } = await registering(phone)
   const stranger = (await registering(aNumber())).browser
@@ -218,7 +218,7 @@ test('a code asked for by a stranger does not void the owner’s', async () => {
   expect((await verify(browser, phone, code)).status).toBe(200)
 })
 
-test('what one browser said is not what another one completes', async () => {
+test('a registration can only be completed in its own browser', async () => {
   const phone = aNumber()
   const stranger = server.browser()
   const lie = aPhoneSignUp(phone)
@@ -265,7 +265,7 @@ test.each([
   expect(server.messages).toHaveLength(before)
 })
 
-test('nobody under 18, without the terms, or from a country that is none, signs up by phone', async () => {
+test('a sign-up by phone needs an age of 18, the terms accepted and an existing country', async () => {
   for (const change of [
     { date_of_birth: '2020-01-01' },
     { agreed_to_terms: false },

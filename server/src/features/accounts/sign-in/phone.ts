@@ -25,8 +25,8 @@ import { validMark } from './known-devices.ts'
 import { type PhoneInBrowser, sendCode } from './phone-codes.ts'
 
 /**
- * Keeps what was said and sends a code. A number that is somebody's already gets one as well, and the code signs in:
- * the answer, and its time, tell nothing. Asked again, it sends another code.
+ * Stores the details and sends a code. A member's number gets one too, and the code signs in, so neither the answer nor
+ * its time reveals whether the number is taken. Each further request sends another code.
  */
 export const signUpByPhone = (call: SignInCall, given: PhoneSignUp) =>
   inCodeQueue(call.auth, call.request, () => sendSignUpCode(call, given))
@@ -51,7 +51,7 @@ async function begin(auth: AuthContext, here: PhoneInBrowser, wanted: PhoneSignU
   if (!member?.suspended_at) await sendCode(auth, here)
 }
 
-/** Sends a code to a member's number; the specification wants a number that is nobody's to be told. */
+/** Sends a code to a member's number; the specification requires an error for an unknown one. */
 export const signInByPhone = (call: SignInCall, given: PhoneSignIn) =>
   inCodeQueue(call.auth, call.request, () => sendSignInCode(call, given))
 
@@ -68,8 +68,8 @@ async function sendSignInCode({ auth, request, reply }: SignInCall, { phone_numb
 }
 
 /**
- * Proves the number by the code, in the browser that asked for it, and signs in. What strangers try never concerns a
- * browser where the member signed in before.
+ * Checks the code, in the browser that asked for it, and signs in. Attempts of strangers never affect a browser where
+ * the member has signed in before.
  */
 export async function verifyPhone(
   { auth, request, reply }: SignInCall,
@@ -86,7 +86,7 @@ export async function verifyPhone(
     : await countUnknownTry(auth, request, here, { phone, isMembers: owner !== undefined })
   const member = here !== null && codeTry.hasCode ? await memberByCode(auth, here, code) : null
   if (!member) {
-    // What nobody asked for in this browser is not told to the member: anybody could fill their log by it.
+    // Without a code for this browser nothing is recorded for the member: anybody could fill their log this way.
     logRefusedSignIn(auth, request, 'phone', codeTry.hasCode ? owner : undefined)
     throw fail('accounts.code_invalid')
   }
@@ -100,7 +100,7 @@ async function knownDialCode({ app }: AuthContext, phone: string): Promise<strin
   return dialCode
 }
 
-/** The mark of the browser that codes are sent for; a new one when it has none. */
+/** The id of the browser that codes are sent for; a new one when it has none. */
 function browserOf({ cookies }: AuthContext, request: FastifyRequest, reply: FastifyReply): string {
   const mark = cookies.read(request, 'browser') ?? newCode()
   cookies.write(reply, 'browser', mark, DAY)

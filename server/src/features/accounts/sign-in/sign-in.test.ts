@@ -26,7 +26,7 @@ beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
 const WRONG = 'Wrong-horse-11'
 
-test('a member signs in, and scripts of the page never see the token', async () => {
+test('a member signs in, and the page’s scripts never see the token', async () => {
   const browser = server.browser()
   const answer = await signIn(browser, 'AMARA@x.test')
   expect(answer.status).toBe(200)
@@ -39,14 +39,14 @@ test('a member signs in, and scripts of the page never see the token', async () 
   expect(await browser.viewer()).toMatchObject({ confirmed: true })
 })
 
-test('an API client that asks for the token gets it and is known by it', async () => {
+test('an API client that asks for the token gets it and can use it', async () => {
   const answer = await signInForToken(server, 'amara@x.test')
   const authorization = `Bearer ${answer.body.data?.access_token}`
   expect(await server.program().viewer({ authorization })).toMatchObject({ confirmed: true })
   expect((await server.program().get('/get-session', { authorization })).status).toBe(200)
 })
 
-test('a token is given to nobody who does not ask for it, and to no browser', async () => {
+test('a token is given only to an API client that asks for it, never to a browser', async () => {
   const silent = await signIn(server.program(), 'amara@x.test')
   expect(silent.status).toBe(200)
   expect(silent.text).not.toContain('token')
@@ -56,7 +56,7 @@ test('a token is given to nobody who does not ask for it, and to no browser', as
   expect(refused.setCookies).toEqual([])
 })
 
-test('a token is not given for a password alone where a second factor is on', async () => {
+test('with a second factor, a password alone gives no token', async () => {
   await aMemberWithFactor(server, 'factor@x.test')
   const { status, text } = await signInForToken(server, 'factor@x.test')
   expect(status).toBe(403)
@@ -82,7 +82,7 @@ test('a wrong password and an unknown account get the same answer, byte for byte
   expect(unknown.status).toBe(wrong.status)
 })
 
-test('as much work is done for an unknown account as for a wrong password, and for a taken address as for a new one', async () => {
+test('an unknown account takes as much work as a wrong password, and a taken address as much as a new one', async () => {
   const work = async (act: () => Promise<unknown>) => {
     vi.mocked(argon2.hash).mockClear()
     vi.mocked(argon2.verify).mockClear()
@@ -95,7 +95,7 @@ test('as much work is done for an unknown account as for a wrong password, and f
   expect(await work(() => server.browser().post('/sign-up/email', aSignUp('fresh@x.test')))).toBe(1)
 })
 
-test('a deactivated member comes back by signing in, and the others are told', async () => {
+test('signing in reactivates a deactivated member and emits an event', async () => {
   const { id } = await aConfirmedMember(server, 'back@x.test')
   await server.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', id).execute()
   const browser = server.browser()
@@ -106,7 +106,7 @@ test('a deactivated member comes back by signing in, and the others are told', a
   expect(events).toContainEqual({ kind: 'account.reactivated', payload: { user_id: id } })
 })
 
-test('a suspended member gets a restricted session, after the right password only', async () => {
+test('a suspended member gets a restricted session, but only with the right password', async () => {
   const { id } = await aConfirmedMember(server, 'out@x.test')
   const until = new Date(Date.now() + 86_400_000)
   await server.db
@@ -124,7 +124,7 @@ test('a suspended member gets a restricted session, after the right password onl
   expect(server.mails).toHaveLength(mails) // nothing but reasons is mailed while it lasts
 })
 
-test('no session exists before a second factor that is switched on', async () => {
+test('with a second factor on, no session is created before it is passed', async () => {
   const { id } = await aConfirmedMember(server, 'two@x.test')
   await server.db.updateTable('users').set({ two_factor_enabled: true }).where('id', '=', id).execute()
   await server.db.deleteFrom('sessions').where('user_id', '=', id).execute()
@@ -135,7 +135,7 @@ test('no session exists before a second factor that is switched on', async () =>
   expect(await server.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).toEqual([])
 })
 
-test('of many wrong tries at once exactly ten are judged', async () => {
+test('of many concurrent wrong attempts exactly ten are checked', async () => {
   const tries = await Promise.all(
     Array.from({ length: 14 }, () => signIn(server.browser(), 'amara@x.test', WRONG)),
   )
@@ -150,7 +150,7 @@ test('of many wrong tries at once exactly ten are judged', async () => {
   expect((await signIn(server.browser(), 'amara@x.test')).status).toBe(429)
 })
 
-test('a stranger who tries in vain does not lock out a device that the account knows', async () => {
+test('a stranger’s wrong attempts do not lock out a known device', async () => {
   const known = server.browser()
   await signIn(known, 'amara@x.test')
   await known.post('/sign-out')
@@ -159,7 +159,7 @@ test('a stranger who tries in vain does not lock out a device that the account k
   expect((await signIn(known, 'amara@x.test')).status).toBe(200)
 })
 
-test('a device is known to the accounts that signed in on it, and to no other', async () => {
+test('a device is known only to the accounts that signed in on it', async () => {
   await aConfirmedMember(server, 'zainab@x.test')
   const shared = server.browser()
   await signIn(shared, 'amara@x.test')
@@ -170,11 +170,11 @@ test('a device is known to the accounts that signed in on it, and to no other', 
   expect((await signIn(forged, 'zainab@x.test')).status).toBe(429)
 })
 
-test('right passwords do not use up the tries', async () => {
+test('right passwords do not use up attempts', async () => {
   for (let i = 0; i < 12; i++) expect((await signIn(server.browser(), 'amara@x.test')).status).toBe(200)
 })
 
-test('a sign-in without its fields is refused with sentences', async () => {
+test('a sign-in without its fields is refused with a sentence for each', async () => {
   const answer = await server.browser().post('/sign-in/email', { email: '', password: '' })
   expect(answer.status).toBe(422)
   expect(answer.body.data?.fields).toEqual({ email: 'Email is required', password: 'Password is required' })

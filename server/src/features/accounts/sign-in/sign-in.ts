@@ -21,7 +21,7 @@ import { validMark } from './known-devices.ts'
 import { sendLinkEmail } from './mail-codes.ts'
 import type { QueueOptions } from './passwords.ts'
 
-/** Signs in with e-mail and password. */
+/** Signs in with email and password. */
 export async function signIn(call: SignInCall, given: EmailSignIn) {
   const { known, release } = acquireSignInSlot(call.auth, call.request)
   try {
@@ -57,7 +57,7 @@ async function signInByPassword(
   return completeSignIn(auth, request, reply, found.id, { passwordHash: found.hash, returnToken })
 }
 
-/** A password that could not be judged was no try. */
+/** Refunds the attempt when the password could not be checked. */
 async function releasedOnError<T>({ release }: Attempt, judging: Promise<T>): Promise<T> {
   try {
     return await judging
@@ -68,9 +68,10 @@ async function releasedOnError<T>({ release }: Attempt, judging: Promise<T>): Pr
 }
 
 /**
- * From an address that has tried too many accounts nobody new comes in by password: whoever guesses must not learn
- * which one was right. Their neighbours behind the same address get a link by mail when theirs is right, and the answer
- * is the same for everybody; browsers with a live mark are not concerned. After so many more nothing is judged.
+ * From an address that has tried too many accounts, unknown browsers cannot sign in by password, so that an attacker does
+ * not learn which password was right. Honest members at the same address are mailed a link when their password is right,
+ * and the answer is the same for everybody. Browsers with a valid mark are not affected. After a second limit no password
+ * is checked at all.
  */
 async function consumeOverflowLimit(
   { app, config }: AuthContext,
@@ -89,8 +90,8 @@ function usedUp(wait: number) {
 }
 
 /**
- * Behind the answer, which must not take longer for a right password. Counted apart from the links that are asked for:
- * whether one of those is refused afterwards must not tell that the password was right.
+ * Runs after the answer, which must not take longer for a right password. It has its own limit, so that a refused request
+ * for a sign-in link does not reveal that the password was right.
  */
 function emailSignInLink({ app, config }: AuthContext, email: string, userId: string): void {
   const key = `password ${tokenHash(email)}`

@@ -33,7 +33,7 @@ async function signedUp(email: string) {
   return { browser, code: server.codeFor(email) }
 }
 
-test('the link confirms the address, signs in, and has the profile made', async () => {
+test('the link confirms the address, signs in, and creates the profile', async () => {
   const { code } = await signedUp('amara@x.test')
   const elsewhere = server.browser()
   const answer = await elsewhere.post('/exchange-code', { code, password: PASSWORD })
@@ -46,7 +46,7 @@ test('the link confirms the address, signs in, and has the profile made', async 
   expect(completed).toContain(id)
 })
 
-test('of twenty exchanges of one code at once exactly one succeeds', async () => {
+test('of twenty concurrent exchanges of one code exactly one succeeds', async () => {
   const { browser, code } = await signedUp('race@x.test')
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => browser.post('/exchange-code', { code })),
@@ -85,7 +85,7 @@ test('a link works until its 24 hours are over', async () => {
 })
 
 test.each(['suspended_at', 'deactivated_at'] as const)(
-  'a link opens nothing for an account with %s',
+  'a link does not sign in to an account with %s',
   async (column) => {
     const email = `${column}@x.test`
     const { browser, code } = await signedUp(email)
@@ -98,7 +98,7 @@ test.each(['suspended_at', 'deactivated_at'] as const)(
   },
 )
 
-test('when the profile cannot be made nobody is confirmed, and the link works once it can', async () => {
+test('when the profile cannot be created, nobody is confirmed, and the link still works afterwards', async () => {
   const { browser, code } = await signedUp('later@x.test')
   failing = true
   expect((await browser.post('/exchange-code', { code })).status).toBe(500)
@@ -108,7 +108,7 @@ test('when the profile cannot be made nobody is confirmed, and the link works on
   expect(await browser.viewer()).toMatchObject({ confirmed: true })
 })
 
-test('the browser that signed up gets another link, and the one before is void', async () => {
+test('the browser that signed up gets another link, and the previous one is void', async () => {
   const { browser, code } = await signedUp('again@x.test')
   const answer = await browser.post('/resend-confirmation', {})
   expect(answer.body).toEqual({ success: true, data: null })
@@ -142,14 +142,14 @@ test('nobody else can have links mailed', async () => {
   expect(server.mails).toHaveLength(before)
 })
 
-test('a confirmed member is answered alike, and no mail goes out', async () => {
+test('a confirmed member gets the same answer, but no mail', async () => {
   const { browser } = await aConfirmedMember(server, 'done@x.test')
   const before = server.mails.length
   expect((await browser.post('/resend-confirmation', {})).body).toEqual({ success: true, data: null })
   expect(server.mails).toHaveLength(before)
 })
 
-test('another link can be had once a minute and five times an hour, also when asked at once', async () => {
+test('another link is sent once a minute and five times an hour, even for concurrent requests', async () => {
   const { browser } = await signedUp('often@x.test')
   const atOnce = await Promise.all(Array.from({ length: 6 }, () => browser.post('/resend-confirmation', {})))
   expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -37,8 +37,8 @@ export const memberWithPhone = (db: Db, phone: string) =>
     .executeTakeFirst()
 
 /**
- * Keeps what was said; said again in the same browser, the last word counts. What became a member stays as it is for as
- * long as the number is theirs; after that the number can sign up anew.
+ * Stores the details; sent again from the same browser, they replace the earlier ones. A completed registration is not
+ * changed while the member has the number; after that the number can sign up again.
  */
 export async function saveRegistration(
   db: Db,
@@ -106,7 +106,7 @@ async function insertMember(tx: Tx, { phone, browser }: PhoneInBrowser, now: Dat
   return rows[0]?.id ?? null
 }
 
-/** The record is marked, and what others began with the same number is void. */
+/** Marks the registration as completed and deletes other unfinished ones with the same number. */
 async function validate(tx: Tx, { phone, browser }: PhoneInBrowser, userId: string) {
   await tx
     .updateTable('temp_phone_registration')

@@ -36,7 +36,7 @@ test('a sign-up is stored and gets a link by mail, but no session', async () => 
   expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/callback\?code=[\w-]{43}\n/)
 })
 
-test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
+test('passwords are stored as argon2id with 19 MiB and two passes', async () => {
   await server.browser().post('/sign-up/email', aSignUp('hash@x.test'))
   const [user] = await usersWith('hash@x.test')
   const password = await server.db
@@ -47,14 +47,14 @@ test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
   expect(password.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('the mailed code is kept only as a hash', async () => {
+test('the mailed code is stored only as a hash', async () => {
   await server.browser().post('/sign-up/email', aSignUp('code@x.test'))
   const stored = await server.db.selectFrom('mail_codes').select('code_hash').execute()
   expect(stored.length).toBeGreaterThan(0)
   expect(stored.map(({ code_hash }) => code_hash)).not.toContain(server.codeFor('code@x.test'))
 })
 
-test('the confirmation mail says nothing that was typed into the form', async () => {
+test('the confirmation mail contains nothing that was typed into the form', async () => {
   const planted = aSignUp('planted@x.test')
   planted.data.full_name = 'Win money at evil.test'
   await server.browser().post('/sign-up/email', planted)
@@ -63,14 +63,14 @@ test('the confirmation mail says nothing that was typed into the form', async ()
   expect(text).toContain('Somebody signed up on Ndoa with this address.')
 })
 
-test('a name is kept in one line', async () => {
+test('a name is stored in one line', async () => {
   const wanted = aSignUp('spaces@x.test')
   wanted.data.full_name = 'Amara  Nwosu '
   await server.browser().post('/sign-up/email', wanted)
   expect((await usersWith('spaces@x.test')).map(({ name }) => name)).toEqual(['Amara Nwosu'])
 })
 
-test('a stranger who took an address first is out when its owner signs up', async () => {
+test('a stranger who used an address first loses it when its owner signs up', async () => {
   const stranger = server.browser()
   await stranger.post('/sign-up/email', aSignUp('owner@x.test', { password: OTHER_PASSWORD }))
   await signIn(stranger, 'owner@x.test', OTHER_PASSWORD)
@@ -108,7 +108,7 @@ test.each(['active', 'deactivated', 'suspended'] as const)(
 )
 
 test.each([0, 5, 10, 15, 20])(
-  'of many sign-ups for one address, %i ms after each other, the one whose link is opened remains',
+  'of many sign-ups for one address, %i ms apart, only the one whose link is opened remains',
   async (gap) => {
     const email = `race${gap}@x.test`
     const signUps = Array.from({ length: 7 }, async (_, i) => {
@@ -124,7 +124,7 @@ test.each([0, 5, 10, 15, 20])(
   },
 )
 
-test('when the link is opened while somebody signs up again, it confirms, and the other is told or gone', async () => {
+test('a link opened during another sign-up confirms, and the other is refused or deleted', async () => {
   for (let i = 0; i < 8; i++) {
     const email = `both${i}@x.test`
     const owner = server.browser()
@@ -139,7 +139,7 @@ test('when the link is opened while somebody signs up again, it confirms, and th
   }
 })
 
-test('a sign-up that comes while the address is being confirmed is told that it is taken', async () => {
+test('a sign-up during the confirmation of its address is refused as taken', async () => {
   const first = new Client({ connectionString: server.app.pool.options.connectionString })
   await first.connect()
   await first.query('begin')
@@ -159,7 +159,7 @@ test('a sign-up that comes while the address is being confirmed is told that it 
   expect((await usersWith('slow@x.test')).map(({ name }) => name)).toEqual(['First'])
 })
 
-test('a sign-up that fails midway leaves the one before as it was', async () => {
+test('a sign-up that fails midway leaves the previous one unchanged', async () => {
   await server.browser().post('/sign-up/email', aSignUp('whole@x.test'))
   const { pool } = server.app
   await pool.query('alter table accounts add constraint no_room check (password is null) not valid')
@@ -172,7 +172,7 @@ test('a sign-up that fails midway leaves the one before as it was', async () => 
   expect((await signIn(server.browser(), 'whole@x.test')).status).toBe(200)
 })
 
-test('fields that do not fit are named with their sentences', async () => {
+test('invalid fields are named, each with its sentence', async () => {
   const answer = await server.browser().post('/sign-up/email', {
     ...aSignUp('not an address', { password: 'seven77' }),
     data: { ...aSignUp('').data, full_name: ' ', agreed_to_terms: false },
@@ -188,7 +188,7 @@ test('fields that do not fit are named with their sentences', async () => {
 })
 
 test.each(['Ama\u202era', '\u3164', 'Call 08031234567', 'ama@x.test', 'evil.com', 'Ama\nBcc: all'])(
-  'nobody signs up by the name %j, by email or by phone, or is renamed so',
+  'the name %j is refused, for sign-ups by email and phone and for a change of name',
   async (full_name) => {
     const { browser } = await aConfirmedMember(server, 'named@x.test')
     const data = { ...aSignUp('').data, full_name }
@@ -205,12 +205,12 @@ test.each(['Ama\u202era', '\u3164', 'Call 08031234567', 'ama@x.test', 'evil.com'
   },
 )
 
-test('an email address that cannot exist is refused, and the sentence says why', async () => {
+test('an impossible email address is refused with a sentence that says why', async () => {
   const answer = await server.browser().post('/sign-up/email', aSignUp('a\u0001b@x.test'))
   expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid email address.'])
 })
 
-test('nobody under 18 by the date of the server can join', async () => {
+test('nobody under 18 on the server’s date can join', async () => {
   const today = server.clock.now()
   const birthday = (days: number) => {
     const day = new Date(
@@ -271,7 +271,7 @@ test('unknown fields are refused, and a redirect target is never followed', asyn
   expect(await usersWith('more@x.test')).toEqual([])
 })
 
-test('one address signs up twenty times an hour, also when all tries come at once', async () => {
+test('one network address can sign up twenty times an hour, even when all come at once', async () => {
   const tries = Array.from({ length: 24 }, (_, i) =>
     server.browser().post('/sign-up/email', aSignUp(`many${i}@x.test`)),
   )

@@ -20,7 +20,7 @@ import {
   lockAddress,
 } from './sign-ups.queries.ts'
 
-/** Takes a sign-up and mails the link; nobody is signed in before the link was opened. */
+/** Accepts a sign-up and mails the link; nobody is signed in before the link is opened. */
 export async function signUp({ auth, request, reply }: SignInCall, { password, ...given }: EmailSignUp) {
   const { app, config, cookies } = auth
   const email = checkedEmail(given.email)
@@ -34,8 +34,9 @@ export async function signUp({ auth, request, reply }: SignInCall, { password, .
 }
 
 /**
- * Keeps a sign-up beside those that others began on the same address; the one before of the same browser goes.
- * @returns null when the mailbox got its share of mails: what nobody can confirm is not kept, and nobody is told
+ * Stores a sign-up beside those of others with the same address; it replaces an earlier one of the same browser.
+ * @returns null when the mailbox has reached its limit of mails: a sign-up that nobody can confirm is not stored, and the
+ *   answer is the same
  */
 async function createSignUp(
   auth: AuthContext,
@@ -43,7 +44,7 @@ async function createSignUp(
   before: string | null,
 ) {
   const { app, secrets } = auth
-  const passwordHash = await hashSignUpPassword(secrets, email, password) // first: a taken address is as much work
+  const passwordHash = await hashSignUpPassword(secrets, email, password) // first, so that a taken address costs the same work
   await assertAddressFree(app.db, email)
   if (!(await canEmail(auth, email))) return null
   const id = await app.db.transaction().execute(async (tx) => {
@@ -57,8 +58,8 @@ async function createSignUp(
 }
 
 /**
- * Strangers cannot fill a mailbox through us, nor pile up sign-ups on its address. Anybody can make up a `+tag`, and
- * its links are no use to the address without it: they are counted apart, so that they never use up its mails.
+ * Limits the mails to a mailbox and the sign-ups for an address. Anybody can invent a `+tag`, and a link for one is of no
+ * use to the address without it, so tagged addresses have their own limit and never use up that of the plain address.
  */
 async function canEmail({ app, config, secrets }: AuthContext, email: string): Promise<boolean> {
   const spelling = /.\+.*@/.test(email) ? 'tagged' : 'plain'
@@ -66,7 +67,7 @@ async function canEmail({ app, config, secrets }: AuthContext, email: string): P
   return (await tryConsume(app.db, `sign-up mail ${mailbox}`, config.LIMIT_SIGN_UP_MAIL)) === null
 }
 
-/** Another link for the session's member, or for whoever signed up in this browser; the answer tells nothing. */
+/** Mails another link for the signed-in member, or for the sign-up of this browser; the answer is always the same. */
 export async function resendConfirmation({ auth, viewer, request }: SignInCall) {
   const { app, config, cookies } = auth
   const userId = viewer?.id ?? cookies.read(request, 'sign_up')

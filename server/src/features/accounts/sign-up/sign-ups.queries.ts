@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../failures.ts'
 
-// A sign-up is a user whose address is not confirmed yet. Several may wait on one address: each keeps its own data,
-// password, links and sessions, and the first that is confirmed drops all others.
+// A sign-up is a user whose address is not confirmed yet. Several may exist for one address: each has its own data,
+// password, links and sessions, and the first one that is confirmed deletes all others.
 
 export interface SignUp {
   email: string
@@ -52,7 +52,7 @@ export async function deleteSignUp(tx: Tx, id: string, email: string): Promise<v
     .execute()
 }
 
-/** Removes what waits on an address, with passwords, links and sessions; `but` names the one that stays. */
+/** Deletes the unconfirmed sign-ups for an address, with passwords, links and sessions, except `but`. */
 export async function deleteSignUps(tx: Tx, email: string, but?: string): Promise<void> {
   await tx
     .deleteFrom('users')
@@ -62,7 +62,7 @@ export async function deleteSignUps(tx: Tx, email: string, but?: string): Promis
     .execute()
 }
 
-/** The address that a sign-up waits on; null when it is confirmed, or gone. */
+/** The address that a sign-up has yet to confirm; null when it is confirmed or deleted. */
 export async function addressWaitedOn(db: Db, id: string): Promise<string | null> {
   const waiting = await db
     .selectFrom('users')

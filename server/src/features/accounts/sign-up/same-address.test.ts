@@ -12,7 +12,7 @@ import {
   type TestServer,
 } from '../accounts.test-server.ts'
 
-// Whoever signs up with an address that is not theirs gets nothing of the account that its owner confirms.
+// Somebody who signs up with another person's address gets no access to the account that its owner confirms.
 
 let server: TestServer
 const completed: string[] = []
@@ -37,14 +37,14 @@ const form = (
   { password = PASSWORD, name = 'Amara Okafor', gender = 'Female' }: Person = {},
 ) => aSignUp(email, { password, data: { ...aSignUp(email).data, full_name: name, gender } })
 
-/** Somebody signs up in a browser of their own; `code` is of the link that was mailed about it. */
+/** A sign-up in a new browser; `code` is that of the mailed link. */
 async function signedUp(email: string, person?: Person) {
   const browser = server.browser()
   const { status } = await browser.post('/sign-up/email', form(email, person))
   expect(status).toBe(200)
   return { browser, code: server.codeFor(email) }
 }
-/** A stranger who does so with somebody's address, and is signed in with it. */
+/** A stranger who signs up with somebody's address and signs in. */
 async function stranger(email: string) {
   const { browser, code } = await signedUp(email, { password: STRANGERS, name: 'Stranger', gender: 'Male' })
   expect((await signIn(browser, email, STRANGERS)).status).toBe(200)
@@ -67,7 +67,7 @@ async function expectNothingLeft({ browser, code }: { browser: Browser; code: st
 const users = (email: string) =>
   server.db.selectFrom('users').selectAll().where('email', '=', email).execute()
 
-test('a stranger who signed up with somebody’s address and stayed signed in is out when its owner confirms', async () => {
+test('a stranger who signed up with somebody’s address is signed out when its owner confirms', async () => {
   const them = await stranger('amara@x.test')
   const owner = server.browser()
   const asked = await open(owner, them.code)
@@ -84,7 +84,7 @@ test('a stranger who signed up with somebody’s address and stayed signed in is
   expect(user?.sign_up_data).toMatchObject({ full_name: 'Amara Okafor', gender: 'Female' })
 })
 
-test('an owner whose sign-up a stranger repeats opens their own link, and password and data are their own', async () => {
+test('when a stranger repeats an owner’s sign-up, the owner’s link keeps the owner’s password and data', async () => {
   const owner = await signedUp('over@x.test')
   const them = await stranger('over@x.test')
   const { status, body } = await open(owner.browser, owner.code)
@@ -95,7 +95,7 @@ test('an owner whose sign-up a stranger repeats opens their own link, and passwo
   expect((await users('over@x.test')).map(({ name }) => name)).toEqual(['Amara Okafor'])
 })
 
-test('a sign-up that waits keeps its sessions, its password and its link while others sign up', async () => {
+test('an unconfirmed sign-up keeps its sessions, password and link while others sign up', async () => {
   const owner = await signedUp('waits@x.test')
   await signIn(owner.browser, 'waits@x.test')
   const them = await stranger('waits@x.test')
@@ -129,7 +129,7 @@ test('in another browser a link asks for the password of its sign-up, ten times 
   expect([status, body.data?.user?.confirmed_at]).toEqual([200, expect.stringMatching(/Z$/)])
 })
 
-test('whoever has the mailbox and not the password starts afresh, and nothing of the sign-up is left', async () => {
+test('somebody with the mailbox but without the password starts over, and nothing of the sign-up is left', async () => {
   const { browser, code } = await signedUp('forgot@x.test')
   await signIn(browser, 'forgot@x.test')
   const other = server.browser()
@@ -140,7 +140,7 @@ test('whoever has the mailbox and not the password starts afresh, and nothing of
   expect((await signIn(server.browser(), 'forgot@x.test', NEW)).status).toBe(200)
 })
 
-test('starting afresh asks for all that a sign-up asks for', async () => {
+test('starting over requires everything that a sign-up requires', async () => {
   const { code } = await signedUp('checked@x.test')
   const { password, data } = form('checked@x.test')
   const refused = async (sign_up: object) => (await open(server.browser(), code, { sign_up })).body
@@ -157,7 +157,7 @@ test('starting afresh asks for all that a sign-up asks for', async () => {
 })
 
 test.each(['/sign-in/link', '/reset-password'])(
-  'a link asked for at %s opens no stranger’s sign-up, and the asking browser’s own at once',
+  'a link from %s never opens a stranger’s sign-up, and opens the asking browser’s own at once',
   async (way) => {
     const email = `asked${way.length}@x.test`
     const owner = await signedUp(email)
@@ -175,7 +175,7 @@ test.each(['/sign-in/link', '/reset-password'])(
   },
 )
 
-test('fifty strangers’ sign-ups leave the owner’s link as it was, are answered alike, and send ten mails at most', async () => {
+test('fifty sign-ups by strangers leave the owner’s link valid, get the same answer, and send at most ten mails', async () => {
   const email = 'flood@x.test'
   const owner = await signedUp(email)
   const answers = await Promise.all(
@@ -195,7 +195,7 @@ test('fifty strangers’ sign-ups leave the owner’s link as it was, are answer
   expect(await users(email)).toHaveLength(1)
 })
 
-test('all spellings of one mailbox share its mails', async () => {
+test('all spellings of one mailbox share its limit of mails', async () => {
   for (let i = 0; i < 12; i++)
     await server.browser().post('/sign-up/email', form(`${i % 2 ? 'se.lam' : 'selam'}+${i}@gmail.com`))
   expect(server.mails.filter(({ to }) => to.endsWith('@gmail.com'))).toHaveLength(10)
@@ -205,7 +205,7 @@ test('all spellings of one mailbox share its mails', async () => {
   expect(rows.map(({ key }) => key).join()).not.toContain('selam')
 })
 
-test('a stranger who makes up tags does not keep the owner of the address from signing up', async () => {
+test('a stranger who invents tags cannot keep the owner of the address from signing up', async () => {
   for (let i = 0; i < 10; i++)
     await server.browser().post('/sign-up/email', form(`tagged+${i}@gmail.com`, { password: STRANGERS }))
   const owner = await signedUp('tagged@gmail.com')
@@ -213,7 +213,7 @@ test('a stranger who makes up tags does not keep the owner of the address from s
   expect((await open(owner.browser, owner.code)).status).toBe(200)
 })
 
-test('asking for the mail again counts for the mailbox as well', async () => {
+test('asking for the mail again counts for the mailbox too', async () => {
   const email = 'resent@x.test'
   const owner = await signedUp(email)
   for (let i = 0; i < 9; i++) await signedUp(email)
@@ -223,7 +223,7 @@ test('asking for the mail again counts for the mailbox as well', async () => {
   expect((await open(owner.browser, owner.code)).status).toBe(200)
 })
 
-test('a sign-up that the same browser sends again replaces the one before', async () => {
+test('a sign-up sent again from the same browser replaces the previous one', async () => {
   const { browser, code } = await signedUp('again@x.test', { name: 'Amara Okaf' })
   await browser.post('/sign-up/email', form('again@x.test'))
   expect((await users('again@x.test')).map(({ name }) => name)).toEqual(['Amara Okafor'])
@@ -231,7 +231,7 @@ test('a sign-up that the same browser sends again replaces the one before', asyn
   expect((await open(browser, server.codeFor('again@x.test'))).status).toBe(200)
 })
 
-test('of two links to two sign-ups opened at once one wins, and everything of the other is gone', async () => {
+test('when the links of two sign-ups are opened at once, one wins and the other sign-up is deleted', async () => {
   for (let i = 0; i < 6; i++) {
     await server.db.deleteFrom('limit_uses').execute()
     const email = `both${i}@x.test`
@@ -251,7 +251,7 @@ test('of two links to two sign-ups opened at once one wins, and everything of th
   }
 })
 
-test('a link opened while somebody signs in to another sign-up leaves no session of that one', async () => {
+test('a link opened during a sign-in to another sign-up leaves no session of that one', async () => {
   for (let i = 0; i < 6; i++) {
     await server.db.deleteFrom('limit_uses').execute()
     const email = `meanwhile${i}@x.test`
@@ -268,7 +268,7 @@ test('a link opened while somebody signs in to another sign-up leaves no session
   }
 })
 
-test('a stranger’s deactivated or waiting sign-up does not take the address', async () => {
+test('a stranger’s unconfirmed or deactivated sign-up does not reserve the address', async () => {
   const them = await stranger('held@x.test')
   const { id = '' } = (await them.browser.viewer()) ?? {}
   await server.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', id).execute()
@@ -277,7 +277,7 @@ test('a stranger’s deactivated or waiting sign-up does not take the address', 
   expect(await users('held@x.test')).toHaveLength(1)
 })
 
-test('a member moves to an address that a stranger signed up with, and the stranger is out', async () => {
+test('when a member moves to an address that a stranger signed up with, the stranger is signed out', async () => {
   const them = await stranger('moved@x.test')
   const { browser, id } = await aPhoneMember(server, '+233240001199')
   await browser.post('/change-contact', { email: 'moved@x.test' })
@@ -288,7 +288,7 @@ test('a member moves to an address that a stranger signed up with, and the stran
   await expectNothingLeft(them, 'moved@x.test')
 })
 
-test('a stranger who proves a number instead leaves the address behind, and nobody there hears of it', async () => {
+test('a stranger who confirms a number instead loses the address, and it gets no notice', async () => {
   const them = await stranger('left@x.test')
   const before = server.mails.length
   await them.browser.post('/change-contact', { phone_number: '+233240001188' })
@@ -303,7 +303,7 @@ test('a stranger who proves a number instead leaves the address behind, and nobo
   expect(await them.browser.viewer()).toMatchObject({ confirmed: true })
 })
 
-test('a link for somebody else than who is signed in asks first, and is not used up by that', async () => {
+test('a link for another account than the signed-in one asks first, without being used up', async () => {
   const { browser: home, id } = await aConfirmedMember(server, 'home@x.test')
   await aConfirmedMember(server, 'guest@x.test')
   for (const [way, code] of [
@@ -330,7 +330,7 @@ async function wayIn(way: string, email: string) {
   return server.codeFor(email)
 }
 
-test('one’s own link signs in without a question where one is signed in already', async () => {
+test('a link for the signed-in account signs in without asking', async () => {
   const { browser, id } = await aConfirmedMember(server, 'self@x.test')
   expect((await open(browser, await wayIn('/sign-in/link', 'self@x.test'))).body.data?.user?.id).toBe(id)
 })
