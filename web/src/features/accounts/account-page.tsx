@@ -11,7 +11,7 @@ export interface AccountPageProps {
   children?: ReactNode
 }
 
-/** The frame of the pages before signing in: logo, one column of form, the quilt at its side or on top. */
+/** The layout of the signed-out pages: logo, a form in one column, the quilt beside or above it. */
 export function AccountPage({ title, text, headerLink, children }: AccountPageProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -80,7 +80,7 @@ test('just after signing in, a password can be changed without the old one; the 
   await expect.element(field('New Password')).not.toBeInTheDocument()
 })
 
-test('later the current password is needed, and a wrong one is said', async () => {
+test('later the current password is required, and a wrong one is reported', async () => {
   const wrong = 'That isn’t your current password.'
   const sent = vi.fn(() => refused(403, 'accounts.wrong_password', wrong))
   await open(-1, { 'POST /auth/v1/change-password': sent })
@@ -104,7 +104,7 @@ test('a failed change of password without a message shows a general sentence', a
   await expect.element(dialog('Password Error').getByText('Failed to change password.')).toBeVisible()
 })
 
-test('a member who has only a phone is told that a password goes with an email address', async () => {
+test('a member with only a phone number reads that a password needs an email address', async () => {
   const security = { email: null, phone: '+233241234567', has_password: false }
   const rest = { two_factor_enabled: false, recovery_codes_left: 0, fresh_until: new Date().toISOString() }
   mount(

@@ -9,7 +9,7 @@ import { PasswordChecklist } from './password-checklist.tsx'
 import { CurrentPassword, ProofGate, proofNeeded } from './proof.tsx'
 import { useChangePassword } from './security.queries.ts'
 
-/** How long it is said that the password was changed (section 9 of the specification). */
+/** How long the confirmation of a changed password is shown (section 9 of the specification). */
 const CHANGED_FOR = 3_000 // milliseconds
 
 type Outcome = { kind: 'changed' } | { kind: 'refused'; text: string }
@@ -20,7 +20,7 @@ export interface ChangePasswordProps {
   onOpen: (open: boolean) => void
 }
 
-/** The form for a new password, opened and closed by its button, and what came of it. */
+/** The form for a new password, opened and closed by its button, and its result. */
 export function ChangePassword({ security, open, onOpen }: ChangePasswordProps) {
   if (!security.email)
     return (
@@ -126,13 +126,13 @@ function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProp
   )
 }
 
-/** Leaves by itself. */
+/** Disappears by itself. */
 function ChangedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   useEffect(() => {
     if (!open) return undefined
     const timer = setTimeout(onClose, CHANGED_FOR)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the time runs from when it opened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the timer starts when it opens
   }, [open])
   return (
     <Dialog

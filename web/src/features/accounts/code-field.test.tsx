@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/mount.tsx'
 import { CodeField } from './code-field.tsx'
 
-test('the code field takes the focus 100 ms after it appeared', () => {
+test('the code field takes the focus 100 ms after it appears', () => {
   vi.useFakeTimers()
   try {
     mount(<CodeField label="Code" value="" error={undefined} onChange={() => {}} focus />)

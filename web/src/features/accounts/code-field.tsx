@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 
 const DIGITS = 6
-/** The screen settles first: a focus that comes at once makes some phones jump (section 9 of the specification). */
+/** Waits for the layout: an immediate focus makes the page jump on some phones (section 9 of the specification). */
 const FOCUS_DELAY = 100 // milliseconds
 
 export interface CodeFieldProps {
@@ -15,7 +15,7 @@ export interface CodeFieldProps {
   focus?: boolean
 }
 
-/** Six digits in one field, which phones fill in from the text message by themselves. */
+/** Six digits in one field, which phones can fill in from the text message. */
 export function CodeField({ focus = false, onChange, ...field }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -32,10 +32,10 @@ export function CodeField({ focus = false, onChange, ...field }: CodeFieldProps)
       inputMode="numeric"
       autoComplete="one-time-code"
       placeholder="000000"
-      // Not `maxLength`: that would cut a pasted "123 456" before its space is taken out.
+      // Not `maxLength`, which would cut a pasted "123 456" before its space is removed.
       onChange={({ target }) => {
         const code = target.value.replace(/\D/g, '').slice(0, DIGITS)
-        target.value = code // at once, and not when the next rendering comes
+        target.value = code // immediately, without waiting for the next render
         onChange(code)
       }}
       className="[&_input]:font-semibold [&_input]:tracking-[0.3em]"

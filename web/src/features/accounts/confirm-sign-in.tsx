@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 
-/** A browser that did not ask for the link: it may be a program that looks at mails, which presses nothing. */
+/** Shown in a browser that did not ask for the link: a mail scanner may have opened it, which presses no button. */
 export function ConfirmSignIn({ onConfirm }: { onConfirm: () => Promise<void> }) {
   const attempt = useMutation({ mutationFn: onConfirm })
   return (

@@ -10,11 +10,11 @@ import { type ExchangedLink, exchangeLinkOrThrow, FAILED } from './exchange-link
 export interface ConfirmSignUpProps {
   link: LinkExchange
   onArrived: (arrived: ExchangedLink) => void
-  /** The password is forgotten, or it was someone else who signed up. */
+  /** The password is forgotten, or someone else signed up. */
   onAfresh: () => void
 }
 
-/** The link was opened in another browser than that of the sign-up, as mail apps do: the password says who signed up. */
+/** Shown when the link is opened in a different browser from the sign-up's, as in mail apps: the password proves who signed up. */
 export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps) {
   const queryClient = useQueryClient()
   const [password, setPassword] = useState('')

@@ -33,7 +33,7 @@ function open(freshMinutes: number, answers: Answers) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('another address counts once the code that was sent to it is entered', async () => {
+test('a new address is saved once the code sent to it is entered', async () => {
   const asked = vi.fn(() => answered(null))
   const confirmed = vi.fn(() => answered(session))
   open(5, { 'POST /auth/v1/change-contact': asked, 'POST /auth/v1/confirm-contact': confirmed })
@@ -68,7 +68,7 @@ test('a member without a number can add one', async () => {
   expect(confirmed).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
 })
 
-test('a wrong current password is said under it', async () => {
+test('a wrong current password is reported under its field', async () => {
   const wrong = 'That isn’t your current password.'
   open(-1, { 'POST /auth/v1/change-contact': () => refused(403, 'accounts.wrong_password', wrong) })
   await button('Change Email').click()
@@ -78,7 +78,7 @@ test('a wrong current password is said under it', async () => {
   await expect.element(field('Current Password')).toHaveAccessibleDescription(wrong)
 })
 
-test('a wrong code leaves everything as it is', async () => {
+test('a wrong code changes nothing', async () => {
   open(5, {
     'POST /auth/v1/change-contact': () => answered(null),
     'POST /auth/v1/confirm-contact': () => refused(400, 'accounts.code_invalid', 'Invalid verification code'),

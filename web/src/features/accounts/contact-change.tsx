@@ -26,7 +26,7 @@ export interface ContactChangeProps {
   onDone: () => void
 }
 
-/** Another address or number: it is entered, then proven by the code that was sent to it. */
+/** A new address or number: it is entered, then confirmed by the code that is sent to it. */
 export function ContactChange({ kind, security, onDone }: ContactChangeProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo) return <Prove contact={sentTo} onDone={onDone} onBack={() => setSentTo(null)} />
@@ -109,7 +109,7 @@ interface RestProps {
   busy: boolean
 }
 
-/** What both forms end with. */
+/** The end of both forms. */
 function Rest({ form: { values, errors, set }, security, busy }: RestProps) {
   return (
     <>
@@ -144,7 +144,7 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
     try {
       startSession(queryClient, await confirmation.mutateAsync(code))
     } catch {
-      return // said below the field
+      return // shown below the field
     }
     toast.success('Your new contact details are confirmed.', SETTINGS_TOAST)
     onDone()
@@ -175,7 +175,7 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
 
 const proofOf = (password: string) => (password ? { current_password: password } : {})
 
-/** The proof stands under the password, all else under what was entered. */
+/** Errors of the password are shown under it, all others under the new contact. */
 function refusalOf(error: unknown, field: 'email' | 'number'): Record<string, string> {
   const text = sentenceFor(error, NOT_CHANGED)
   if (!(error instanceof ApiError)) return { [field]: text }

@@ -10,7 +10,7 @@ const ContactChange = lazy(async () => ({ default: (await import('./contact-chan
 const LABELS: Record<ContactKind, string> = { email: 'Email', phone: 'Phone' }
 const TITLES: Record<ContactKind, string> = { email: 'Your Email Address', phone: 'Your Phone Number' }
 
-/** The address and the number that the member signs in by, each with a way to another one. */
+/** The address and the number that the member signs in with, each with a button to change it. */
 export function Contacts({ security }: { security: Security }) {
   const [changing, setChanging] = useState<ContactKind | null>(null)
   const close = () => setChanging(null)

@@ -11,7 +11,7 @@ import type { RegistrationPart } from './registration-form.ts'
 
 const genders = GENDERS.map((gender) => ({ value: gender, label: gender }))
 
-/** Who registers; asked for in both modes. */
+/** Details of the new member; asked for in both modes. */
 export function DetailsFields({ values, errors, set }: RegistrationPart) {
   const { data, isPending } = useQuery(referenceQuery)
   return (

@@ -3,7 +3,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import type { RegistrationPart } from './registration-form.ts'
 
-/** How to sign in later, by email. */
+/** Email address and password for signing in later. */
 export function EmailFields({ values, errors, set }: RegistrationPart) {
   return (
     <>

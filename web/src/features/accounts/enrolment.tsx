@@ -10,11 +10,11 @@ import { useConfirmFactor, useEnrolFactor } from './security.queries.ts'
 
 export interface EnrolmentProps {
   security: Security
-  /** It is on; these are the recovery codes, to be shown this one time. */
+  /** The factor is on; these are the recovery codes, shown only once. */
   onCodes: (codes: string[]) => void
 }
 
-/** Switching the second factor on: proof, QR code, a first code. */
+/** Turns the second factor on: recent auth, QR code, first code. */
 export function Enrolment({ security, onCodes }: EnrolmentProps) {
   const [secret, setSecret] = useState<FactorSecret | null>(null)
   if (secret) return <Scan secret={secret} onConfirmed={onCodes} />
@@ -34,7 +34,7 @@ function Begin({ security, onSecret }: { security: Security; onSecret: (secret: 
     try {
       onSecret(await enrolment.mutateAsync(password ? { current_password: password } : {}))
     } catch {
-      // Said below the button.
+      // Shown below the button.
     }
   }
 

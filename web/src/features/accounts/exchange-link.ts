@@ -4,14 +4,14 @@ import { ApiError } from '../../lib/api-error.ts'
 import { exchangeCode } from './accounts.calls.ts'
 import { isConfirmed, needsSecondStep, startSession } from './session.ts'
 
-/** What a link of ours, or a provider, brings along in the address. */
+/** What our links, or a provider, put into the address. */
 export interface LinkArrival {
   code: string | undefined
-  /** What went wrong elsewhere, in a sentence of ours. */
+  /** The error of the provider, as one of our sentences. */
   trouble: string | undefined
 }
 
-/** Reads code or access token, or an error, from the query or the hash of an address. */
+/** Reads a code, an access token or an error from the query or the hash of an address. */
 export function arrivalFrom({ search, hash }: { search: string; hash: string }): LinkArrival {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
@@ -21,7 +21,7 @@ export function arrivalFrom({ search, hash }: { search: string; hash: string }):
 }
 
 export const FAILED = 'Authentication failed. Please try again.'
-/** The errors of OAuth that can be explained. Anyone can write an address: none of its words is shown. */
+/** The OAuth errors that can be explained. Anyone can make up an address, so its own text is never shown. */
 const DESCRIPTIONS = new Map([
   ['access_denied', 'access was denied.'],
   ['otp_expired', 'this link has expired. Please ask for a new one.'],
@@ -34,18 +34,18 @@ function errorOf(error: string): string {
   return description ? `Authentication error: ${description}` : FAILED
 }
 
-/** Where a link for a new password leads: the form for it, open. */
+/** The target of a reset link: the open password form. */
 export const NEW_PASSWORD = '/settings?tab=security&change=password'
 
-/** Where a link has led: signed in, on to a new password, to the second step of a sign-in, or nowhere. */
+/** The outcome of a link: signed in, on to a new password, second step required, or failed. */
 export type ExchangedLink = 'signed-in' | 'new-password' | 'second-step' | 'failed'
-/** What a link asks for before it leads anywhere. */
+/** What a link requires before it signs in. */
 export type LinkAsks = 'confirmation' | 'another-account' | 'own-sign-up'
 
 export const isQuestion = (arrived: ExchangedLink | LinkAsks): arrived is LinkAsks =>
   !Object.hasOwn(ARRIVALS, arrived)
 
-/** The page to go on to. */
+/** The next page. */
 export const ARRIVALS = {
   'signed-in': '/dashboard',
   'new-password': NEW_PASSWORD,
@@ -65,7 +65,7 @@ export async function exchangeLink(
   }
 }
 
-/** The same for a form that shows why it was refused. @throws the refusal, unless it is the second step */
+/** The same for a form that shows the refusal. @throws the refusal, unless it asks for the second step */
 export async function exchangeLinkOrThrow(
   queryClient: QueryClient,
   input: LinkExchange,

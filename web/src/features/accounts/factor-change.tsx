@@ -14,7 +14,7 @@ export interface FactorChangeProps {
   onConfirm: (change: Change) => Promise<void>
 }
 
-/** What changes the second factor asks for the factor itself: a session alone is not enough. */
+/** Changes of the second factor require the factor itself: a session alone is not enough. */
 export function FactorChange({ security, text, confirmText, danger, onConfirm }: FactorChangeProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')

@@ -8,15 +8,15 @@ import { EmailField } from '../../ui/email-field.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { sendResetLink, sendSignInLink } from './accounts.calls.ts'
 
-/** A link that signs in, or one that signs in and leads on to a new password. */
+/** A link that signs in, or one that signs in and continues to a new password. */
 type LinkKind = 'sign-in' | 'reset'
 
 export interface ForgotPasswordProps {
-  /** Where the link went to, once it was asked for. */
+  /** The address that the link was sent to. */
   onSent: (email: string) => void
 }
 
-/** The way back in for whoever forgot their password. */
+/** The form for members who forgot their password. */
 export function ForgotPassword({ onSent }: ForgotPasswordProps) {
   const { values, errors, ref, set, check, refuse } = useForm({ email: '' }, checkEmail)
   const email = values.email.trim()
@@ -82,7 +82,7 @@ function LinkButton({ hint, ...button }: ButtonProps & { hint: string }) {
   )
 }
 
-/** A mail to people who can help. */
+/** A link to email support. */
 export function SupportLine() {
   return (
     <p className="text-soft">

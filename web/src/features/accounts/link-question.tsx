@@ -10,7 +10,7 @@ import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './e
 import { sessionQuery } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
 
-// Few need it, and it brings the registration's fields along.
+// Loaded on demand: few need it, and it includes the fields of the registration.
 const OwnerForm = lazy(async () => ({ default: (await import('./owner-form.tsx')).OwnerForm }))
 
 export interface LinkQuestionProps {
@@ -19,7 +19,7 @@ export interface LinkQuestionProps {
   onArrived: (arrived: ExchangedLink) => void
 }
 
-/** What a mailed link asks before it leads on: whether a person opened it, to leave another account, or who it was that signed up. */
+/** The question of a mailed link before it signs in: whether a person opened it, whether to switch accounts, or who signed up. */
 export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
   usePageTitle('Sign In')
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
   const [switches, setSwitches] = useState(false)
   const link = { code, ...(switches && { switch_account: true }) }
 
-  /** Nothing of the one account is left for the other. */
+  /** Removes all data of the one account before the other signs in. */
   async function switchAccount() {
     const arrived = await exchangeLink(queryClient, { code, switch_account: true })
     clearStorage()

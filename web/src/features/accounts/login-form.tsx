@@ -14,15 +14,15 @@ import { needsSecondStep } from './session.ts'
 
 export interface LoginFormProps {
   onSignedIn: (signedIn: SignedIn) => void
-  /** The password is right, and a code of the authenticator app is still asked for. */
+  /** The password is right, and a code of the authenticator app is still required. */
   onSecondStep: () => void
   /** The password is right, but the address is not confirmed yet. */
   onUnconfirmed: () => void
-  /** What belongs into the banner; null when there is nothing any more. */
+  /** The message for the banner; null clears it. */
   onTrouble: (text: string | null) => void
 }
 
-/** Signing in by email. What comes after is the page's business. */
+/** Signing in by email. The page decides what follows. */
 export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }: LoginFormProps) {
   const { values, errors, ref, set, check, refuse } = useForm({ email: '', password: '' }, checkLogin)
   const attempt = useMutation({ mutationFn: () => signIn(trimmed(values)) })
@@ -65,7 +65,7 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
   )
 }
 
-/** Whoever has to wait is told above the form: it is about no field. */
+/** Waiting times are shown above the form, because they concern no field. */
 const isTooMuch = (error: unknown) => error instanceof ApiError && error.status === 429
 
 interface Login {
@@ -73,7 +73,7 @@ interface Login {
   password: string
 }
 
-/** Two rules by hand: the schemas, and the library behind them, are not needed for them. */
+/** Two rules by hand, so that the schemas and their library need not be loaded. */
 function checkLogin(form: Login): FieldErrors {
   const { email, password } = trimmed(form)
   const found: Record<string, string> = {}

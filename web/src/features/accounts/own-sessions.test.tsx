@@ -47,7 +47,7 @@ test('every device is listed, and the one in use cannot end itself', async () =>
   expect(rows.nth(2).element().textContent).toMatch(/Unknown browser.*Unknown location/)
 })
 
-test('a device that is ended leaves the list, and with it the offer to end all others', async () => {
+test('a device that is signed out leaves the list, and so does the button to sign out all others', async () => {
   let sessions = [here, phone]
   const ended = vi.fn(() => {
     sessions = [here]
@@ -61,7 +61,7 @@ test('a device that is ended leaves the list, and with it the offer to end all o
   expect(page.getByRole('button', { name: 'End All Others' }).elements()).toHaveLength(0)
 })
 
-test('all other devices can be ended at once, and a failure leaves them listed', async () => {
+test('all other devices can be signed out at once, and a failure leaves them listed', async () => {
   const ending = vi.fn(() => refused(500, 'server.defect', 'Something went wrong.'))
   open({
     'GET /auth/v1/get-sessions': () => answered([here, phone]),
@@ -75,7 +75,7 @@ test('all other devices can be ended at once, and a failure leaves them listed',
   await expect.element(page.getByText('All other devices were signed out.')).toBeVisible()
 })
 
-test('devices that cannot be loaded are asked for again', async () => {
+test('devices that could not be loaded can be loaded again', async () => {
   const get = vi.fn(() => refused(500, 'server.defect', 'Something went wrong.'))
   open({ 'GET /auth/v1/get-sessions': get })
   await expect.element(page.getByText('We couldn’t load your devices')).toBeVisible()

@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './security.queries.ts'
 import { SETTINGS_TOAST } from './toast-time.ts'
 
-/** Where the member is signed in, and a way to end each. */
+/** Where the member is signed in, with a button to end each session. */
 export function OwnSessions() {
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery)
   if (data) return <SessionList sessions={data} />

@@ -12,7 +12,7 @@ import { EMPTY_REGISTRATION } from './registration-form.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
 
-/** The registration of someone who has shown by a link that the mailbox is theirs. */
+/** The registration of someone who has confirmed by a link that the mailbox is theirs. */
 export function OwnerForm({
   link,
   onArrived,

@@ -1,7 +1,7 @@
 import { PASSWORD_RULES } from '@ndoa/contract/account-rules'
 import { Checklist } from '../../ui/checklist.tsx'
 
-/** Which rules the password meets, while it is typed. */
+/** Shows which rules the password meets while it is typed. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <Checklist

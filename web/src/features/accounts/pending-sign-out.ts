@@ -1,11 +1,11 @@
 import { postJson } from '../../lib/http.ts'
 import { loadJson, saveJson } from '../../lib/storage.ts'
 
-// The session cookie is out of reach of scripts, so only the server can end a session. Until it has answered, this mark
-// stays in the browser, through reloads and in every tab: no one is signed in here, whatever the cookie says.
+// Scripts cannot read the session cookie, so only the server can end a session. Until it has answered, this flag stays in
+// the browser, across reloads and tabs: no one counts as signed in here, even if the cookie is still valid.
 
 const MARK = 'signing-out'
-/** After a failed attempt, the next one; milliseconds. The line coming back is reason enough too. */
+/** The wait before the next attempt, in milliseconds. A restored connection triggers one too. */
 const RETRY_AFTER = 5_000
 
 export const markSigningOut = () => saveJson(window.localStorage, MARK, true)
@@ -14,8 +14,8 @@ export const isSigningOut = () => loadJson<boolean>(window.localStorage, MARK, B
 let sending: AbortController | undefined
 
 /**
- * Tells the server, whether there still is a session or not. Not `keepalive`: such a request cannot be called back.
- * @throws ApiError when it was not answered in time; the mark then stays
+ * Sends the sign-out, whether or not there still is a session. Not `keepalive`, because such a request cannot be aborted.
+ * @throws ApiError when it was not answered in time; the flag then stays
  */
 export async function sendSignOut(timeout?: number): Promise<void> {
   sending = new AbortController()
@@ -23,7 +23,7 @@ export async function sendSignOut(timeout?: number): Promise<void> {
   clearSigningOut()
 }
 
-/** Ends at last what could not be ended before. The app calls it before it sends anything else. */
+/** Sends a pending sign-out again. The app calls it before any other request. */
 export async function finishSigningOut(): Promise<void> {
   while (isSigningOut()) {
     try {
@@ -35,13 +35,13 @@ export async function finishSigningOut(): Promise<void> {
   }
 }
 
-/** For every call that signs in: a late answer to a sign-out would take the new session's cookie with it. */
+/** Called before every sign-in: a late answer to a sign-out would clear the cookie of the new session. */
 export const holdSignOut = () => sending?.abort()
 
-/** Someone is signed in anew; the server has ended the former session then. */
+/** Called after a sign-in, with which the server has ended the previous session. */
 export const clearSigningOut = () => window.localStorage.removeItem(MARK)
 
-/** Hears of a sign-out in another tab. */
+/** Notices a sign-out in another tab. */
 export function onSigningOutElsewhere(listener: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === MARK && newValue !== null) listener()

@@ -19,7 +19,7 @@ const signUp = {
   },
 }
 
-test('the number waits alone, and what was registered for it beside it, until they are forgotten', () => {
+test('the number and its registration are stored separately until they are cleared', () => {
   savePendingPhoneSignUp(signUp)
   expect(JSON.parse(window.sessionStorage.getItem('pendingPhoneNumber') ?? '')).toBe('+233241234567')
   expect(window.sessionStorage.getItem('tempUserData')).not.toContain('+233241234567')
@@ -29,7 +29,7 @@ test('the number waits alone, and what was registered for it beside it, until th
   expect(window.sessionStorage).toHaveLength(0)
 })
 
-test('a sign-up by mail is no sign-up by phone, and stays when the phone is left', () => {
+test('a pending sign-up by email is not one by phone, and stays when the phone sign-up is cleared', () => {
   savePendingSignUp({ email: 'kofi@example.org' })
   expect(pendingPhoneSignUp()).toBeNull()
   clearPendingPhoneSignUp()

@@ -1,18 +1,18 @@
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import { loadJson, saveJson } from '../../lib/storage.ts'
 
-// What a sign-up leaves in this tab until it is complete, under the specification's names. A phone may well forget the
-// page while its owner reads the text message.
+// Data of a sign-up that this tab keeps until it is complete, under the specification's names. A phone may unload the page
+// while its owner reads the text message.
 
 const DATA = 'tempUserData'
 const PHONE = 'pendingPhoneNumber'
 
-/** Where the confirmation mail went. */
+/** The address that the confirmation mail was sent to. */
 export const savePendingSignUp = (data: { email: string }) => saveJson(window.sessionStorage, DATA, data)
 export const pendingSignUp = () =>
   loadJson<{ email: string }>(window.sessionStorage, DATA, ({ email }) => typeof email === 'string')
 
-/** A number that is still to be verified, and what was registered for it; needed to send another code. */
+/** A number that is still to be verified, and its registration, which is needed to send another code. */
 export function savePendingPhoneSignUp({ phone_number, ...rest }: PhoneSignUp) {
   saveJson(window.sessionStorage, PHONE, phone_number)
   saveJson(window.sessionStorage, DATA, rest)

@@ -15,7 +15,7 @@ const code = page.getByRole('textbox', { name: 'Verification Code' })
 const send = page.getByRole('button', { name: 'Send Verification Code' })
 const verify = page.getByRole('button', { name: 'Verify & Sign In' })
 
-/** @param gate until then no call is answered */
+/** @param gate no call is answered before it resolves */
 function open(answers: Answers, gate?: Promise<void>) {
   const heard = { onSignedIn: vi.fn(), onSecondStep: vi.fn(), onTrouble: vi.fn() }
   const server = fakeServer({
@@ -70,7 +70,7 @@ test('a number is sent in international form, and its code signs the member in',
   await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith({ user: { name: 'Amara' } })
 })
 
-test('a member with a second factor goes on to it', async () => {
+test('a member with a second factor continues to it', async () => {
   const needed = 'Please enter the code from your authenticator app.'
   const { onSecondStep } = open({
     'POST /auth/v1/sign-in/phone': () => answered(null),

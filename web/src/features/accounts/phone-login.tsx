@@ -12,7 +12,7 @@ import { VerifyPhone } from './verify-phone.tsx'
 export interface PhoneLoginProps {
   onSignedIn: (signedIn: SignedIn) => void
   onSecondStep: () => void
-  /** What belongs into the banner; null when there is nothing any more. */
+  /** The message for the banner; null clears it. */
   onTrouble: (text: string | null) => void
 }
 
@@ -67,7 +67,7 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
 const numberErrorIn = (error: unknown) =>
   error instanceof ApiError ? byLastPart(error.fields).phone_number : undefined
 
-/** Without an answer no one knows whether the number is registered; a refusal says so itself. */
+/** Without an answer it is unknown whether the number is registered; a refusal has its own sentence. */
 const explain = (error: unknown) =>
   error instanceof ApiError && error.status === 0
     ? 'Error checking phone number. Please try again.'

@@ -1,15 +1,15 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
 
-/** Whose dial code is offered while no one knows better: +1 (section 9 of the specification). */
+/** The country of the default dial code: +1 (section 9 of the specification). */
 export const DEFAULT_COUNTRY = 'US'
 
-/** What a member chose and typed: a country for its dial code, and the number as it is said there. */
+/** What a member chose and typed: a country for its dial code, and the number as written there. */
 export interface PhoneEntry {
   country: string
   number: string
 }
 
-/** Countries for the choice of a dial code, found by name as well as by code: "🇬🇭 Ghana (+233)". */
+/** The options for the dial code, searchable by country name and code: "🇬🇭 Ghana (+233)". */
 export function dialOptions(reference: ReferenceData | undefined) {
   return (reference?.countries ?? []).map(({ code, name, dial_code }) => ({
     value: code,
@@ -19,14 +19,14 @@ export function dialOptions(reference: ReferenceData | undefined) {
 
 const REGIONAL_A = 0x1f1e6
 
-/** The flag as the phone's own letters have it; where it has none, it shows the two letters. */
+/** The flag as an emoji; systems without it show the two letters. */
 function flagOf(country: string): string {
   return country.replace(/[A-Z]/g, (letter) =>
     String.fromCodePoint(REGIONAL_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)),
   )
 }
 
-/** Elsewhere a leading 0 is for calls within the country only; here it is part of the number. */
+/** Countries where a leading 0 is part of the number; elsewhere it is only for calls within the country. */
 const KEEPS_ZERO = new Set(['BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA'])
 
 /** The international form without spaces, `+233241234567`; empty while there is no number, null without a country. */

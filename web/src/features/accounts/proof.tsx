@@ -10,10 +10,10 @@ import { SecondStep } from './second-step.tsx'
 import { useRefreshSecurity } from './security.queries.ts'
 import { VerifyPhone } from './verify-phone.tsx'
 
-/** What is asked for before a member changes how they sign in, or leaves. */
+/** The recent auth that is required before a member changes how they sign in, or leaves. */
 export type ProofNeed = 'nothing' | 'password' | 'phone'
 
-/** Nothing just after signing in, else the password; a member who has none gets a code by phone. */
+/** Nothing right after signing in, else the password; a member without one gets a code by phone. */
 export function proofNeeded({ fresh_until, has_password }: Security, now = Date.now()): ProofNeed {
   if (Date.parse(fresh_until) > now) return 'nothing'
   return has_password ? 'password' : 'phone'
@@ -26,7 +26,7 @@ export interface CurrentPasswordProps {
   onChange: (password: string) => void
 }
 
-/** The password as it is; shown only where it is needed. */
+/** The current password; shown only where it is needed. */
 export function CurrentPassword({ security, value, error, onChange }: CurrentPasswordProps) {
   if (proofNeeded(security) !== 'password') return null
   return (
@@ -40,7 +40,7 @@ export function CurrentPassword({ security, value, error, onChange }: CurrentPas
   )
 }
 
-/** Shows what it holds when the member is proven, or proves themselves there; else asks for a code by phone first. */
+/** Shows its children when the member has recent auth or can enter the password there; else asks for a code by phone first. */
 export function ProofGate({ security, children }: { security: Security; children: ReactNode }) {
   if (proofNeeded(security) !== 'phone' || !security.phone) return children
   return <PhoneProof phone={security.phone} />
@@ -48,7 +48,7 @@ export function ProofGate({ security, children }: { security: Security; children
 
 type Step = 'send' | 'code' | 'second-step'
 
-/** Signs in anew by phone, here and now. */
+/** Signs in again by phone, in place. */
 function PhoneProof({ phone }: { phone: string }) {
   const [step, setStep] = useState<Step>('send')
   const onProven = useRefreshSecurity()

@@ -45,7 +45,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('a member reads what happened to the account, when, and from where', async () => {
+test('a member reads what happened to the account, when and from where', async () => {
   open({
     [LOG]: () =>
       aLog([
@@ -73,7 +73,7 @@ test('every kind of event has a sentence of its own', async () => {
   expect(new Set(texts).size).toBe(SECURITY_EVENTS.length)
 })
 
-test('more comes when it is asked for, and a failure there keeps what is shown', async () => {
+test('a button loads more, and a failure there keeps what is shown', async () => {
   const asked: string[] = []
   let broken = true
   const cursor = crypto.randomUUID()
@@ -98,12 +98,12 @@ test('more comes when it is asked for, and a failure there keeps what is shown',
   expect(button('Show More').elements()).toEqual([])
 })
 
-test('it says that it loads', async () => {
+test('it says that it is loading', async () => {
   open({ [LOG]: () => new Promise(() => {}) })
   await expect.element(page.getByText('Loading...')).toBeInTheDocument()
 })
 
-test('a failure says so and can be tried again, and an empty log says what will show', async () => {
+test('a failure is reported and can be retried, and an empty log says what will appear there', async () => {
   let answer = refused(500, 'server.defect', 'Something went wrong.')
   open({ [LOG]: () => answer })
   await expect.element(page.getByText('We couldn’t load your recent activity')).toBeVisible()
@@ -112,7 +112,7 @@ test('a failure says so and can be tried again, and an empty log says what will 
   await expect.element(page.getByText('Nothing yet.', { exact: false })).toBeVisible()
 })
 
-test('who did not do it themselves is led to a new password, or signs out all other devices', async () => {
+test('a member who did not do it can choose a new password or sign out all other devices', async () => {
   const ended = vi.fn(() => answered(null))
   const { onChangePassword } = open({
     [LOG]: () => aLog([anEvent('signed_in_link', 5)]),

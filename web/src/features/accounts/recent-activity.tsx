@@ -16,7 +16,7 @@ import { EVENT_LOOKS } from './security-event-words.ts'
 
 export type RecentActivityProps = Omit<SecureAccountProps, 'open' | 'onClose'>
 
-/** What happened to the safety of the account, the newest first, and what to do if someone else did it. */
+/** The security events of the account, newest first, and what to do if someone else caused them. */
 export function RecentActivity(props: RecentActivityProps) {
   const [securing, setSecuring] = useState(false)
   const log = useInfiniteQuery(securityLogQuery)

@@ -6,7 +6,7 @@ export interface RecoveryCodeFieldProps
   onChange: (code: string) => void
 }
 
-/** Takes a recovery code as it was written down, with its letters and dashes. */
+/** Accepts a recovery code as it was written down, with letters and dashes. */
 export function RecoveryCodeField({ onChange, ...field }: RecoveryCodeFieldProps) {
   return (
     <TextField

@@ -8,7 +8,7 @@ export interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** Shown this one time, with ways to keep them. */
+/** Shown only once, with ways to save them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const toast = useToast()
 
@@ -53,5 +53,5 @@ function download(codes: string[]) {
     download: `${BRAND.toLowerCase()}-recovery-codes.txt`,
   })
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000) // when the browser surely has it
+  setTimeout(() => URL.revokeObjectURL(address), 10_000) // by then the browser has read it
 }

@@ -8,7 +8,7 @@ import { RegisterForm } from './register-form.tsx'
 
 const countries = [{ code: 'GH', name: 'Ghana', dial_code: '+233' }]
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-// Beside a sign, so not all of its element.
+// The element also holds an icon, so the match is partial.
 const sentence = (text: string) => page.getByText(text, { exact: false })
 const submit = page.getByRole('button', { name: 'Create Account' })
 

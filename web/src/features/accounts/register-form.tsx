@@ -19,13 +19,13 @@ const VerifyPhone = lazy(async () => ({ default: (await import('./verify-phone.t
 export interface RegisterFormProps {
   /** Chosen on the landing page already. */
   gender: string | undefined
-  /** Whom they look for, chosen there too. */
+  /** Who they are looking for, chosen there too. */
   wishes?: PartnerWishes
-  /** By email: the mail is on its way. */
+  /** By email: the mail has been sent. */
   onRegistered: () => void
   /** By phone: the number is verified. */
   onVerified: (signedIn: SignedIn) => void
-  /** The number is a member's already, who also gives a code of an authenticator app. */
+  /** The number belongs to a member, who still has to enter a code of the authenticator app. */
   onSecondStep: () => void
 }
 

@@ -1,7 +1,7 @@
 import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { DEFAULT_COUNTRY } from './phone-number.ts'
 
-/** The registration form as it stands on the screen, in both modes; texts are empty until something is chosen. */
+/** The values of the registration form, in both modes; strings are empty until something is chosen. */
 export interface Registration {
   full_name: string
   gender: string
@@ -10,7 +10,7 @@ export interface Registration {
   email: string
   password: string
   confirm_password: string
-  /** Whose dial code is chosen. */
+  /** The country of the chosen dial code. */
   country_code: string
   phone_number: string
   agreed_to_terms: boolean
@@ -31,7 +31,7 @@ export const EMPTY_REGISTRATION: Registration = {
   agreed_to_terms: false,
 }
 
-/** What every part of the form is given. */
+/** The props of every part of the form. */
 export interface RegistrationPart {
   values: Registration
   errors: Readonly<Record<string, string | undefined>>

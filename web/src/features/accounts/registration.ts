@@ -8,9 +8,9 @@ import { byLastPart, type FieldErrors, fieldErrors } from '../../lib/form.ts'
 import { checkPhone, internationalNumber } from './phone-number.ts'
 import type { Registration } from './registration-form.ts'
 
-// Loaded at the first touch of the form: the schemas, and the library behind them, are not needed to show it.
+// Loaded when the form is first used: the schemas and their library are not needed to show it.
 
-/** The body of the sign-up call, from a form in which all is in order. */
+/** The body of the sign-up call, from a valid form. */
 export function signUpInput(form: Registration): EmailSignUp {
   return EmailSignUp.parse({ email: form.email.trim(), ...ownerOf(form) })
 }
@@ -27,7 +27,7 @@ export function checkEmailRegistration(form: Registration): FieldErrors {
   return { ...fieldErrors(EmailSignUp, entered), ...tooYoung(form), ...unconfirmed(form) }
 }
 
-/** The same where a link has shown already whose address it is. */
+/** The same when a link has already confirmed the address. */
 export const checkOwner = (form: Registration): FieldErrors => ({
   ...fieldErrors(OwnerSignUp, ownerOf(form)),
   ...tooYoung(form),
@@ -76,7 +76,7 @@ const FIELD_OF: Partial<Record<ApiErrorCode, keyof Registration>> = {
   'accounts.too_young': 'date_of_birth',
 }
 
-/** A refused sign-up: sentences for the fields it concerns, else one for the banner. */
+/** The errors of a refused sign-up: a sentence for each field, else one for the banner. */
 export function explainRefusal(error: unknown): { fields: FieldErrors; banner?: string } {
   const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined
   if (error instanceof ApiError && field) return { fields: { [field]: error.message } }
@@ -85,7 +85,7 @@ export function explainRefusal(error: unknown): { fields: FieldErrors; banner?: 
   return { fields: {}, banner: sentenceFor(error, 'Registration failed. Please try again.') }
 }
 
-/** The same when no code could be sent: what is not about another field stands under the number. */
+/** The same when no code could be sent: errors of no other field are shown under the number. */
 export function explainUnsent(error: unknown): FieldErrors {
   const { fields } = explainRefusal(error)
   return Object.keys(fields).length > 0 ? fields : { phone_number: sentenceFor(error, 'Unknown error') }

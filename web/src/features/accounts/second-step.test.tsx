@@ -21,7 +21,7 @@ function open(answers: Answers) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('six digits of the app sign in, and what the link was for comes along', async () => {
+test('six digits of the app sign in and keep the purpose of the link', async () => {
   const signedIn = { user: { name: 'Amara' }, purpose: 'reset' }
   const given = vi.fn(() => answered(signedIn))
   const { onSignedIn } = open({ [PATH]: given })
@@ -31,7 +31,7 @@ test('six digits of the app sign in, and what the link was for comes along', asy
   expect(given).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
 })
 
-test('a recovery code will do', async () => {
+test('a recovery code signs in too', async () => {
   const signedIn = { user: { name: 'Amara' } }
   const given = vi.fn(() => answered(signedIn))
   const { onSignedIn } = open({ [PATH]: given })
@@ -42,7 +42,7 @@ test('a recovery code will do', async () => {
   expect(given).toHaveBeenCalledExactlyOnceWith({ code: 'abcd-efgh' })
 })
 
-test('a wrong code is said under the field until it is edited', async () => {
+test('a wrong code is reported under the field until it is edited', async () => {
   const wrong = 'That code isn’t right. Please try again.'
   open({ [PATH]: () => refused(400, 'accounts.second_factor_wrong', wrong) })
   const field = page.getByRole('textbox', { name: 'Authentication Code' })
@@ -53,7 +53,7 @@ test('a wrong code is said under the field until it is edited', async () => {
   await expect.element(field).not.toHaveAccessibleDescription(wrong)
 })
 
-test('when it took too long, signing in begins anew', async () => {
+test('when it takes too long, signing in starts over', async () => {
   const over = 'This sign-in has expired. Please sign in again.'
   const { onOver } = open({ [PATH]: () => refused(400, 'accounts.second_step_over', over) })
   await page.getByRole('textbox', { name: 'Authentication Code' }).fill('123456')

@@ -9,7 +9,7 @@ import { RecoveryCodeField } from './recovery-code-field.tsx'
 
 export interface SecondStepProps {
   onSignedIn: (signedIn: SignedIn) => void
-  /** The first step is too long ago, or too much was tried: begin anew. */
+  /** The first step is too long ago, or too many codes were tried: sign-in starts over. */
   onOver: (text: string) => void
   onBack: () => void
 }

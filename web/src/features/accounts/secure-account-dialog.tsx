@@ -14,11 +14,11 @@ export interface SecureAccountProps {
   onChangePassword: () => void
 }
 
-/** What a member does when someone else was in the account: a new password, or all other devices out. */
+/** The choices when someone else was in the account: a new password, or signing out all other devices. */
 export function SecureAccountDialog({ security, open, onClose, onChangePassword }: SecureAccountProps) {
   const toast = useToast()
   const others = useEndOtherSessions()
-  const hasEmail = security.email !== null // without one there is no password to change
+  const hasEmail = security.email !== null // without an address there is no password to change
   const signOutOthers = () =>
     others.mutate(undefined, {
       onSuccess: () => {

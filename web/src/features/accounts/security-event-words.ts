@@ -17,14 +17,14 @@ import {
 interface Look {
   text: string
   icon: LucideIcon
-  /** Someone tried and was refused. */
+  /** A refused attempt. */
   alarming?: true
 }
 
 const signedIn = (how: string): Look => ({ text: `Signed in ${how}`, icon: LogIn })
 const refused = (text: string): Look => ({ text, icon: ShieldAlert, alarming: true })
 
-/** What a member reads of each event. */
+/** The sentence that a member reads for each event. */
 export const EVENT_LOOKS: Record<SecurityEventKind, Look> = {
   signed_in_password: signedIn('with your password'),
   signed_in_link: signedIn('with an emailed link'),

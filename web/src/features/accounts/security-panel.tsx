@@ -16,7 +16,7 @@ export interface SecurityPanelProps {
   onChanging: (changing: boolean) => void
 }
 
-/** How the member signs in: password, second factor, devices, and what happened lately. */
+/** How the member signs in: password, second factor, devices and recent activity. */
 export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
   const password = useRef<HTMLDivElement>(null)
   const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
@@ -54,7 +54,7 @@ export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
           security={security}
           onChangePassword={() => {
             onChanging(true)
-            requestAnimationFrame(() => password.current?.focus()) // once the dialog has given the focus back
+            requestAnimationFrame(() => password.current?.focus()) // after the dialog has restored the focus
           }}
         />
       </Card>

@@ -6,19 +6,19 @@ import { clientOf } from '../../lib/api.ts'
 
 const api = clientOf<typeof ownAccountCalls>(routes.accounts)
 
-/** How the member signs in, and until when no proof is asked for. */
+/** How the member signs in, and until when their recent auth lasts. */
 export const securityQuery = queryOptions({
   queryKey: ['security'],
   queryFn: async ({ signal }) => (await api.getSecurity({}, { signal })).data,
 })
 
-/** Where the member is signed in, the latest used first. */
+/** Where the member is signed in, most recently used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: async ({ signal }) => (await api.getSessions({}, { signal })).data,
 })
 
-/** What happened to the safety of the account, page by page, the newest first. */
+/** The security events of the account in pages, newest first. */
 export const securityLogQuery = infiniteQueryOptions({
   queryKey: ['security-log'],
   queryFn: async ({ pageParam, signal }) =>
@@ -27,7 +27,7 @@ export const securityLogQuery = infiniteQueryOptions({
   getNextPageParam: ({ next_cursor }) => next_cursor,
 })
 
-/** The current password, where the sign-in is not fresh. */
+/** The current password, when the sign-in is not recent. */
 export type Proof = Pick<FactorChange, 'current_password'>
 
 export const useChangePassword = () =>
@@ -43,7 +43,7 @@ export const useRenewRecoveryCodes = () =>
   useOwnChange((input: FactorChange) => api.renewRecoveryCodes(input))
 export const useRemoveFactor = () => useOwnChange((input: FactorChange) => api.removeSecondFactor(input))
 
-/** After a change, also a refused one, all that shows how the member signs in is asked anew. @returns the answer's data */
+/** After a change, even a refused one, all queries about how the member signs in are refetched. @returns the answer's data */
 function useOwnChange<Input, Data>(change: (input: Input) => Promise<{ data: Data }>) {
   const refresh = useRefreshSecurity()
   return useMutation({

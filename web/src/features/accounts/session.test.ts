@@ -48,7 +48,7 @@ test.each([
   expect(firstNameOf({ ...amara, ...who })).toBe(name)
 })
 
-test('a sign-out goes on after a second without an answer', async () => {
+test('a sign-out continues after a second without an answer', async () => {
   window.localStorage.setItem('kept', '1')
   window.sessionStorage.setItem('kept', '1')
   const logged = vi.spyOn(console, 'warn').mockReturnValue()

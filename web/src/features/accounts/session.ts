@@ -8,7 +8,7 @@ import { clearSigningOut, isSigningOut } from './pending-sign-out.ts'
 /** The signed-in member. */
 export type Viewer = Session['user']
 
-/** Who is signed in, null when no one is. Asked once at the start; asking also prolongs the session. */
+/** Who is signed in, null when no one is. Asked once at the start, which also extends the session. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: fetchSession,
@@ -33,17 +33,17 @@ const HINT = 'signed-in'
 const noteSignedIn = (is: boolean) => saveJson(window.localStorage, HINT, is)
 
 /**
- * Whether someone was signed in here when last heard of. Pages for everyone need not ask the server when not; what
- * is only for members always asks, for this note opens no door.
+ * Whether someone was signed in here at the last check. If not, public pages need not ask the server. Pages for members
+ * always ask: this flag gives no access.
  */
 export const mayBeSignedIn = () => loadJson<boolean>(window.localStorage, HINT, Boolean) !== null
 
-/** Asks anew who is signed in: after signing in, or when a call said that no one is. */
+/** Asks again who is signed in: after signing in, or when a call was answered that no one is. */
 export function refreshSession(queryClient: QueryClient): Promise<Session | null> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
 
-/** Keeps who has just signed in. */
+/** Stores the member who has just signed in. */
 export function startSession(queryClient: QueryClient, { user }: SignedIn): void {
   const session: Session = { user }
   clearSigningOut()
@@ -51,7 +51,7 @@ export function startSession(queryClient: QueryClient, { user }: SignedIn): void
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
-/** The first step of a sign-in was right, and a code of the authenticator app is still asked for. */
+/** The first step of a sign-in succeeded, and a code of the authenticator app is still required. */
 export const needsSecondStep = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'accounts.second_factor_needed'
 
@@ -60,10 +60,10 @@ export function isConfirmed({ user }: Session): boolean {
   return Boolean(user.email_confirmed_at ?? user.phone_confirmed_at ?? user.confirmed_at)
 }
 
-/** Put out for a while or for good: the server answers little else than who they are. */
+/** Suspended, for a time or permanently: the server answers little more than who they are. */
 export const isSuspended = ({ user }: Session): boolean => Boolean(user.suspended_at)
 
-/** The first word of the name, else what stands before the @, else "User". Only for the own header. */
+/** The first word of the name, else the part before the @, else "User". Only for the member's own header. */
 export function firstNameOf({ name, email }: Viewer): string {
   return name.trim().split(/\s+/)[0] || email?.split('@')[0] || 'User'
 }

@@ -20,7 +20,7 @@ export function SignInMethodToggle(props: SignInMethodToggleProps) {
   return <Segmented {...props} options={SIGN_IN_METHODS} />
 }
 
-/** The two providers that are to come. */
+/** The two providers that are planned. */
 export function SocialButtons() {
   return (
     <div className="grid gap-3 border-t border-line pt-6 sm:grid-cols-2">

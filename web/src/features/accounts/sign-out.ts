@@ -3,8 +3,8 @@ import { clearStorage } from '../../lib/storage.ts'
 import { markSigningOut, sendSignOut } from './pending-sign-out.ts'
 
 /**
- * Forgets everything in this browser and starts afresh at /login, so that nothing stays in memory either. What the
- * server could not be told within a second it is told at the next start (section 4 of the specification).
+ * Deletes everything in this browser and reloads at /login, so that nothing stays in memory either. A sign-out that the
+ * server has not answered within a second is sent again at the next start (section 4 of the specification).
  */
 export async function signOut(leave = leaveTo): Promise<void> {
   clearStorage()
@@ -18,7 +18,7 @@ export async function signOut(leave = leaveTo): Promise<void> {
 }
 
 function leaveTo(address: string) {
-  // On a slow line the next page takes its time: nothing of the member's stays in sight, nor comes back by Back.
+  // The next page may load slowly: meanwhile nothing of the member is visible, and Back does not restore it.
   document.body.hidden = true
   window.addEventListener('pageshow', () => window.location.reload())
   window.location.replace(address)

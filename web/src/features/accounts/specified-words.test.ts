@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/** What the specification says about accounts to the letter: sections 2, 5 and 8. */
+/** The exact sentences of the specification about accounts: sections 2, 5 and 8. */
 const WORDS = `
 Full name is required
 Gender is required
@@ -134,6 +134,6 @@ const isSaid = (words: string) =>
     words.endsWith(' ') ? code.includes(words) : code.includes(form),
   ) || new RegExp(`^\\s*${words.replace(/[.*+?^$()[\]{}|\\/]/g, '\\$&')}$`, 'm').test(code)
 
-test.each(WORDS)('%j is said as it is written', (words) => {
+test.each(WORDS)('%j appears word for word', (words) => {
   expect(isSaid(words)).toBe(true)
 })

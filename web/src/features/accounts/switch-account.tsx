@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 import { firstNameOf, sessionQuery } from './session.ts'
 
-/** Someone is signed in here, and the link is for another account: whose, is not said. */
+/** Someone is signed in here, and the link is for another account; it does not say whose. */
 export function SwitchAccount({ onSwitch }: { onSwitch: () => Promise<void> }) {
   const { data: session } = useQuery(sessionQuery)
   const name = session ? firstNameOf(session.user) : 'someone else'

@@ -1,2 +1,2 @@
-/** On the settings screen notices leave after 3.5 s (section 4 of the specification). */
+/** On the settings screen, toasts disappear after 3.5 s (section 4 of the specification). */
 export const SETTINGS_TOAST = 3_500

@@ -12,7 +12,7 @@ const codes = ['aaaa-1111', 'bbbb-2222']
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name })
 const toggle = page.getByRole('switch', { name: 'Enable 2FA' })
-/** Beside other words, such as the sign of an error. */
+/** A partial match, because the element also holds other content, such as an error icon. */
 const said = (text: string) => page.getByText(text, { exact: false }).last()
 const codeList = page.getByRole('list', { name: 'Recovery codes' })
 
@@ -38,7 +38,7 @@ function open(shown: Security, answers: Answers) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('two-step sign-in is on once a code of the app is right, and only then', async () => {
+test('two-step sign-in turns on only after a right code of the app', async () => {
   const confirm = vi.fn(() => refused(400, 'accounts.second_factor_wrong', wrong))
   open(security(5, false), {
     'POST /auth/v1/enrol-second-factor': () =>
@@ -75,7 +75,7 @@ test('recovery codes stay on the screen until the member says that they are save
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('turning it off asks for a code, and for the password when the sign-in is not fresh', async () => {
+test('turning it off asks for a code, and for the password when the sign-in is not recent', async () => {
   const removed = vi.fn(() => refused(400, 'accounts.second_factor_wrong', wrong))
   open(security(-1, true), { 'POST /auth/v1/remove-second-factor': removed })
   await toggle.click()

@@ -22,7 +22,7 @@ const TITLES: Record<Step['name'], string> = {
   keep: 'Your Recovery Codes',
 }
 
-/** The toggle follows what was enrolled: pressing it opens the way there, and nothing else moves it. */
+/** The toggle shows what is enrolled: pressing it opens the enrolment or the removal, and only their result changes it. */
 export function TwoFactor({ security }: { security: Security }) {
   const { two_factor_enabled: isOn, recovery_codes_left: left } = security
   const [step, setStep] = useState<Step | null>(null)

@@ -5,7 +5,7 @@ import { completeSignUp } from './accounts.calls.ts'
 import { clearPendingSignUp } from './pending-sign-up.ts'
 import { refreshSession } from './session.ts'
 
-/** The dashboard turns what was given at sign-up into a profile, once; a failure is tried again at the next visit. */
+/** The dashboard creates the profile from the sign-up data, once; after a failure the next visit tries again. */
 export function useCompleteSignUp(): void {
   const queryClient = useQueryClient()
   const { data } = useQuery({
@@ -20,7 +20,7 @@ export function useCompleteSignUp(): void {
     window.sessionStorage.removeItem(LANDING_CHOICES)
     if (!data.completed) return
     void refreshSession(queryClient)
-    // Whatever was asked before there was a profile is asked again.
+    // Refetches everything that was loaded before the profile existed.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'complete-sign-up' })
   }, [data, queryClient])
 }

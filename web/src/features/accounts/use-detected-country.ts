@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { countryQuery } from '../reference/index.ts'
 
-/** Says once where the visitor seems to be, when that is known. A failure is no one's concern. */
+/** Reports the visitor's probable country once, when it is known. Failures are ignored. */
 export function useDetectedCountry(onDetected: (country: string) => void): { detecting: boolean } {
   const { data, isPending } = useQuery(countryQuery)
   const detected = data?.country_code

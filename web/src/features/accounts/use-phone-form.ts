@@ -6,7 +6,7 @@ import { checkPhone, DEFAULT_COUNTRY, internationalNumber } from './phone-number
 import { useDetectedCountry } from './use-detected-country.ts'
 
 /**
- * A form with a phone number, and the current password where that is asked for too. The dial code is that of the
+ * A form with a phone number, and the current password where that is required too. The dial code is that of the
  * visitor's country until they choose another.
  */
 export function usePhoneForm() {
@@ -28,7 +28,7 @@ export function usePhoneForm() {
     detecting,
     /** In the international form; null without a country. */
     phone: internationalNumber(values, reference),
-    /** What `PhoneField` takes. */
+    /** The props of `PhoneField`. */
     field: {
       country: values.country,
       number: values.number,

@@ -14,10 +14,10 @@ import type { Registration } from './registration-form.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
 
-/** The rules come along with the schemas: fetched while the first field is filled in. */
+/** The rules come with the schemas, which are loaded while the first field is filled in. */
 const loadRules = () => import('./registration.ts')
 
-/** What the registration form does, in both modes. `pending` is the phone sign-up that waits for its code. */
+/** The state and actions of the registration form, in both modes. `pending` is a phone sign-up that waits for its code. */
 export function useRegistration(given: Registration, onRegistered: () => void) {
   const [pending, setPending] = useState(pendingPhoneSignUp)
   const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : 'email')
@@ -65,7 +65,7 @@ export function useRegistration(given: Registration, onRegistered: () => void) {
     attempt.mutate()
   }
 
-  /** Clears the step of verification, and goes on in one way or the other. */
+  /** Clears the verification step and continues. */
   function startAgain(next: SignInMethod) {
     clearPendingPhoneSignUp()
     setPending(null)

@@ -10,14 +10,14 @@ import { verifyPhone } from './accounts.calls.ts'
 import { CodeField } from './code-field.tsx'
 import { needsSecondStep } from './session.ts'
 
-/** How long the line stays that says that a new code was sent (section 9 of the specification). */
+/** How long the line about a new code is shown (section 9 of the specification). */
 const SENT_LINE = 3_000 // milliseconds
 
 export interface VerifyPhoneProps {
   phone: string
   submitText: string
   busyText: string
-  /** The sentence for a failure that has none of its own. */
+  /** The sentence for a failure without its own. */
   failedText: string
   resend: () => Promise<unknown>
   onVerified: (signedIn: SignedIn) => void
@@ -74,7 +74,7 @@ const explain = (error: unknown, fallback: string) =>
     ? 'Invalid verification code'
     : sentenceFor(error, fallback)
 
-/** Another code, at most once a minute as the server lets us; the first has just been sent. */
+/** Sends another code, at most once a minute, as the server allows; the first has just been sent. */
 function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
   const [wait, startWait] = useCountdown(RESEND_AFTER)
   const again = useMutation({

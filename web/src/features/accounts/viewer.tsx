@@ -5,8 +5,8 @@ import { sessionQuery, type Viewer } from './session.ts'
 const ViewerContext = createContext<Viewer | null>(null)
 
 /**
- * Stands around the signed-in screens. When the session ends these still show whom they were for, until the guard
- * has led away; so no screen needs to think of no one.
+ * Wraps the signed-in screens. When the session ends, they keep their member until the guard has navigated away, so no
+ * screen has to handle a missing viewer.
  */
 export function ViewerProvider({ admitted, children }: { admitted: Viewer; children: ReactNode }) {
   const { data } = useQuery(sessionQuery)

@@ -20,7 +20,7 @@ test.each([
   expect(wishesIn(gender, from, to)).toBeUndefined()
 })
 
-test('whoever comes with a choice is told that it came along', () => {
+test('a visitor who chose on the landing page reads that the choices were kept', () => {
   expect(wishesSentence({ preferred_gender: 'Male', age_range_min: 22, age_range_max: 30 })).toBe(
     'You’re looking for a man aged 22 to 30. You can change that in your profile.',
   )

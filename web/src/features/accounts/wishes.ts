@@ -7,7 +7,7 @@ import { loadJson } from '../../lib/storage.ts'
 
 const OLDEST = 100
 
-/** The own gender and the wishes that were chosen on the landing page in this tab, as far as they hold. */
+/** The visitor's gender and the wishes chosen on the landing page in this tab, as far as they are valid. */
 export function landingChoices() {
   const choices = loadJson<Partial<LandingChoices>>(sessionStorage, LANDING_CHOICES, () => true)
   return {
@@ -18,7 +18,7 @@ export function landingChoices() {
 
 const aGender = oneOf(GENDERS)
 
-/** What was chosen on the landing page, if it is complete; ages in either order, and at least a year apart. */
+/** The choices of the landing page, if complete; ages in either order, and at least a year apart. */
 export function wishesIn(
   gender: PartnerWishes['preferred_gender'] | undefined,
   from: number | undefined,
@@ -33,7 +33,7 @@ export function wishesIn(
 const isAge = (age: number | undefined): age is number =>
   age !== undefined && Number.isInteger(age) && age >= MINIMUM_AGE && age <= OLDEST
 
-/** As a sentence, for whoever comes with them. */
+/** The wishes as a sentence for the visitor. */
 export function wishesSentence({ preferred_gender, age_range_min, age_range_max }: PartnerWishes): string {
   const whom = preferred_gender === 'Male' ? 'a man' : 'a woman'
   return `You’re looking for ${whom} aged ${age_range_min} to ${age_range_max}. You can change that in your profile.`
