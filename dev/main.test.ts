@@ -22,7 +22,7 @@ const PRODUCTION = {
   DRAIN_SECONDS: '0',
 }
 
-test('npm start brings a database in production too, but no pages for developers and no demo members', async () => {
+test('npm start provides a database in production too, but no developer pages and no demo members', async () => {
   const { address, server, printed, dataDir } = await serverProcess('./main.ts', PRODUCTION)
   const status = async (path: string) => (await fetch(`${address}${path}`)).status
   await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), 60_000)
@@ -35,7 +35,7 @@ test('npm start brings a database in production too, but no pages for developers
   expect(await exit).toEqual([0, null])
 }, 120_000)
 
-test('a server on its own starts no database, but says that it needs one', async () => {
+test('a server started on its own starts no database and says that it needs one', async () => {
   const { server, printed, dataDir } = await serverProcess('../server/src/app/main.ts', {})
   expect(await once(server, 'exit')).toEqual([1, null])
   expect(printed()).toContain('DATABASE_URL (')

@@ -5,7 +5,7 @@ import { freePort, freshDataDir } from './server-place.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// Workers read this file too: what the first reading chose, they find in the environment.
+// Workers load this file too, and find the values that the first load chose in the environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= freshDataDir(root)
 const address = `http://localhost:${process.env.E2E_PORT}`
@@ -13,7 +13,7 @@ const address = `http://localhost:${process.env.E2E_PORT}`
 const delay = Number(process.env.E2E_DELAY ?? 0)
 const delayed = delay > 0 ? '--import ./e2e/support/delay-answers.ts' : ''
 
-/** The longest journeys wait for so many answers, one after another. */
+/** How many answers the longest journeys wait for, one after another. */
 const ANSWERS_IN_A_ROW = 60
 
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    // Where the layout makes no difference, one of them is enough: `.desktop.` stands in the name of the file.
+    // Where the layout makes no difference, one project is enough: the file has `.desktop.` in its name.
     {
       name: 'phone',
       testIgnore: /\.desktop\./,

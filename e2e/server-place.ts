@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A data folder of this run's own, named after its process. What ended runs have left is deleted. */
+/** A data folder for this run, named after its process. Folders of ended runs are deleted. */
 export function freshDataDir(root: string): string {
   const all = join(root, '.cache/e2e')
   mkdirSync(all, { recursive: true })

@@ -15,7 +15,7 @@ const FILE = /(?<![\w<>*./-])\w[\w./-]*\.(?:tsx?|mjs|sql|md)\b/g
 /** Folders that are written with their place in the repository. */
 const FOLDER = /`((?:bench|bin|contract|dev|docs|e2e|matching|server|web)\/[\w/-]*)`/g
 
-test.each(documents)('every link of %s leads to a file', (path) => {
+test.each(documents)('every link in %s leads to a file', (path) => {
   const links = [...read(path).matchAll(LINK)].map(([, link = '']) => link)
   const dead = links.filter((link) => !/^\w+:/.test(link) && !existsSync(join(ROOT, dirname(path), link)))
   expect(dead).toEqual([])
@@ -31,6 +31,6 @@ test.each(documents)('every file and folder that %s names exists', (path) => {
 
 const exists = (name: string) => files.some((path) => path === name || path.endsWith(`/${name}`))
 
-test('SECURITY.md names the address of the support', () => {
+test('SECURITY.md names the address of support', () => {
   expect(read('SECURITY.md')).toContain(SUPPORT_EMAIL)
 })

@@ -16,11 +16,11 @@ it('hardly any two members have the same bio', () => {
   expect(mostFrequent(bios)).toBeLessThanOrEqual(3)
 })
 
-it('no sentence is said by more than a few', () => {
+it('no sentence is shared by more than a few members', () => {
   expect(mostFrequent(bios.flatMap(sentencesOf))).toBeLessThanOrEqual(8)
 })
 
-it('a bio is neither empty nor long, and has no slot left open', () => {
+it('a bio is neither empty nor too long, and all its slots are filled', () => {
   for (const bio of bios) {
     expect(bio).not.toMatch(/[{}]|undefined|null/)
     expect(sentencesOf(bio).length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ it('a bio is neither empty nor long, and has no slot left open', () => {
   }
 })
 
-it('nobody talks of money', () => {
+it('no bio mentions money', () => {
   for (const bio of bios)
     expect(bio).not.toMatch(/\b(money|cash|salary|rich|wealth|dollars?|loan|invest\w*)\b/i)
 })

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const members = async () => (await server.app.db.selectFrom('users').select('id').execute()).length
 
-it('the demo world is made once, and more members can join it', async () => {
+it('the demo world is created once, and more members can be added', async () => {
   const { seeded, signIns } = await seedDemo(server.app, { count: 120 })
   expect(seeded).toBe(132)
   expect(signIns).toEqual([AMARA.email, KOFI.email])
@@ -30,14 +30,14 @@ it('Amara signs in with the password that is printed', async () => {
   expect(status).toBe(200)
 })
 
-it('Amara has been told of likes and matches, and has not seen all of it', async () => {
+it('Amara has notifications of likes and matches, some of them unseen', async () => {
   const client = await server.as(AMARA.id)
   const { body } = await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')
   expect(new Set(body.data.map(({ type }) => type))).toEqual(new Set(['like', 'match']))
   expect(new Set(body.data.map(({ isRead }) => isRead))).toEqual(new Set([true, false]))
 })
 
-it('photos have their files', async () => {
+it('every photo has its files', async () => {
   const photos = await server.app.db.selectFrom('profile_photos').select('storage_key').execute()
   expect(photos.length).toBeGreaterThan(100)
   for (const { storage_key } of photos)

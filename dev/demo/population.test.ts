@@ -15,7 +15,7 @@ const throng = makeMembers({ seed: 7, count: 12_000, today })
 const share = (of: SeedMember[], is: (member: SeedMember) => boolean) => of.filter(is).length / of.length
 
 describe('the members of the demo world', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and different for another', () => {
     expect(makeMembers({ seed: 2026, count: 600, today })).toEqual(members)
     expect(makeMembers({ seed: 2027, count: 600, today })[0]?.full_name).not.toBe(members[0]?.full_name)
   })
@@ -31,7 +31,7 @@ describe('the members of the demo world', () => {
     }
   })
 
-  it('are adults, and their ages preferred are too', () => {
+  it('are adults who look for adults', () => {
     for (const member of many) {
       expect(Day.safeParse(member.date_of_birth).success).toBe(true)
       expect(ageOn(member.date_of_birth, today)).toBeGreaterThanOrEqual(18)
@@ -45,7 +45,7 @@ describe('the members of the demo world', () => {
     expect(between).toBeGreaterThan(0.9)
   })
 
-  it('have a full name each and an address of their own', () => {
+  it('each have a full name and their own address', () => {
     for (const { full_name, display_name } of many) {
       expect(full_name).toMatch(/^\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}[\p{L}\p{M}'’-]+$/u)
       expect(full_name.startsWith(`${display_name} `)).toBe(true)
@@ -71,7 +71,7 @@ describe('the members of the demo world', () => {
     }
   })
 
-  it('wear portraits that suit them', () => {
+  it('have portraits that fit them', () => {
     for (const { gender, faith, portraits } of many) {
       for (const index of portraits) {
         const portrait = PORTRAIT_FILES[index]
@@ -83,7 +83,7 @@ describe('the members of the demo world', () => {
     expect(share(many, ({ portraits }) => portraits.length === 0)).toBeCloseTo(0.1, 1)
   })
 
-  it('came before they were active or verified, and nothing lies ahead', () => {
+  it('joined before they were active or verified, and no date is in the future', () => {
     for (const { joined_at, last_active_at, verified_at } of many) {
       expect(joined_at.getTime()).toBeLessThanOrEqual(last_active_at.getTime())
       expect(last_active_at.getTime()).toBeLessThanOrEqual(today.getTime())

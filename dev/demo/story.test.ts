@@ -15,7 +15,7 @@ const liked = new Set(likes.map(({ from, to }) => `${from} ${to}`))
 const matchOf = new Map(matches.map((match) => [match.id, match]))
 
 describe('the story', () => {
-  it('knows its members, and nobody likes twice or themselves', () => {
+  it('names only existing members, and nobody likes twice or themselves', () => {
     expect(liked.size).toBe(likes.length)
     for (const { from, to, at } of likes) {
       expect(from).not.toBe(to)
@@ -30,7 +30,7 @@ describe('the story', () => {
     expect(mutual.length).toBe(2 * matches.length)
   })
 
-  it('has messages inside matches only, by one of the two, after the match', () => {
+  it('has messages only within matches, by one of the two, after the match', () => {
     for (const { match, sender, at, content } of messages) {
       const opened = matchOf.get(match)
       expect([opened?.a, opened?.b]).toContain(sender)
@@ -40,7 +40,7 @@ describe('the story', () => {
     }
   })
 
-  it.each([AMARA, KOFI])('keeps likes, matches and conversations waiting for $full_name', ({ id }) => {
+  it.each([AMARA, KOFI])('has likes, matches and conversations waiting for $full_name', ({ id }) => {
     const own = matches.filter(({ a, b }) => a === id || b === id)
     const talks = own.filter((match) => messages.some((message) => message.match === match.id))
     const unread = messages.filter(
@@ -50,7 +50,7 @@ describe('the story', () => {
     expect([own.length, talks.length, unread.length, waiting.length]).toEqual([4, 3, 2, 8])
   })
 
-  it('leaves Amara and Kofi, who go well together, to find each other', () => {
+  it('leaves Amara and Kofi, who fit well, for each other to find', () => {
     const [amara, kofi] = [AMARA, KOFI].map(traitsOf) as [Traits, Traits]
     expect(mayMeet(amara, kofi)).toBe(true)
     expect(compatibility(amara, kofi)).toBeGreaterThanOrEqual(85)

@@ -40,12 +40,15 @@ async function launch(program: string, args: string[], env = {}) {
   return child
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s is forwarded, and the exit code comes back', async (signal) => {
-  const child = await launch(process.execPath, launcher)
-  child.kill(signal)
-  const [[code]] = await Promise.all([once(child, 'exit'), printed(child, `stopped by ${signal}`)])
-  expect(code).toBe(7)
-})
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s is forwarded, and the exit code is returned',
+  async (signal) => {
+    const child = await launch(process.execPath, launcher)
+    child.kill(signal)
+    const [[code]] = await Promise.all([once(child, 'exit'), printed(child, `stopped by ${signal}`)])
+    expect(code).toBe(7)
+  },
+)
 
 test('when the launcher is killed outright, the server stops by itself', async () => {
   const child = await launch(process.execPath, launcher)
@@ -53,7 +56,7 @@ test('when the launcher is killed outright, the server stops by itself', async (
   expect(await printed(child, 'stopped')).toContain('stopped by disconnect')
 })
 
-test('when only the shell of npm is told to stop, the server stops all the same', async () => {
+test('when only the shell of npm gets the signal, the server still stops', async () => {
   const shell = await launch('/bin/sh', ['-c', '"$@"; exit $?', 'sh', process.execPath, ...launcher], {
     npm_lifecycle_event: 'start',
   })

@@ -68,7 +68,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('starting and stopping', () => {
-  test('what was written is there after a stop and a start, and stopping leaves no process', async () => {
+  test('data survives a stop and a start, and stopping leaves no process', async () => {
     const first = await start()
     await query(first.url, `insert into notes values ('kept')`)
     await first.stop()
@@ -81,7 +81,7 @@ describe('starting and stopping', () => {
     await second.stop()
   })
 
-  test('it takes connections with the password and from this machine alone, and keeps what it confirms', async () => {
+  test('it accepts connections only with the password and from this machine, and keeps what it acknowledges', async () => {
     const { url, stop } = await start()
     await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password')
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
@@ -95,7 +95,7 @@ describe('starting and stopping', () => {
     await stop()
   })
 
-  test('its address is a socket beside its data, or loopback where the path is too long for a socket', async () => {
+  test('its address is a socket in its data folder, or loopback when the path is too long for a socket', async () => {
     const { url, stop } = await start()
     expect(decodeURIComponent(new URL(url).hostname)).toBe(filesIn(databaseFolder()).cluster)
     expect(await query(url, 'select inet_client_addr() as address')).toEqual([{ address: null }])
@@ -106,7 +106,7 @@ describe('starting and stopping', () => {
     await far.stop()
   })
 
-  test('a pid file that names another program by now does not stop it from starting', async () => {
+  test('a pid file that now names another program does not prevent a start', async () => {
     const leftover = `${process.pid}\n${filesIn(databaseFolder()).cluster}\n1700000000\n5432\n\n127.0.0.1\n 1 2\nready\n`
     writeFileSync(join(filesIn(databaseFolder()).cluster, 'postmaster.pid'), leftover)
     const { url, reused, stop } = await start()
@@ -115,7 +115,7 @@ describe('starting and stopping', () => {
     await stop()
   })
 
-  test('when it cannot start, the error says what PostgreSQL says', async () => {
+  test('when it cannot start, the error holds the message of PostgreSQL', async () => {
     const broken = join(folder, 'broken')
     await (await start(broken)).stop()
     rmSync(join(broken, 'postgres/data/global/pg_control'))
@@ -124,7 +124,7 @@ describe('starting and stopping', () => {
 })
 
 describe('a server that is killed', () => {
-  test('stops the database with it, and loses nothing', async () => {
+  test('stops the database and loses no data', async () => {
     const other = await otherServer()
     await query(other.url, `insert into notes values ('before the kill')`)
     await kill(other.child)
@@ -161,7 +161,7 @@ describe('a server that is killed', () => {
 })
 
 describe('while a server runs', () => {
-  test('another program on the same data uses its database, and leaves it running', async () => {
+  test('another program on the same data uses its database and leaves it running', async () => {
     const other = await otherServer()
     const shared = await start()
     expect(shared).toMatchObject({ reused: true, url: other.url })
@@ -170,7 +170,7 @@ describe('while a server runs', () => {
     other.child.kill('SIGKILL')
   })
 
-  test('its data cannot be deleted; once it has stopped, it can', async () => {
+  test('its data cannot be deleted until it has stopped', async () => {
     const gone = join(folder, 'gone')
     const { url, stop } = await start(gone)
     await query(url, 'create table notes ()')
@@ -184,7 +184,7 @@ describe('while a server runs', () => {
   })
 })
 
-test('a project below a folder that other users cannot enter works, and is deleted completely', async () => {
+test('a project in a folder that other users cannot enter works, and is deleted completely', async () => {
   const closed = mkdtempSync(join(folder, 'closed-'))
   chmodSync(closed, 0o700)
   const place = join(closed, 'project/.data')
@@ -200,7 +200,7 @@ test('a project below a folder that other users cannot enter works, and is delet
   expect(left).toEqual([])
 })
 
-test('a database is copied with its rows, and dropped although somebody is connected', async () => {
+test('a database is copied with its rows, and dropped even with open connections', async () => {
   const { url, stop } = await start()
   const template = await cloneDatabase(url, 'template1', 'a template')
   await query(template, `create table faiths as select 'Christianity' as name`)

@@ -4,7 +4,7 @@ import { signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** Light and dark, as the system says. */
+/** Light and dark, as set in the system. */
 async function expectAccessibleInBothThemes(page: Page, except: string[] = []) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -13,7 +13,7 @@ async function expectAccessibleInBothThemes(page: Page, except: string[] = []) {
 }
 
 for (const address of ['/login', '/register', '/check-email', '/dev/components']) {
-  test(`${address} keeps nobody out`, async ({ page }) => {
+  test(`${address} is accessible`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleInBothThemes(page)
@@ -114,7 +114,7 @@ const SCREENS: {
 ]
 
 for (const { address, ready, open = {} } of SCREENS) {
-  test(`${address} keeps nobody out`, async ({ page }) => {
+  test(`${address} is accessible`, async ({ page }) => {
     await signIn(page, 'amara@demo.ndoa.test')
     await page.goto(address)
     await ready(page)
@@ -128,7 +128,7 @@ for (const { address, ready, open = {} } of SCREENS) {
   })
 }
 
-test('the drawer keeps nobody out', async ({ page, isMobile }) => {
+test('the drawer is accessible', async ({ page, isMobile }) => {
   await signIn(page, 'kofi@demo.ndoa.test')
   if (!isMobile) return expect(page.getByRole('link', { name: /Find Matches/ }).first()).toBeVisible() // wide screens need no drawer
   await page.getByRole('button', { name: /menu/i }).click()

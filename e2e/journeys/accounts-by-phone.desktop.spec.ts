@@ -5,7 +5,11 @@ import { aBrowser } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a member joins by phone and signs in with it on another device', async ({ page, browser, request }) => {
+test('a member signs up by phone and signs in with it on another device', async ({
+  page,
+  browser,
+  request,
+}) => {
   const number = aNumber()
 
   await test.step('the details, and the number for the code', async () => {

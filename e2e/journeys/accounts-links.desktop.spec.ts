@@ -5,7 +5,7 @@ import { aBrowser, PASSWORD, register, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a member who forgot the password signs in by a link and sets a new one by another', async ({
+test('a member who forgot the password signs in by one link and sets a new password by another', async ({
   page,
   browser,
   request,
@@ -79,7 +79,7 @@ test('a sign-in link without a code, or with an error, says so', async ({ page }
   await expectAccessible(page)
 })
 
-test('a mail app opens the link in a browser of its own: the password confirms there, and the stranger’s sign-up is gone', async ({
+test('a mail app opens the link in its own browser: the password confirms there, and the stranger’s sign-up is gone', async ({
   page,
   browser,
   request,
@@ -128,7 +128,7 @@ test('a mail app opens the link in a browser of its own: the password confirms t
   })
 })
 
-test('no way in keeps anybody out, light or dark', async ({ page }) => {
+test('every sign-in screen is accessible, light and dark', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const address of ['/login', '/register']) {

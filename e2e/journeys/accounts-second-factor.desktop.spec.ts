@@ -5,7 +5,7 @@ import { aBrowser, PASSWORD } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('with a second factor every way in asks for it', async ({ page, browser, request }) => {
+test('with a second factor, every sign-in method asks for it', async ({ page, browser, request }) => {
   const { email } = await aMember(page, 'Selam Bekele')
   const recovery: string[] = []
   let secret = ''
@@ -87,7 +87,7 @@ test('with a second factor every way in asks for it', async ({ page, browser, re
   }
 })
 
-test('a member with a phone alone is asked for it too', async ({ page, browser, request }) => {
+test('a member with only a phone number is asked for it too', async ({ page, browser, request }) => {
   const number = await aPhoneMember(page, 'Abena Osei')
   await page.goto('/settings?tab=security')
   await page.getByRole('switch', { name: 'Enable 2FA' }).click()

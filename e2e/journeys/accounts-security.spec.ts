@@ -5,7 +5,7 @@ import { aBrowser, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a member changes the password, and ends a session elsewhere', async ({ page, browser }) => {
+test('a member changes the password and ends a session on another device', async ({ page, browser }) => {
   const { email } = await aMember(page, 'Nadia Toure')
   const password = page.getByRole('textbox', { name: 'New Password', exact: true })
   const confirmation = page.getByRole('textbox', { name: 'Confirm New Password' })
@@ -71,7 +71,7 @@ test('a member changes the password, and ends a session elsewhere', async ({ pag
   }
 })
 
-test('a member who came by phone adds an email address and a password', async ({
+test('a member who signed up by phone adds an email address and a password', async ({
   page,
   browser,
   request,
@@ -97,7 +97,7 @@ test('a member who came by phone adds an email address and a password', async ({
   await signIn(await aBrowser(browser), email, 'Safari-Njema-9')
 })
 
-test('settings are saved, and are there after a reload', async ({ page }) => {
+test('settings are saved and survive a reload', async ({ page }) => {
   await aMember(page, 'Imani Otieno')
   await page.goto('/settings')
   await expect(page.getByRole('switch', { name: 'Email', exact: true })).toBeChecked()
@@ -117,7 +117,7 @@ test('settings are saved, and are there after a reload', async ({ page }) => {
   )
 })
 
-test('no tab of the settings keeps anybody out', async ({ page }) => {
+test('every tab of the settings is accessible', async ({ page }) => {
   await aMember(page, 'Amina Diallo')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -16,7 +16,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
 }
 
-/** Neither this page nor a new one finds anybody signed in, and the cookie is gone or refused. */
+/** Nobody is signed in on this page or a new one, and the cookie is deleted or refused. */
 async function expectSignedOut(page: Page) {
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)

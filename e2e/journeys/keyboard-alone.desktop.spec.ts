@@ -5,7 +5,7 @@ import { enter } from '../support/people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('by keyboard alone: past the menu, filter, look closer, like', async ({ page }) => {
+test('by keyboard alone: skip the menu, filter, open a profile, like', async ({ page }) => {
   await aMember(page, 'Nkechi Obi') // nobody has liked her, and her likes disturb nobody
   await page.goto('/find-matches')
   const cards = main(page).getByRole('article')
@@ -40,7 +40,7 @@ test('by keyboard alone: past the menu, filter, look closer, like', async ({ pag
   await expect(main(page).locator(':focus')).toHaveCount(1)
 })
 
-test('by keyboard alone: write to a match, and come back', async ({ page }) => {
+test('by keyboard alone: write to a match and go back', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
   const words = `A word by keyboard ${Date.now()}`
   await page.goto('/my-matches')

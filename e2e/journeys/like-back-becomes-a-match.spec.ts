@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { aBrowser, join, mailedLink, register } from '../support/people.ts'
 import { aPicture } from '../support/picture.ts'
 
-test('two strangers become a match and talk', async ({ browser, request }, { project, retry }) => {
+test('two strangers become a match and write to each other', async ({ browser, request }, {
+  project,
+  retry,
+}) => {
   const run = `${project.name}.${retry}.${Date.now()}`
   const email = `adaeze.${run}@journey.test`
   // names that nobody in the demo world has
@@ -140,7 +143,7 @@ async function say(page: Page, text: string) {
   await expect(field).toHaveValue('')
 }
 
-/** The badge of a place in the navigation, whichever of its forms is shown at this width. */
+/** The badge of a navigation entry, in the form that is shown at this width. */
 const badge = (page: Page, place: string) =>
   page
     .getByRole('link', { name: new RegExp(`\\b${place}\\b`) })

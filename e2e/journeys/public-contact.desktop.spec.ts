@@ -45,7 +45,7 @@ test('a missing field is reported beside it until it is filled in, and nothing i
   expect(sent).toEqual([])
 })
 
-test('while a message is sent the button waits; what the server refuses is shown beside its field', async ({
+test('the button is disabled while a message is sent, and a refusal is shown beside its field', async ({
   page,
 }) => {
   await fill(page)
@@ -68,9 +68,7 @@ test('while a message is sent the button waits; what the server refuses is shown
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
-test('a failure names our email address, and one message too many says when to try again', async ({
-  page,
-}) => {
+test('a failure names our email address, and too many messages say when to try again', async ({ page }) => {
   await fill(page)
   await page.route('**/send-contact-message', (route) => route.abort())
   await send(page)
@@ -90,7 +88,7 @@ test('a failure names our email address, and one message too many says when to t
   await expect(result).toContainText('Please try again in 25 minutes')
 })
 
-test('without scripts there is an address in place of the form', async ({ browser }) => {
+test('without scripts an email address replaces the form', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/contact')
   await expect(page.getByText('Sending from this page needs JavaScript.')).toBeVisible()

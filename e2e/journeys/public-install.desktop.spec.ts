@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 const workerRuns = (page: Page) =>
   expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
 
-test('the app can be installed: a name, a start and icons that exist', async ({ request }) => {
+test('the app can be installed: a name, a start page and icons that exist', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     name: string
     start_url: string
@@ -20,7 +20,7 @@ test('the app can be installed: a name, a start and icons that exist', async ({ 
     expect((await request.get(src)).headers()['content-type']).toBe('image/png')
 })
 
-test('without a network the app still opens, and other pages say that they cannot', async ({
+test('without a network the app still opens, and other pages say that they are unavailable', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('without a network the app still opens, and other pages say that they canno
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
 })
 
-test('only the shell is kept: no answer of a call, no photo', async ({ page }) => {
+test('only the shell is cached: no answer of a call, no photo', async ({ page }) => {
   await page.goto('/login')
   await workerRuns(page)
   const kept = await page.evaluate<string[]>(`(async () => {

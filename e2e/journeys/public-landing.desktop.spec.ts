@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the search card swaps the genders and carries its choices to registration, past the address', async ({
+test('the search card swaps the genders and keeps its choices for registration, outside the address', async ({
   page,
 }) => {
   const asked: string[] = []

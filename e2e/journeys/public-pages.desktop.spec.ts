@@ -15,7 +15,7 @@ async function expectNothingCutOff(page: Page) {
 
 for (const path of [...publicPages, ...hiddenPages]) {
   const limit = path === '/' ? 100 : 80
-  test(`${path}: accessible in both themes, no rule of the browser broken, nothing cut off from 320 to 1920 pixels, a first visit of at most ${limit} KiB`, async ({
+  test(`${path}: accessible in both themes, no console errors, nothing cut off from 320 to 1920 pixels, a first visit of at most ${limit} KiB`, async ({
     page,
   }) => {
     const complaints: string[] = []
@@ -47,7 +47,7 @@ test('every public page opens without signing in, and so does every built file',
     expect((await request.get(file)).status(), file).toBe(200)
 })
 
-/** Title of each static page, and a part that no other page has. */
+/** Title of each static page, and a heading that no other page has. */
 const STATIC_PAGES: Record<string, [title: string, part: string]> = {
   '/about': ['About Us', 'Why we exist'],
   '/safety-tips': ['Safety Tips', 'Never send money'],
@@ -77,7 +77,7 @@ test('an unknown address is answered with a page that says so', async ({ request
   }
 })
 
-test('policies are printed without what is only for the screen', async ({ page }) => {
+test('policies print without elements that are only for the screen', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const address of ['/privacy-policy', '/terms-of-service']) {
     await page.goto(address)

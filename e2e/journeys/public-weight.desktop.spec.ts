@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('files are sent packed and kept for good, pages are asked for again', async ({ request }) => {
+test('files are compressed and cached for good, pages are revalidated', async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
     const { headers } = await answerTo(file)
@@ -21,7 +21,7 @@ test('files are sent packed and kept for good, pages are asked for again', async
   }
 })
 
-test('who saves data gets no headline face and no font before the text', async ({ browser }) => {
+test('visitors who save data get no headline font and no font before the text', async ({ browser }) => {
   const page = await browser.newPage({ extraHTTPHeaders: { 'save-data': 'on' } })
   const fonts: string[] = []
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))

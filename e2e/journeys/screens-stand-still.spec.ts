@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test'
 import { enter } from '../support/people.ts'
 import { screens } from '../support/screens.ts'
 
-/** What has come to stand on the screen stays where it is while the rest comes in. */
+/** Content that is on the screen does not move while the rest loads. */
 const MOVED_AT_MOST = 0.02
-/** So that what holds the place of things to come is really seen. */
+/** Long enough for the placeholders to be seen. */
 const ANSWERED_AFTER = 250
 /** Where there is room for columns, these have them. */
 const IN_COLUMNS = ['/dashboard', '/messages', '/photos']
 
-// What goes through a service worker would not be held up below.
+// Requests through a service worker would not be delayed below.
 test.use({ serviceWorkers: 'block' })
 
-test('nothing moves while a screen comes in', async ({ page, isMobile }) => {
+test('nothing moves while a screen loads', async ({ page, isMobile }) => {
   await enter(page, 'amara@demo.ndoa.test')
   await page.addInitScript(`
     window.moves = []

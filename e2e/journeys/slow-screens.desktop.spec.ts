@@ -3,7 +3,7 @@ import { signIn } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('on a slow line a screen stays until the next one is there, under a line that says so', async ({
+test('on a slow connection a screen stays until the next one has loaded, with a progress bar', async ({
   page,
 }) => {
   await signIn(page, 'amara@demo.ndoa.test')

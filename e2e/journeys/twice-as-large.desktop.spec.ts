@@ -22,7 +22,7 @@ test('at 200 % nothing is cut off, and everything can be reached', async ({ page
   }
 })
 
-test('at 200 % what opens over a screen has its buttons in reach', async ({ page }) => {
+test('at 200 % the buttons of dialogs and menus can be reached', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
   const dialog = page.getByRole('dialog')
   await page.goto('/find-matches')
@@ -45,7 +45,7 @@ test('at 200 % what opens over a screen has its buttons in reach', async ({ page
 const sidewaysScroll = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-/** The controls that the focus cannot show: out of the window, or below something that lies over them. */
+/** The controls that stay invisible when focused: outside the window, or covered by something else. */
 const outOfReach = (page: Page) =>
   page.evaluate<string[]>(`(() => {
     const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document

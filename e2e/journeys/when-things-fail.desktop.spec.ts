@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enter, PASSWORD } from '../support/people.ts'
 
-// What goes through a service worker goes past the refusals below.
+// Requests through a service worker would bypass the failures below.
 test.use({ serviceWorkers: 'block' })
 
 const CALLS = /\/functions\/v1\//
-/** What the screen itself needs: without these there would be no screen that could fail. */
+/** Calls that the app itself needs: without them no screen would open at all. */
 const SHELL = /get-badges|get-reference-data|get-country|complete-sign-up/
 
-/** Each screen, what it says when its data do not come, and what shows that they have come. */
+/** Each screen, its message when its data cannot be loaded, and what shows that they have loaded. */
 const SCREENS: {
   address: string
   sentence: string
@@ -90,7 +90,7 @@ test('when the server fails, each screen says what did not work and can be loade
     await test.step(address, async () => {
       await refuseCalls(page)
       await page.goto(address)
-      // What fails is tried once more first, and one screen fails twice in a row.
+      // A failed request is retried once, and one screen fails twice in a row.
       await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible({ timeout: 30_000 })
       await page.unroute(CALLS)
       await page.getByRole('main').getByRole('button', { name: retry }).first().click()
@@ -131,7 +131,7 @@ test('a profile that takes longer than 10 s is reported, and Retry loads it', as
   await expect(page.getByLabel('Full Name')).toHaveValue('Amara Okafor')
 })
 
-test('a member signed out in another tab is sent to the login, and from there back', async ({
+test('a member signed out in another tab is sent to the login, and back again after signing in', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a member signed out in another tab is sent to the login, and from there ba
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL(/\/login/)
   const session = async () => (await context.cookies()).filter(({ name }) => name.includes('session'))
-  await expect.poll(session).toEqual([]) // the way to the login waits a second for the server, and no longer
+  await expect.poll(session).toEqual([]) // signing out waits a second for the server, and no longer
   await expect(page).toHaveURL(/\/login\?from=/)
   await page.getByRole('textbox', { name: 'Email' }).fill('kofi@demo.ndoa.test')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { enter } from '../support/people.ts'
 
-test('offline: what was written is kept and sent once when the line is back', async ({ page, context }) => {
+test('offline: a written message is kept and sent once when the connection is back', async ({
+  page,
+  context,
+}) => {
   const words = `Are you there? ${test.info().project.name} ${Date.now()}`
   await enter(page, 'kofi@demo.ndoa.test')
   await page.goto('/messages')
@@ -23,7 +26,7 @@ test('offline: what was written is kept and sent once when the line is back', as
   await expect(page.locator('p[dir=auto]').getByText(words, { exact: true })).toHaveCount(1)
 })
 
-test('offline: the app opens and says so, and Try Again loads the screen when the line is back', async ({
+test('offline: the app opens and says so, and Try Again loads the screen when the connection is back', async ({
   page,
   context,
 }) => {

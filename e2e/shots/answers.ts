@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What the server is made to say; "full" is what it says by itself. */
+/** The kinds of faked answers; "full" is the real answer. */
 export const STATES = ['full', 'loading', 'empty', 'failed', 'one', 'long'] as const
 export type State = (typeof STATES)[number]
 
-/** Calls without which there is no screen at all, so that they always succeed. */
+/** Calls that every screen needs, so they always succeed. */
 const SHELL = /\/(get-session|get-reference-data|get-country|get-badges|complete-sign-up)$/
 
-/** Every call of a screen answers in this way from now on. */
+/** Answers every further call of a screen in this way. */
 export async function answerAs(page: Page, state: State): Promise<void> {
   if (state === 'full') return
   await page.route(/\/functions\/v1\//, async (route) => {
@@ -17,7 +17,7 @@ export async function answerAs(page: Page, state: State): Promise<void> {
   if (state === 'long') await makeLong(page)
 }
 
-/** High counts, a long own name and a profile that lacks much. */
+/** High counts, a long name of the member, and a mostly empty profile. */
 async function makeLong(page: Page) {
   await page.route(/get-badges/, (route) =>
     answer(route, () => ({ messages: 100, likes: 100, notifications: 100 })),
@@ -32,7 +32,7 @@ async function makeLong(page: Page) {
 
 type Data = Record<string, unknown>
 
-/** Answers with something else than the server said. */
+/** Changes the answer of the server. */
 export async function answer(route: Route, changed: (data: Data) => Data): Promise<void> {
   const response = await route.fetch()
   const body = (await response.json()) as { data: Data }
@@ -53,7 +53,7 @@ const ANSWERS: Record<Exclude<State, 'full'>, (route: Route) => Promise<void>> =
   long: (route) => change(route, (list) => list.map(lengthened)),
 }
 
-/** Changes the list in an answer, and leaves answers that are none as they are. */
+/** Changes the list in an answer; other answers stay as they are. */
 async function change(route: Route, changed: (list: unknown[]) => unknown[]) {
   const response = await route.fetch()
   const body = (await response.json()) as { data: unknown; pagination?: object }
@@ -76,7 +76,7 @@ function lengthened(value: unknown): unknown {
   const long = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, lengthenedPart(key, part)]),
   )
-  // Own photos come in all their states.
+  // The member's own photos are in all states.
   return 'position' in value ? { ...long, status: STATUSES[Number(value.position) % STATUSES.length] } : long
 }
 

@@ -15,7 +15,7 @@ for (const { name, address, states = STATES } of SCREENS) {
       await answerAs(page, state)
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      // What failed is tried once more, in silence.
+      // Failed requests are retried once before an error is shown.
       if (state === 'failed')
         await expect(page.getByRole('button', { name: /Try Again|Retry/ }).first()).toBeVisible()
       await settle(page)
@@ -42,7 +42,7 @@ for (const { name, address, open } of OVERLAYS) {
   })
 }
 
-/** What comes has come: pictures, and answers where they come at all. */
+/** Waits until images, and answers if there are any, have loaded. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {}) // a loading screen is never idle
   await page.waitForTimeout(600)
@@ -59,7 +59,7 @@ async function takePictures(page: Page, screen: string, state: string, fullPage 
   expect.soft(await overflow(page), 'nothing stands out at the side').toBeLessThanOrEqual(0)
 }
 
-/** A window as high as the page, so that the bars reach from top to bottom and all pictures come. */
+/** A window as high as the page, so that the bars reach from top to bottom and all images load. */
 async function showWhole(page: Page) {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   const width = page.viewportSize()?.width ?? 0

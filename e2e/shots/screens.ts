@@ -58,14 +58,14 @@ interface Overlay {
 
 const main = (page: Page) => page.getByRole('main')
 
-/** What the server says to every like, so that the demo world stays as it is. */
+/** A fixed answer to every like, so that the demo world does not change. */
 const answerLikes = (page: Page, message: string, data: object) =>
   page.route(/\/functions\/v1\/likes$/, (route) => route.fulfill({ json: { success: true, message, data } }))
 
 const pressFirst = (page: Page, name: RegExp | string) =>
   main(page).getByRole('button', { name }).first().click()
 
-/** What opens over a screen. */
+/** Dialogs and menus that open over a screen. */
 export const OVERLAYS: readonly Overlay[] = [
   {
     name: 'safety menu',

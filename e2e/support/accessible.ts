@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Nothing on the page as it stands keeps anybody out, as far as axe can tell.
- * @param except rules that cannot hold in this state, each with its reason beside the call
+ * Axe finds no accessibility violation on the page in its current state.
+ * @param except rules that do not apply in this state, each with its reason beside the call
  */
 export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
   await page.evaluate(

@@ -12,11 +12,11 @@ interface Sent {
 const outbox = async (request: APIRequestContext): Promise<Sent[]> =>
   (await request.get('/dev/outbox.json')).json() as Promise<Sent[]>
 
-/** How much was sent to somebody so far; what comes after is new. */
+/** How many messages were sent to a person so far; later ones are new. */
 export const sentTo = async (request: APIRequestContext, to: string): Promise<Sent[]> =>
   (await outbox(request)).filter((sent) => sent.to === to)
 
-/** The next thing that is sent to somebody because of what is done. */
+/** The next message that an action sends to a person. */
 export async function nextSent(
   request: APIRequestContext,
   to: string,
@@ -30,10 +30,10 @@ export async function nextSent(
   return newest
 }
 
-/** A new phone number in Ghana, nobody's yet. */
+/** An unused phone number in Ghana. */
 export const aNumber = () => `+23324${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 
-/** Chooses a country code and types the number as it is said in that country. */
+/** Chooses a country code and types the number as it is written in that country. */
 export async function enterNumber(page: Page, number: string): Promise<void> {
   await page.getByLabel('Country Code').click()
   await page.getByRole('combobox', { name: 'Country Code' }).fill('+233')
@@ -41,7 +41,7 @@ export async function enterNumber(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone Number' }).fill(number.replace('+233', '0'))
 }
 
-/** A member of one journey alone, signed in on this page. */
+/** A new member for one journey, signed in on this page. */
 export async function aMember(page: Page, name: string, details: Partial<Person> = {}): Promise<Person> {
   const person: Person = {
     fullName: name,
@@ -54,7 +54,7 @@ export async function aMember(page: Page, name: string, details: Partial<Person>
   return person
 }
 
-/** A member who has a phone and no e-mail address, signed in on this page; gives the number. */
+/** A member with a phone number and no email address, signed in on this page. @returns the number */
 export async function aPhoneMember(page: Page, fullName: string): Promise<string> {
   const number = aNumber()
   const data = {
@@ -76,7 +76,7 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
 }
 
-/** What an authenticator app shows: RFC 6238 with a base32 secret. A code works once, so later ones are asked for by step. */
+/** The code of an authenticator app: RFC 6238 with a base32 secret. Each works once, so later ones are requested by step. */
 export function totp(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))

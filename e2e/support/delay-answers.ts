@@ -1,7 +1,7 @@
 import { Server } from 'node:http'
 
-// Loaded into the server of the journeys with E2E_DELAY: every request is taken up so many milliseconds late, as if
-// every answer came over a slow line.
+// Loaded into the server of the journeys with E2E_DELAY: every request is handled that many milliseconds late, as on a
+// slow connection.
 const delay = Number(process.env.E2E_DELAY)
 const server: { emit: (this: Server, event: string, ...args: unknown[]) => boolean } = Server.prototype
 const { emit } = server

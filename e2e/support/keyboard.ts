@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any screen has. */
 const STOPS = 250
 
-/** Goes on with Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const reached = target.and(page.locator(':focus'))

@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 
 export const PASSWORD = 'Karibu-2026!'
 
-/** A browser of one person's own. */
+/** A separate browser for one person. */
 export async function aBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
@@ -37,7 +37,7 @@ async function chooseCountry(page: Page, country: string) {
   await page.getByRole('option', { name: country, exact: true }).click()
 }
 
-/** The link of the newest mail to somebody, from the development outbox. */
+/** The link in the newest mail to a person, from the development outbox. */
 export async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
   let link = ''
   await expect
@@ -58,11 +58,11 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** Signs in past the form, for whoever is there to see something else. */
+/** Signs in without the form, for journeys that are not about signing in. */
 export const enter = (page: Page, email: string): Promise<void> =>
   post(page, '/auth/v1/sign-in/email', { email, password: PASSWORD })
 
-/** Joins past the forms, for whoever is not what a journey is about; the page is signed in afterwards. */
+/** Signs up without the forms, for journeys that are not about signing up; the page is signed in afterwards. */
 export async function join(
   page: Page,
   { fullName, gender, dateOfBirth, email }: Person,

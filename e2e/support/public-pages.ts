@@ -1,4 +1,4 @@
-/** The pages that everybody may read, and search engines too. */
+/** The pages for everybody, including search engines. */
 export const publicPages = [
   '/',
   '/about',
@@ -12,5 +12,5 @@ export const publicPages = [
   '/contact',
 ]
 
-/** Printed as well, and not for search engines. */
+/** Static pages that are not for search engines. */
 export const hiddenPages = ['/test-reference-data', '/offline', '/error', '/nowhere']

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every screen of a member, and what shows that it has come in. */
+/** Every screen of a member, and what shows that it has loaded. */
 export const screens: Record<string, (page: Page) => ReturnType<Page['getByText']>> = {
   '/dashboard': (page) => page.getByText(/% match/),
   '/find-matches': (page) => page.getByText(/% match/),

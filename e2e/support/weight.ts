@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that comes over the line until the page is at rest, heads of answers included; and its scripts alone. */
+/** All bytes that are transferred until the page is idle, with response headers; and those of scripts alone. */
 export async function weighVisit(page: Page, path: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -13,7 +13,7 @@ export async function weighVisit(page: Page, path: string) {
     if (kinds.get(requestId) === 'Script') weight.scripts += encodedDataLength
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  // Pictures further down come when somebody scrolls there: they count too.
+  // Images further down load when scrolled to; they count too.
   await page.evaluate('scrollTo(0, document.body.scrollHeight)')
   await page.waitForLoadState('networkidle')
   await session.detach()

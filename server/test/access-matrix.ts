@@ -16,7 +16,7 @@ export interface Matrix {
   openToSuspended: readonly string[]
 }
 
-/** Reads the document that code and answers are held against. A row that cannot be read is an error. */
+/** Parses the document that code and answers are compared with. A row that cannot be parsed is an error. */
 export function readMatrix(document = text()): Matrix {
   const rows = new Map<string, MatrixRow>()
   let columns: string[] = []

@@ -2,17 +2,17 @@ import type { Access, CallAccess } from '@ndoa/contract/access'
 import type { Matrix, MatrixRow } from './access-matrix.ts'
 
 /**
- * Routes whose handler decides what the access levels cannot say; the metadata lets visitors through to it. Each is
- * open to exactly what stands here, and its rows are tested by its answers.
+ * Routes whose handler decides what the access levels cannot express, so their metadata lets visitors through. Each is
+ * open to exactly what is listed here, and its rows are tested by its answers.
  */
 const DECIDED_BY_HANDLER: Record<string, CallAccess> = {
-  // Whoever signed up in this browser counts as unconfirmed before there is a session.
+  // The browser of a sign-up counts as unconfirmed, even without a session.
   'POST /auth/v1/resend-confirmation': { access: 'public', suspended: 'denied' },
-  // A photo is not there for a visitor, where other calls ask to sign in.
+  // A visitor gets "not found" for a photo, where other calls ask to sign in.
   'GET /storage/v1/photos/:photoId/:variant': { access: 'public', suspended: 'denied' },
 }
 
-/** What the document asks of the metadata of a route, by its rows. Null when no row says who may call. */
+/** The metadata that the rows of a route require. Null when no row says who may call. */
 export function demandedAccess(rows: readonly MatrixRow[], { openToSuspended }: Matrix): CallAccess | null {
   const demanded = new Set(rows.map(levelOf).filter((level) => level !== null))
   const [access] = demanded
@@ -23,7 +23,7 @@ export function demandedAccess(rows: readonly MatrixRow[], { openToSuspended }: 
   return { access, suspended: isOpen ? 'allowed' : 'denied' }
 }
 
-/** Holds what routes say about who may call them against the document. @returns a line for each difference */
+/** Compares the access metadata of routes with the document. @returns a line for each difference */
 export function differences(
   declared: ReadonlyMap<string, CallAccess>,
   rowsOfRoute: Readonly<Record<string, readonly string[]>>,

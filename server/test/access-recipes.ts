@@ -12,7 +12,7 @@ import {
 import { aMan, aMatch, aPhoto, aSession, photoIdsOf } from './members.ts'
 import type { Relation, Relations } from './relations.ts'
 
-/** How a row of docs/access-matrix.md is asked, for one actor. */
+/** The requests that test a row of docs/access-matrix.md, for one actor. */
 export type Recipe = (actor: Actor, world: Relations, app: App) => AccessRequest[] | Promise<AccessRequest[]>
 
 const post = (name: string, body: object): Shape => ({ method: 'POST', url: `/functions/v1/${name}`, body })
@@ -48,7 +48,7 @@ function owners(actor: Actor, world: Relations) {
   }
 }
 
-/** A call that names a photo of each actor; the own one is made anew, since some calls use it up. */
+/** A call that names a photo of each actor; the member's own is created each time, because some calls consume it. */
 const aboutPhoto =
   (shape: (photoIds: string[]) => Shape): Recipe =>
   async (actor, world, app) =>
@@ -193,7 +193,7 @@ interface NamedTest {
   title: string
 }
 
-/** Rows with words in their cells, or that need a scene of their own: the test that promises them. */
+/** Rows with words in their cells, or that need their own setup: the test that covers them. */
 export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = {
   'PHO-3': { file: 'features/photos/photos.routes.test.ts', title: 'is for confirmed members' },
   'PHO-4': {

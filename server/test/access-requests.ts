@@ -12,7 +12,7 @@ export interface AccessRequest {
   headers?: Record<string, string>
 }
 export type Shape = Omit<AccessRequest, 'as'>
-/** The calls that stand for one cell; several where an actor is tried in several ways. */
+/** The calls that test one cell; several where an actor is tested in several ways. */
 export type RequestsOf = (actor: Actor, world: Relations) => AccessRequest[]
 
 /** Calls about oneself: the other actors name somebody else's id, X calls with an old token. */
@@ -21,7 +21,7 @@ export const aboutOneself =
   (actor, world) =>
     callers(actor, world).map(({ as, own }) => ({ as, ...shape(own ?? world.me.id) }))
 
-/** Calls about another member: the actors are whom the call is about. */
+/** Calls about another member: each actor is the member that the call is about. */
 export const aboutMember =
   (shape: (userId: string, world: Relations) => Shape): RequestsOf =>
   (actor, world) => {
@@ -42,7 +42,7 @@ export const aboutMatch =
     return targets(actor, world).map(({ matchId }) => ({ as: world.me, ...shape(matchId ?? randomUUID()) }))
   }
 
-/** Calls about an own thing by its id: the actors are whose thing it is. */
+/** Calls that name a member's own item by id: each actor is the owner of the item. */
 export const aboutThing =
   (shape: (thingId: string) => Shape, thingOf: (memberId: string, world: Relations) => string): RequestsOf =>
   (actor, world) => {

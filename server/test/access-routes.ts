@@ -5,7 +5,7 @@ import { photoBytesAccess } from '../src/features/photos/index.ts'
 
 const PUBLIC: CallAccess = { access: 'public', suspended: 'allowed' }
 
-/** Routes that are no calls of the contract. */
+/** Routes that are not calls of the contract. */
 const OTHER_ROUTES: Record<string, CallAccess> = {
   'GET /healthz': PUBLIC,
   'GET /dev/outbox': PUBLIC,
@@ -18,7 +18,7 @@ const OTHER_ROUTES: Record<string, CallAccess> = {
   'GET /': PUBLIC,
 }
 
-/** What each route of the server says about who may call it, by `METHOD pattern`. */
+/** The access metadata of each route of the server, by `METHOD pattern`. */
 export function declaredAccess(): Map<string, CallAccess> {
   const routes = new Map<string, CallAccess>(Object.entries(OTHER_ROUTES))
   for (const feature of Object.values(contract)) {

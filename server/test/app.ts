@@ -20,7 +20,7 @@ export interface Answer<Body = Record<string, never> & { data: never }> {
 }
 export type Client = ReturnType<typeof client>
 
-/** A clock that a test moves. */
+/** A clock that a test can move. */
 export function movableClock(
   start = new Date(),
 ): Clock & { set(now: Date): void; forward(milliseconds: number): void } {
@@ -45,7 +45,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The real server on a database of its own; only listening is left out. */
+/** The real server on a separate database; it only does not listen. */
 export async function testApp(environment: Record<string, string> = {}, log?: Log): Promise<TestApp> {
   const database = await freshDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-app-'))
@@ -74,7 +74,7 @@ export async function testApp(environment: Record<string, string> = {}, log?: Lo
   }
 }
 
-/** Signs a member in past the form. @returns the bearer token */
+/** Signs a member in without the form. @returns the bearer token */
 export async function sessionOf(app: App, memberId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url').slice(0, 32)
   await app.db

@@ -8,7 +8,7 @@ import { emptyDatabase } from './database.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** A database as it was before a migration, such as "0033", and what applies that one and all after it. */
+/** A database as it was before a migration, such as "0033", and a function that applies that one and all later ones. */
 export async function databaseBefore(level: string) {
   const before = mkdtempSync(join(tmpdir(), 'ndoa-migrations-'))
   const isOlder = (file: string) => !(basename(file) >= level && file.endsWith('.sql'))

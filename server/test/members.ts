@@ -12,7 +12,7 @@ export interface MemberTraits {
   consents?: readonly Consent[]
 }
 
-/** A confirmed, active member with a plain profile; say only what the test is about. @returns the member's id */
+/** A confirmed, active member with a plain profile; a test passes only what it is about. @returns the member's id */
 export async function aMember(
   app: Pick<App, 'db'>,
   { user, profile, settings, consents = PROFILE_CONSENTS }: MemberTraits = {},

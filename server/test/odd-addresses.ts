@@ -1,6 +1,6 @@
 import { METHODS, request } from 'node:http'
 
-/** Addresses that programs try, and that lead nowhere. */
+/** Addresses that scanners try and that do not exist. */
 export const ODD_ADDRESSES = [
   '//etc/passwd',
   '/%00',
@@ -34,7 +34,7 @@ export const ODD_ADDRESSES = [
   '/healthz/%',
 ] as const
 
-/** Every method but the one that asks for a tunnel, which gets no answer. */
+/** Every method except CONNECT, which gets no answer. */
 const methods = METHODS.filter((method) => method !== 'CONNECT')
 
 /** Sends each address as it stands, with each method. @returns `METHOD address: status` of every answer */

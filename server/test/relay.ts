@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface Relay {
-  /** The same database, by way of the relay. */
+  /** The address of the same database through the relay. */
   url: string
-  /** How many connections were tried while the database was away. */
+  /** Connection attempts while the database was unreachable. */
   refused(): number
-  /** How many connections go through now. */
+  /** Connections that are open now. */
   open(): number
   /** Cuts all connections, and refuses new ones until `restore`. */
   cut(): void
@@ -14,7 +14,7 @@ export interface Relay {
   close(): Promise<void>
 }
 
-/** A way to a database that a test can cut, so that the database goes away for one server alone. */
+/** A proxy to a database that a test can cut, so that the database is unreachable for one server only. */
 export async function relayTo(databaseUrl: string): Promise<Relay> {
   const { port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -12,7 +12,7 @@ test.each([
   expect(onCircles(ours)).toEqual([])
 })
 
-test('a circle of imports is found, also one of types, and what only leads to it is not on it', () => {
+test('an import cycle is found, even one of types, without the files that only lead to it', () => {
   const imports = [
     ...importsIn('server/a.ts', `import type { B } from './b.ts'`),
     ...importsIn('server/b.ts', `export { c } from './c.ts'\nimport './d.ts'`),

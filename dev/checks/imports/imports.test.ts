@@ -106,7 +106,7 @@ describe('imports that do not', () => {
     expect(violations(file, text)).toEqual([expect.stringContaining(why)])
   })
 
-  test('every way of importing is seen, with its line', () => {
+  test('every form of import is found, with its line', () => {
     const text = [
       `import {`,
       `  tell,`,

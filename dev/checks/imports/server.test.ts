@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** Parts of the server where SQL still stands elsewhere too. */
 const ELSEWHERE = /^server\/src\/(features\/(accounts|discovery)\/|platform\/(db|durable|migrate|notify)\.ts)/
 
-test('SQL is written in files of queries, and only the statements of the platform go past Kysely', () => {
+test('SQL is only in query files, and only the statements of the platform bypass Kysely', () => {
   const files = globSync('server/src/**/*.ts', {
     exclude: ['**/*.queries.ts', '**/*.test*.ts', '**/generated/**'],
   }).filter((file) => !ELSEWHERE.test(file))
