@@ -54,8 +54,8 @@ export function checkedEmail(email: string): string {
 }
 
 /**
- * What only the server can judge of a sign-up: what day it is, and which countries there are. A profile can be made of
- * what is returned: confirming makes it, and would fail otherwise.
+ * The part of a sign-up that only the server can check: the age, because it knows the date, and the country. Confirming
+ * creates the profile from what is returned, and would otherwise fail.
  * @param at where the data is in the request
  */
 export async function checkedSignUp(

@@ -46,7 +46,7 @@ export async function saveContactChange(
     .execute()
 }
 
-/** Judges the code without using it up; each try counts before it is judged. */
+/** Checks the code without consuming it; each attempt is counted before it is checked. */
 export async function proveChange(
   { db, clock }: App,
   secrets: Secrets,
@@ -71,9 +71,10 @@ export async function proveChange(
 }
 
 /**
- * Makes a proven contact the member's, and uses the code up: both happen or neither. An address that a sign-up never proved goes when a number is proven in its
- * place; sign-ups of others on a proven address go as well.
- * @returns how the member was reached before, null when the code is used up, or somebody else was quicker to have it
+ * Saves a confirmed contact and consumes the code: both or neither. When a number is confirmed in place of an address
+ * that was never confirmed, that address is removed. Other people's sign-ups with a confirmed address are deleted.
+ * @returns the member's contacts before the change; null when the code was consumed, or somebody else confirmed the
+ * contact first
  */
 export async function applyChange(
   { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
@@ -93,7 +94,7 @@ export async function applyChange(
       .select(['name', 'email', 'email_verified', 'phone', 'confirmed_at'])
       .where('id', '=', userId)
       .forUpdate()
-      .executeTakeFirstOrThrow(() => fail('accounts.sign_in_needed')) // a sign-up that was dropped in this very moment
+      .executeTakeFirstOrThrow(() => fail('accounts.sign_in_needed')) // a sign-up that was deleted just now
     const { numDeletedRows } = await tx
       .deleteFrom('contact_changes')
       .where('user_id', '=', userId)
