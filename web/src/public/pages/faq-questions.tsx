@@ -175,9 +175,10 @@ const privacy: QuestionGroup = {
       question: 'How do I report or block a member?',
       answer: (
         <p>
-          A button for this on every profile and conversation is coming. Until then, write to us under Safety
-          on the <a href="/contact">contact page</a>: tell us their name and what happened. We look into it
-          within 24 hours.
+          To block someone, press the three dots beside their name, photo or message and choose Block. You no
+          longer see each other, and they aren’t told. Settings, under Privacy, lists the people you blocked.
+          To report someone, write to us under Safety on the <a href="/contact">contact page</a>: tell us
+          their name and what happened. We look into it within 24 hours.
         </p>
       ),
     },

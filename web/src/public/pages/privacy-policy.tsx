@@ -116,6 +116,12 @@ const sections: LegalSection[] = [
           How often you were shown to others: about a week. Counts that protect against misuse: two days.
         </li>
         <li>A sign-up by phone that you started but did not confirm with the code: a day.</li>
+        <li>
+          If we suspended your account, or someone blocked you: a code made from your email address and phone
+          number, so that the suspension or the block also holds for a new account. Nobody can read the
+          address or the number from it. For a number, we keep it for a year after the account is deleted at
+          most.
+        </li>
         <li>Backups: up to 30 days. A deleted account is not brought back from them.</li>
         <li>
           What you write to us through the contact page: for as long as we need it to help you, and no longer

@@ -108,8 +108,11 @@ function WhatWeDo() {
         <li>Phone numbers and email addresses are never shown.</li>
         <li>We review every new photo before others see it, and remove its hidden data.</li>
         <li>
-          Coming soon: verification by video call with a blue badge and matching priority, and buttons to
-          block and report.
+          You can block anyone, anywhere you see them. You no longer see each other, and they aren’t told.
+        </li>
+        <li>
+          Coming soon: verification by video call with a blue badge and matching priority, and a button to
+          report someone.
         </li>
       </ul>
     </div>
