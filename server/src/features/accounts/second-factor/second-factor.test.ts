@@ -232,7 +232,7 @@ test('of many concurrent wrong codes exactly five are checked', async () => {
 })
 
 test('the member is mailed when the password was right and the code wrong, at most once an hour', async () => {
-  const subject = 'Somebody tried to sign in to your Ndoa account'
+  const subject = 'Someone tried to sign in to your Ndoa account'
   const told = () => server.mails.filter((mail) => mail.subject === subject && mail.to === 'amara@x.test')
   const before = told().length
   await tryWrong(3)
