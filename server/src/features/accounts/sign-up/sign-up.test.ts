@@ -60,7 +60,7 @@ test('the confirmation mail contains nothing that was typed into the form', asyn
   await server.browser().post('/sign-up/email', planted)
   const { subject, text, html } = server.mails.at(-1) ?? {}
   expect(`${subject} ${text} ${html}`).not.toContain('evil.test')
-  expect(text).toContain('Somebody signed up on Ndoa with this address.')
+  expect(text).toContain('Someone signed up for Ndoa with this address.')
 })
 
 test('a name is stored in one line', async () => {
