@@ -17,6 +17,9 @@ export interface People {
   callers: { phone: string; address: string; cookies: [string, string][] }[]
 }
 
+/** So many that none signs in more often than people do: six times a minute is the most that goes before strangers. */
+const RETURNING = 40
+
 export async function somePeople(product: Product, database: Client): Promise<People> {
   const readers = await someViewers(database, 40)
   const [one, other] = readers
@@ -27,7 +30,7 @@ export async function somePeople(product: Product, database: Client): Promise<Pe
   )
   const matchId = rows[0]?.id ?? ''
   const returning: People['returning'] = []
-  for (let i = 0; i < 8; i++) returning.push(await aMemberWithPassword(product, database, i))
+  for (let i = 0; i < RETURNING; i++) returning.push(await aMemberWithPassword(product, database, i))
   const callers: People['callers'] = []
   for (let i = 0; i < 8; i++) callers.push(await aMemberWithPhone(product, database, i))
   return { readers, writers: [one, other].map((writer) => ({ ...writer, matchId })), returning, callers }
