@@ -27,7 +27,7 @@ const haveMatch = (a: string, b: string) => sql`
     and m.status = 'active' and not exists (select from blocks where
       (blocker_id, blocked_id) in ((m.user1, m.user2), (m.user2, m.user1))))`
 
-/** Under which name the viewer knows a member: now, from a parting, or from a conversation with somebody who is away. */
+/** The name by which the viewer knows a member: from the profile, a parting, or a conversation with somebody who is away. */
 export async function nameFor(db: Db, viewerId: string, memberId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
     select coalesce(

@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 
-/** Open pages of everybody concerned ask anew for what they show. The event does not say of whom, or what happened. */
+/** Open pages of both members fetch again what they show. The event says neither whom it is about nor what happened. */
 export function safetyListeners({ outbox, realtime }: App): void {
   outbox.follow('safety.realtime', {
     'members.changed': async ({ member_ids }) => {

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { blockedMembersQuery, partingsQuery, useLatestActs, useParting } from './safety.queries.ts'
 import { SafetyMenu } from './safety-menu.tsx'
 
-/** For the settings: whom the viewer blocked, and whom they parted from of late. */
+/** For the settings: people the viewer blocked, and people they unmatched or blocked recently. */
 export function PartedMembers() {
   return (
     <>
@@ -62,7 +62,7 @@ function Partings() {
   return (
     <Section
       title="People I parted from"
-      text="Whom you unmatched or blocked in the last 90 days. Only you can see this."
+      text="People you unmatched or blocked in the last 90 days. Only you can see this list."
       empty="No one in the last 90 days."
       query={query}
     >
