@@ -12,7 +12,7 @@ async function timesOf(count: number, status: number) {
   return Promise.all(waits)
 }
 
-test('in a flood of refusals the first ones are answered before any of the rest, and those a second later', async () => {
+test('in a flood of refusals the first ones are answered before any of the rest, and those one to three seconds later', async () => {
   for (const status of [400, 429, 503]) {
     const times = await timesOf(60, status)
     expect(times.slice(20).every((time) => time > 950)).toBe(true)
@@ -28,4 +28,13 @@ test('other answers are never delayed', async () => {
 test('not more than a thousand refusals hold their connections', async () => {
   const times = await timesOf(1_030, 503)
   expect(times.filter((time) => time > 950).length).toBe(1_000)
+})
+
+test('what was refused together is answered all over two seconds, so that it does not come back together', async () => {
+  const waits: number[] = []
+  const delay = createRefusalDelay(async (milliseconds) => waits.push(milliseconds))
+  for (let i = 0; i < 520; i++) await delay(429)
+  const perQuarter = Map.groupBy(waits, (wait) => Math.floor(wait / 250))
+  expect([...perQuarter.keys()].sort((a, b) => a - b)).toEqual([4, 5, 6, 7, 8, 9, 10, 11])
+  expect(Math.max(...[...perQuarter.values()].map((some) => some.length))).toBeLessThan(130)
 })

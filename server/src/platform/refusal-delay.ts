@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 
 /** Refusals a second that are answered at once: more than an ordinary day has. */
 const AT_ONCE = 20
-const DELAY = 1_000 // milliseconds
+/** Milliseconds, from the one to the other at random: those that were refused together do not come back together. */
+const DELAY = { least: 1_000, most: 3_000 }
 /** Each delayed refusal holds a connection, so more than this many are answered at once. */
 const MOST_DELAYED = 1_000
 /** Malformed, too many, busy: a visitor whose session has ended gets 401, and that is part of every day. */
@@ -10,10 +11,13 @@ const REFUSED = new Set([400, 429, 503])
 
 /**
  * A flood that is refused at once comes back at once, and answering it takes the time of everybody else. In a flood
- * each refusal is answered a second later.
+ * each refusal is answered one to three seconds later.
+ * @param wait stands in for time in tests
  * @returns waits, if need be, before an answer with this status is sent
  */
-export function createRefusalDelay(): (status: number) => Promise<void> {
+export function createRefusalDelay(
+  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
+): (status: number) => Promise<void> {
   let refused = 0
   let delayed = 0
   let second = 0
@@ -23,7 +27,7 @@ export function createRefusalDelay(): (status: number) => Promise<void> {
     if (now !== second) [second, refused] = [now, 0]
     if (++refused <= AT_ONCE || delayed >= MOST_DELAYED) return
     delayed += 1
-    await setTimeout(DELAY)
+    await wait(DELAY.least + Math.random() * (DELAY.most - DELAY.least))
     delayed -= 1
   }
 }
