@@ -11,6 +11,7 @@ import {
 } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import PQueue from 'p-queue'
 import {
   type Access,
   type AccessCheckOptions,
@@ -90,6 +91,9 @@ export interface MountOptions extends AccessCheckOptions {
   upload: UploadOptions
 }
 
+/** Uploads come in bursts; who sends them is looked up without holding every connection to the database. */
+const UPLOADS_CHECKED_AT_ONCE = 2
+
 /** The one call that takes a file; all others take JSON up to the server's own limit. */
 export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock'> {
   path: string
@@ -103,13 +107,14 @@ export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock'
  */
 export function mountCalls(http: Http, features: readonly FeatureRoutes[], options: MountOptions): void {
   const takeSlot = createUploadSlots({ ...options.upload, clock: options.app.clock, fail: options.fail })
+  const uploadChecks = new PQueue({ concurrency: UPLOADS_CHECKED_AT_ONCE })
   for (const feature of features) {
     const ofJson = createHandler(feature.handlers, options.fail)
     const ofText = createHandler(feature.handlers, options.fail, [readText])
     for (const [name, procedure] of Object.entries(feature.contract)) {
       const ownTextRule = feature.ownTextRule?.includes(name) ?? false
       const handler = procedure['~orpc'].route.method === 'GET' ? ofText : ofJson
-      mountCall(http, procedure, handler, { ...options, takeSlot, ownTextRule })
+      mountCall(http, procedure, handler, { ...options, takeSlot, uploadChecks, ownTextRule })
     }
   }
 }
@@ -135,13 +140,17 @@ function mountCall(
   http: Http,
   procedure: ContractProcedure<AnySchema, AnySchema, ErrorMap, RouteAccess>,
   handler: OpenAPIHandler<RequestContext>,
-  options: MountOptions & { takeSlot: ReturnType<typeof createUploadSlots>; ownTextRule: boolean },
+  options: MountOptions & {
+    takeSlot: ReturnType<typeof createUploadSlots>
+    uploadChecks: PQueue
+    ownTextRule: boolean
+  },
 ) {
   const { route, meta: access } = procedure['~orpc']
   const { method = 'POST', path } = route
   if (!path) throw new Error('A call without a path cannot be served.')
   requireRouteAccess(`${method} ${path}`, access)
-  const { app, fail, upload, takeSlot, ownTextRule } = options
+  const { app, fail, upload, takeSlot, uploadChecks, ownTextRule } = options
   const isUpload = path === upload.path
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -175,7 +184,10 @@ function mountCall(
       url: path,
       exposeHeadRoute: false, // the contract knows no such call, and nothing would ever answer it
       config: { ownTextRule },
-      onRequest: (request) => checkAccess(request, access, options),
+      onRequest: (request) => {
+        const check = () => checkAccess(request, access, options)
+        return isUpload ? uploadChecks.add(check) : check()
+      },
       handler: isUpload ? answerUpload : answer,
       onSend: compressAnswer,
     })

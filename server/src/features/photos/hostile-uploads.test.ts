@@ -76,6 +76,26 @@ async function anUpload({ headers }: PhotoClient, length?: number, before = '') 
   return { socket, send, sendWithoutEnd, answer, closed, readByServer, answered: () => text !== '' }
 }
 
+test('uploads that arrive together take two connections to the database at most to be told apart', async () => {
+  const { pool } = server.app
+  const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
+  let [underWay, most, found] = [0, 0, 0]
+  const spy = vi.spyOn(pool, 'query').mockImplementation((async (...question: unknown[]) => {
+    const isLookup = (question[0] as { name?: string }).name === 'viewer'
+    if (isLookup) most = Math.max(most, ++underWay)
+    try {
+      return await query(...question)
+    } finally {
+      if (isLookup) [underWay, found] = [underWay - 1, found + 1]
+    }
+  }) as typeof pool.query)
+  const member = await aMemberSignedIn()
+  const uploads = await Promise.all(Array.from({ length: 30 }, () => anUpload(member, MEGABYTE)))
+  await vi.waitFor(() => expect(found).toBe(uploads.length), 10_000)
+  spy.mockRestore()
+  expect(most).toBeLessThanOrEqual(2)
+})
+
 test('a form of 274,000 empty parts is refused at the sixth, and its rest is never read', async () => {
   const parts = Buffer.from(`--${BOUNDARY}\r\n\r\n\r\n`.repeat(274_000))
   const upload = await anUpload(await aMemberSignedIn(), parts.length)
