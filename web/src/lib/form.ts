@@ -41,6 +41,14 @@ export function useForm<Values extends object>(initial: Values, validate: (value
     setErrors((before) => (before[name] ? { ...before, [name]: undefined } : before))
   }
 
+  /** Takes over what the server made of the values that were sent; what was edited since then stays. */
+  function adopt(answer: Partial<Values>, sent: Values) {
+    setValues((now) => {
+      const edited = Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Values])
+      return { ...now, ...answer, ...Object.fromEntries(edited) }
+    })
+  }
+
   function refuse(found: FieldErrors) {
     setErrors(found)
     setRefusals((count) => count + 1)
@@ -54,5 +62,5 @@ export function useForm<Values extends object>(initial: Values, validate: (value
     return false
   }
 
-  return { values, errors, ref, set, check, refuse }
+  return { values, errors, ref, set, adopt, check, refuse }
 }

@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { CodeField } from './code-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { useChangeContact, useConfirmContact } from './security.queries.ts'
 import { startSession } from './session.ts'
-import { SETTINGS_TOAST } from './toast-time.ts'
 import { usePhoneForm } from './use-phone-form.ts'
 
 const NOT_CHANGED = 'That didn’t work. Please try again.'
@@ -146,7 +146,7 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
     } catch {
       return // shown below the field
     }
-    toast.success('Your new contact details are confirmed.', SETTINGS_TOAST)
+    toast.success('Your new contact details are confirmed.', SHORT_TOAST)
     onDone()
   }
 

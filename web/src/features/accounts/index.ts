@@ -1,5 +1,4 @@
 export { CurrentPassword, ProofGate, proofNeeded } from './proof.tsx'
 export { securityQuery } from './security.queries.ts'
 export { refreshSession } from './session.ts'
-export { SETTINGS_TOAST } from './toast-time.ts'
 export { useViewer } from './viewer.tsx'

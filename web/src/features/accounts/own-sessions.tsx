@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './security.queries.ts'
-import { SETTINGS_TOAST } from './toast-time.ts'
 
 /** Where the member is signed in, with a button to end each session. */
 export function OwnSessions() {
@@ -37,9 +37,9 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const one = useEndSession()
   const others = useEndOtherSessions()
   const outcome = (done: string) => ({
-    onSuccess: () => toast.success(done, SETTINGS_TOAST),
+    onSuccess: () => toast.success(done, SHORT_TOAST),
     onError: (error: Error) =>
-      toast.error(sentenceFor(error, 'That didn’t work. Please try again.'), SETTINGS_TOAST),
+      toast.error(sentenceFor(error, 'That didn’t work. Please try again.'), SHORT_TOAST),
   })
 
   return (

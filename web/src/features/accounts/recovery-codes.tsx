@@ -1,7 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { SETTINGS_TOAST } from './toast-time.ts'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 
 export interface RecoveryCodesProps {
   codes: string[]
@@ -15,9 +15,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
-      toast.success('Recovery codes copied.', SETTINGS_TOAST)
+      toast.success('Recovery codes copied.', SHORT_TOAST)
     } catch {
-      toast.error('Copying didn’t work. Please write the codes down.', SETTINGS_TOAST)
+      toast.error('Copying didn’t work. Please write the codes down.', SHORT_TOAST)
     }
   }
 

@@ -3,8 +3,8 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useEndOtherSessions } from './security.queries.ts'
-import { SETTINGS_TOAST } from './toast-time.ts'
 
 export interface SecureAccountProps {
   security: Security
@@ -23,10 +23,10 @@ export function SecureAccountDialog({ security, open, onClose, onChangePassword 
     others.mutate(undefined, {
       onSuccess: () => {
         onClose()
-        toast.success('All other devices were signed out.', SETTINGS_TOAST)
+        toast.success('All other devices were signed out.', SHORT_TOAST)
       },
       onError: (error: Error) =>
-        toast.error(sentenceFor(error, 'That didn’t work. Please try again.'), SETTINGS_TOAST),
+        toast.error(sentenceFor(error, 'That didn’t work. Please try again.'), SHORT_TOAST),
     })
   return (
     <Dialog

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useRemoveFactor, useRenewRecoveryCodes } from './security.queries.ts'
-import { SETTINGS_TOAST } from './toast-time.ts'
 
 const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }))
 const FactorChange = lazy(async () => ({ default: (await import('./factor-change.tsx')).FactorChange }))
@@ -82,7 +82,7 @@ function StepContent({ security, step, setStep, close }: StepContentProps) {
           onConfirm={async (change) => {
             await removal.mutateAsync(change)
             close()
-            toast.success('Two-step sign-in is off.', SETTINGS_TOAST)
+            toast.success('Two-step sign-in is off.', SHORT_TOAST)
           }}
         />
       )

@@ -1,7 +1,7 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { useToast } from '../../ui/toast.tsx'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useDeletePhoto, useReorderPhotos, useSetMainPhoto } from './photos.queries.ts'
-import { TOAST } from './toast-time.ts'
 
 /** What a member does with a photo, each with the sentence for how it went. */
 export function usePhotoChanges() {
@@ -10,8 +10,8 @@ export function usePhotoChanges() {
   const choice = useSetMainPhoto()
   const order = useReorderPhotos()
   const outcome = (done: string, failed: string) => ({
-    onSuccess: () => toast.success(done, TOAST),
-    onError: () => toast.error(failed, TOAST),
+    onSuccess: () => toast.success(done, SHORT_TOAST),
+    onError: () => toast.error(failed, SHORT_TOAST),
   })
 
   return {

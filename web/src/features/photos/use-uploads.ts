@@ -3,8 +3,8 @@ import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import { useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useUploadPhoto } from './photos.queries.ts'
-import { TOAST } from './toast-time.ts'
 
 /** A file that is being uploaded or has failed. Once stored it is a photo. */
 export interface PendingUpload {
@@ -26,10 +26,10 @@ export function useUploads(photoCount: number) {
 
   async function add(files: readonly File[]) {
     const refusals = new Set(files.map(refusalOf).filter((reason) => reason !== null))
-    for (const reason of refusals) toast.error(reason, TOAST)
+    for (const reason of refusals) toast.error(reason, SHORT_TOAST)
     const photos = files.filter((file) => refusalOf(file) === null)
     const free = Math.max(0, PHOTOS_MAX - photoCount - uploads.length)
-    if (photos.length > free) toast.error('You can only upload up to 9 photos.', TOAST)
+    if (photos.length > free) toast.error('You can only upload up to 9 photos.', SHORT_TOAST)
     const fresh = photos.slice(0, free).map(asUpload)
     setUploads((before) => [...before, ...fresh])
     await sendAll(fresh)
@@ -43,9 +43,9 @@ export function useUploads(photoCount: number) {
       if (await sent) arrived += 1
     }
     const failed = fresh.length - arrived
-    if (arrived > 0) toast.success('Photo uploaded successfully!', TOAST)
+    if (arrived > 0) toast.success('Photo uploaded successfully!', SHORT_TOAST)
     if (failed > 0)
-      toast.error(fresh.length > 1 ? 'Some photos failed to upload.' : 'Failed to upload photo', TOAST)
+      toast.error(fresh.length > 1 ? 'Some photos failed to upload.' : 'Failed to upload photo', SHORT_TOAST)
   }
 
   async function send({ id, file }: PendingUpload): Promise<boolean> {

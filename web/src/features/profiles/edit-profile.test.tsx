@@ -84,6 +84,22 @@ test('during a slow save the button is disabled; then Continue has the focus, an
   await expect.element(save).toHaveFocus()
 })
 
+test('what is typed during a slow save stays, and is marked as not saved', async () => {
+  const answer = Promise.withResolvers<void>()
+  visit('basic', {
+    'PUT /functions/v1/update-profile': (change) =>
+      answer.promise.then(() => answered({ ...profile, ...(change as object) })),
+  })
+  await occupation.fill('Nurse')
+  await save.click()
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await occupation.fill('Midwife')
+  answer.resolve()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(occupation).toHaveValue('Midwife')
+  await expect.element(tab('Basic Info •')).toBeVisible()
+})
+
 test('after saving, the fields hold what the server made of them', async () => {
   visit('basic', {
     'PUT /functions/v1/update-profile': () => answered({ ...profile, location: 'Abuja' }),

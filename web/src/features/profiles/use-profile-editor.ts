@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import {
   changedSections,
   changeOf,
   draftOf,
   type ProfileDraft,
-  SECTIONS,
   type SectionName,
   sectionErrors,
 } from './profile-sections.ts'
@@ -16,8 +16,6 @@ import { useUpdateProfile } from './profiles.queries.ts'
 
 const ERRORS_IN_SECTION = 'Please fix the errors in this section.'
 const NOT_SAVED = 'Failed to save profile. Please try again.'
-/** Section 4 of the specification, in milliseconds. */
-const TOAST = 3_500
 
 /** The draft of the whole profile, of which one section at a time is checked and saved. */
 export function useProfileEditor(profile: OwnProfile, section: SectionName) {
@@ -31,14 +29,18 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   function save() {
     setComplaint(undefined)
     if (!form.check()) return complain(ERRORS_IN_SECTION)
-    update.mutate(changeOf(form.values, section), { onSuccess: adopt, onError: explain })
+    const sent = form.values
+    update.mutate(changeOf(sent, section), {
+      onSuccess: (answer) => adopt(answer, sent),
+      onError: explain,
+    })
   }
 
   /** The server normalises what was typed, so the fields now show its answer. */
-  function adopt(answer: OwnProfile) {
-    const fresh = draftOf(answer)
-    for (const field of SECTIONS[section].fields) form.set(field, fresh[field])
-    setSaved((before) => ({ ...before, ...changeOf(fresh, section) }))
+  function adopt(answer: OwnProfile, sent: ProfileDraft) {
+    const fresh = changeOf(draftOf(answer), section) as Partial<ProfileDraft>
+    form.adopt(fresh, sent)
+    setSaved((before) => ({ ...before, ...fresh }))
     setCelebrating(true)
   }
 
@@ -50,7 +52,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
 
   /** The toast disappears; the banner above the button stays until the next edit. */
   function complain(text: string) {
-    toast.error(text, TOAST)
+    toast.error(text, SHORT_TOAST)
     setComplaint({ section, text })
   }
 

@@ -6,7 +6,7 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { SETTINGS_TOAST } from '../accounts/index.ts'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { consentsQuery, useChangeConsents } from './settings.queries.ts'
 
 const KINDS = Object.keys(CONSENT_WORDS) as ProfileConsent[]
@@ -33,7 +33,7 @@ function ConsentSwitches({ userId }: { userId: string }) {
     change.mutate(
       { [kind]: isGiven },
       {
-        onError: (failure) => toast.error(sentenceFor(failure, 'Failed to update settings'), SETTINGS_TOAST),
+        onError: (failure) => toast.error(sentenceFor(failure, 'Failed to update settings'), SHORT_TOAST),
       },
     )
   }

@@ -2,7 +2,7 @@ import type { Settings, SettingsChange } from '@ndoa/contract/settings'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { SETTINGS_TOAST } from '../accounts/index.ts'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useSaveSettings } from './settings.queries.ts'
 
 /** The settings as shown, with unsaved changes, which are kept when another tab is opened. */
@@ -22,9 +22,9 @@ export function useSettingsDraft(userId: string, stored: Settings): SettingsDraf
     saving.mutate(changes, {
       onSuccess: () => {
         setChanges((now) => withoutSaved(now, changes))
-        toast.success('Settings saved successfully!', SETTINGS_TOAST)
+        toast.success('Settings saved successfully!', SHORT_TOAST)
       },
-      onError: (error) => toast.error(sentenceFor(error, 'Failed to update settings'), SETTINGS_TOAST),
+      onError: (error) => toast.error(sentenceFor(error, 'Failed to update settings'), SHORT_TOAST),
     })
   }
 

@@ -1,2 +1,0 @@
-/** On this screen toasts disappear after 3.5 s (section 4 of the specification). */
-export const TOAST = 3_500
