@@ -80,7 +80,7 @@ test('uploads that arrive together take two connections to the database at most 
   const { pool } = server.app
   const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
   let [underWay, most, found] = [0, 0, 0]
-  const spy = vi.spyOn(pool, 'query').mockImplementation((async (...question: unknown[]) => {
+  const spy = vi.spyOn(pool, 'query').mockImplementation(async (...question: unknown[]) => {
     const isLookup = (question[0] as { name?: string }).name === 'viewer'
     if (isLookup) most = Math.max(most, ++underWay)
     try {
@@ -88,7 +88,7 @@ test('uploads that arrive together take two connections to the database at most 
     } finally {
       if (isLookup) [underWay, found] = [underWay - 1, found + 1]
     }
-  }) as typeof pool.query)
+  })
   const member = await aMemberSignedIn()
   const uploads = await Promise.all(Array.from({ length: 30 }, () => anUpload(member, MEGABYTE)))
   await vi.waitFor(() => expect(found).toBe(uploads.length), 10_000)
