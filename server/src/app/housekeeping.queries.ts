@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { SIGN_UP_LIFE } from '../features/accounts/index.ts'
-import { deleteExpiredPartings } from '../features/safety/index.ts'
 import type { Database } from '../platform/db.ts'
 import { deleteOldEvents } from '../platform/outbox.queries.ts'
 
@@ -19,7 +18,6 @@ export async function deleteExpired(db: Database): Promise<void> {
     .where('validated', '=', false)
     .where('updated_at', '<', ago('1 day'))
     .execute()
-  await deleteExpiredPartings(db)
   await db
     .deleteFrom('users')
     .where('confirmed_at', 'is', null)

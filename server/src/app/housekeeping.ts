@@ -1,4 +1,5 @@
 import { endBlockedNumbers } from '../features/accounts/index.ts'
+import { deleteExpiredPartings } from '../features/safety/index.ts'
 import type { App } from '../platform/app.ts'
 import { deleteExpired } from './housekeeping.queries.ts'
 
@@ -6,6 +7,7 @@ import { deleteExpired } from './housekeeping.queries.ts'
 export function housekeeping({ jobs, db, clock }: Pick<App, 'jobs' | 'db' | 'clock'>): void {
   const clean = async () => {
     await deleteExpired(db)
+    await deleteExpiredPartings(db, clock.now())
     await endBlockedNumbers(db, clock.now())
   }
   jobs.define('housekeeping', clean, { cron: '41 3 * * *' })

@@ -3,7 +3,8 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
 import { readOutbox } from '../../platform/development-outbox.ts'
 import { endBlockedNumbers } from '../accounts/index.ts'
-import { block, blockedBy, profile, screensOf, unblock } from './safety.test-members.ts'
+import { deleteExpiredPartings } from './partings.queries.ts'
+import { block, blockedBy, partingsOf, profile, screensOf, unblock, write } from './safety.test-members.ts'
 
 // A block is of a person, not of an account.
 
@@ -147,6 +148,28 @@ test('an account that proves the contact of a blocked one loses its match with t
   await expectBlocked(amara, second)
   await unblock(await t.as(amara), second)
   expect((await screensOf(await t.as(amara), amara)).matches).toEqual([])
+})
+
+test('a match that ends because of a block from before stays reportable for 90 days, also when the blocker saw nobody then', async () => {
+  const amara = await aMember(t.app)
+  const hers = await t.as(amara)
+  const juma = await aMan(t.app, { user: { email: 'unseen@x.test' } })
+  await block(await t.as(juma), amara)
+  await block(hers, juma)
+  await leave(juma)
+  const second = await aMan(t.app, { user: { email: 'match@x.test' } })
+  const match_id = await aMatch(t.app, amara, second)
+  await write(await t.as(second), match_id)
+  await addsMail(second, 'Unseen@x.test')
+  await expectBlocked(amara, second)
+
+  await deleteExpiredPartings(t.app.db, t.clock.now())
+  const kept = await t.app.db.selectFrom('messages').select('id').where('match_id', '=', match_id).execute()
+  expect(kept).toHaveLength(1)
+  expect(await partingsOf(hers)).toMatchObject([
+    { user_id: second, display_name: 'Kofi', kind: 'block', match_id, is_blocked: true },
+  ])
+  expect(await blockedBy(hers)).toMatchObject([{ user_id: second, display_name: 'Kofi' }])
 })
 
 test('who blocked somebody and leaves takes the block along; the hashes of a blocked member stay', async () => {

@@ -108,8 +108,8 @@ export async function blockedMembers(db: Db, viewerId: string): Promise<BlockedM
 }
 
 /** What is older than 90 days, and the matches that ended with it. */
-export async function deleteExpiredPartings(db: Db): Promise<void> {
-  await sql`delete from partings where ends_at < now()`.execute(db)
+export async function deleteExpiredPartings(db: Db, now: Date): Promise<void> {
+  await sql`delete from partings where ends_at <= ${now}`.execute(db)
   await sql`delete from matches m where m.status = 'ended'
     and not exists (select from partings p where p.match_id = m.id)`.execute(db)
 }

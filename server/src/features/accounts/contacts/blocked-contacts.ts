@@ -73,7 +73,7 @@ export async function inheritBlocks(
       order by blocker_id, created_at desc
     )
     insert into blocks (blocker_id, blocked_id, display_name, block_id)
-    select blocker_id, ${userId}, display_name, block_id from found
+    select blocker_id, ${userId}, coalesce(display_name, ${nameInMatch(userId)}), block_id from found
     on conflict do nothing
     returning blocker_id`.execute(tx)
   await sql`select part_members(blocker_id, blocked_id, 'block', display_name, ${now})
@@ -86,6 +86,12 @@ export async function inheritBlocks(
   await insertContacts(tx, contacts, secrets, blocks)
   if (inherited.length > 0) await emit(tx, 'members.changed', { member_ids: [userId, ...idsOf(inherited)] })
 }
+
+/** Whoever has a match with the account knows it, and has its conversation to report, whom they did not see before. */
+const nameInMatch = (userId: string) => sql`
+  (select p.display_name from matches m join profiles p on p.user_id = ${userId}
+    where m.user1 = least(found.blocker_id, ${userId}::uuid) and m.user2 = greatest(found.blocker_id, ${userId}::uuid)
+      and m.status = 'active')`
 
 /** A number ends a year after the last account that it leads to is gone; until then it has no end. */
 export async function endBlockedNumbers(db: Db, now: Date): Promise<void> {
