@@ -84,12 +84,13 @@ export const securityEventsOf = (db: Db, userId: string) =>
       from security_events where user_id = ${userId} order by created_at, id`,
   )
 
-/** Under the names that the member's own lists show. */
+/** As the member's own lists show it: without blocks of members who were not seen, which would tell who had blocked first. */
 export async function safetyOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     blocked: await json(
       db,
-      sql`select display_name, created_at from blocks where blocker_id = ${userId} order by created_at`,
+      sql`select display_name, created_at from blocks
+        where blocker_id = ${userId} and display_name is not null order by created_at`,
     ),
     hidden: await json(db, sql`select created_at from hides where member_id = ${userId} order by created_at`),
     parted: await json(

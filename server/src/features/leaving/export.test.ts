@@ -172,19 +172,21 @@ test('the archive tells nobody who has blocked them: it looks like the end of a 
   }
 })
 
-test('the archive holds whom the member blocked, hid and parted from, under the names of their own lists', async () => {
+test('the archive holds whom the member blocked, hid and parted from, as their own lists show it', async () => {
   const amara = await aMember(t.app)
-  const [kofi, juma, yaw] = await Promise.all(
-    ['Kofi', 'Juma', 'Yaw'].map((name) => aMan(t.app, { profile: { full_name: `${name} Mensah` } })),
+  const [kofi, juma, yaw, kwame] = await Promise.all(
+    ['Kofi', 'Juma', 'Yaw', 'Kwame'].map((name) => aMan(t.app, { profile: { full_name: `${name} Mensah` } })),
   )
   const client = await t.as(amara)
-  await client.post('/functions/v1/block-member', { user_id: kofi })
+  await aBlock(t.app, kwame ?? '', amara)
+  for (const user_id of [kofi, kwame]) await client.post('/functions/v1/block-member', { user_id })
   await client.post('/functions/v1/hide-member', { user_id: juma })
   const match_id = await aMatch(t.app, amara, yaw ?? '')
   await client.post('/functions/v1/unmatch', { match_id })
   const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const text = files.get('safety.json')?.toString() ?? ''
   expect(JSON.parse(text)).toMatchObject({
+    // Not Kwame: for a made-up id there would be no entry either.
     blocked: [{ display_name: 'Kofi' }],
     hidden: [{ created_at: expect.any(String) }],
     parted: [
