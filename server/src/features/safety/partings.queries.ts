@@ -71,14 +71,19 @@ export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string):
   return rows.length > 0
 }
 
-export const partMembers = (
+/** @returns whether the two had a match, or a like from one of them: what open pages of both may show */
+export async function partMembers(
   tx: Tx,
   actorId: string,
   otherId: string,
   kind: Parting['kind'],
   name: string | null,
   at: Date,
-) => sql`select part_members(${actorId}, ${otherId}, ${kind}, ${name}, ${at})`.execute(tx)
+): Promise<boolean> {
+  const { rows } = await sql<{ was_between: boolean }>`
+    select part_members(${actorId}, ${otherId}, ${kind}, ${name}, ${at}) as was_between`.execute(tx)
+  return rows[0]?.was_between ?? false
+}
 
 /** @returns the other one of a match whose conversation the viewer has */
 export async function otherOf(db: Db, viewerId: string, matchId: string): Promise<string | undefined> {

@@ -80,6 +80,7 @@ export function hideMember(app: App, viewerId: string, memberId: string, undo: b
   })
 }
 
+/** The other one hears of it as they would hear of a deleted account: only when something was between the two. */
 async function part(
   app: App,
   tx: Tx,
@@ -88,8 +89,8 @@ async function part(
   kind: 'block' | 'unmatch',
   name: string | null,
 ) {
-  await partMembers(tx, viewerId, otherId, kind, name, app.clock.now())
-  await emit(tx, 'members.changed', { member_ids: [viewerId, otherId] })
+  const wasBetween = await partMembers(tx, viewerId, otherId, kind, name, app.clock.now())
+  await emit(tx, 'members.changed', { member_ids: wasBetween ? [viewerId, otherId] : [viewerId] })
 }
 
 function countParting({ safety }: App, viewerId: string) {

@@ -138,6 +138,43 @@ test('the other side cannot tell a block, the end of a match and a deleted accou
   expect(seen[2]).toEqual(seen[0])
 })
 
+const changes = (told: object[]) =>
+  told.filter((event) => 'type' in event && event.type === 'members.changed').length
+
+/** Events of a kind come in order: what another member has been told of, nobody waits for any more. */
+async function untilAllAreTold() {
+  const selam = await aMember(t.app)
+  const [first, second] = [await aMan(t.app), await aMan(t.app)]
+  const matchId = await aMatch(t.app, selam, first)
+  await aMatch(t.app, selam, second)
+  const told = aTab(t.app, selam)
+  await unmatch(await t.as(first), matchId)
+  await (await t.as(second)).post('/functions/v1/delete-account', {})
+  await vi.waitFor(() => expect(changes(told)).toBe(2), within)
+}
+
+test.each<[string, (kofi: string, amara: string) => Promise<unknown>]>([
+  ['nothing', async () => {}],
+  ['a look at the profile', async (kofi, amara) => profile(await t.as(amara), kofi)],
+  ['a like', async (kofi, amara) => like(await t.as(kofi), kofi, amara)],
+  ['a like of the other one', async (kofi, amara) => like(await t.as(amara), amara, kofi)],
+  ['a match', (kofi, amara) => aMatch(t.app, kofi, amara)],
+])('with %s between them, a member hears of a block exactly when of a deletion', async (_name, prepare) => {
+  const heard: number[] = []
+  for (const leave of [
+    (client: Client, other: string) => block(client, other),
+    (client: Client) => client.post('/functions/v1/delete-account', {}),
+  ]) {
+    const [kofi, amara] = [await aMan(t.app), await aMember(t.app)]
+    await prepare(kofi, amara)
+    const told = aTab(t.app, amara)
+    expect((await leave(await t.as(kofi), amara)).status).toBe(200)
+    await untilAllAreTold()
+    heard.push(changes(told))
+  }
+  expect(heard[0]).toBe(heard[1])
+})
+
 test('a block is answered with the same bytes, whoever it is and whoever blocked first', async () => {
   const { kofi, hers, matchId } = await aPair()
   const second = await aPair()

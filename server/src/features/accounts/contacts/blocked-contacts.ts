@@ -76,7 +76,8 @@ export async function inheritBlocks(
     select blocker_id, ${userId}, coalesce(display_name, ${nameInMatch(userId)}), block_id from found
     on conflict do nothing
     returning blocker_id`.execute(tx)
-  await sql`select part_members(blocker_id, blocked_id, 'block', display_name, ${now})
+  const { rows: parted } = await sql<{ blocker_id: string; was_between: boolean }>`
+    select blocker_id, part_members(blocker_id, blocked_id, 'block', display_name, ${now}) as was_between
     from blocks where blocked_id = ${userId} and blocker_id = any(${idsOf(inherited)})`.execute(tx)
   const blocks = await tx
     .selectFrom('blocks')
@@ -84,7 +85,8 @@ export async function inheritBlocks(
     .where('blocked_id', '=', userId)
     .execute()
   await insertContacts(tx, contacts, secrets, blocks)
-  if (inherited.length > 0) await emit(tx, 'members.changed', { member_ids: [userId, ...idsOf(inherited)] })
+  const affected = idsOf(parted.filter(({ was_between }) => was_between))
+  if (affected.length > 0) await emit(tx, 'members.changed', { member_ids: [userId, ...affected] })
 }
 
 /** Whoever has a match with the account knows it, and has its conversation to report, whom they did not see before. */

@@ -1,0 +1,22 @@
+-- compatible-with: 0041
+-- As in 0043, and says whether anything was between the two that the other one was shown. A block of somebody who had
+-- nothing to do with the blocker must not be noticed: nobody hears of it either when such a member leaves.
+drop function part_members(uuid, uuid, text, text, timestamptz);
+create function part_members(actor uuid, other uuid, act text, name text, at timestamptz) returns boolean
+language sql as $$
+  with ended as (
+    update matches set status = 'ended'
+    where user1 = least(actor, other) and user2 = greatest(actor, other) and status = 'active'
+    returning id
+  ), likes_reset as (
+    delete from likes where (from_id, to_id) in ((actor, other), (other, actor)) returning 1
+  ), notifications_gone as (
+    delete from notifications where (user_id, from_id) in ((actor, other), (other, actor))
+  ), listed as (
+    insert into partings (member_id, other_id, kind, display_name, match_id, created_at, ends_at)
+    select actor, other, act, name, (select id from ended), at, at + interval '90 days' where name is not null
+    on conflict (member_id, other_id) do update set kind = excluded.kind, display_name = excluded.display_name,
+      match_id = coalesce(excluded.match_id, partings.match_id), created_at = excluded.created_at, ends_at = excluded.ends_at
+  )
+  select exists (select from ended) or exists (select from likes_reset)
+$$;
