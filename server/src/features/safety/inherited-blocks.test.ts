@@ -137,6 +137,17 @@ test('a contact that a blocked member proves later leads to them, too', async ()
   await expectBlocked(amara, await signsUp('Second+1@x.test'))
 })
 
+test('what an account had proven before it proved the contact of a blocked one leads to them, too', async () => {
+  const amara = await aMember(t.app)
+  const juma = await aMan(t.app, { user: { email: 'old@x.test' } })
+  await block(await t.as(amara), juma)
+  const phone = '+233241118888'
+  const second = await aMan(t.app, { user: { email: null, phone, phone_confirmed_at: new Date() } })
+  await addsMail(second, 'Old+1@x.test')
+  await leave(second)
+  await expectBlocked(amara, await signsUpByPhone(phone))
+})
+
 test('an account that proves the contact of a blocked one loses its match with the blocker', async () => {
   const amara = await aMember(t.app)
   const juma = await aMan(t.app, { user: { email: 'blocked@x.test' } })

@@ -55,8 +55,8 @@ async function insertContacts(
 }
 
 /**
- * Whoever proves a contact of somebody who was blocked is blocked by the same members; and a contact that a blocked
- * member proves later leads to them, too.
+ * Whoever proves a contact of somebody who was blocked is blocked by the same members; and all that a blocked member
+ * has proven, before or later, leads to them, too.
  */
 export async function inheritBlocks(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function inheritBlocks(
     .select(['block_id', 'blocker_id', 'display_name'])
     .where('blocked_id', '=', userId)
     .execute()
-  await insertContacts(tx, contacts, secrets, blocks)
+  await insertContacts(tx, await contactsOf(tx, userId), secrets, blocks)
   const affected = idsOf(parted.filter(({ was_between }) => was_between))
   if (affected.length > 0) await emit(tx, 'members.changed', { member_ids: [userId, ...affected] })
 }
