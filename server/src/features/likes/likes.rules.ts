@@ -7,7 +7,7 @@ import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { matchOf, openMatch } from '../matches/index.ts'
 import { memberCards } from '../profiles/index.ts'
-import { lockPair, visibilityOf } from '../safety/index.ts'
+import { lockMembers, lockPair, visibilityOf } from '../safety/index.ts'
 import { insertLike, likedBack, markMatched, receivedLikes } from './likes.queries.ts'
 
 declare module '../../platform/outbox.ts' {
@@ -31,6 +31,7 @@ export interface LikeAnswer {
 export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<LikeAnswer> {
   return transaction(app, async (tx) => {
     await lockPair(tx, viewer.id, toId) // both may like each other in the same instant
+    await lockMembers(tx, viewer.id, toId) // or one of them may be blocked as the owner of a contact
     if ((await visibilityOf(tx, viewer.id, toId)) === 'none') throw fail('request.not_found')
     const match = await matchOf(tx, viewer.id, toId)
     if (match) return answer(match.status === 'active' ? match.id : null)

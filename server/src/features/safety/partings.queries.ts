@@ -14,6 +14,10 @@ export const lockMatchOf = (tx: Tx, a: string, b: string) =>
   sql`select from matches where user1 = least(${a}::uuid, ${b}::uuid) and user2 = greatest(${a}::uuid, ${b}::uuid)
     for no key update`.execute(tx)
 
+/** Keeps both members from leaving meanwhile, and from proving a contact that a block leads to. After `lockMatchOf`. */
+export const lockMembers = (tx: Tx, a: string, b: string) =>
+  sql`select from users where id in (${a}, ${b}) order by id for key share`.execute(tx)
+
 /** Keeps a member from leaving meanwhile. @returns false when there is no such member */
 export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -58,17 +62,25 @@ export function insertBlock(
     .executeTakeFirst()
 }
 
-/** With all accounts of the same person, and the contacts that lead to them. @returns false when there was none */
+/**
+ * With all accounts of the same person, and the contacts that lead to them: these first, because that waits for an
+ * account that is proving one of them. @returns false when there was none
+ */
 export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
-  const { rows } = await sql`
-    with block as (
-      select block_id from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}
-    ), contacts as (
-      delete from blocked_contacts where blocker_id = ${blockerId} and block_id in (select block_id from block)
-    )
-    delete from blocks where blocker_id = ${blockerId} and block_id in (select block_id from block)
-    returning 1`.execute(tx)
-  return rows.length > 0
+  const block = await tx
+    .selectFrom('blocks')
+    .select(['blocker_id', 'block_id'])
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst()
+  if (!block) return false
+  for (const table of ['blocked_contacts', 'blocks'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('blocker_id', '=', block.blocker_id)
+      .where('block_id', '=', block.block_id)
+      .execute()
+  return true
 }
 
 /** @returns whether the two had a match, or a like from one of them: what open pages of both may show */

@@ -55,6 +55,25 @@ async function insertContacts(
 }
 
 /**
+ * Waits for messages under way in the conversations that `inheritBlocks` ends. Before anything that refers to the member:
+ * whoever sends or leaves locks in this order.
+ */
+export async function lockMatchesWithBlockers(
+  tx: Tx,
+  secrets: Secrets,
+  userId: string,
+  contacts: ProvenContacts,
+): Promise<void> {
+  await sql`select from matches where (user1, user2) in (
+      select least(blocker_id, ${userId}), greatest(blocker_id, ${userId}) from blocked_contacts
+      where contact_mac = any(${contactMacs(secrets, contacts)}))
+    order by id for no key update`.execute(tx)
+}
+
+const contactMacs = (secrets: Secrets, contacts: ProvenContacts) =>
+  macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
+
+/**
  * Whoever proves a contact of somebody who was blocked is blocked by the same members; and all that a blocked member
  * has proven, before or later, leads to them, too.
  */
@@ -65,12 +84,14 @@ export async function inheritBlocks(
   contacts: ProvenContacts,
   now: Date,
 ): Promise<void> {
-  const macs = macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
   const { rows: inherited } = await sql<{ blocker_id: string }>`
-    with found as (
-      select distinct on (blocker_id) blocker_id, display_name, block_id from blocked_contacts
-      where contact_mac = any(${macs}) and blocker_id <> ${userId} and (ends_at is null or ends_at > ${now})
-      order by blocker_id, created_at desc
+    with kept as materialized (
+      select * from blocked_contacts
+      where contact_mac = any(${contactMacs(secrets, contacts)}) and blocker_id <> ${userId}
+        and (ends_at is null or ends_at > ${now})
+      for key share -- whoever unblocks deletes them first, and waits
+    ), found as (
+      select distinct on (blocker_id) * from kept order by blocker_id, created_at desc
     )
     insert into blocks (blocker_id, blocked_id, display_name, block_id)
     select blocker_id, ${userId}, coalesce(display_name, ${nameInMatch(userId)}), block_id from found

@@ -6,7 +6,7 @@ import type { AuthContext } from '../auth-context.ts'
 import type { Secrets } from '../secrets.ts'
 import { type Origin, recordSecurityEvent } from '../security-log.ts'
 import { deleteSignUps, lockAddress } from '../sign-up/sign-ups.queries.ts'
-import { inheritBlocks } from './blocked-contacts.ts'
+import { inheritBlocks, lockMatchesWithBlockers } from './blocked-contacts.ts'
 import { inheritRestriction } from './restrictions.ts'
 
 /** A contact of a member, which they also sign in with. */
@@ -89,6 +89,7 @@ export async function applyChange(
       : { email: contact, email_verified: true, email_confirmed_at: now }
   const changing = transaction(app, async (tx) => {
     await lockAddress(tx, contact)
+    await lockMatchesWithBlockers(tx, secrets, userId, { [kind]: contact })
     const { email_verified, ...before } = await tx
       .selectFrom('users')
       .select(['name', 'email', 'email_verified', 'phone', 'confirmed_at'])
