@@ -79,7 +79,8 @@ export async function figuresBetween(
         where viewer.id in (m.user1, m.user2) and m.status = 'active'
           and m.created_at >= ${from} and m.created_at < ${until}
           and reach(viewer.id, case m.user1 when viewer.id then m.user2 else m.user1 end) <> 'none') as new_matches,
-      (select count(*) from messages s
+      -- a deleted account takes its conversations along: the end of a match must not look different
+      (select count(*) from messages s join matches c on c.id = s.match_id and c.status = 'active'
         where s.sender_id = viewer.id and s.created_at >= ${from} and s.created_at < ${until}) as messages_sent,
       (select count(*) from likes l
         where l.to_id = viewer.id and l.created_at >= ${from} and l.created_at < ${until}

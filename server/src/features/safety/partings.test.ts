@@ -125,11 +125,13 @@ test('the other side cannot tell a block, the end of a match and a deleted accou
     const ended = await unmatch(his, matchId)
     const { suggestions: _others, ...screens } = await screensOf(his, kofi)
     const lists = [await blockedBy(his), await partingsOf(his)]
+    const week = await his.post('/functions/v1/get-dashboard-stats', { user_id: kofi })
     seen.push({
       events: told.slice(before),
       sent: sent.text,
       read: read.text,
       ended: ended.text,
+      week: week.text,
       screens,
       lists,
     })
