@@ -20,3 +20,7 @@ language sql as $$
   )
   select exists (select from ended) or exists (select from likes_reset)
 $$;
+
+-- A hide has no effect towards a match; from now on a match deletes those of the two.
+delete from hides h using matches m
+  where m.user1 = least(h.member_id, h.hidden_id) and m.user2 = greatest(h.member_id, h.hidden_id) and m.status = 'active';

@@ -7,7 +7,7 @@ import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { matchOf, openMatch } from '../matches/index.ts'
 import { memberCards } from '../profiles/index.ts'
-import { lockMembers, lockPair, visibilityOf } from '../safety/index.ts'
+import { deleteHidesBetween, lockMembers, lockPair, visibilityOf } from '../safety/index.ts'
 import { insertLike, likedBack, markMatched, receivedLikes } from './likes.queries.ts'
 
 declare module '../../platform/outbox.ts' {
@@ -55,7 +55,9 @@ const answer = (matchId: string | null): LikeAnswer => ({ is_matched: matchId !=
 async function matchIfMutual(tx: Tx, fromId: string, toId: string, now: Date): Promise<string | null> {
   if (!(await likedBack(tx, fromId, toId))) return null
   const matchId = await openMatch(tx, fromId, toId, now)
-  if (matchId) await markMatched(tx, fromId, toId)
+  if (!matchId) return null
+  await markMatched(tx, fromId, toId)
+  await deleteHidesBetween(tx, fromId, toId)
   return matchId
 }
 

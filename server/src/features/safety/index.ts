@@ -1,4 +1,4 @@
-export { deleteExpiredPartings, lockMembers, lockPair } from './partings.queries.ts'
+export { deleteExpiredPartings, deleteHidesBetween, lockMembers, lockPair } from './partings.queries.ts'
 export { openProfile } from './profile-openings.ts'
 export { safetyConfig } from './safety.config.ts'
 export { safetyListeners } from './safety.listeners.ts'

@@ -112,6 +112,10 @@ export const insertHide = (tx: Tx, viewerId: string, memberId: string) =>
   sql`insert into hides (member_id, hidden_id) select ${viewerId}, ${memberId}
     where not ${haveMatch(viewerId, memberId)} on conflict do nothing`.execute(tx)
 
+/** Who match have both decided otherwise: a hide has no effect towards a match. */
+export const deleteHidesBetween = (tx: Tx, a: string, b: string) =>
+  sql`delete from hides where (member_id, hidden_id) in ((${a}, ${b}), (${b}, ${a}))`.execute(tx)
+
 export const deleteHide = (tx: Tx, viewerId: string, memberId: string) =>
   sql`delete from hides where member_id = ${viewerId} and hidden_id = ${memberId}`.execute(tx)
 

@@ -75,6 +75,7 @@ export function hideMember(app: App, viewerId: string, memberId: string, undo: b
   const wait = app.safety.countHide(viewerId)
   if (wait !== null) throw tooMany('That was a lot at once.', wait)
   return transaction(app, async (tx) => {
+    await lockPair(tx, viewerId, memberId) // a match of the two may be under way
     if ((await visibilityOf(tx, viewerId, memberId)) === 'none') throw fail('request.not_found')
     await (undo ? deleteHide : insertHide)(tx, viewerId, memberId)
   })

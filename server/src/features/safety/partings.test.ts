@@ -306,6 +306,21 @@ test('a hidden member is not suggested until it is undone, and a match cannot be
   expect((await block(hers, amara)).status).toBe(422)
 })
 
+test('whoever hid somebody and matches with them after all hears of the match and of messages', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const [hers, his] = [await t.as(amara), await t.as(kofi)]
+  await like(hers, amara, kofi)
+  await hide(hers, kofi)
+  const [{ body }, { status }] = await Promise.all([like(his, kofi, amara), hide(his, amara)])
+  expect([body.data.is_matched, status]).toEqual([true, 200])
+  await vi.waitFor(async () => {
+    expect((await screensOf(hers, amara)).notifications).toEqual([kofi])
+    expect((await screensOf(his, kofi)).notifications).toContain(amara)
+  }, within)
+  const hides = await t.app.db.selectFrom('hides').select('member_id').where('hidden_id', 'in', [amara, kofi])
+  expect(await hides.execute()).toEqual([])
+})
+
 test('the end of a match is answered once; somebody else’s and a made-up one are not there', async () => {
   const { matchId, hers, his } = await aPair()
   const stranger = await t.as(await aMan(t.app))
