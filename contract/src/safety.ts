@@ -5,8 +5,9 @@ import { routes } from './routes.ts'
 
 const memberOnly = { access: 'member', suspended: 'denied' } as const
 
-/** Somebody whom the viewer blocked, under the name of that time. */
+/** Somebody whom the viewer blocked, under the name of that time. The entry stays when they leave or come back. */
 export const BlockedMember = z.object({
+  /** For `unblockMember`; it is no account's id when the one that was blocked is gone. */
   user_id: MemberId,
   display_name: z.string(),
   created_at: Timestamp,

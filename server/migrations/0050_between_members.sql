@@ -24,3 +24,9 @@ $$;
 -- A hide has no effect towards a match; from now on a match deletes those of the two.
 delete from hides h using matches m
   where m.user1 = least(h.member_id, h.hidden_id) and m.user2 = greatest(h.member_id, h.hidden_id) and m.status = 'active';
+
+-- An account that a block came to through a proven contact. Its id stays unknown to the blocker, who would find the person
+-- under another name.
+alter table blocks add column is_inherited boolean not null default false;
+update blocks b set is_inherited = true where exists (select from blocks o
+  where o.blocker_id = b.blocker_id and o.block_id = b.block_id and o.created_at < b.created_at);

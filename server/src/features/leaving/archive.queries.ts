@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { blockedMembers } from '../safety/index.ts'
 
 /** One JSON value, or a list of them: what PostgreSQL says, with dates as ISO strings. */
 async function json(db: Db, query: RawBuilder<unknown>): Promise<unknown> {
@@ -86,12 +87,9 @@ export const securityEventsOf = (db: Db, userId: string) =>
 
 /** As the member's own lists show it: without blocks of members who were not seen, which would tell who had blocked first. */
 export async function safetyOf(db: Db, userId: string): Promise<Record<string, unknown>> {
+  const blocked = await blockedMembers(db, userId)
   return {
-    blocked: await json(
-      db,
-      sql`select display_name, created_at from blocks
-        where blocker_id = ${userId} and display_name is not null order by created_at`,
-    ),
+    blocked: blocked.map(({ display_name, created_at }) => ({ display_name, created_at })),
     hidden: await json(db, sql`select created_at from hides where member_id = ${userId} order by created_at`),
     parted: await json(
       db,

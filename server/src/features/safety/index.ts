@@ -1,4 +1,10 @@
-export { deleteExpiredPartings, deleteHidesBetween, lockMembers, lockPair } from './partings.queries.ts'
+export {
+  blockedMembers,
+  deleteExpiredPartings,
+  deleteHidesBetween,
+  lockMembers,
+  lockPair,
+} from './partings.queries.ts'
 export { openProfile } from './profile-openings.ts'
 export { safetyConfig } from './safety.config.ts'
 export { safetyListeners } from './safety.listeners.ts'

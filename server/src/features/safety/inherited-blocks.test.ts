@@ -89,10 +89,8 @@ test.each([
     expect((await block(await t.as(amara), juma)).status).toBe(200)
     for (const spelling of spellings) {
       await leave(juma)
-      expect(await blockedBy(await t.as(amara))).toEqual([])
       juma = await join(spelling)
       await expectBlocked(amara, juma)
-      expect(await blockedBy(await t.as(amara))).toMatchObject([{ user_id: juma, display_name: 'Juma' }])
     }
     const other = await join(kind === 'phone number' ? '+233241113333' : 'juma3@gmail.com')
     expect((await profile(await t.as(amara), other)).status).toBe(200)
@@ -126,6 +124,34 @@ test('a blocked number is free a year after its account is gone, and the address
   await after(367)
   expect((await profile(await t.as(amara), await signsUpByPhone(phone))).status).toBe(200)
   await expectBlocked(amara, await signsUp('Moved@x.test'))
+})
+
+test('a block stays listed when the member leaves, and leads to no other account of the same person', async () => {
+  const amara = await aMember(t.app)
+  const hers = await t.as(amara)
+  const juma = await aMan(t.app, { user: { email: 'away@x.test' }, profile: { full_name: 'Juma Otieno' } })
+  await block(hers, juma)
+  const before = await blockedBy(hers)
+  expect(before).toMatchObject([{ user_id: juma, display_name: 'Juma' }])
+  const second = await aMan(t.app)
+  await addsMail(second, 'Away+2@x.test')
+  expect(await blockedBy(hers)).toEqual(before)
+
+  await leave(juma)
+  const listed = await blockedBy(hers)
+  const { user_id = '', ...same } = listed[0] ?? {}
+  expect(before).toMatchObject([same])
+  await leave(second)
+  expect(await blockedBy(hers)).toEqual(listed)
+  const third = await signsUp('away@x.test')
+  expect(await blockedBy(hers)).toEqual(listed)
+  expect(JSON.stringify([listed, await partingsOf(hers)])).not.toContain(third)
+  expect(await partingsOf(hers)).toHaveLength(1)
+
+  await leave(third)
+  expect((await unblock(hers, user_id)).status).toBe(200)
+  expect(await blockedBy(hers)).toEqual([])
+  expect((await profile(hers, await signsUp('away@x.test'))).status).toBe(200)
 })
 
 test('a contact that a blocked member proves later leads to them, too', async () => {
@@ -180,7 +206,7 @@ test('a match that ends because of a block from before stays reportable for 90 d
   expect(await partingsOf(hers)).toMatchObject([
     { user_id: second, display_name: 'Kofi', kind: 'block', match_id, is_blocked: true },
   ])
-  expect(await blockedBy(hers)).toMatchObject([{ user_id: second, display_name: 'Kofi' }])
+  expect(await blockedBy(hers)).toMatchObject([{ display_name: 'Kofi' }])
 })
 
 test('who blocked somebody and leaves takes the block along; the hashes of a blocked member stay', async () => {

@@ -62,22 +62,26 @@ export function insertBlock(
     .executeTakeFirst()
 }
 
+/** What goes back to the blocks of a member: accounts, and the contacts that lead to them, which outlive the accounts. */
+const blocksOf = (blockerId: string) => sql`(
+  select block_id, display_name, created_at, blocked_id, is_inherited from blocks where blocker_id = ${blockerId}
+  union all select block_id, display_name, created_at, null, true from blocked_contacts where blocker_id = ${blockerId})`
+
 /**
  * With all accounts of the same person, and the contacts that lead to them: these first, because that waits for an
- * account that is proving one of them. @returns false when there was none
+ * account that is proving one of them.
+ * @param id of the blocked member, or that under which the block is listed
+ * @returns false when there was none
  */
-export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
-  const block = await tx
-    .selectFrom('blocks')
-    .select(['blocker_id', 'block_id'])
-    .where('blocker_id', '=', blockerId)
-    .where('blocked_id', '=', blockedId)
-    .executeTakeFirst()
+export async function deleteBlock(tx: Tx, blockerId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ block_id: string }>`
+    select block_id from ${blocksOf(blockerId)} b where ${id} in (blocked_id, block_id) limit 1`.execute(tx)
+  const [block] = rows
   if (!block) return false
   for (const table of ['blocked_contacts', 'blocks'] as const)
     await tx
       .deleteFrom(table)
-      .where('blocker_id', '=', block.blocker_id)
+      .where('blocker_id', '=', blockerId)
       .where('block_id', '=', block.block_id)
       .execute()
   return true
@@ -119,12 +123,16 @@ export const deleteHidesBetween = (tx: Tx, a: string, b: string) =>
 export const deleteHide = (tx: Tx, viewerId: string, memberId: string) =>
   sql`delete from hides where member_id = ${viewerId} and hidden_id = ${memberId}`.execute(tx)
 
-/** The latest first; without those whom the viewer did not see when blocking them. */
+/**
+ * The latest first; without those whom the viewer did not see when blocking them. One entry for each block, whether the
+ * person has left, is back or has several accounts: an account that the viewer did not block has the id of the block.
+ */
 export async function blockedMembers(db: Db, viewerId: string): Promise<BlockedMember[]> {
   const { rows } = await sql<Omit<BlockedMember, 'created_at'> & { created_at: Date }>`
-    select blocked_id as user_id, display_name, created_at from blocks
-    where blocker_id = ${viewerId} and display_name is not null
-    order by created_at desc, blocked_id`.execute(db)
+    select coalesce(min(blocked_id::text) filter (where not is_inherited), block_id::text) as user_id,
+      min(display_name) as display_name, min(created_at) as created_at
+    from ${blocksOf(viewerId)} b where display_name is not null
+    group by block_id order by min(created_at) desc, block_id`.execute(db)
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 

@@ -93,13 +93,13 @@ export async function inheritBlocks(
     ), found as (
       select distinct on (blocker_id) * from kept order by blocker_id, created_at desc
     )
-    insert into blocks (blocker_id, blocked_id, display_name, block_id)
-    select blocker_id, ${userId}, coalesce(display_name, ${nameInMatch(userId)}), block_id from found
+    insert into blocks (blocker_id, blocked_id, display_name, block_id, is_inherited)
+    select blocker_id, ${userId}, coalesce(display_name, ${nameInMatch(userId)}), block_id, true from found
     on conflict do nothing
     returning blocker_id`.execute(tx)
   const { rows: parted } = await sql<{ blocker_id: string; was_between: boolean }>`
-    select blocker_id, part_members(blocker_id, blocked_id, 'block', display_name, ${now}) as was_between
-    from blocks where blocked_id = ${userId} and blocker_id = any(${idsOf(inherited)})`.execute(tx)
+    select blocker_id, part_members(blocker_id, blocked_id, 'block', ${nameInMatch(userId)}, ${now}) as was_between
+    from blocks found where blocked_id = ${userId} and blocker_id = any(${idsOf(inherited)})`.execute(tx)
   const blocks = await tx
     .selectFrom('blocks')
     .select(['block_id', 'blocker_id', 'display_name'])
@@ -110,7 +110,10 @@ export async function inheritBlocks(
   if (affected.length > 0) await emit(tx, 'members.changed', { member_ids: [userId, ...affected] })
 }
 
-/** Whoever has a match with the account knows it, and has its conversation to report, whom they did not see before. */
+/**
+ * The name by which the blocker knows this account, and has its conversation to report: that of a match. To everybody else
+ * the account stays unknown: it is not to be found through a block.
+ */
 const nameInMatch = (userId: string) => sql`
   (select p.display_name from matches m join profiles p on p.user_id = ${userId}
     where m.user1 = least(found.blocker_id, ${userId}::uuid) and m.user2 = greatest(found.blocker_id, ${userId}::uuid)

@@ -49,6 +49,7 @@ export interface Blocks {
   blocker_id: string;
   created_at: Generated<Timestamp>;
   display_name: string | null;
+  is_inherited: Generated<boolean>;
 }
 
 export interface Consents {
