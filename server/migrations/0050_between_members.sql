@@ -30,3 +30,7 @@ delete from hides h using matches m
 alter table blocks add column is_inherited boolean not null default false;
 update blocks b set is_inherited = true where exists (select from blocks o
   where o.blocker_id = b.blocker_id and o.block_id = b.block_id and o.created_at < b.created_at);
+
+-- Housekeeping asks every night which ended matches have no parting, and which blocked numbers have no account.
+create index matches_ended on matches (id) where status = 'ended';
+create index blocks_by_block on blocks (block_id);
