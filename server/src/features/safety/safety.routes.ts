@@ -1,5 +1,6 @@
 import { safetyCalls } from '@ndoa/contract/safety'
 import { calls, ok } from '../../platform/calls.ts'
+import { withMinimumDuration } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { blockedMembers, partings } from './partings.queries.ts'
 import { blockMember, endMatch, hideMember, unblockMember } from './partings.rules.ts'
@@ -8,6 +9,8 @@ const call = calls(safetyCalls)
 
 /** One sentence for every way to part: an answer does not tell which it was. */
 export const PARTED = 'Done. You no longer see each other.'
+/** Milliseconds: longer than a block takes, or it would show whether somebody who cannot be seen has an account. */
+const BLOCKING_TAKES = 100
 const UNBLOCKED = 'Unblocked. You can see each other again.'
 
 export const safetyRoutes = {
@@ -16,7 +19,7 @@ export const safetyRoutes = {
     blockMember: call.blockMember.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id === viewer.id)
         throw fail('request.invalid', { fields: { user_id: 'You cannot block yourself.' } })
-      await blockMember(app, viewer.id, input.user_id)
+      await withMinimumDuration(blockMember(app, viewer.id, input.user_id), BLOCKING_TAKES)
       return ok(null, PARTED)
     }),
     unblockMember: call.unblockMember.handler(async ({ input, context: { app, viewer } }) => {
