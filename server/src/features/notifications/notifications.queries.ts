@@ -132,7 +132,8 @@ const KINDS = {
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
 
 /**
- * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about. Of the
+ * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about; of a like
+ * when it has not been reset meanwhile. Of the
  * messages in a conversation there is one, which comes up again; of everything else, one for each occasion.
  * @returns its id, when it was written
  */
@@ -150,6 +151,7 @@ export async function insertNotification(tx: Tx, telling: NewNotification): Prom
     from users u left join settings s on s.user_id = u.id
     where u.id = ${user_id} and ${wanted} and reach(u.id, coalesce(${from_id}::uuid, u.id)) <> 'none'
       and not exists (select from hides h where h.member_id = u.id and h.hidden_id = ${from_id}::uuid)
+      and (${about} <> 'like' or exists (select from likes l where l.from_id = ${from_id}::uuid and l.to_id = u.id))
     on conflict (user_id, occasion) ${repeat}
     returning id`.execute(tx)
   return rows[0]?.id

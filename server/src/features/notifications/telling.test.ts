@@ -50,7 +50,10 @@ test('nobody is told of somebody who was blocked before the listener came by, no
   ]
   await transaction(t.app, async (tx) => {
     await tx.insertInto('blocks').values({ blocker_id: amara, blocked_id: kofi }).execute()
-    for (const to_id of [amara, away]) await emit(tx, 'like.given', { from_id: kofi, to_id, match_id: null })
+    for (const to_id of [amara, away]) {
+      await tx.insertInto('likes').values({ from_id: kofi, to_id }).execute()
+      await emit(tx, 'like.given', { from_id: kofi, to_id, match_id: null })
+    }
   })
   await untilHandled(t, 'notifications')
   const written = await t.app.db
@@ -59,6 +62,14 @@ test('nobody is told of somebody who was blocked before the listener came by, no
     .where('user_id', 'in', [amara, away])
     .execute()
   expect(written).toEqual([])
+})
+
+test('nobody is told of a like that was reset before the listener came by', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  // Given, and reset by a block that was taken back.
+  await transaction(t.app, (tx) => emit(tx, 'like.given', { from_id: kofi, to_id: amara, match_id: null }))
+  await untilHandled(t, 'notifications')
+  expect(await titles(amara)).toEqual([])
 })
 
 test('open pages hear of it at once, whole; others do not', async () => {
