@@ -33,6 +33,27 @@ export const LAST_SEEN = ['today', 'this_week', 'earlier'] as const
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
+// reports
+
+/** Why somebody reports; each is a rule of the community too. */
+export const REPORT_REASONS = [
+  'money',
+  'not_in_photos',
+  'underage',
+  'threats',
+  'hate',
+  'sexual',
+  'married',
+  'advertising',
+  'trafficking',
+  'meeting',
+  'other',
+] as const
+/** Where somebody was when they reported. */
+export const REPORT_SURFACES = ['profile', 'photo', 'like', 'match', 'message', 'parting'] as const
+/** What became of a report, as its reporter is told. */
+export const REPORT_STATES = ['received', 'in_review', 'breach', 'no_breach'] as const
+
 // discovery
 
 export const FILTER_COUNTRIES = ['NG', 'GH', 'KE', 'ZA', 'EG', 'MA', 'ET', 'UG', 'US', 'GB', 'CA'] as const

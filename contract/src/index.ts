@@ -8,6 +8,7 @@ import { notificationsCalls } from './notifications.ts'
 import { photosCalls } from './photos.ts'
 import { profilesCalls } from './profiles.ts'
 import { referenceCalls } from './reference.ts'
+import { reportsCalls } from './reports.ts'
 import { safetyCalls } from './safety.ts'
 import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
@@ -25,6 +26,7 @@ export const contract = {
   likes: likesCalls,
   messaging: messagingCalls,
   notifications: notificationsCalls,
+  reports: reportsCalls,
   support: supportCalls,
   leaving: leavingCalls,
 }

@@ -46,6 +46,13 @@ export const PARTING_DAYS = 90
 /** "Not for me" can be taken back for this long (milliseconds). */
 export const UNDO_HIDE_FOR = 5_000
 
+// reports
+
+export const REPORT_DETAILS_MAX = 2_000
+/** Messages that one report can name. */
+export const REPORTED_MESSAGES_MAX = 20
+export const NOTICE_MAX = 5_000
+
 // photos
 
 export const PHOTOS_MAX = 9

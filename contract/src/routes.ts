@@ -87,6 +87,10 @@ export const routes = {
     unmatch: 'POST /functions/v1/unmatch',
     getPartings: 'GET /functions/v1/get-partings',
   },
+  reports: {
+    reportMember: 'POST /functions/v1/report-member',
+    getReports: 'GET /functions/v1/get-reports',
+  },
   settings: {
     getSettings: 'GET /functions/v1/get-settings',
     updateSettings: 'PUT /functions/v1/update-settings',
@@ -95,5 +99,6 @@ export const routes = {
   },
   support: {
     sendContactMessage: 'POST /functions/v1/send-contact-message',
+    submitNotice: 'POST /functions/v1/submit-notice',
   },
 } as const satisfies Record<string, Record<string, Route>>

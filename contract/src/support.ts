@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { EMAIL } from './account-rules.ts'
 import { call, reply } from './call.ts'
-import { CONTACT_CATEGORIES } from './choices.ts'
+import { CONTACT_CATEGORIES, REPORT_REASONS } from './choices.ts'
 import { Text } from './ids.ts'
+import { NOTICE_MAX } from './limits.ts'
 import { routes } from './routes.ts'
 
 /** The contact form; all five fields are required (specification, section 5). */
@@ -23,4 +24,24 @@ export const sendContactMessage = call(
   .input(ContactMessage)
   .output(reply(z.object({})))
 
-export const supportCalls = { sendContactMessage }
+/** From anybody, also without an account (Digital Services Act, article 16). */
+export const Notice = z.strictObject({
+  name: z.optional(Text(100)),
+  email: z.optional(
+    z.string().check(z.maxLength(254), z.regex(EMAIL, { error: 'Please enter a valid email address' })),
+  ),
+  /** The profile or page it is about: a link, or a name and where it was seen. */
+  about: Text(500).check(z.minLength(1, { error: 'Please say which profile or page you mean' })),
+  reason: z.enum(REPORT_REASONS),
+  details: Text(NOTICE_MAX).check(z.minLength(1, { error: 'Please tell us what is wrong' })),
+})
+export type Notice = z.infer<typeof Notice>
+
+export const submitNotice = call(routes.support.submitNotice, 'Give notice of illegal or harmful content', {
+  access: 'public',
+  suspended: 'allowed',
+})
+  .input(Notice)
+  .output(reply(z.object({})))
+
+export const supportCalls = { sendContactMessage, submitNotice }

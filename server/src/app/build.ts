@@ -132,7 +132,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       publicUrl: config.PUBLIC_URL,
       production: config.NODE_ENV === 'production',
       operatorEmail: config.OPERATOR_EMAIL,
-      limits: { profiles: config.LIMIT_PROFILES, likes: config.LIMIT_LIKES },
+      limits: { profiles: config.LIMIT_PROFILES, likes: config.LIMIT_LIKES, reports: config.LIMIT_REPORTS },
     },
     discovery: createDiscovery({ db, pool, clock, log }, config),
   }

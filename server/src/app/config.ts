@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
+import { casesConfig } from '../features/cases/index.ts'
 import { discoveryConfig } from '../features/discovery/index.ts'
 import { likesConfig } from '../features/likes/index.ts'
 import { photosConfig } from '../features/photos/index.ts'
+import { reportsConfig } from '../features/reports/index.ts'
 import { safetyConfig } from '../features/safety/index.ts'
 import {
   ConfigError,
@@ -62,6 +64,8 @@ export const slices = {
   ...safetyConfig,
   ...discoveryConfig,
   ...likesConfig,
+  ...casesConfig,
+  ...reportsConfig,
 }
 export type Config = ValuesOf<typeof slices> & {
   HOST: string
@@ -100,11 +104,13 @@ export function loadConfig(
   return config
 }
 
-function productionFaults({ SECRET_LINKS, PUBLIC_URL, TRUST_PROXY, OPERATOR_EMAIL }: Config) {
+function productionFaults(config: Config) {
+  const { PUBLIC_URL, TRUST_PROXY, OPERATOR_EMAIL } = config
   const faults: string[] = []
-  const fault = (name: keyof typeof appConfig, why: string) =>
-    faults.push(`${name} (${appConfig[name].means}): ${why}`)
-  if (SECRET_LINKS.startsWith('development')) fault('SECRET_LINKS', 'set a secret of your own')
+  const fault = (name: keyof typeof slices, why: string) =>
+    faults.push(`${name} (${slices[name].means}): ${why}`)
+  for (const secret of ['SECRET_LINKS', 'SECRET_SAFETY'] as const)
+    if (config[secret].startsWith('development')) fault(secret, 'set a secret of your own')
   if (!PUBLIC_URL.startsWith('https:')) fault('PUBLIC_URL', 'must be https')
   if (TRUST_PROXY === undefined)
     fault('TRUST_PROXY', 'name them, or say none: limits go by the address of whoever calls')

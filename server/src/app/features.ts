@@ -4,6 +4,7 @@ import {
   ownAccountRoutes,
   signInRoutes,
 } from '../features/accounts/index.ts'
+import { caseJobs } from '../features/cases/index.ts'
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
@@ -13,6 +14,7 @@ import { notificationsListeners, notificationsRoutes } from '../features/notific
 import { definePhotoJobs, photoListeners, photosRoutes } from '../features/photos/index.ts'
 import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
+import { reportJobs, reportsRoutes } from '../features/reports/index.ts'
 import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
@@ -44,6 +46,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     likesRoutes,
     messagingRoutes,
     notificationsRoutes,
+    reportsRoutes,
     supportRoutes,
     leavingRoutes,
   ]
@@ -61,6 +64,8 @@ export function registerListeners(app: App, config: Config): void {
   likesListeners(app)
   messagingListeners(app)
   notificationsListeners(app)
+  caseJobs(app)
+  reportJobs(app)
   leavingListeners(app)
 }
 

@@ -82,6 +82,7 @@ test('production has no pages for developers', async () => {
     PUBLIC_URL: 'https://ndoa.example',
     SECRET_SESSION: secret,
     SECRET_LINKS: secret,
+    SECRET_SAFETY: secret,
     SECRET_CODES: secret,
     SMTP_URL: 'smtp://127.0.0.1:25',
     MAIL_FROM: 'Ndoa <hello@ndoa.test>',

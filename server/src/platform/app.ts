@@ -36,7 +36,7 @@ export interface AppConfig {
   publicUrl: string
   production: boolean
   operatorEmail: string
-  limits: { profiles: Limit; likes: Limit }
+  limits: { profiles: Limit; likes: Limit; reports: Limit }
 }
 
 /** Who is calling, found by the session of the call and by nothing else. */

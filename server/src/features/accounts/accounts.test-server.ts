@@ -70,10 +70,17 @@ export async function startTestServer({
       publicUrl,
       production: publicUrl.startsWith('https:'),
       operatorEmail: 'operator@ndoa.example',
-      limits: { profiles: { max: 1, per: '1 day' }, likes: { max: 1, per: '1 day' } },
+      limits: {
+        profiles: { max: 1, per: '1 day' },
+        likes: { max: 1, per: '1 day' },
+        reports: { max: 1, per: '1 day' },
+      },
     },
   }
-  const app = { ...platform, ...createSlices(platform, config) } as Partial<App> as App // without discovery
+  const app = {
+    ...platform,
+    ...createSlices(platform, { ...config, SECRET_SAFETY: 'unused-in-these-tests' }),
+  } as Partial<App> as App // without discovery
   const http = await createHttp({
     publicUrl,
     production: app.config.production,

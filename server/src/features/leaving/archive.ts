@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import type { App } from '../../platform/app.ts'
 import { fileKey } from '../photos/index.ts'
+import { reportsWithDetails } from '../reports/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import {
   accountOf,
@@ -27,6 +28,7 @@ conversations.json  your messages, and those that your matches wrote to you
 sessions.json       where you are signed in
 security-log.json   sign-ins and changes to your account, for a year
 safety.json         whom you blocked or parted from, and when you hid somebody
+reports.json        whom you reported, and what became of it
 contact.json        what you wrote to our support
 photos.json         your photos, with the files beside it
 `
@@ -51,6 +53,7 @@ export async function archiveOf(app: App, userId: string): Promise<Buffer> {
   add('sessions.json', await sessionsOf(db, userId))
   add('security-log.json', await securityEventsOf(db, userId))
   add('safety.json', await safetyOf(db, userId))
+  add('reports.json', await reportsWithDetails(app, userId))
   add('contact.json', await contactMessagesOf(db, userId))
   const photos = await photosOf(db, userId)
   add(

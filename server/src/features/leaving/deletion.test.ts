@@ -7,9 +7,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { plant, whereFound } from '../../../test/planted-words.ts'
 import { liveFully, whereNamed } from './full-life.test-data.ts'
 import { aTab, givePassword, PASSWORD, signedInLongAgo } from './leaving.test-members.ts'
-import { plant, whereFound } from './planted-words.test-data.ts'
 
 /** Where nothing else runs; tests run on busy machines. */
 const WITHIN_A_SECOND = { timeout: 10_000, interval: 20 }

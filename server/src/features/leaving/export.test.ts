@@ -90,6 +90,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
     'photos.json',
     'photos/1.webp',
     'profile.json',
+    'reports.json',
     'safety.json',
     'security-log.json',
     'sessions.json',

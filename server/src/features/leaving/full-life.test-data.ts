@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { aBlock } from '../../../test/members.ts'
 import type { App } from '../../platform/app.ts'
@@ -37,6 +38,8 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
       { viewer_id: match.with, member_id: member, opened_at: soon },
     ])
     .execute()
+  await aReport(app, member, stranger, word)
+  await aReport(app, stranger, member, word)
   await aBlock(app, member, stranger)
   await aBlock(app, stranger, member)
   await db
@@ -164,4 +167,33 @@ export async function whereNamed(
     found[rows.length > 0 ? 'present' : 'absent'].push(`${table}.${column}`)
   }
   return found
+}
+
+/** What is told of a member, and frozen of them, is encrypted and outlives the account: somebody has to decide about it. */
+async function aReport({ db, cases, clock }: App, reporterId: string, subjectId: string, word: string) {
+  const now = clock.now()
+  const due = new Date(now.getTime() + 3_600_000)
+  const { id: case_id } = await db
+    .insertInto('cases')
+    .values({ kind: 'reports', subject_id: subjectId, opened_at: now, waiting_since: now, due_at: due })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const sealed = cases.sealing.encrypt(word, 'report')
+  const { id: report_id } = await db
+    .insertInto('reports')
+    .values({
+      case_id,
+      reporter_id: reporterId,
+      client_report_id: randomUUID(),
+      surface: 'profile',
+      reason: 'other',
+      sealed,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('evidence')
+    .values({ case_id, report_id, kind: 'profile', sealed, taken_at: now })
+    .execute()
 }

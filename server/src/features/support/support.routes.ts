@@ -1,14 +1,19 @@
 import { supportCalls } from '@ndoa/contract/support'
 import { ok, publicCalls } from '../../platform/calls.ts'
+import { receiveNotice } from './notices.ts'
 import { receiveContactMessage } from './support.rules.ts'
 
-const { sendContactMessage } = publicCalls(supportCalls)
+const { sendContactMessage, submitNotice } = publicCalls(supportCalls)
 
 export const supportRoutes = {
   contract: supportCalls,
   handlers: {
     sendContactMessage: sendContactMessage.handler(async ({ input, context: { app, request } }) => {
       await receiveContactMessage(app, input, request.ip)
+      return ok({})
+    }),
+    submitNotice: submitNotice.handler(async ({ input, context: { app, request } }) => {
+      await receiveNotice(app, input, request.ip)
       return ok({})
     }),
   },

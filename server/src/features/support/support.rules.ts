@@ -3,9 +3,14 @@ import type { ContactMessage } from '@ndoa/contract/support'
 import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
 import { tryConsume } from '../../platform/limits.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 
+/** The contact page promises an answer in a day. */
+const HOURS = 24
+const SAFETY_HOURS = 4
 const LIMIT = { max: 5, per: '1 hour' }
 
 /**
@@ -19,7 +24,14 @@ export async function receiveContactMessage(
 ): Promise<void> {
   const wait = await tryConsume(app.db, `contact ${addressBlock(address)}`, LIMIT)
   if (wait) throw fail('request.too_many', { retry_after: wait })
-  await app.db.insertInto('contact_messages').values(message).execute()
+  await transaction(app, async (tx) => {
+    const hours = message.category === 'safety' ? SAFETY_HOURS : HOURS
+    const case_id = await openCase(tx, { kind: 'contact', hours, now: app.clock.now() })
+    await tx
+      .insertInto('contact_messages')
+      .values({ ...message, case_id })
+      .execute()
+  })
   const { name, email, subject, category, message: text } = message
   await app.mail.send({
     to: app.config.operatorEmail,

@@ -41,3 +41,48 @@ test('every field is needed, and the sixth message of an hour has to wait', asyn
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
 })
+
+test('a contact message waits to be answered within a day, one about safety within four hours', async () => {
+  await t.app.db.deleteFrom('limit_uses').execute()
+  await t.app.db.deleteFrom('cases').execute()
+  for (const category of ['general', 'safety']) await send({ ...MESSAGE, category })
+  const cases = await t.app.db
+    .selectFrom('cases')
+    .innerJoin('contact_messages', 'contact_messages.case_id', 'cases.id')
+    .select(['kind', 'category', 'due_at', 'waiting_since'])
+    .orderBy('due_at')
+    .execute()
+  const hours = cases.map(
+    ({ due_at, waiting_since }) => (due_at.getTime() - waiting_since.getTime()) / 3_600_000,
+  )
+  expect(cases.map(({ category }) => category)).toEqual(['safety', 'general'])
+  expect(hours).toEqual([4, 24])
+})
+
+test('anybody can give notice; it is encrypted, due by its reason, and acknowledged without the name that was typed', async () => {
+  await t.app.db.deleteFrom('development_outbox').execute()
+  const notice = {
+    name: 'Planted Name',
+    email: 'witness@example.test',
+    about: 'https://ndoa.example/profile?user_id=1',
+    reason: 'underage',
+    details: 'She told me that she is sixteen.',
+  }
+  const give = (more: object) => t.visitor.post('/functions/v1/submit-notice', { ...notice, ...more })
+  expect((await give({})).status).toBe(200)
+  const { sealed, case_id } = await t.app.db.selectFrom('notices').selectAll().executeTakeFirstOrThrow()
+  expect(sealed).not.toContain('sixteen')
+  const { kind, due_at, waiting_since } = await t.app.db
+    .selectFrom('cases')
+    .selectAll()
+    .where('id', '=', case_id)
+    .executeTakeFirstOrThrow()
+  expect([kind, due_at.getTime() - waiting_since.getTime()]).toEqual(['notice', 3_600_000])
+  const [mail, ...more] = await t.app.db.selectFrom('development_outbox').selectAll().execute()
+  expect(more).toEqual([])
+  expect(mail?.recipient).toBe('witness@example.test')
+  expect(mail?.body).not.toContain('Planted')
+  expect((await give({ details: ' ' })).status).toBe(422)
+  for (let i = 0; i < 19; i++) expect((await give({ email: undefined })).status).toBe(200)
+  expect((await give({})).status).toBe(429)
+})

@@ -52,6 +52,20 @@ export interface Blocks {
   is_inherited: Generated<boolean>;
 }
 
+export interface Cases {
+  closed_at: Timestamp | null;
+  due_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  looked_at: Timestamp | null;
+  number: Generated<number>;
+  opened_at: Timestamp;
+  outcome: string | null;
+  reminded_at: Timestamp | null;
+  subject_id: string | null;
+  waiting_since: Timestamp;
+}
+
 export interface Consents {
   given_at: Timestamp;
   id: Generated<number>;
@@ -71,6 +85,7 @@ export interface ContactChanges {
 }
 
 export interface ContactMessages {
+  case_id: string | null;
   category: string;
   created_at: Generated<Timestamp>;
   email: string;
@@ -125,6 +140,22 @@ export interface DevelopmentOutbox {
   recipient: string;
   sent_at: Generated<Timestamp>;
   subject: string | null;
+}
+
+export interface Evidence {
+  case_id: string;
+  id: Generated<string>;
+  kind: string;
+  photo_id: string | null;
+  report_id: string;
+  sealed: string;
+  storage_key: string | null;
+  taken_at: Timestamp;
+}
+
+export interface EvidenceLeftovers {
+  since: Timestamp;
+  storage_key: string;
 }
 
 export interface ExposureWeeks {
@@ -224,6 +255,13 @@ export interface Messages {
   read_privately: Generated<boolean>;
   sender_id: string;
   seq: number;
+}
+
+export interface Notices {
+  case_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  sealed: string | null;
 }
 
 export interface NotificationMails {
@@ -366,6 +404,18 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface Reports {
+  case_id: string;
+  client_report_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  number: Generated<number>;
+  reason: string;
+  reporter_id: string | null;
+  sealed: string | null;
+  surface: string;
+}
+
 export interface RestrictedContacts {
   contact_mac: string;
   kind: string;
@@ -503,6 +553,7 @@ export interface DB {
   accounts: Accounts;
   blocked_contacts: BlockedContacts;
   blocks: Blocks;
+  cases: Cases;
   consents: Consents;
   contact_changes: ContactChanges;
   contact_messages: ContactMessages;
@@ -511,6 +562,8 @@ export interface DB {
   dead_letters: DeadLetters;
   denominations: Denominations;
   development_outbox: DevelopmentOutbox;
+  evidence: Evidence;
+  evidence_leftovers: EvidenceLeftovers;
   exposure_weeks: ExposureWeeks;
   faiths: Faiths;
   hides: Hides;
@@ -524,6 +577,7 @@ export interface DB {
   member_index_copy: MemberIndexCopy;
   memberships: Memberships;
   messages: Messages;
+  notices: Notices;
   notification_mails: NotificationMails;
   notification_scans: NotificationScans;
   notifications: Notifications;
@@ -538,6 +592,7 @@ export interface DB {
   profile_views: ProfileViews;
   profiles: Profiles;
   recovery_codes: RecoveryCodes;
+  reports: Reports;
   restricted_contacts: RestrictedContacts;
   schema_migrations: SchemaMigrations;
   second_factor_challenges: SecondFactorChallenges;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { App } from '../../platform/app.ts'
+import type { App } from '../src/platform/app.ts'
 
 interface Column {
   table: string

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { REPORT_REASONS, REPORT_STATES, REPORT_SURFACES } from './choices.ts'
+import { MemberId, MessageId, PhotoId, Text, Timestamp } from './ids.ts'
+import { REPORT_DETAILS_MAX, REPORTED_MESSAGES_MAX } from './limits.ts'
+import { routes } from './routes.ts'
+
+export const ReportReason = z.enum(REPORT_REASONS)
+export type ReportReason = z.infer<typeof ReportReason>
+
+export const Report = z.strictObject({
+  user_id: MemberId,
+  /** Made by the browser; a repeat with the same one is the same report. */
+  client_report_id: z.uuid(),
+  surface: z.enum(REPORT_SURFACES),
+  reason: ReportReason,
+  details: z.optional(Text(REPORT_DETAILS_MAX)),
+  photo_id: z.optional(PhotoId),
+  /** Messages of the reported member in the conversation of the two. */
+  message_ids: z.optional(z.array(MessageId).check(z.maxLength(REPORTED_MESSAGES_MAX))),
+})
+export type Report = z.infer<typeof Report>
+
+/** Answered alike for everybody, so that nobody learns whether an account is still there. */
+export const reportMember = call(routes.reports.reportMember, 'Report a member', {
+  access: 'member',
+  suspended: 'denied',
+})
+  .input(Report)
+  .output(reply(z.null()))
+
+export const OwnReport = z.object({
+  id: z.uuid(),
+  /** As it was when it was reported; null once what was reported is deleted. */
+  display_name: z.nullable(z.string()),
+  surface: z.enum(REPORT_SURFACES),
+  reason: ReportReason,
+  state: z.enum(REPORT_STATES),
+  created_at: Timestamp,
+})
+export type OwnReport = z.infer<typeof OwnReport>
+
+export const getReports = call(
+  routes.reports.getReports,
+  'Own reports and what became of them, newest first',
+  {
+    access: 'member',
+    suspended: 'denied',
+  },
+)
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(z.array(OwnReport)))
+
+export const reportsCalls = { reportMember, getReports }

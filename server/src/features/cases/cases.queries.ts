@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export interface NewCase {
+  kind: 'reports' | 'notice' | 'contact'
+  /** The member it is about, if any. */
+  subjectId?: string | null
+  /** When somebody has to have looked at it. */
+  hours: number
+  now: Date
+}
+
+/**
+ * Opens a case, or adds to the open one about the same member: then the earlier time holds, and what somebody has looked
+ * at already waits for another look.
+ * @returns the id of the case
+ */
+export async function openCase(tx: Tx, { kind, subjectId = null, hours, now }: NewCase): Promise<string> {
+  const due = new Date(now.getTime() + hours * 3_600_000)
+  const { rows } = await sql<{ id: string }>`
+    insert into cases as c (kind, subject_id, opened_at, waiting_since, due_at)
+    values (${kind}, ${subjectId}, ${now}, ${now}, ${due})
+    on conflict (subject_id) where closed_at is null and kind = 'reports' do update set
+      waiting_since = ${ifLookedAt(sql`excluded.waiting_since`, sql`c.waiting_since`)},
+      due_at = ${ifLookedAt(sql`excluded.due_at`, sql`least(c.due_at, excluded.due_at)`)},
+      reminded_at = case when c.looked_at is null and c.due_at <= excluded.due_at then c.reminded_at end,
+      looked_at = null
+    returning id`.execute(tx)
+  return rows[0]!.id
+}
+
+const ifLookedAt = (then: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
+  sql`case when c.looked_at is not null then ${then} else ${otherwise} end`
+
+export interface LateCase {
+  number: number
+  kind: NewCase['kind']
+  due_at: Date
+}
+
+/** Cases that have waited three quarters of their time, each once. */
+export async function takeCasesToRemindOf(db: Db, now: Date): Promise<LateCase[]> {
+  const { rows } = await sql<LateCase>`
+    update cases set reminded_at = ${now}
+    where looked_at is null and closed_at is null and reminded_at is null
+      and waiting_since + 0.75 * (due_at - waiting_since) <= ${now}
+    returning number, kind, due_at`.execute(db)
+  return rows.sort((a, b) => a.due_at.getTime() - b.due_at.getTime())
+}

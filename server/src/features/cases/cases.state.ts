@@ -1,0 +1,18 @@
+import type { ValuesOf } from '../../platform/config.ts'
+import { createEncryption, type Encryption } from '../../platform/encryption.ts'
+import type { casesConfig } from './cases.config.ts'
+
+export interface CasesState {
+  /** For what people tell us, and for what we keep because of it. */
+  sealing: Encryption
+}
+
+declare module '../../platform/app.ts' {
+  interface App {
+    cases: CasesState
+  }
+}
+
+export const createCasesState = ({ SECRET_SAFETY }: ValuesOf<typeof casesConfig>): CasesState => ({
+  sealing: createEncryption(SECRET_SAFETY, 'cases'),
+})

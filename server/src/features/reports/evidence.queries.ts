@@ -1,0 +1,94 @@
+import { type Insertable, sql } from 'kysely'
+import type { Evidence } from '../../platform/db/generated/tables.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+
+/** Messages before and after one that was reported; as many last ones where none was named. */
+const AROUND = 20
+
+/** Approved photos that no open case about this member has a copy of. */
+export async function photosToCopy(db: Db, memberId: string): Promise<{ id: string; storage_key: string }[]> {
+  const { rows } = await sql<{ id: string; storage_key: string }>`
+    select p.id, p.storage_key from profile_photos p
+    where p.user_id = ${memberId} and p.status = 'approved'
+      and not exists (select from evidence e join cases c on c.id = e.case_id
+        where c.subject_id = ${memberId} and c.closed_at is null and e.photo_id = p.id)
+    order by p.position`.execute(db)
+  return rows
+}
+
+/** Remembered before they are made: whatever happens after that, none is forgotten. */
+export async function registerCopies(db: Db, keys: string[], since: Date): Promise<void> {
+  if (keys.length === 0) return
+  await db
+    .insertInto('evidence_leftovers')
+    .values(keys.map((storage_key) => ({ storage_key, since })))
+    .execute()
+}
+
+/** A profile as other members see it, without what is only the member's own. */
+export async function profileSeenByOthers(tx: Tx, memberId: string, now: Date): Promise<unknown> {
+  const { rows } = await sql<{ profile: unknown }>`
+    select jsonb_build_object('display_name', display_name, 'gender', gender,
+      'age', date_part('year', age(${now}::date, date_of_birth)), 'location', location,
+      'country_of_residence', country_of_residence, 'occupation', occupation, 'education', education,
+      'faith', faith, 'denomination', denomination, 'spoken_languages', spoken_languages, 'interests', interests,
+      'bio', bio, 'member_since', to_char(created_at, 'YYYY-MM')) as profile
+    from profiles where user_id = ${memberId}`.execute(tx)
+  return rows[0]?.profile ?? null
+}
+
+/** The two people's messages around those that were reported, in order. */
+export async function messagesAround(
+  tx: Tx,
+  reporterId: string,
+  reportedId: string,
+  messageIds: readonly string[],
+): Promise<unknown[]> {
+  const { rows } = await sql<{ message: unknown }>`
+    with conversation as (
+      select id, last_seq from matches
+      where user1 = least(${reporterId}::uuid, ${reportedId}::uuid)
+        and user2 = greatest(${reporterId}::uuid, ${reportedId}::uuid)
+    ), wanted as (
+      select s.seq from messages s join conversation m on m.id = s.match_id where s.id = any(${messageIds})
+      union all
+      select last_seq from conversation where cardinality(${messageIds}::uuid[]) = 0
+    )
+    select jsonb_build_object('id', s.id, 'from', case s.sender_id when ${reporterId} then 'reporter' else 'reported' end,
+      'content', s.content, 'created_at', s.created_at, 'reported', s.id = any(${messageIds})) as message
+    from messages s join conversation m on m.id = s.match_id
+    where exists (select from wanted w where s.seq between w.seq - ${AROUND} and w.seq + ${AROUND})
+    order by s.seq`.execute(tx)
+  return rows.map(({ message }) => message)
+}
+
+/** A photo that another report has copied meanwhile is kept once. */
+export async function insertEvidence(tx: Tx, rows: Insertable<Evidence>[]): Promise<void> {
+  const inserted = await tx
+    .insertInto('evidence')
+    .values(rows)
+    .onConflict((same) => same.columns(['case_id', 'photo_id']).doNothing())
+    .returning('storage_key')
+    .execute()
+  const keys = inserted.flatMap(({ storage_key }) => storage_key ?? [])
+  if (keys.length > 0) await tx.deleteFrom('evidence_leftovers').where('storage_key', 'in', keys).execute()
+}
+
+export interface EvidenceRow {
+  id: string
+  report_id: string
+  kind: 'profile' | 'messages' | 'photo'
+  sealed: string
+  storage_key: string | null
+  taken_at: Date
+}
+
+export const evidenceRows = (db: Db, caseId: string): Promise<EvidenceRow[]> =>
+  db
+    .selectFrom('evidence')
+    .select(['id', 'report_id', 'kind', 'sealed', 'storage_key', 'taken_at'])
+    .where('case_id', '=', caseId)
+    .orderBy('taken_at')
+    .orderBy('id')
+    .$castTo<EvidenceRow>()
+    .execute()

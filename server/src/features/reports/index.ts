@@ -1,0 +1,5 @@
+export { evidenceOfCase, readEvidencePhoto } from './evidence.ts'
+export { reportsConfig } from './reports.config.ts'
+export { reportJobs } from './reports.jobs.ts'
+export { reportsRoutes } from './reports.routes.ts'
+export { reportsWithDetails } from './reports.rules.ts'

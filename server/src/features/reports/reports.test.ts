@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import type { OwnReport } from '@ndoa/contract/reports'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { whereFound } from '../../../test/planted-words.ts'
+import { readPicture, removeLeftovers } from '../photos/index.ts'
+import { anApprovedPhoto } from '../photos/photos.test-server.ts'
+import { aJpeg } from '../photos/pictures.test-data.ts'
+import { evidenceKey, evidenceOfCase, readEvidencePhoto } from './evidence.ts'
+import { deleteEvidence, removeEvidenceLeftovers } from './reports.jobs.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp({ LIMIT_REPORTS: '5/1 day' })
+})
+afterAll(() => t.close())
+
+const aPhotoOf = async (memberId: string, width = 200) =>
+  anApprovedPhoto(t.app, memberId, await readPicture(await aJpeg(width, 300)))
+const report = (who: Client, user_id: string, more: object = {}) =>
+  who.post<{ error?: string; data: null }>('/functions/v1/report-member', {
+    user_id,
+    client_report_id: randomUUID(),
+    surface: 'profile',
+    reason: 'money',
+    ...more,
+  })
+const ownReports = async (who: Client) =>
+  (await who.get<{ data: OwnReport[] }>('/functions/v1/get-reports')).body.data
+
+async function aMessage(match_id: string, sender_id: string, seq: number, content = `Message ${seq}`) {
+  const { id } = await t.app.db
+    .insertInto('messages')
+    .values({ match_id, sender_id, seq, content, client_message_id: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await t.app.db.updateTable('matches').set({ last_seq: seq }).where('id', '=', match_id).execute()
+  return id
+}
+
+async function aPair() {
+  const [amaraId, kofiId] = await Promise.all([aMember(t.app), aMan(t.app)])
+  const [amara, kofi] = await Promise.all([t.as(amaraId), t.as(kofiId)])
+  return { amaraId, kofiId, amara, kofi }
+}
+const caseAbout = (memberId: string) =>
+  t.app.db
+    .selectFrom('cases')
+    .selectAll()
+    .where('subject_id', '=', memberId)
+    .orderBy('opened_at', 'desc')
+    .executeTakeFirstOrThrow()
+const close = (id: string, at: Date) =>
+  t.app.db
+    .updateTable('cases')
+    .set({ opened_at: at, waiting_since: at, looked_at: at, closed_at: at, outcome: 'breach' })
+    .where('id', '=', id)
+    .execute()
+/** What is frozen, by kind. */
+async function frozen(caseId: string) {
+  const evidence = await evidenceOfCase(t.app, caseId)
+  const of = (kind: string) => evidence.filter((one) => one.kind === kind)
+  return { profiles: of('profile'), photos: of('photo'), messages: of('messages') }
+}
+
+test('a report freezes profile, photos and the messages around, whatever its owner changes and deletes', async () => {
+  const { amaraId, kofiId, amara } = await aPair()
+  await t.app.db.updateTable('profiles').set({ bio: 'Trust me.' }).where('user_id', '=', kofiId).execute()
+  for (let i = 0; i < 2; i++) await aPhotoOf(kofiId, 200 + i)
+  const match = await aMatch(t.app, amaraId, kofiId)
+  const ids: string[] = []
+  for (let seq = 1; seq <= 60; seq++) ids.push(await aMessage(match, seq % 2 ? kofiId : amaraId, seq))
+  const reported = ids[30]! // the 31st, his
+  expect((await report(amara, kofiId, { surface: 'message', message_ids: [reported] })).status).toBe(200)
+
+  const { id: caseId } = await caseAbout(kofiId)
+  const before = await frozen(caseId)
+  const bytes = await Promise.all(before.photos.map(({ id }) => readEvidencePhoto(t.app, caseId, id)))
+  await t.app.db.updateTable('profiles').set({ bio: 'Saint.' }).where('user_id', '=', kofiId).execute()
+  await t.app.db.deleteFrom('users').where('id', '=', kofiId).execute()
+  await removeLeftovers(t.app)
+
+  expect(await frozen(caseId)).toEqual(before)
+  expect(before.profiles[0]?.content).toMatchObject({ display_name: 'Kofi', bio: 'Trust me.' })
+  expect(JSON.stringify(before.profiles)).not.toMatch(/date_of_birth|full_name|celibacy/)
+  const seen = before.messages[0]?.content as { content: string; reported: boolean; from: string }[]
+  expect(seen.map(({ content }) => content)).toEqual(
+    Array.from({ length: 41 }, (_, i) => `Message ${i + 11}`),
+  )
+  expect(seen.filter((one) => one.reported)).toMatchObject([{ content: 'Message 31', from: 'reported' }])
+  expect(before.photos).toHaveLength(2)
+  for (const [i, { id }] of before.photos.entries()) {
+    const again = await readEvidencePhoto(t.app, caseId, id)
+    expect(again).toEqual(bytes[i])
+    expect(again?.subarray(8, 12).toString()).toBe('WEBP')
+  }
+})
+
+test('evidence is encrypted, and 90 days after its case was closed nothing of it is left', async () => {
+  const { kofiId, amara } = await aPair()
+  const word = `zx${randomUUID().slice(0, 8)}`
+  await t.app.db.updateTable('profiles').set({ bio: word }).where('user_id', '=', kofiId).execute()
+  await aPhotoOf(kofiId)
+  await report(amara, kofiId, { details: `He said ${word}.` })
+  await t.app.db.updateTable('profiles').set({ bio: null }).where('user_id', '=', kofiId).execute()
+  expect(await whereFound(t.app, word)).toEqual([])
+  const { id: caseId } = await caseAbout(kofiId)
+  const rows = await t.app.db.selectFrom('evidence').selectAll().where('case_id', '=', caseId).execute()
+  const key = evidenceKey(rows.find(({ storage_key }) => storage_key)?.storage_key ?? '')
+  expect(
+    Buffer.from(await t.app.storage.get(key))
+      .subarray(8, 12)
+      .toString(),
+  ).not.toBe('WEBP')
+
+  const closedFor = (days: number) => close(caseId, new Date(t.clock.now().getTime() - days * DAY))
+  await closedFor(89)
+  await deleteEvidence(t.app)
+  expect((await frozen(caseId)).photos).toHaveLength(1)
+  await closedFor(91)
+  await deleteEvidence(t.app)
+  expect(await evidenceOfCase(t.app, caseId)).toEqual([])
+  await expect(t.app.storage.get(key)).rejects.toThrow(/ENOENT|no such file|Cannot read/i)
+  expect(await ownReports(amara)).toMatchObject([{ display_name: null, state: 'breach', reason: 'money' }])
+})
+
+test('the same report sent ten times at once is one; all open reports about a member are one case', async () => {
+  const { amaraId, kofiId, amara } = await aPair()
+  const client_report_id = randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => report(amara, kofiId, { client_report_id })),
+  )
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+  const others = await Promise.all(Array.from({ length: 5 }, async () => t.as(await aMember(t.app))))
+  await Promise.all(others.map((other) => report(other, kofiId, { reason: 'not_in_photos' })))
+  const cases = await t.app.db.selectFrom('cases').selectAll().where('subject_id', '=', kofiId).execute()
+  expect(cases).toHaveLength(1)
+  const reports = await t.app.db
+    .selectFrom('reports')
+    .select('id')
+    .where('case_id', '=', cases[0]!.id)
+    .execute()
+  expect(reports).toHaveLength(6)
+  await t.app.db.deleteFrom('users').where('id', '=', amaraId).execute()
+  expect((await frozen(cases[0]!.id)).profiles).toHaveLength(6)
+})
+
+test('the earliest time holds while nobody has looked; what is added after a look waits anew', async () => {
+  const { kofiId, amara } = await aPair()
+  const start = t.clock.now().getTime()
+  const hours = async () => ((await caseAbout(kofiId)).due_at.getTime() - start) / HOUR
+  await report(amara, kofiId, { reason: 'married' })
+  expect(await hours()).toBeCloseTo(24, 1)
+  await report(amara, kofiId, { reason: 'underage' })
+  expect(await hours()).toBeCloseTo(1, 1)
+  await report(amara, kofiId, { reason: 'other' })
+  expect(await hours()).toBeCloseTo(1, 1)
+  const { id } = await caseAbout(kofiId)
+  await t.app.db.updateTable('cases').set({ looked_at: t.clock.now() }).where('id', '=', id).execute()
+  expect((await ownReports(amara)).map(({ state }) => state)).toEqual(Array(3).fill('in_review'))
+  t.clock.forward(HOUR)
+  await report(amara, kofiId, { reason: 'other' })
+  expect(await hours()).toBeCloseTo(25, 1)
+  expect((await ownReports(amara)).map(({ state }) => state)).toEqual(Array(4).fill('received'))
+})
+
+test('photos and messages of somebody else cannot be reported, nor conversations of others', async () => {
+  const { amaraId, kofiId, amara } = await aPair()
+  const [zainab, femi] = [await aMember(t.app), await aMan(t.app)]
+  const foreign = await aMessage(await aMatch(t.app, zainab, kofiId), kofiId, 1)
+  const match = await aMatch(t.app, amaraId, kofiId)
+  const [his, hers] = [await aMessage(match, kofiId, 1), await aMessage(match, amaraId, 2)]
+  for (const message_ids of [[foreign], [his, foreign], [hers], [randomUUID()]])
+    expect((await report(amara, kofiId, { message_ids })).status).toBe(404)
+  expect((await report(amara, femi, { message_ids: [his] })).status).toBe(404)
+  const photo_id = await aPhotoOf(femi)
+  expect((await report(amara, kofiId, { photo_id })).status).toBe(404)
+  await t.app.db.updateTable('profile_photos').set({ status: 'pending' }).where('id', '=', photo_id).execute()
+  expect((await report(amara, femi, { photo_id })).status).toBe(404)
+  await t.app.db
+    .updateTable('profile_photos')
+    .set({ status: 'approved' })
+    .where('id', '=', photo_id)
+    .execute()
+  expect((await report(amara, femi, { photo_id })).status).toBe(200)
+  expect((await report(amara, kofiId, { message_ids: [his, his] })).status).toBe(200)
+})
+
+test('no word of the reporter reaches the reported member', async () => {
+  const { amaraId, kofiId, amara, kofi } = await aPair()
+  const match = await aMatch(t.app, amaraId, kofiId)
+  await aMessage(match, kofiId, 1)
+  const everything = async () => {
+    const answers = await Promise.all([
+      kofi.get('/functions/v1/get-badges'),
+      kofi.get('/functions/v1/get-notifications'),
+      kofi.get('/functions/v1/get-reports'),
+      kofi.get('/auth/v1/get-security-log'),
+      kofi.post('/functions/v1/get-conversations', { user_id: kofiId }),
+      kofi.post('/functions/v1/get-my-matches', { user_id: kofiId }),
+      kofi.get(`/functions/v1/get-profile?user_id=${amaraId}`),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    return answers.map(({ text }) => text)
+  }
+  await amara.get('/functions/v1/get-badges') // so that she was here today
+  const before = await everything()
+  const mails = await t.app.db.selectFrom('development_outbox').select('id').execute()
+  await report(amara, kofiId, { details: 'Planted-word-of-Amara', reason: 'threats' })
+  expect(await everything()).toEqual(before)
+  expect(await t.app.db.selectFrom('development_outbox').select('id').execute()).toEqual(mails)
+})
+
+test('blocked, away and made-up members are reported with the very same answer', async () => {
+  const { amaraId, kofiId, amara } = await aPair()
+  const [blocking, away] = [await aMan(t.app), await aMan(t.app, { user: { deactivated_at: new Date() } })]
+  await aBlock(t.app, blocking, amaraId)
+  const answers = []
+  for (const id of [kofiId, blocking, away, randomUUID()]) answers.push((await report(amara, id)).text)
+  expect(new Set(answers).size).toBe(1)
+  expect(await ownReports(amara)).toHaveLength(4)
+  const refused = await report(amara, kofiId)
+  await report(amara, kofiId)
+  expect([refused.status, (await report(amara, kofiId)).status]).toEqual([200, 429])
+  expect((await report(amara, amaraId)).status).toBe(422)
+})
+
+test('copies of a report that was refused or broke off are removed after an hour', async () => {
+  const { kofiId } = await aPair()
+  await aPhotoOf(kofiId)
+  const eager = await t.as(await aMember(t.app))
+  for (let i = 0; i < 6; i++) await report(eager, randomUUID())
+  expect((await report(eager, kofiId)).status).toBe(429)
+  const left = () => t.app.db.selectFrom('evidence_leftovers').select('storage_key').execute()
+  const [copy] = await left()
+  await t.app.storage.get(evidenceKey(copy!.storage_key))
+  await removeEvidenceLeftovers(t.app)
+  expect(await left()).toContainEqual(copy)
+  t.clock.forward(DAY)
+  await removeEvidenceLeftovers(t.app)
+  expect(await left()).toEqual([])
+  await expect(t.app.storage.get(evidenceKey(copy!.storage_key))).rejects.toThrow()
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { BRAND } from '@ndoa/contract/brand'
+import type { Notice } from '@ndoa/contract/support'
+import { addressBlock } from '../../platform/address.ts'
+import type { App } from '../../platform/app.ts'
+import { tryConsume } from '../../platform/limits.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { DUE_HOURS, openCase } from '../cases/index.ts'
+import { emailTemplate } from '../email-template.ts'
+import { tooMany } from '../limits.ts'
+
+const LIMIT = { max: 20, per: '1 hour' }
+
+/**
+ * Takes a notice from anybody and acknowledges it, where there is an address to answer to.
+ * @throws request.too_many after twenty in an hour from one address
+ */
+export async function receiveNotice(app: App, notice: Notice, address: string): Promise<void> {
+  const wait = await tryConsume(app.db, `notices ${addressBlock(address)}`, LIMIT)
+  if (wait !== null) throw tooMany("You've sent several notices already.", wait)
+  const now = app.clock.now()
+  const id = randomUUID()
+  await transaction(app, async (tx) => {
+    const case_id = await openCase(tx, { kind: 'notice', hours: DUE_HOURS[notice.reason], now })
+    const sealed = app.cases.sealing.encrypt(JSON.stringify(notice), id)
+    await tx.insertInto('notices').values({ id, case_id, sealed, created_at: now }).execute()
+  })
+  if (notice.email) await app.mail.send({ to: notice.email, ...(await receipt()) })
+}
+
+/** Without the name that was typed: anybody can type anybody's address. */
+const receipt = () =>
+  emailTemplate({
+    subject: 'We have received your notice',
+    preview: 'Somebody from our team will look at it.',
+    heading: 'Thank you for telling us',
+    paragraphs: [
+      `We have received your notice about something on ${BRAND}. Somebody from our team will look at it, and we will write to you about what we decide.`,
+    ],
+    closing: ['If you did not write to us, you can ignore this mail.'],
+  })
