@@ -48,6 +48,20 @@ export const UNDO_HIDE_FOR = 5_000
 
 // reports
 
+/** Hours until somebody has looked at a report: life and children first, then money and threats. */
+export const REPORT_DUE_HOURS = {
+  underage: 1,
+  trafficking: 1,
+  money: 4,
+  threats: 4,
+  meeting: 4,
+  not_in_photos: 24,
+  hate: 24,
+  sexual: 24,
+  married: 24,
+  advertising: 24,
+  other: 24,
+} as const
 export const REPORT_DETAILS_MAX = 2_000
 /** Messages that one report can name. */
 export const REPORTED_MESSAGES_MAX = 20

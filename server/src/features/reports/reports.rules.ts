@@ -1,8 +1,9 @@
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import type { OwnReport, Report } from '@ndoa/contract/reports'
 import type { App } from '../../platform/app.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { DUE_HOURS, openCase } from '../cases/index.ts'
+import { openCase } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { copyPhotos, freezeEvidence } from './evidence.ts'
@@ -30,7 +31,12 @@ export async function receiveReport(app: App, reporterId: string, report: Report
   await transaction(app, async (tx) => {
     const name = await reportedName(tx, report.user_id)
     const subjectId = name === null ? null : report.user_id
-    const caseId = await openCase(tx, { kind: 'reports', subjectId, hours: DUE_HOURS[report.reason], now })
+    const caseId = await openCase(tx, {
+      kind: 'reports',
+      subjectId,
+      hours: REPORT_DUE_HOURS[report.reason],
+      now,
+    })
     const told: Told = { display_name: name, details: report.details || null }
     const reportId = await insertReport(tx, {
       case_id: caseId,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { BRAND } from '@ndoa/contract/brand'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import type { Notice } from '@ndoa/contract/support'
 import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { DUE_HOURS, openCase } from '../cases/index.ts'
+import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { tooMany } from '../limits.ts'
 
@@ -21,7 +22,7 @@ export async function receiveNotice(app: App, notice: Notice, address: string): 
   const now = app.clock.now()
   const id = randomUUID()
   await transaction(app, async (tx) => {
-    const case_id = await openCase(tx, { kind: 'notice', hours: DUE_HOURS[notice.reason], now })
+    const case_id = await openCase(tx, { kind: 'notice', hours: REPORT_DUE_HOURS[notice.reason], now })
     const sealed = app.cases.sealing.encrypt(JSON.stringify(notice), id)
     await tx.insertInto('notices').values({ id, case_id, sealed, created_at: now }).execute()
   })

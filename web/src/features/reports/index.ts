@@ -1,0 +1,2 @@
+export { MyReports } from './my-reports.tsx'
+export { ReportDialog, type ReportDialogProps, type Reported } from './report-dialog.tsx'

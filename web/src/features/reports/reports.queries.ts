@@ -1,0 +1,20 @@
+import type { reportsCalls } from '@ndoa/contract/reports'
+import { routes } from '@ndoa/contract/routes'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { clientOf } from '../../lib/api.ts'
+
+const api = clientOf<typeof reportsCalls>(routes.reports)
+
+/** Own reports and what became of them, newest first. */
+export const ownReportsQuery = queryOptions({
+  queryKey: ['own-reports'],
+  queryFn: async ({ signal }) => (await api.getReports({}, { signal })).data,
+})
+
+export function useReportMember() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (report: Parameters<typeof api.reportMember>[0]) => api.reportMember(report),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownReportsQuery.queryKey }),
+  })
+}
