@@ -1,3 +1,4 @@
+-- compatible-with: 0041
 -- What people tell us, as cases to be looked at. All open reports about a member are one case.
 create table cases (
   id uuid primary key default gen_random_uuid(),
