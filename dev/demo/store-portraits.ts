@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fileKey } from '../../server/src/features/photos/index.ts'
 import type { Storage } from '../../server/src/platform/storage.ts'
+import { photoFile } from '../../server/src/platform/storage.ts'
 import type { SeedMember } from './member.ts'
 import { PORTRAIT_FILES, type PortraitFile, portraitBytes } from './portraits.ts'
 
@@ -40,6 +40,6 @@ async function putFiles(
 ) {
   const files = bytes.get(portrait.index) ?? []
   await Promise.all(
-    VARIANTS.map((variant, at) => storage.put(fileKey(storageKey, variant), files[at] ?? new Uint8Array())),
+    VARIANTS.map((variant, at) => storage.put(photoFile(storageKey, variant), files[at] ?? new Uint8Array())),
   )
 }

@@ -1,8 +1,9 @@
 /** `npm run review`: lists photos that wait for review, approves and rejects, beside a running server or without one. */
+
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { fileKey, reviewPhoto, waitingPhotos } from '../features/photos/index.ts'
+import { reviewPhoto, waitingPhotos } from '../features/photos/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { optionalText, readConfig, requiredText, setting } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
@@ -10,6 +11,7 @@ import { createJobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { createNotifications } from '../platform/notify.ts'
 import { createOutbox } from '../platform/outbox.ts'
+import { photoFile } from '../platform/storage.ts'
 
 const USAGE = 'npm run review [-- approve ID... | -- reject ID...]'
 const VERDICTS = { approve: 'approved', reject: 'rejected' } as const
@@ -48,7 +50,7 @@ async function list(db: Database, dataDir: string) {
   const photos = await waitingPhotos(db)
   for (const { id, display_name, uploaded_at, storage_key } of photos) {
     console.log(`${id}  ${display_name ?? 'no profile yet'}, ${uploaded_at.toISOString()}`)
-    console.log(`  ${resolve(dataDir, 'storage', fileKey(storage_key, 'w1280'))}`)
+    console.log(`  ${resolve(dataDir, 'storage', photoFile(storage_key, 'w1280'))}`)
   }
   console.log(photos.length === 1 ? '1 photo waits for review' : `${photos.length} photos wait for review`)
 }

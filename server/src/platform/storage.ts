@@ -10,6 +10,13 @@ export interface Storage {
   delete(keys: readonly string[]): Promise<void>
 }
 
+/** Where a variant of a photo is kept. The name is random and known to the server alone. */
+export const photoFile = (storageKey: string, variant: 'w320' | 'w640' | 'w1280' | 'blur') =>
+  `photos/${storageKey}/${variant}.webp`
+
+/** Where the encrypted copy of a photo is kept as evidence. */
+export const evidenceFile = (storageKey: string) => `evidence/${storageKey}`
+
 export function localStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return {

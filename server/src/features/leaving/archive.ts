@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import type { App } from '../../platform/app.ts'
-import { fileKey } from '../photos/index.ts'
+import { photoFile } from '../../platform/storage.ts'
 import { reportsWithDetails } from '../reports/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import {
@@ -70,7 +70,7 @@ export async function archiveOf(app: App, userId: string): Promise<Buffer> {
 
 /** A photo that is deleted in this very moment is simply not in the archive. */
 const photoBytes = ({ storage, log }: App, storageKey: string) =>
-  storage.get(fileKey(storageKey, 'w1280')).catch((error: unknown) => {
+  storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
     log.warn({ err: error }, 'a photo could not be put into an archive')
     return null
   })

@@ -1,6 +1,6 @@
 export { type Picture, readPicture } from './intake.ts'
 export { mountPhotoBytes, photoBytesAccess } from './photo-bytes.ts'
-export { definePhotoJobs, fileKey, removeLeftovers } from './photo-files.ts'
+export { definePhotoJobs } from './photo-files.ts'
 export { photosConfig } from './photos.config.ts'
 export { joinMainPhoto, type Looking, MAIN_PHOTO, type MainRow } from './photos.queries.ts'
 export { photosRoutes } from './photos.routes.ts'

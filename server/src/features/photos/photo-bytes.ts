@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { checkAccess, passedCheck } from '../../platform/access.ts'
 import type { App, Viewer } from '../../platform/app.ts'
 import type { Http } from '../../platform/http.ts'
+import { photoFile } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { fileOf, PHOTO_PATH, subjectOf } from './links.ts'
-import { fileKey } from './photo-files.ts'
 import { storageKeyFor } from './photos.queries.ts'
 import { isVariant } from './variants.ts'
 
@@ -50,7 +50,7 @@ async function bytesFor(app: App, { params, query, log }: FastifyRequest<Address
   if (!app.links.holds(grant, fileOf(variant), signed.s, now)) return null
   const storageKey = await storageKeyFor(app, { viewerId: viewer.id, now }, photoId, variant)
   if (!storageKey) return null
-  return app.storage.get(fileKey(storageKey, variant)).catch((error: unknown) => {
+  return app.storage.get(photoFile(storageKey, variant)).catch((error: unknown) => {
     log.warn({ err: error }, 'a photo could not be read') // usually deleted in this very moment
     return null
   })

@@ -1,16 +1,14 @@
 import type { App } from '../../platform/app.ts'
+import { photoFile } from '../../platform/storage.ts'
 import type { Picture } from './intake.ts'
-import { VARIANTS, type Variant } from './variants.ts'
-
-/** Where a variant is kept. The name is random and known to the server alone. */
-export const fileKey = (storageKey: string, variant: Variant) => `photos/${storageKey}/${variant}.webp`
+import { VARIANTS } from './variants.ts'
 
 export async function putFiles({ storage }: App, storageKey: string, files: Picture['files']): Promise<void> {
-  await Promise.all(VARIANTS.map((variant) => storage.put(fileKey(storageKey, variant), files[variant])))
+  await Promise.all(VARIANTS.map((variant) => storage.put(photoFile(storageKey, variant), files[variant])))
 }
 
 export const removeFiles = ({ storage }: App, storageKey: string): Promise<void> =>
-  storage.delete(VARIANTS.map((variant) => fileKey(storageKey, variant)))
+  storage.delete(VARIANTS.map((variant) => photoFile(storageKey, variant)))
 
 const BATCH = 100
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Report } from '@ndoa/contract/reports'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { fileKey } from '../photos/index.ts'
+import { evidenceFile, photoFile } from '../../platform/storage.ts'
 import {
   type EvidenceRow,
   evidenceRows,
@@ -12,9 +12,6 @@ import {
   profileSeenByOthers,
   registerCopies,
 } from './evidence.queries.ts'
-
-/** Where the copy of a photo is kept, encrypted. */
-export const evidenceKey = (storageKey: string) => `evidence/${storageKey}`
 
 export interface PhotoCopy {
   photoId: string
@@ -35,9 +32,9 @@ export async function copyPhotos(app: App, memberId: string): Promise<PhotoCopy[
   )
   const done = await Promise.all(
     copies.map(async ({ id, storage_key, copyKey }) => {
-      const bytes = await app.storage.get(fileKey(storage_key, 'w1280')).catch(() => null)
+      const bytes = await app.storage.get(photoFile(storage_key, 'w1280')).catch(() => null)
       if (!bytes) return [] // deleted in this very moment
-      await app.storage.put(evidenceKey(copyKey), app.cases.sealing.encryptBytes(bytes, copyKey))
+      await app.storage.put(evidenceFile(copyKey), app.cases.sealing.encryptBytes(bytes, copyKey))
       return [{ photoId: id, storageKey: copyKey }]
     }),
   )
@@ -98,5 +95,5 @@ export async function evidenceOfCase(app: App, caseId: string): Promise<Evidence
 export async function readEvidencePhoto(app: App, caseId: string, id: string): Promise<Buffer | null> {
   const row = (await evidenceRows(app.db, caseId)).find((one) => one.id === id)
   if (!row?.storage_key) return null
-  return app.cases.sealing.decryptBytes(await app.storage.get(evidenceKey(row.storage_key)), row.storage_key)
+  return app.cases.sealing.decryptBytes(await app.storage.get(evidenceFile(row.storage_key)), row.storage_key)
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.ts'
-import { evidenceKey } from './evidence.ts'
+import { evidenceFile } from '../../platform/storage.ts'
 import { deleteOldEvidence } from './reports.queries.ts'
 
 const DAY = 86_400_000
@@ -31,7 +31,7 @@ export async function removeEvidenceLeftovers({ db, storage, clock }: App): Prom
       .execute()
     const keys = leftovers.map(({ storage_key }) => storage_key)
     if (keys.length === 0) return
-    await storage.delete(keys.map(evidenceKey))
+    await storage.delete(keys.map(evidenceFile))
     await db.deleteFrom('evidence_leftovers').where('storage_key', 'in', keys).execute()
   }
 }
