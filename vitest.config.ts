@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** What the build of the web app makes, looked at without a browser. */
 const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'] } }
 
+/** The checkers of the measurements. */
+const bench = { test: { name: 'bench', include: ['bench/**/*.test.ts'] } }
+
 // Two at a time also on two cores: tests wait for PostgreSQL and the browser as much as they work.
 export default defineConfig({
-  test: { projects: ['matching', 'contract', 'server', 'dev', 'web', print], maxWorkers: 2 },
+  test: { projects: ['matching', 'contract', 'server', 'dev', 'web', print, bench], maxWorkers: 2 },
 })

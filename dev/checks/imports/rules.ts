@@ -7,7 +7,7 @@ export const ORDER = [
   ['settings', 'membership'],
   ['cases'],
   ['reports'],
-  ['safety'],
+  ['safety', 'shield'],
   ['photos'],
   ['profiles'],
   ['matches'],
@@ -18,7 +18,9 @@ export const ORDER = [
   ['admin'],
 ]
 
-const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features']
+/** The pure part of the shield, which the bench measures. */
+const SCREENING = 'server/src/features/shield/screening'
+const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features', SCREENING]
 const WEB = ['contract', 'web/src/ui', 'web/src/lib', 'web/src/features']
 /** The parts of the development environment that others may use. */
 const DEV = ['dev/postgres', 'dev/pages', 'dev/demo', 'dev/browser', 'dev/launcher']
@@ -31,7 +33,8 @@ export const AREAS: Area[] = [
   { path: 'contract', may: [] },
   { path: 'matching', may: [] },
   { path: 'server/src/platform', may: [] },
-  { path: 'server/src/features', may: ['contract', 'matching', 'server/src/platform'] },
+  { path: SCREENING, may: ['contract'] },
+  { path: 'server/src/features', may: ['contract', 'matching', 'server/src/platform', SCREENING] },
   { path: 'server/src/app', may: SERVER },
   { path: 'server/test', may: [...SERVER, 'server/src/app', 'dev/postgres', 'dev/pages'] },
   { path: 'server', may: [] },
@@ -47,7 +50,7 @@ export const AREAS: Area[] = [
   { path: 'dev/browser', may: ['dev/launcher'] },
   { path: 'dev', may: [...SERVER, 'server/src/app', 'server', ...DEV] },
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
-  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher'] },
+  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher', SCREENING] },
   { path: 'bin', may: ['dev', ...DEV] },
 ]
 

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LEXICONS, screenerOf, screenMessage } from '../../server/src/features/shield/screening/index.ts'
+import { readCorpora } from './corpus.ts'
+import { count, missed, type Screen } from './measure.ts'
+
+const corpora = readCorpora(join(import.meta.dirname, 'talks'), join(import.meta.dirname, 'afrisenti'))
+const floors = { caught: 0.6, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.7 }
+const misses = (screen: Screen) =>
+  missed(
+    corpora.map((corpus) => count(screen, corpus)),
+    floors,
+  )
+
+test('the shield as it is meets the floors', () => {
+  expect(misses(screenMessage)).toEqual([])
+})
+
+test('phrases that are gone are noticed', () => {
+  expect(misses(screenerOf(LEXICONS.map((lexicon) => ({ ...lexicon, phrases: {} })))).join()).toMatch(
+    /scam talks/,
+  )
+})
+
+test('a rule that takes every word of money for a request is noticed', () => {
+  const everyMoney: Screen = (text) =>
+    /money|naira|owo|ego|kudi|sika|pesa|dinheiro|argent|فلوس|ብር/i.test(text)
+      ? { found: [{ kind: 'ask', rule: 'planted', offset: 0, length: 1, certain: true }], fragment: 0 }
+      : screenMessage(text)
+  expect(misses(everyMoney).join()).toMatch(/honest talks.*pcm: \d+ false warnings/)
+})
+
+test('a corpus without talks does not pass', () => {
+  expect(missed([], floors)).toContain('there are no talks')
+})

@@ -1,0 +1,96 @@
+import {
+  judgeConversation,
+  type Level,
+  NO_MESSAGES,
+  type Signals,
+} from '../../server/src/features/shield/screening/index.ts'
+import type { Corpus, Talk } from './corpus.ts'
+
+export type Screen = (text: string) => Signals
+/** Counts of one language; `messages` are the honest ones, of talks and tweets, and `falseWarns` those of them that warn. */
+export type Counts = {
+  language: string
+  scam: number
+  caught: number
+  honest: number
+  flagged: number
+  messages: number
+  falseWarns: number
+}
+
+const ASKS_BEFORE_THE_WARNING = 3
+
+export function count(screen: Screen, { language, scam, honest, tweets }: Corpus): Counts {
+  const warnings = honest.map((talk) => levelsOf(screen, talk).filter(isWarning).length)
+  const single = tweets.filter((text) => isWarning(judgeConversation(NO_MESSAGES, screen(text)).level))
+  return {
+    language,
+    scam: scam.length,
+    caught: scam.filter((talk) => isCaught(screen, talk)).length,
+    honest: honest.length,
+    flagged: warnings.filter((number) => number > 0).length,
+    messages: honest.flatMap((talk) => talk.messages).length + tweets.length,
+    falseWarns: warnings.reduce((sum, number) => sum + number, 0) + single.length,
+  }
+}
+
+/** Warned at the third message that asks, or before it. */
+function isCaught(screen: Screen, talk: Talk): boolean {
+  const levels = levelsOf(screen, talk)
+  const warning = levels.findIndex(isWarning)
+  if (warning < 0) return false
+  const asksBefore = talk.messages.slice(0, warning).filter((message) => message.ask)
+  return asksBefore.length < ASKS_BEFORE_THE_WARNING
+}
+
+/** What each message is judged, with nothing known of the sender from other conversations. */
+function levelsOf(screen: Screen, talk: Talk): Level[] {
+  const states = { a: NO_MESSAGES, b: NO_MESSAGES }
+  return talk.messages.map(({ from, text }) => {
+    const { state, level } = judgeConversation(states[from], screen(text))
+    states[from] = state
+    return level
+  })
+}
+
+const isWarning = (level: Level) => level === 'warn' || level === 'pause'
+
+export function sum(counts: Counts[], language = 'all'): Counts {
+  const of = (key: Exclude<keyof Counts, 'language'>) => counts.reduce((total, each) => total + each[key], 0)
+  return {
+    language,
+    scam: of('scam'),
+    caught: of('caught'),
+    honest: of('honest'),
+    flagged: of('flagged'),
+    messages: of('messages'),
+    falseWarns: of('falseWarns'),
+  }
+}
+
+/** Share of scam talks caught, of honest talks flagged, and false warnings for each 1,000 messages. */
+export type Floors = { caught: number; flagged: number; falseWarns: number; falseWarnsOfALanguage: number }
+
+/** @returns a sentence for each figure that is worse than it may be */
+export function missed(counts: Counts[], floors: Floors): string[] {
+  const all = sum(counts)
+  const perThousand = (each: Counts) => (1000 * each.falseWarns) / each.messages
+  const misses: string[] = []
+  const check = (isMet: boolean, sentence: string) => {
+    if (!isMet) misses.push(sentence)
+  }
+  // A corpus without talks would meet every floor.
+  check(all.scam > 0 && all.honest > 0, 'there are no talks')
+  check(all.caught / all.scam >= floors.caught, `${all.caught} of ${all.scam} scam talks are warned of`)
+  check(
+    all.flagged / all.honest <= floors.flagged,
+    `${all.flagged} of ${all.honest} honest talks are warned of`,
+  )
+  check(perThousand(all) <= floors.falseWarns, `${all.falseWarns} false warnings in ${all.messages} messages`)
+  for (const each of counts)
+    check(
+      each.messages === 0 || perThousand(each) <= floors.falseWarnsOfALanguage,
+      `${each.language}: ${each.falseWarns} false warnings in ${each.messages} messages`,
+    )
+  return misses
+}

@@ -1,0 +1,92 @@
+// How many scam talks the shield warns of, how many honest ones, and what a message costs.
+//   npm run bench -- safety [--talks folder]     other talks, in files named scam.en.jsonl and honest.en.jsonl
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { screenMessage } from '../../server/src/features/shield/screening/index.ts'
+import { type Corpus, halves, readCorpora } from './corpus.ts'
+import { hostileMessages } from './hostile.ts'
+import { type Counts, count, type Floors, missed, sum } from './measure.ts'
+
+const FLOORS: Floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
+const AIM = 0.9
+const MEDIAN = 20
+/** A message of the greatest length, written to cost as much as possible. */
+const WORST = 20_000
+
+const { values } = parseArgs({ options: { talks: { type: 'string' } } })
+const corpora = readCorpora(
+  values.talks ?? join(import.meta.dirname, 'talks'),
+  join(import.meta.dirname, 'afrisenti'),
+)
+const counts = corpora.map((corpus) => count(screenMessage, corpus))
+const { seen, unseen } = halves(corpora)
+
+console.log(`Scam talks warned of by the third ask (at least ${FLOORS.caught * 100} %, aim ${AIM * 100} %), honest talks warned of (at most
+${FLOORS.flagged * 100} %), false warnings for each 1,000 honest messages of talks and tweets (at most ${FLOORS.falseWarns}, in a language
+${FLOORS.falseWarnsOfALanguage}). Microseconds: the median of a message of the language, on this machine as busy as it is.`)
+printTable(corpora, counts)
+if (!values.talks) {
+  console.log(
+    'The first half of each file was in sight when the rules were written; the other half only as numbers.',
+  )
+  for (const [name, half] of Object.entries({ 'first half': seen, 'other half': unseen }))
+    printHalf(name, half)
+}
+const median = medianCost(corpora.flatMap(messagesOf))
+const worst = Math.max(...hostileMessages().map(cost))
+console.log(`A message costs ${median.toFixed(1)} µs (median, at most ${MEDIAN}), a hostile one of 4,000 characters at most
+${(worst / 1000).toFixed(1)} ms (at most ${WORST / 1000}).`)
+
+const misses = missed(counts, FLOORS)
+if (median > MEDIAN) misses.push(`a message costs ${median.toFixed(1)} µs`)
+if (worst > WORST) misses.push(`a hostile message costs ${(worst / 1000).toFixed(1)} ms`)
+for (const miss of misses) console.log(miss)
+console.log(misses.length === 0 ? 'PASSED' : 'FAILED')
+process.exitCode = misses.length === 0 ? 0 : 1
+
+function printTable(corpora: Corpus[], counts: Counts[]) {
+  const rows = [...counts, sum(counts)].map((each) => {
+    const corpus = corpora.filter(({ language }) => language === each.language || each.language === 'all')
+    return [
+      each.language,
+      {
+        'scam talks': each.scam,
+        'warned of': percent(each.caught, each.scam),
+        'honest talks': each.honest,
+        flagged: percent(each.flagged, each.honest),
+        messages: each.messages,
+        'false per 1,000': ((1000 * each.falseWarns) / each.messages).toFixed(2),
+        µs: medianCost(corpus.flatMap(messagesOf)).toFixed(1),
+      },
+    ] as const
+  })
+  console.table(Object.fromEntries(rows))
+}
+
+function printHalf(name: string, half: Corpus[]) {
+  const parts = half.map((corpus) => count(screenMessage, { ...corpus, tweets: [] }))
+  const row = (each: Counts) =>
+    `${each.language} ${each.caught}/${each.scam} scam, ${each.flagged}/${each.honest} honest`
+  console.log(`${name}: ${[...parts.filter((each) => each.scam > 0), sum(parts)].map(row).join(' · ')}`)
+}
+
+function messagesOf({ scam, honest, tweets }: Corpus): string[] {
+  return [...[...scam, ...honest].flatMap((talk) => talk.messages.map(({ text }) => text)), ...tweets]
+}
+
+/** In microseconds; the first round warms up. */
+function medianCost(messages: string[]): number {
+  for (const text of messages.slice(0, 2000)) screenMessage(text)
+  const costs = messages.map(cost).toSorted((a, b) => a - b)
+  return costs[Math.floor(costs.length / 2)] ?? 0
+}
+
+function cost(text: string): number {
+  const begun = performance.now()
+  screenMessage(text)
+  return (performance.now() - begun) * 1000
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`
+}

@@ -1,0 +1,58 @@
+import type { Hit } from './find-phrases.ts'
+import type { Token } from './tokens.ts'
+
+const CURRENCY =
+  'r|n|ksh|kshs|kes|ghs|ghc|gh|tsh|tzs|ush|ugx|usd|us|ngn|zar|etb|fcfa|f|cfa|xof|xaf|mt|mts|mzn|aoa|kz|gbp|eur|egp|sar|aed|mad|dh|dhs'
+const NUMBER = new RegExp(`^(${CURRENCY}|\\$)?(\\d{1,12}(?:[.,]\\d{1,12})*)(k|m|mil|mille|${CURRENCY}|\\$)?$`)
+const YEARS = { from: 1940, to: 2040 }
+const LEAST_AMOUNT = 1000
+const LEAST_NUMBER = 20
+/** Longer numbers are phones and accounts. */
+const MOST_DIGITS = 8
+
+/** Numbers that are money (`amount`), and plain ones that may be (`number`). Words such as "thousand" are in `hits`. */
+export function findAmounts(tokens: Token[], hits: Hit[]): Hit[] {
+  const units = hits.filter((hit) => hit.concept === 'unit')
+  const amounts: Hit[] = []
+  for (let i = 0; i < tokens.length && amounts.length < 40; i++) {
+    if (!/\d/.test(tokens[i]?.text ?? '')) continue
+    const concept = kindOf(tokens[i]?.text ?? '', tokens[i + 1]?.text ?? '', tokens[i - 1]?.text ?? '')
+    if (!concept) continue
+    const hasUnit = units.some((unit) => unit.from - i <= 2 && i - unit.to <= 1)
+    if (concept === 'small' && !hasUnit) continue
+    amounts.push({
+      concept: concept === 'number' && !hasUnit ? 'number' : 'amount',
+      language: 'any',
+      from: i,
+      to: i + 1,
+    })
+  }
+  // "twenty thousand naira" and "elfu ishirini" have no digit at all.
+  for (const [i, unit] of units.entries())
+    if (THOUSANDS.has(tokens[unit.from]?.text ?? '') || units[i + 1]?.from === unit.to)
+      amounts.push({ ...unit, concept: 'amount' })
+  return amounts
+}
+
+function kindOf(text: string, next: string, before: string): 'amount' | 'number' | 'small' | undefined {
+  const match = NUMBER.exec(text)
+  if (!match) return undefined
+  const [, currency, digits = '', suffix] = match
+  const bare = digits.replace(/[.,](?=\d{3}(?:\D|$))/g, '')
+  if (bare.replace(/\D/g, '').length > MOST_DIGITS) return undefined
+  if (currency || suffix) return 'amount'
+  // "165 000" is one number; "0711 000 482" is a phone number.
+  if (/^\d{1,3}$/.test(digits) && /^000$/.test(next) && !/^\d/.test(before)) return 'amount'
+  if (digits.startsWith('0') || /^\d{2,4}$/.test(before) || /^\d{3,}$/.test(next)) return undefined
+  const value = Number(bare.replace(',', '.'))
+  const isYear = value >= YEARS.from && value <= YEARS.to && bare === digits
+  if (value >= LEAST_AMOUNT) return isYear ? undefined : 'amount'
+  return value >= LEAST_NUMBER ? 'number' : 'small'
+}
+
+/** Words that are a large number by themselves, folded. */
+const THOUSANDS = new Set(
+  'thousand thousands grand mille elfu laki dubu egberun puku ሺ ሺህ سيه الف ألف الاف apem mpem nde milionu milioni million millions'.split(
+    ' ',
+  ),
+)

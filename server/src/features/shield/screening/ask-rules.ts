@@ -1,0 +1,110 @@
+import type { Hit } from './find-phrases.ts'
+
+type Kind = Hit['concept']
+
+/** `needs` must stand near the anchor, one of each group. `certain`: no honest stranger asks for this. */
+type AskRule = { name: string; anchor: Kind; needs: Kind[][]; certain?: true }
+
+/** What counts as a request to the reader. Talk about money has the nouns and lacks the request. */
+export const ASK_RULES: AskRule[] = [
+  { name: 'verification code', anchor: 'tell', needs: [['code']], certain: true },
+  { name: 'blackmail', anchor: 'threat', needs: [['amount', 'money', 'channel']] },
+  {
+    name: 'blackmail with a deadline',
+    anchor: 'threat',
+    needs: [['amount', 'number'], ['urgent']],
+    certain: true,
+  },
+  { name: 'whole request', anchor: 'ask', needs: [] },
+  { name: 'give me', anchor: 'give', needs: [['money', 'amount', 'channel', 'fee']] },
+  { name: 'pay a fee', anchor: 'pay', needs: [['fee', 'amount', 'channel']] },
+  { name: 'loan', anchor: 'repay', needs: [['amount', 'money', 'channel', 'give', 'need', 'hint']] },
+  { name: 'missing sum', anchor: 'need', needs: [['amount'], ['hint', 'channel', 'repay', 'give', 'pay']] },
+  { name: 'offering', anchor: 'offering', needs: [['amount'], ['give', 'pay', 'channel', 'need', 'hint']] },
+  { name: 'investment', anchor: 'invest', needs: [['amount', 'number', 'money'], ['profit']] },
+]
+
+/** Pairs that are an ask only in a story: a request with a sum, a sum that is missing, a request with a plea. */
+const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
+  {
+    anchors: ['give', 'pay', 'repay', 'invest', 'offering', 'threat'],
+    others: ['amount', 'number', 'money', 'fee'],
+  },
+  { anchors: ['channel', 'need', 'hint'], others: ['amount'] },
+  { anchors: ['give', 'pay', 'repay', 'offering'], others: ['please', 'channel'] },
+  { anchors: ['pay'], others: ['urgent', 'hint'] },
+  { anchors: ['tell'], others: ['urgent', 'please'] },
+]
+
+/** What only the reader can do, so that a "not" or "I" before it takes it back. */
+const DIRECTED = new Set<Kind>(['ask', 'give', 'pay', 'tell', 'invest', 'offering'])
+
+/** Words between the parts of a request, at most. */
+const WINDOW = 14
+/** Words between a "not" or "I" and the request that it takes back. */
+const NOT_WINDOW = 2
+
+/** @returns the first request that is an ask only where earlier messages tell a story */
+export function findPossible(hits: Hit[]): FoundAsk | undefined {
+  for (const { anchors, others } of POSSIBLE) {
+    const found = findPair(hits, anchors, others)
+    if (found) return found
+  }
+  return undefined
+}
+
+function findPair(hits: Hit[], anchors: Kind[], others: Kind[]): FoundAsk | undefined {
+  for (const anchor of hits) {
+    if (!anchors.includes(anchor.concept) || isTakenBack(hits, anchor)) continue
+    const other = hits.find((hit) => belongs(hit, anchor, others))
+    if (!other) continue
+    const [from, to] = [Math.min(anchor.from, other.from), Math.max(anchor.to, other.to)]
+    return { rule: `${anchor.concept} with ${other.concept}`, certain: false, from, to }
+  }
+  return undefined
+}
+
+/** A request: the rule that found it and the first and last word of it. */
+export type FoundAsk = { rule: string; certain: boolean; from: number; to: number }
+
+/** @returns the first request of each rule */
+export function findAsks(hits: Hit[]): FoundAsk[] {
+  return ASK_RULES.flatMap((rule) => {
+    for (const anchor of hits) {
+      if (anchor.concept !== rule.anchor || isTakenBack(hits, anchor)) continue
+      const parts = rule.needs.map((kinds) => hits.find((hit) => belongs(hit, anchor, kinds)))
+      if (parts.includes(undefined)) continue
+      const all = [anchor, ...parts.filter((part) => part !== undefined)]
+      return [
+        {
+          rule: rule.name,
+          certain: rule.certain === true,
+          from: Math.min(...all.map((hit) => hit.from)),
+          to: Math.max(...all.map((hit) => hit.to)),
+        },
+      ]
+    }
+    return []
+  })
+}
+
+/** "I send", "never send", "did you send": not asked of the reader. */
+const isTakenBack = (hits: Hit[], anchor: Hit) =>
+  DIRECTED.has(anchor.concept) &&
+  hits.some(
+    (hit) =>
+      hit.concept === 'not' &&
+      hit.to <= anchor.from &&
+      anchor.from - hit.to < NOT_WINDOW &&
+      speakAlike(hit, anchor),
+  )
+
+const belongs = (hit: Hit, anchor: Hit, kinds: Kind[]) =>
+  kinds.includes(hit.concept) &&
+  !(hit.from < anchor.to && anchor.from < hit.to) &&
+  Math.max(hit.from - anchor.to, anchor.from - hit.to) <= WINDOW &&
+  speakAlike(hit, anchor)
+
+/** Parts of different languages make no sentence; English and shared words are mixed into all. */
+const speakAlike = (a: Hit, b: Hit) => a.language === b.language || isMixedIn(a) || isMixedIn(b)
+const isMixedIn = ({ language }: Hit) => language === 'any' || language === 'en'

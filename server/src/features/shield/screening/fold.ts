@@ -1,0 +1,101 @@
+/** Text in which spellings that look or sound alike are one: `at[i]` is the place of unit i in the original. */
+export type Folded = { text: string; at: Uint32Array; length: number }
+
+const SEPARATOR = 32
+const SKIP = 1
+const UNKNOWN = 0
+const SURROGATE_FROM = 0xd800
+const SURROGATE_TO = 0xdfff
+
+/** What each UTF-16 unit becomes, filled as letters are met; a table keeps folding at some nanoseconds a letter. */
+const table = new Uint16Array(65_536)
+const beyond = new Map<number, number>()
+
+/** Letters that no decomposition turns into the one they are read as. */
+const ALIKE = pairs(
+  'ɔo ɛe ǝe ŋn ɓb ɗd ƙk ƴy øo łl đd ıi æa œo ßs',
+  'аa еe оo рp сc хx уy іi јj кk мm тt вb нh ѕs ԁd ɡg αa οo εe ιi κk νv ρp τt υu χx',
+  'ىي ةه یي کك ھه ٱا ؤو ئي',
+  'ሐሀ ሑሁ ሒሂ ሓሀ ሔሄ ሕህ ሖሆ ኀሀ ኁሁ ኂሂ ኃሀ ኄሄ ኅህ ኆሆ ሃሀ ሠሰ ሡሱ ሢሲ ሣሳ ሤሴ ሥስ ሦሶ ዐአ ዑኡ ዒኢ ዓአ ዔኤ ዕእ ዖኦ ኣአ ፀጸ ፁጹ ፂጺ ፃጻ ፄጼ ፅጽ ፆጾ',
+  '₦$ ₵$ €$ £$ ¢$ ₣$ ¥$',
+)
+/** The zero of each script whose digits are written in our languages or copied into messages. */
+const ZEROS = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6]
+const ETHIOPIC_ONE = 0x1369
+
+/** Letters, digits, and what belongs to numbers, addresses and handles. Everything else separates words. */
+const KEPT = /[\p{L}\p{N}@.,+_$/:%-]/u
+
+/**
+ * Small letters without marks, one letter for all that look like it, Western digits, no invisible characters, and no
+ * letter three times in a row. Never throws; halves of broken pairs become separators.
+ */
+export function fold(text: string): Folded {
+  const units = new Uint16Array(text.length)
+  const at = new Uint32Array(text.length + 1)
+  let length = 0
+  let repeats = 0
+  for (let i = 0; i < text.length; i++) {
+    const start = i
+    const unit = text.charCodeAt(i)
+    let folded = unit >= SURROGATE_FROM && unit <= SURROGATE_TO ? UNKNOWN : (table[unit] ?? UNKNOWN)
+    if (folded === UNKNOWN) {
+      const point = text.codePointAt(i) ?? unit
+      if (point > 0xffff) i++
+      folded = foldedPoint(point)
+    }
+    if (folded === SKIP) continue
+    repeats = length > 0 && units[length - 1] === folded ? repeats + 1 : 0
+    if (repeats >= 2 && isLetter(folded)) {
+      // "pleaseee" and "please" are one word; "Grasse" keeps its two.
+      if (repeats === 2) length--
+      continue
+    }
+    units[length] = folded
+    at[length] = start
+    length++
+  }
+  at[length] = text.length
+  return { text: asString(units, length), at, length }
+}
+
+function foldedPoint(point: number): number {
+  const known = point > 0xffff ? beyond.get(point) : undefined
+  if (known !== undefined) return known
+  const folded = computed(point)
+  if (point > 0xffff) beyond.set(point, folded)
+  else if (point < SURROGATE_FROM || point > SURROGATE_TO) table[point] = folded
+  return folded
+}
+
+function computed(point: number): number {
+  const digit = digitOf(point)
+  if (digit !== undefined) return 48 + digit
+  const character = String.fromCodePoint(point)
+  if (/[\p{M}\p{Cf}\u0640]/u.test(character)) return SKIP
+  const lower = character.toLowerCase()
+  const parts = (ALIKE.get(lower) ?? lower).normalize('NFKD')
+  const bare = Array.from(parts).find((each) => !/\p{M}/u.test(each))
+  const letter = bare === undefined ? ' ' : (ALIKE.get(bare) ?? bare)
+  return KEPT.test(letter) && letter.length === 1 ? letter.charCodeAt(0) : SEPARATOR
+}
+
+function digitOf(point: number): number | undefined {
+  for (const zero of ZEROS) if (point >= zero && point < zero + 10) return point - zero
+  return point >= ETHIOPIC_ONE && point < ETHIOPIC_ONE + 9 ? point - ETHIOPIC_ONE + 1 : undefined
+}
+
+const isLetter = (unit: number) => unit >= 97 && (unit <= 122 || unit > 191)
+
+/** In pieces, as one call takes only so many arguments. */
+function asString(units: Uint16Array, length: number): string {
+  let text = ''
+  for (let i = 0; i < length; i += 4096)
+    text += String.fromCharCode(...units.subarray(i, Math.min(i + 4096, length)))
+  return text
+}
+
+function pairs(...lists: string[]): Map<string, string> {
+  const each = lists.flatMap((list) => list.split(' ')).map((pair) => Array.from(pair))
+  return new Map(each.map(([from = '', to = '']) => [from, to]))
+}

@@ -1,0 +1,93 @@
+import type { Signals } from './signals.ts'
+import { THRESHOLDS } from './thresholds.ts'
+
+/** What is kept of one sender in one conversation: numbers alone, no text. `At` is the number of the message, 0: never. */
+export type ConversationState = {
+  messages: number
+  asks: number
+  askAt: number
+  contactAt: number
+  walletAt: number
+  pressureAt: number
+  /** Digits of a number that is being sent in pieces. */
+  fragment: number
+}
+
+/**
+ * The sender over all conversations of THRESHOLDS.days: how many *other* people they asked, and to how many people they
+ * wrote equal openers.
+ */
+export type SenderSummary = { peopleAsked: number; equalOpeners: number }
+
+/** none: deliver · note: calm line to the receiver · warn: question to the sender, banner to the receiver · pause: no new conversations until somebody looked. */
+export type Level = 'none' | 'note' | 'warn' | 'pause'
+
+export const NO_MESSAGES: ConversationState = {
+  messages: 0,
+  asks: 0,
+  askAt: 0,
+  contactAt: 0,
+  walletAt: 0,
+  pressureAt: 0,
+  fragment: 0,
+}
+export const NOBODY_ASKED: SenderSummary = { peopleAsked: 0, equalOpeners: 0 }
+
+/** Takes the state before a message, gives the state after it and what to do about the message. */
+export function judgeConversation(
+  before: ConversationState,
+  signals: Signals,
+  sender: SenderSummary = NOBODY_ASKED,
+): { state: ConversationState; level: Level } {
+  const state = afterMessage(before, signals)
+  return { state, level: levelOf(before, state, signals, sender) }
+}
+
+function afterMessage(before: ConversationState, { found, fragment }: Signals): ConversationState {
+  const messages = before.messages + 1
+  const has = (kind: string) => found.some((signal) => signal.kind === kind)
+  const digits = fragment > 0 ? before.fragment + fragment : 0
+  const isContact = has('contact') || (before.fragment > 0 && digits >= 9 && digits <= 15)
+  const hasStory = before.pressureAt > 0 && isNear(before.pressureAt, messages)
+  const isAsk = has('ask') || (has('possible') && hasStory)
+  return {
+    messages,
+    asks: before.asks + (isAsk ? 1 : 0),
+    askAt: isAsk ? messages : before.askAt,
+    contactAt: isContact ? messages : before.contactAt,
+    walletAt: has('wallet') ? messages : before.walletAt,
+    pressureAt: has('pressure') ? messages : before.pressureAt,
+    fragment: digits,
+  }
+}
+
+function levelOf(
+  before: ConversationState,
+  state: ConversationState,
+  { found }: Signals,
+  sender: SenderSummary,
+): Level {
+  const { messages } = state
+  const isNow = (at: number) => at === messages
+  const asksNow = isNow(state.askAt)
+  const contactNow = isNow(state.contactAt)
+  const isRepeated = sender.equalOpeners >= THRESHOLDS.equalOpeners
+  if (asksNow && isPattern(state, sender)) return 'pause'
+  if (isRepeated && (asksNow || contactNow)) return asksNow ? 'pause' : 'warn'
+  const completes = asksNow || contactNow || isNow(state.walletAt)
+  if (completes && isCombined(before, state)) return 'warn'
+  if (asksNow && (state.asks >= THRESHOLDS.asksOfOnePerson || sender.peopleAsked > 0)) return 'warn'
+  if (asksNow && found.some((signal) => signal.certain)) return 'warn'
+  return contactNow && messages < THRESHOLDS.earlyContact ? 'note' : 'none'
+}
+
+const isPattern = (state: ConversationState, sender: SenderSummary) =>
+  state.asks + sender.peopleAsked >= THRESHOLDS.hitsToPause ||
+  sender.peopleAsked + 1 >= THRESHOLDS.peopleToPause
+
+/** An ask together with a contact or a wallet near it, or with a story in the messages before it. */
+function isCombined(before: ConversationState, { askAt, contactAt, walletAt }: ConversationState): boolean {
+  return askAt > 0 && [contactAt, walletAt, before.pressureAt].some((at) => isNear(at, askAt))
+}
+
+const isNear = (at: number, other: number) => at > 0 && Math.abs(other - at) <= THRESHOLDS.together

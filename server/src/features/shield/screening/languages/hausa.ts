@@ -1,0 +1,35 @@
+import type { Lexicon } from '../lexicon.ts'
+
+/** Hausa of Nigeria and Niger; "ki" speaks to a woman, "ka" to a man. Hooked letters are written plain in chats. */
+export const hausa: Lexicon = {
+  language: 'ha',
+  phrases: {
+    ask: `ki turo min kudi, ka turo min kudi, turo min kudi, tura min kudi, ki bani aro, ka bani aro, ki ba ni aro, ka ba ni aro, bani aro, ba ni aro, ranta min, ki ranta min, ka ranta min, ki ara min, ka ara min, ara min, ki bani bashi, ka bani bashi, ba ni bashi, bani bashi, ki taimaka min da kudi, ka taimaka min da kudi, taimake ni da kudi, taimaka min da kudi, ki turo min kati, turo min kati, ki sa min kati, sa min kati, ki sayo min kati, turo min data, ki turo min data, ki turo kudin mota, turo min kudin mota, kudin motata, ki biya min, ka biya min, biya min, ki siya min, ka siya min, ki saya min, ka saya min, siya min, ki sayar da, ka sayar da, ki ranto, ka ranto, ki karbi rance, ki karba wajen, abin da kike da shi, abin da kake da shi, duk abin da, ko nawa ne, ko rabi ne, komai kankantarsa, lambar atm, pin dinki, pin din ki`,
+    give: `turo, turo min, turo mini, ki turo, ka turo, ki turo min, ka turo min, ki turo mini, tura, tura min, ki tura, ka tura, ki tura min, aiko, aiko min, ki aiko, ka aiko, ki aiko min, ki ba ni, ki bani, ka ba ni, ka bani, bani, ba ni, ki taimaka, ka taimaka, ki taimaka min, ka taimaka min, ki taimake ni, taimake ni, taimaka min, taimako, taimakonki, taimakonka, ki sa, ka sa, ki saka, ka saka, ki saka min, ka saka min, ki zuba, ki maido, ki maida, ka maido, ki mayar, ka mayar, ki dawo min, ki cika, ka cika, ki cika min, ki kara, ka kara, ki kara min, ki nemo, ka nemo, ki samo, ka samo, ki samo min, za ki iya, za ka iya, zaki iya, zaka iya, ko za ki, ko zaki, kina iya, ki sayo, ki hada, ki kawo, ka kawo, ki yi transfer, ka yi transfer, ki min transfer`,
+    pay: `ki biya, ka biya, biya yau, a biya, ki biya yau, sai ki biya, sai ka biya, sai an biya, ki biyasu, ki biya su, ki biya shi, ki biya kudin, ka biya kudin, za ki biya, zaki biya, kawai ki biya, ki sallame, ki sallami, ki sallama, ki yi rajista, ka yi rajista, dole a biya`,
+    money: `kudi, kudin, kudina, kati, data, katin waya, kudin mota, kudin haya, haya, rance, bashi, aro, magani, kudin magani, kudin asibiti, kudin makaranta, tikiti, kudin jirgi, jari, kudin abinci, naira, taimakon kudi, kyautar`,
+    fee: `kwastam, haraji, kudin kwastam, kudin fito, fito, agent, dillali, kudin rajista, rajista, form, fom, tara, beli, belin, kudin takarda, takardu, lauya, clearance, kudin sako, kudin kaya, delivery`,
+    unit: `dubu, miliyan, dari, naira, dala, sefa, jaka, fam`,
+    channel: `opay, palmpay, asusuna, asusun, account dina, account na, akawun, akawun dina, banki, wannan lambar, wannan account, ta opay, ta palmpay`,
+    repay: `zan dawo da, zan dawo miki, zan dawo maki, zan maida, zan maido, zan mayar, zan biya ki, zan biyaki, zan biya ka, zan biyaka, zan maida miki, zan mayar miki, zan mayar maka, ranar albashi, idan albashi, in albashi, in an biya ni, karshen wata, sai ki maida, ki maida kudinki, ya zama naki, zan ninka, zan baki, zan ba ki, zan baka`,
+    need: `saura, ya rage, sauran, ina bukatar, muna bukatar, ana bukatar, suna bukatar, ina neman, suna tambaya, na hada, mun hada, bai kai ba, ya yi saura,
+      kudin ya, ana bina, suna bina, ba ni da, bani da, rashin`,
+    hint: `in akwai, idan akwai, ko rabi, ko kadan, ko nawa, in kina da, idan kina da, in kana da, idan kana da, idan za ki iya, in za ki iya, idan zaki iya,
+      za ki iya, zaki iya, zaka iya, za ka iya, ki taimaka, taimake ni, taimaka min, ki taimaka min, ke kadai, ke kadai ce, kai kadai, ba ni da kowa,
+      bani da kowa, allah zai saka, allah ya saka, allah ya biya, ina jin kunya, ki rufa min asiri, rufa min asiri, kada ki kunyata, kacal, domin allah`,
+    please: `don allah, dan allah, domin allah, don girman allah, saboda allah, ina rokon, ina rokonki, na roke ki, ina roko, alfarma, ina neman alfarma, taimako, ki yi hakuri ki`,
+    urgent: `yau, yanzu, yanzun nan, da sauri, maza, maza maza, gobe, kafin, kafin azahar, kafin magariba, kafin la asar, kafin gobe, daren nan, yau din nan, gaggawa, cikin gaggawa, da wuri`,
+    code: `lambobi, lambobi shida, lamba shida, code, lambar sirri, sakon da, sako zai, otp`,
+    tell: `ki rubuto, ki rubuto min, rubuto min, ki fada min, ki fadi min, fada min, ki karanta, ki karanta min, karanta min, ki turo min, ka turo min, turo min, ki turo, ki gaya min, gaya min, ka gaya min, ki ba ni, ki bani, ki kwafo, ki aiko min, ka fada min, ki tura min`,
+    invest: `ki fara da, ka fara da, fara da, ki sa, ki saka, ka saka, ki zuba, ka zuba, ki zuba jari, zuba jari, ki shiga, ka shiga, ki bude account, ki bude, ka bude, ki yi rajista, ki sayi, zan koya miki, zan nuna miki, zan rike miki, zan miki trading, mafi karanci`,
+    profit: `riba, ribar, ninka, ninku, ya ninka, sau biyu, sau uku, kirifto, crypto, trading, ciniki, kasuwar, kowane sati, duk sati, a sati, ba asara, babu asara, jari`,
+    offering: `rago, raguna, ragon, akuya, turare, rubutu, sadaka, sadakar, laya, bakin bunsuru, zakara, farin zane, kudin aiki, kudin rubutu, kudin addu a, hatimi, zuma, kudin malam, kayan aiki`,
+    threat: `zan saka a status, zan sa a status, zan saka a, zan dora a, zan tura wa, zan turawa, zan yada, zan watsa, zan nuna wa,
+      zan nunawa, zan tona, zan fallasa, na dauki video, na nada, na yi recording, hotonki, hotunanki, bidiyonki, bidiyon ki,
+      hoton da, kada ki yi blocking, idan kika yi block, in kika yi block, in kin yi block, zan goge, rufin asiri,
+      kowa zai gani, babanki zai gani`,
+    pressure: `asibiti, ciwo, ciwon, rashin lafiya, ba lafiya, ba ta da lafiya, likita, tiyata, aiki a asibiti, haihuwa, hatsari, mutuwa, rasuwa, ya rasu, ta rasu, jana iza, magani, kwastam, sako, kaya daga, na aiko miki, kyauta daga, akwati, filin jirgi, bisa kuskure, da kuskure, kuskure, network, mai gida, mai gidan haya, kudin haya, kora, an kore, barayi, sata, an sace, an kwace, kwace min, yan fashi, tasha, makale, na makale, yan sanda, caji ofis, kotu, beli, tara, crypto, kirifto, kasuwa, kasuwanci, trading, jari, riba, dala, biza, ofishin jakadanci, tikiti, jirgi, fasfo, gado, lauya, soja, aikin soja, hutu, kwangila, rijiyar mai, injin, hoto, bidiyo, video, tsirara, asirin, malam, malami, boka, aljani, aljanu, sihiri, laya, mafarki, istikhara, rukiyya, tantance, account naki, account dinki, rufe account, admin, waya ta lalace, wayata, fuskar waya, babu kati, data ta kare, kati ya kare, ban ci abinci, yunwa, albashi bai, albashi, makaranta, jarabawa, rajista, aiki, gurbin aiki, daukar aiki, form, asiri, kada ki fada, tsakaninmu, bashi, ana bina`,
+    invite: `ki kira ni, mu yi magana, mu koma, mu hadu, ki rubuto min, ki min magana, ki yi min magana, lambata, lambarki, bani lambarki, ki bani lamba, ina whatsapp, ki add`,
+    not: `na, mun, sun, wa, waye, bana, ban, ina, muna, yana, tana, suna, kin, kar, kada, kar ki, taba, mama, baba, iyaye, zan, za mu`,
+  },
+}

@@ -1,0 +1,36 @@
+import type { Lexicon } from '../lexicon.ts'
+
+/** Igbo, mostly typed without marks; the imperative often ends in -re m, "for me". */
+export const igbo: Lexicon = {
+  language: 'ig',
+  phrases: {
+    ask: `zitere m ego, ziteere m ego, zitetụ m ego, zite ego, zitetu ego, zigara m ego, nye m ego, binye m, binyere m, biri m, gbazinye m, gbaziri m, gbazite, gaa gbazite, nyere m aka na ego, nyere m ego, nye m obere ego, zụtara m card, zutara m card, zụta card, zitere m card, zitere m kaadị, zitere m data, tinyere m card, tinyere m kaadi, kwụọrọ m, kwuoro m, kwụnyere m, kwunyere m, kwụọ ụgwọ ụlọ m, ego ụgbọ m, ego transport m, ego obula i nwere, ego ọ bụla i nwere, ihe obula i nwere, ihe ọ bụla i nwere, ihe i nwere, nke i nwere, ree ekwentị, ree phone, resị, pin atm, nọmba atm`,
+    give: `zitere, zitere m, ziteere m, zite, zitetu, zitetụ, zite ya, zitere ya, ziga, zigara m, zigaghachi, zighachi, zighachiri m, nye m, nyetu m, nyetụ, nyetu, nyetụ m, nyere m, nyere m aka, nyetụ aka, nyetu aka, inyere m aka, inyere m, i nwere ike inye, i nwere ike inyere, i nwere ike izite, i nwere ike izitere, i ga enye m, i ga ezitere m, binye, binye m, tinye, tinye m, tinyere m, tinyere, bunye, weta, wetara m, wetere m, zụtara m, zutara m, zụtara, zụta, gotere m, gbakwunye, gbakwụnyere m, kwughachi, kwụghachi, nyeghachi, weghachi, weghachitere m, tufuo, mee transfer, mere m transfer, tinye ego, were nke gi, jiri nke gi, jiri, dojuo, mezuo, mezuore m, mejuo, mejupụta`,
+    pay: `kwuo, kwụọ, kwuo ya, kwụọ ya, kwụọ ụgwọ, kwuo ugwo, i kwụọ, i kwuo, ikwu ugwo, ị kwụọ, kwụchaa, kwuchaa, naanị kwụọ, nani kwuo, ga akwu, i ga akwu, i ga akwụ, debanye aha, kwụrụ ha, kwuru ha, kwunye`,
+    money: `ego, kaadị, card, airtime, data, ego ụgbọ, ego ugbo, transport, ego ulo, ụgwọ ụlọ, ugwo ulo, ego ọgwụ, ego ogwu, ogwu, ego ụlọ akwụkwọ, ego akwukwo, tiketi, tiket, ticket, ego nri, ụgwọ, ugwo, ego isi, ego hospital, naira, puku, obere ihe`,
+    fee: `custom, customs, kọstọm, clearance, agent, ego agent, form, fọm, ego form, ụtụ, utu isi, beele, bail, lawyer, ọka iwu, registration, processing, delivery, ego akwụkwọ, stamp`,
+    unit: `naira, puku, nde, narị, nari, dola, dollar, k, pound`,
+    channel: `opay, palmpay, account m, akauntu m, akaụntụ m, account a, akaụntụ a, nọmba a, nomba a, banki, na opay`,
+    repay: `m ga akwughachi, m ga akwụghachi, ga akwughachi gi, aga m akwughachi, aga m akwụghachi, m ga enyeghachi, m ga eweghachi, m ga enyeghachi gi, m ga enye gi ya, m kwụghachi, m kwughachi, mgbe ụgwọ ọnwa, ugwo onwa, ngwucha onwa, ngwụcha ọnwa, oburu na akwuo m, i were ya niile, were nke fọdụrụ, i ga enwetaghachi, i ga enweta okpukpu`,
+    need: `fọdụrụ, foduru, ihe fọdụrụ, nke fọdụrụ, nke foduru, ọ fọdụrụ, m choro, achọrọ m, achoro m, m na achọ, a na m achọ, anyi choro, ha choro, ha chọrọ,
+      ha na ajụ, ọ bụ naanị, ego ya bu, ego ahu bu, ego ahụ bụ, ọ na efu, na efu, kọrọ, koro, ji m ụgwọ, ji ugwo, m ji ugwo, a na achọ, o zughi, ezughi`,
+    hint: `i nwere ike, ị nwere ike, i ga enwe ike, oburu na i nwere, ọ bụrụ na i nwere, ma i nwere, nyere m aka, inyere m aka, biko nyere, enyemaka, enyemaka gi,
+      naanị gi, nani gi, enweghị m onye, enweghi m onye, o nweghi onye ozo, onye ozo, chukwu ga agozi, chukwu gozie, chukwu ga akwu, ihere na eme m, ihere,
+      mere m ebere, ebere, ma o bu obere, ọbụna, obuna, ọkara, okara, ole i nwere, naanị, so so`,
+    please: `biko, biko nu, bikonu, biko nwanne, arịọ, ariọ, ariri m, arịrịọ, a na m arịọ, ana m ario, a na m ario, m na arịọ, mere m amara, maka chukwu, meere m, meere m ebere, abeg`,
+    urgent: `taa, ugbu a, ugbua, ngwa, ngwa ngwa, mee ngwa, mee ngwangwa, tupu, tupu elekere, n abali a, abalị a, echi, tupu echi, osiso, ọsịsọ, gbaa mbọ, nkeji, ozugbo, o na agwu, tupu chi`,
+    code: `onu ogugu, ọnụ ọgụgụ, onu ogugu isii, nọmba isii, nomba isii, code, koodu, otp, ozi ga abata, ga abata na foonu, ga abata na ekwenti, nọmba ahụ`,
+    tell: `gwa m ya, gwa m, gwatu m, zitere m ya, zitere m, dee ya, detuo ya, deere m, degara m, guo ya, gụọ ya, guoro m, gụọrọ m, nye m ya, nye m, zite ya, forward ya, detuo, kpọọ m ya, kpoo ya`,
+    invest: `malite na, bido na, jiri bido, were bido, tinye, itinye, tinye ego, itinye ego, i tinye, sonye, sonyere, debanye aha, mepe account, mepee account, mepee, were malite, were ya bido, zụta slot, m ga akuziri gi, m ga egosi gi, m ga azụ gi, ego kacha nta, bata na`,
+    profit: `uru, okpukpu, okpukpu abụọ, okpukpu abuo, ọ ga aghọ, o ga agho, ọ ga-abụ, i ga enweta, trading, forex, crypto, kripto, bitcoin, azụmahịa, azumahia, kwa izu, izu obula, enweghi ida, dollar na abata`,
+    offering: `seed, mkpuru, mkpụrụ, kandụl, kandul, candle, mmanụ, mmanu otite, mmanụ otite, akwa ọcha, akwa ocha, ichu aja, ịchụ aja, onyinye, onyinye pụrụ iche,
+      ihe aja, ebule`,
+    threat: `m wụpụ, m ga ewupu, m ga awụpụ, m ga etinye ya na facebook, m zigara ndị, m ga ezigara ndị, m ga ezipu, m ga egosi,
+      m ga agbasa, aga m ewupu, aga m ezigara, aga m egosi, onye obula ga ahu, onye ọ bụla ga ahụ, mmadụ niile ga ahụ,
+      e dere m ya, e dekọrọ m, m dekọrọ, m record, e record, edekotara m, foto gi, vidio gi, gi oto, i gbochie m, igbochi m,
+      gbochie m, m ga ehichapụ, m hichapụ, ga ehichapu, ihere ga eme gi, aha nwanne, papa gi ga ahu`,
+    pressure: `ụlọ ọgwụ, ulo ogwu, hospital, dokita, nọọsụ, daa ọrịa, dara ọrịa, dara oria, oria, ọrịa, arịa ọrịa, ịwa ahụ, iwa ahu, operation, bp, ọbara, ihe mberede, accident, nwụrụ, nwuru, olili, olili ozu, customs, custom, ngwugwu, parcel, onyinye, agent, uk, airport, wrong, mere mmejọ, mmejọ, n amaghi ama, network, alert, receipt, landlord, onye nwe ụlọ, onye nwe ulo, chụpụ m, chupu m, ndị ohi, ndi ohi, ohi, zuru m, e zuru m, akpa m, ụgbọ ala m mebiri, mebiri, uwe ojii, police, ndi uwe ojii, mkporo, bail, forex, trading, crypto, azụmahịa, dollar, visa, embassy, tiket, passport, ihe nketa, nketa, lawyer, soja, onye agha, mmanụ ala, pastor, papa anyi, onye amuma, amuma, nro, ọhụụ, mmuo, mmụọ, dibia, ogbanje, ihe banyere gi, iyi, nkọcha, kere gi udo, agbaji, ebubu ọnụ, vidio, video, foto, oto, verification, verify, akauntu gi, mechie account, na emechi, ekwenti m mebiri, ekwenti m, ihuenyo, card gwụrụ, data gwụrụ, erighi m nri, eribeghi m, agụụ, aguu na agu, ụgwọ ọnwa, ji ugwo, loan, ule, jamb, form, ọrụ, oru ozo, agwala onye, n etiti anyi, nzuzo`,
+    invite: `kpọọ m, kpoo m, degara m, ka anyi kwurita, gaa na, bia na, anyi gaa, nọmba m, nomba m, nọmba gi, nye m nọmba, a no m na, i nwere, i no na`,
+    not: `m, anyi, ha, onye, anaghi, a naghi, agaghi, aga m, ọ, nne m, papa m, mama, umu, a na m, i zigala, mu, na m, m ga, m na`,
+  },
+}

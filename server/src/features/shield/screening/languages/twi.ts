@@ -1,0 +1,37 @@
+import type { Lexicon } from '../lexicon.ts'
+
+/** Akan Twi; ɔ and ɛ are often typed o and e, which folding makes one. */
+export const twi: Lexicon = {
+  language: 'tw',
+  phrases: {
+    ask: `mena me sika, mane me sika, soma me sika, fa sika mena me, fa sika brɛ me, fa sika ma me, ma me sika, bɔ me bosea, bɔ me bosea wai, fɛm me, fɛm me sika, boa me sika, fa sika boa me, boa me ma mentua, tɔ credit ma me, tɔ credit mena me, to credit ma me, mena me credit, fa credit mena me, tɔ data ma me, mena me data, tɔ bundle ma me, ma me lorry fare, mena me lorry fare, fa lorry fare, lorry fare mena, tua ma me, tua me rent, tua me dan ka, tua me ka, nea wowɔ biara, dee wowɔ biara, deɛ wowɔ biara, sɛnea wobɛtumi, nea wobɛtumi, deɛ wobɛtumi biara, ɛnkyɛn kɛse, kɔfɛm, kɔ fɛm, fɛm firi, kɔbɔ bosea, tɔn wo, wo momo pin, momo pin`,
+    give: `mena me, mena, mane me, soma me, fa mena me, fa mena, fa mane me, fa brɛ me, brɛ me, ma me, boa me, wobɛtumi aboa,
+      wobɛtumi aboa me, wobɛtumi amena, wobɛtumi de, wobetumi, bɛtumi aboa, de to, fa to, fa gu, de gu, fa hyɛ, fa ka ho,
+      de ka ho, fa sane, sane ma me, san fa, sane fa, fa me deɛ, fa ma me, de ma me, de brɛ me, tɔ ma me, to ma me,
+      tɔ bi ma me, fɛm me, send ma me, send me, send to me, transfer ma me, transfer kɔ, yi ma me, hwehwɛ ma me, pɛ ma me,
+      ka ho ma me, wie ma me`,
+    pay: `tua, tua no, tua ma, tua no ntɛm, wotua, wotua a, sɛ wotua, tua ka, tua saa, wobɛtua, wobɛtua no, ɛsɛ sɛ wotua, tua ntɛm, ma yɛntua, ma yɛtua, ma wɔntua, twerɛ wo din, kɔ tua`,
+    money: `sika, sika kakra, credit, data, bundle, airtime, lorry fare, car fare, transport, rent, dan ka, dan sika, school fees, sukuu fees, fees, aduro, nnuro, aduro sika, ayaresabea ka, hospital bill, bill, ticket, bosea, ka, capital, aduane sika, momo sika, akatua`,
+    fee: `duty, custom, customs, clearing, form sika, registration, processing, bail, court, lawyer, assay, clearance, permit,
+      visa, delivery, seal`,
+    unit: `cedis, cedi, ghc, ghs, gh, sidi, apem, mpem, ɔha, ɔpepem, pesewas, dollar, dollars, pounds, euro`,
+    channel: `momo, momo yi so, momo number, me momo, mtn, vodafone cash, telecel, telecel cash, airteltigo, account yi, me account, number yi, number yi so, nɔma yi, sika korabea, bank`,
+    repay: `mɛtua wo, metua wo, metua, mɛtua, mɛsan atua, mesan atua, mɛsane atua, mede bɛba, mede bɛma wo, mɛfa aba, mede besane, me san de, bosome awieɛ, bosome yi awieɛ, sɛ metua me ka, me nya me salary, me nya me akatua, salary ba a, wo deɛ bɛsan aba, wobɛnya wo sika, mmɔhɔ, mmɔho, a fa ne nyinaa`,
+    need: `nea aka, deɛ aka, aka no, ɛho hia me, mehia, me hia, yɛhia, wɔhia, ɛho hia, merehwehwɛ, mede ka, me de ka, wɔbisa, ɛso ate`,
+    hint: `sɛ wobɛtumi, se wobetumi, wobɛtumi, wobetumi, sɛ wowɔ, se wowo, sɛ wowɔ bi, boa me, mmoa, wo mmoa, wo nko ara, wo nkoaa, wonko ara, menni obiara, menni obi, obi foforɔ biara, onyame bɛhyira, onyame nhyira wo, nyame bɛhyira, aniwu, m ani wu, m aniwu, mɛfɛre, mefɛre, mma m anim, kakra, kakraa, kakra bi, ɛmpo, fa no saa, mpo, pɛ, ara, hu me mmɔbɔ`,
+    please: `mesrɛ wo, mesre wo, me srɛ wo, mepa wo kyɛw, mepa wo kyew, me pa wo kyɛw, mepawokyɛw, mepawokyew, mɛpa wo kyɛw, kosɛ, wai, yɛ me adeɛ, boa me, onyame nti, nyame nti`,
+    urgent: `seesei, seesei ara, seisei, nnɛ, ɛnnɛ, enne, ntɛm, ntem, ntɛm ara, prɛko, ɔkyena, anadwo yi, ansa na, ansa, yɛ ntɛm, afei, kyɛre, mmere, simma, dɔnhwere`,
+    code: `nɔma nsia, nɔma no, code, code no, number nsia, nɔma bɛba, nɔma bi, digits nsia, otp, nkyerɛwee, text bɛba, message bɛba`,
+    tell: `kenkan, kenkan kyerɛ me, kenkan ma me, kenkan ma, ka kyerɛ me, ka kyere me, kyerɛ me, kyere me, twerɛ ma me, twerɛ, twere ma me, fa ma me, mena me, forward ma me, soma ma me, bɔ ma me, fa mena me, send ma me`,
+    invest: `fa hyɛ mu, de hyɛ mu, sɛ wode, se wode, hyɛ aseɛ, fa hyɛ aseɛ, de bɛhyɛ aseɛ, bra mu, bɛka ho, bue account, invest,
+      register, de wo sika, fa wo sika, mɛkyerɛ wo, mɛkyerɛ wo kwan, mɛboa wo ma, twerɛ wo ho`,
+    profit: `mfasoɔ, mfaso, mmɔho, mmɔho mmienu, bɛyɛ, wobɛnya, wo kyɛfa, kyɛfa, trading, forex, crypto, bitcoin, sika kɔkɔɔ, galamsey, gold, dwa, adwadie, nnawɔtwe biara, profit, nkoguo biara, interest`,
+    offering: `akɛntɛn, ahosiesie, aduro, nhyira ngo, ngo, kyɛnere, kandela, candle, candles, odwan, abirekyie, akokɔ, akokɔ, afɔrebɔ, bɔ afɔre, afɔdeɛ, aba, seed, ntoma fitaa, ayɛyɛdeɛ, aguadeɛ, sumina`,
+    threat: `anyɛ saa, anyɛ saa a, sɛ anyɛ saa, obiara bɛhu, mede bɛto, mede bɛgu, mɛpost, mepost, mede bɛmena, mede bɛma wo,
+      mede bɛkyerɛ, mɛkyerɛ wo abusua, wo abusua bɛhu, wo kunu bɛhu, marecord, merecord, me record, marecorde,
+      ne nyinaa wɔ me phone so, wo mfonini, wo video, wo adagya, adagya, sɛ wo block me, wobɛblock, mɛpepa, facebook so`,
+    pressure: `ayaresabea, asopiti, ayare, yare, yareɛ, dɔkota, nɛɛse, oprehyɛn, operation, scan, mogya, akwanhyia, accident, atɔ piti, awu, owuo, ayie, funu, aduro, customs, duty, port, tema, parcel, akyɛdeɛ, adeɛ bi amena, mede adeɛ, agent, afom, mfomso, mfomsoɔ, wrong, network, wura, efiewura, landlord, dan mu, apam me, wɔapam me, wɔapamo me, awifoɔ, ewifoɔ, krono, awia me, wɔawia me, wɔawia, ɛyera, ayera, polisi, police, cell, court, galamsey, sika kɔkɔɔ, gold, concession, trading, forex, crypto, adwuma, container, nneɛma, visa, embassy, ticket, passport, agyapadeɛ, lawyer, soldier, soja, ɔsofo, osofo, odiyifoɔ, odiyifo, kɔmfoɔ, honhom, sunsum, mpaebɔ, daeɛ, anisoadehunu, nnomee, duabɔ, bayie, aduto, video, mfonini, adagya, account yi, verify, bɔ ho ban, wɔbɛto mu, green, me phone asɛe, phone asɛe, screen, me credit asa, credit asa, data asa, mennidii, ɛkɔm, ɛkɔm de me, akatua, ka, bosea, sukuu, exams, form, adwuma foforɔ, nka nkyerɛ, kokoam, asumasɛm`,
+    invite: `frɛ me, twerɛ me, kasa, yɛnkasa, yɛnkɔ, bra, add me, me number, wo number, ma me wo number, mewɔ, wowɔ, text me, chat me`,
+    not: `me, mede, yɛ, yɛde, wɔde, ɔde, hwan, hena, me maame, me papa, awofo, mma, mmfa, ennfa, mɛ, m, menntumi, na, mede kɔ, nna`,
+  },
+}

@@ -1,0 +1,38 @@
+import type { Lexicon } from '../lexicon.ts'
+
+/** Yoruba, mostly typed without marks; "e" is the polite you. Folding makes ẹ and e one letter. */
+export const yoruba: Lexicon = {
+  language: 'yo',
+  phrases: {
+    ask: `fi owo ranse si mi, fi owo ran mi, fi owo ranṣẹ si mi, ya mi lowo, ya mi ni owo, e ya mi, ya mi ni, ya mi, yá mi, fun mi lowo, fun mi ni owo, e fun mi ni owo, ran mi lowo pelu owo, ra card fun mi, ra kaadi fun mi, ra recharge card, fi card ranse, fi kaadi ranse, fi data ranse, ra data fun mi, fi owo oko, owo oko ranse, ba mi san owo, e ba mi san, ba mi san, ba mi wa owo, e ba mi wa, ba mi wa, san owo ile mi, iye ti e ba ni, iye ti o ba ni, iyekiye, ohunkohun ti e ba ni, ohunkohun ti o ba ni, bo ti wu ko kere, bi o ti wu ki o kere, lo ya owo, e lo ya, lo gba loan, ta foonu, ta goolu, pin atm, number atm`,
+    give: `ranse, ranse si mi, ran si mi, fi ranse, e fi ranse, ki o fi, ki e fi, ti e ba le fi, ti o ba le fi, ti e ba fi, ti o ba fi, fun mi, e fun mi,
+      ko fun mi, ki o fun mi, ran mi lowo, e ran mi lowo, ran mi lọwọ, ki o ran mi lowo, ba mi fi, e ba mi fi, e ba mi, ki o ba mi, ba mi ra, e ba mi ra,
+      ra fun mi, da pada, e da a pada, da a pada, da owo, e da owo, san pada, e mu wa, gbe wa, san si, e san si, fi si, e fi si, fi sowo si, e fi sowo,
+      ṣe transfer, se transfer, e se transfer, ki e se transfer, kun un, e kun, ba mi kun, fi kun, jowo fi, dakun fi`,
+    pay: `e san, san, san an, e san an, e san owo, e sanwo, sanwo, san owo naa, e san owo naa, ki o san, ki e san, ti o ba san, ti e ba san, kan san, e kan san, e san fun, san fun won, e forukosile`,
+    money: `owo, kaadi, card, recharge card, data, airtime, owo oko, transport, owo ile, owo oogun, oogun, owo ileewe, owo ile iwe, tikeeti, tiketi, ticket, owo ounje, gbese, loan, owo itoju, itoju, naira, egberun, nkan die`,
+    fee: `kositọọmu, kositoomu, custom, customs, owo ibode, ibode, clearance, agent, asoju, owo fomu, fomu, form, owo ori, beeli, beli, lawyer, agbejoro, iforukosile, registration, processing, delivery`,
+    unit: `naira, egberun, ẹgbẹ̀rún, milionu, dola, ogorun, igba, ogun, ogbon, ogoji, aadota, ogota, aadorin, ogorin, aadorun, k`,
+    channel: `opay, palmpay, account yi, account mi, si account, akaunti mi, akanti mi, banki, nomba yi, asunwon mi, asunwon`,
+    repay: `maa da pada, ma da pada, maa san pada, ma san pada, maa da a pada, ma da a pada, emi a da a pada, a da a pada fun, maa san an pada, ti osu ba pari, ni ipari osu, opin osu, ti owo osu ba wole, ti won ba san owo mi, ti salary ba wole, emi yoo san pada, n o san pada, maa fun yin pada, maa fun e pada, ki e mu eyi to ku, e mu eyi to ku`,
+    need: `o ku, lo ku, owo to ku, eyi to ku, mo nilo, a nilo, won nilo, mo n wa, mo fe ya, won n beere, won beere, ko pe, ko i pe, ko to, a ti siro, mo je gbese,
+      won n sin mi, sin mi ni, iye re je`,
+    hint: `ti e ba le, ti o ba le, ti e ba ni, ti o ba ni, bi e ba le, bi o ba le, se e le, se o le, e ran mi lowo, ran mi lowo, iranlowo, iranlowo yin,
+      iwo nikan, eyin nikan, mi o ni elomiran, mi o ni enikan, ko si elomiran, olorun maa san, olorun a san, olorun a bukun, oju n ti mi, itiju,
+      ma da mi lojuti, ma doju ti mi, e saanu, saanu mi, pere, idaji`,
+    please: `jowo, e jowo, ejowo, e jọọ, ejo, dakun, e dakun, edakun, mo be yin, mo be e, mo bẹ, nitori olorun, abeg, biko, e saanu`,
+    urgent: `loni, loni yi, bayi, bayii, nisinsinyi, kiakia, kia kia, e yara, yara, lale yi, ki o to di, ki ile to su, to di irole, to di ale, lola, ni kiakia, kia, iseju, ki ago, ni wakati`,
+    code: `nomba mefa, code, koodu, awon nomba, otp, text kan`,
+    tell: `ka a fun mi, e ka a fun mi, ka fun mi, e ka fun mi, so fun mi, e so fun mi, fi ranse, e fi ranse, ko ranse, ko o ranse, e ko o, ko si mi, fun mi ni, e fun mi ni, e ko fun mi, ka a si mi, forward e, forward re, pe e fun mi, da a ko`,
+    invest: `fi bere, bere pelu, e bere pelu, fi owo bere, e fi bere, da owo si, e da owo si, e da si, fi owo si, e fi owo si, fi si, ki o fi, darapo, e darapo, wole sinu, si account, e si account, ra slot, o kere ju, emi a ko e, maa ko e, emi a ba e se trading, nawo sinu`,
+    profit: `ere, ere ojoojumo, ilopo, ilopo meji, ilopo meta, a di, maa di, o ti di, yoo di, trading, forex, kirpto, crypto, dollar n wole, lose, loose, ko si adanu, okoowo, idokoowo, ni ose, lojoojumo`,
+    offering: `abela, ororo, aso funfun, ewure, adie, etutu, irubo, ose dudu, turari, orogbo, ohun etutu, ami ororo, seed, ohun ebo, agbada`,
+    threat: `bi beeko, bi bee ko, bibeko, maa gbe e sori, maa gbe sita, maa gbe e sita, maa fi ranse si awon, maa fi han, maa fihan,
+      n o gbe e, maa tu asiri, asiri re, gbogbo eniyan maa ri, gbogbo aye maa ri, gbogbo eniyan a ri, mo ti gba sile,
+      mo gba sile, mo ti record, mo record, mo ti ka, fidio re wa lowo, o wa lowo mi, aworan ihoho, ihoho re, ma block mi,
+      ti o ba block, to ba block, maa pa a re, ma pa a re, oko re maa, ebi re maa`,
+    pressure: `ileewosan, ile iwosan, osibitu, dokita, nurse, nọọsi, aisan, ara re ko ya, ara mi ko ya, subu lule, daku, ise abe, oogun, ijamba, moto gba, oku, isinku, o ti ku, kositoomu, custom, eru, ebun, papako, agent, alert, aṣiṣe, asise, ni asise, wrong, network, onile, landlord, owo ile, le mi jade, won ti le mi, ole, awon ole, ja mi lole, garaji, apo mi, olopa, olopaa, tesan, ago olopa, forex, trading, bitcoin, kirpto, oko epo, okoowo, dola, visa, embassy, tikeeti, pasipoti, ogun ti, ohun ini, agbejoro, ologun, wolii, woli, pasito, baba wa, ala, iran, ejo, ori oke, adura ojo, awon agba, so orire, orire, epe, aje, esu, baba alawo, fidio, aworan, ihoho, asiri, verify, account yin, ami buluu, won maa tii, foonu mi baje, foonu mi ti baje, oju foonu, card tan, data tan, ko si card, ebi n pa mi, mi o ti jeun, owo osu, gbese, won n wa mi, loan app, idanwo, ileewe, fomu, ise, ma so fun, laarin awa, asiri laarin`,
+    invite: `pe mi, kowe si mi, e ba mi soro, e je ka, ka soro lori, chat mi, nomba mi, fun mi ni nomba, e wa sori, wa sori, mo wa lori`,
+    not: `mo, a, won, tani, ma, mi o, mi ko, ko, ki n, emi, awon, mama mi, baba mi, lati, ti mo, mo ti, won ti, se o ti, se, emi a, maa`,
+  },
+}

@@ -1,0 +1,120 @@
+import { APPS } from './apps.ts'
+import { fold } from './fold.ts'
+import { tokenize } from './tokens.ts'
+
+/** What a phrase says. A rule never looks at a single one: see ask-rules.ts. */
+export const CONCEPTS = [
+  'ask', // a whole request that needs nothing beside it
+  'give', // you, give or lend or send to me
+  'pay', // you, pay it
+  'money', // what is asked for: money, airtime, gift cards, a ticket
+  'fee', // what only scams ask a stranger to pay: clearance, tag, processing
+  'unit', // currencies and words such as thousand, which make a number an amount
+  'channel', // banks, mobile money, transfer services
+  'repay', // I will give it back to you
+  'need', // this much is missing
+  'hint', // if there is anything you can do
+  'code', // the number that comes by text message
+  'tell', // read it to me, forward it
+  'invest', // you, start with, put in
+  'profit', // it doubles, guaranteed
+  'offering', // you, bring a seed, candles, a goat for the prophet
+  'threat', // or I send the video to your family
+  'pressure', // what goes with an ask in a scam and means nothing alone
+  'please', // a word of asking
+  'urgent', // today, before six, quickly
+  'invite', // let us move there, write to me on
+  'not', // a word before a request that turns it into talk about somebody else
+] as const
+export type Concept = (typeof CONCEPTS)[number]
+
+/**
+ * The phrases of one language: a list with commas for each concept. `*end` is every word that ends so. Written as people write; folding makes marks and capitals equal.
+ */
+export type Lexicon = { language: string; phrases: Partial<Record<Concept, string>> }
+
+/** A tree of words: from the first word of a phrase to its last. */
+export type Node = {
+  words: Map<string, Node>
+  endings: Map<string, Node>
+  found: { concept: Concept; language: string }[]
+}
+export type Phrases = { root: Node; likely: LikelyWords }
+
+/** Which words a message must have at least one of before it is worth a closer look. */
+export type LikelyWords = { words: Set<string>; endings: Set<string> }
+
+/** What a signal cannot be without. */
+const ANCHORS = new Set<Concept>([
+  'ask',
+  'give',
+  'pay',
+  'repay',
+  'need',
+  'tell',
+  'invest',
+  'offering',
+  'threat',
+  'pressure',
+  'profit',
+])
+
+/** Spelt out, a telephone number has a zero and an address has its service. */
+const NUMBERS_AND_ADDRESSES = [
+  'zero',
+  'sifuri',
+  'gmail',
+  'yahoo',
+  'hotmail',
+  'outlook',
+  'icloud',
+  'protonmail',
+]
+
+/** @returns all phrases of the languages as one tree */
+export function compilePhrases(lexicons: Lexicon[]): Phrases {
+  const root = newNode()
+  const likely: LikelyWords = { words: new Set([...APPS, ...NUMBERS_AND_ADDRESSES]), endings: new Set() }
+  for (const { language, phrases } of lexicons)
+    for (const concept of CONCEPTS)
+      for (const phrase of (phrases[concept] ?? '').split(',')) {
+        const words = wordsOf(phrase)
+        if (words.length === 0) continue
+        insert(root, words).found.push({ concept, language })
+        if (ANCHORS.has(concept)) addLikely(likely, words)
+      }
+  return { root, likely }
+}
+
+type Word = { text: string; kind: 'words' | 'endings' }
+
+function wordsOf(phrase: string): Word[] {
+  return phrase
+    .trim()
+    .split(/\s+/)
+    .flatMap((written): Word[] => {
+      const folded = tokenize(fold(written.replaceAll('*', '')))
+      return folded.map(({ text }, i) => ({
+        text,
+        kind: written.startsWith('*') && i === 0 ? 'endings' : 'words',
+      }))
+    })
+}
+
+function insert(root: Node, words: Word[]): Node {
+  let node = root
+  for (const { text, kind } of words) {
+    const next = node[kind].get(text) ?? newNode()
+    node[kind].set(text, next)
+    node = next
+  }
+  return node
+}
+
+/** The longest word of a phrase is its rarest. */
+function addLikely(likely: LikelyWords, words: Word[]) {
+  const [longest] = words.toSorted((a, b) => b.text.length - a.text.length)
+  if (longest) likely[longest.kind].add(longest.text)
+}
+
+const newNode = (): Node => ({ words: new Map(), endings: new Map(), found: [] })

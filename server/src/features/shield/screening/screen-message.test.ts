@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { findPhrases } from './find-phrases.ts'
+import { fold } from './fold.ts'
+import { judgeConversation, LEXICONS, NO_MESSAGES, screenMessage } from './index.ts'
+import { compilePhrases } from './lexicon.ts'
+import { REQUESTS } from './requests.test-data.ts'
+import { tokenize } from './tokens.ts'
+
+const rulesOf = (text: string) =>
+  screenMessage(text)
+    .found.filter(({ kind }) => kind === 'ask')
+    .map(({ rule }) => rule)
+const kindsOf = (text: string) => screenMessage(text).found.map(({ kind }) => kind)
+
+describe.each(Object.entries(REQUESTS))('in %s', (_language, cases) => {
+  test.each(cases)('"$asks" is found as: $rule', ({ rule, asks }) => {
+    expect(rulesOf(asks)).toContain(rule)
+  })
+
+  test.each(cases)('"$honest" asks for nothing', ({ honest }) => {
+    expect(rulesOf(honest)).toEqual([])
+  })
+})
+
+test('talk about bride price, tithe, fees, parents and salary is no request', () => {
+  for (const text of [
+    'We sent the list: lobola is 11 cows, R9 000 each',
+    'Did you send the money to your mum for the roof?',
+    'I pay half of the school fees for my own boys, so January is dry for me',
+    'My cousin gave 5,000 dollars as mahr, in two parts',
+    'I tithe ten percent of my salary',
+    'Who pays on the first date? I will pay for dessert then',
+    'I lost 4,000 dollars to a scammer on a site like this',
+  ])
+    expect([text, ...rulesOf(text)]).toEqual([text])
+})
+
+test('most messages end at the first test', () => {
+  for (const text of [
+    'Good morning, did you sleep well?',
+    'Haha that is so funny 😂',
+    'Je suis bien rentrée',
+  ])
+    expect(screenMessage(text)).toEqual({ found: [], fragment: 0 })
+})
+
+test('a moderator sees the words that a rule found, as they were written', () => {
+  const text = '😀 Dear, s𝗲nd  me Mönéy'
+  const [ask] = screenMessage(text).found
+  expect(ask).toBeDefined()
+  expect(text.slice(ask?.offset, (ask?.offset ?? 0) + (ask?.length ?? 0))).toBe('s𝗲nd  me Mönéy')
+})
+
+test.each([
+  '0803 555 0123',
+  '0-8-0-3-5-5-5-0-1-2-3',
+  '+234 (803) 555 0123',
+  '٠٨٠٣٥٥٥٠١٢٣',
+  'zero eight zero three five five five zero one two three',
+  '0️⃣8️⃣0️⃣3️⃣5️⃣5️⃣5️⃣0️⃣1️⃣2️⃣3️⃣',
+  'o8o3 555 o123',
+  'zéro huit zéro trois 555 0123',
+  'sifuri nane sifuri tatu 555 0123',
+  'zero oito zero três 555 0123',
+  'write to amara@example.com',
+  'amara at gmail dot com',
+  'I am @amara_o',
+  'wa.me/2348035550123',
+  'text me on WhatsApp',
+  'https://example.com/x',
+])('a contact in any writing is found: %s', (text) => {
+  expect(kindsOf(text)).toContain('contact')
+})
+
+test.each([
+  'See you at 7:30 on 12/05/2026',
+  'Rent is 1,250,000 in Lekki',
+  'Ruth 1:16 and Proverbs 24:3-4',
+  'I like WhatsApp',
+])('numbers of every day are no contact: %s', (text) => {
+  expect(kindsOf(text)).not.toContain('contact')
+})
+
+test('a number that is sent in pieces keeps its contact', () => {
+  let state = NO_MESSAGES
+  for (const text of ['0803', '555', '0123']) state = judgeConversation(state, screenMessage(text)).state
+  expect(state.contactAt).toBe(3)
+})
+
+test.each([
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', true],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', false],
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', true],
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', false],
+  ['GB82 WEST 1234 5698 7654 32', true],
+  ['GB83 WEST 1234 5698 7654 32', false],
+  ['0x52908400098527886E0F7030069857D2E4169EE7', true],
+  ['Opay 9 0 1 5 5 5 0 2 1 7', true],
+  ['Psalm 9 0 1 5 5 5 0 2 1 7', false],
+])('an account is one when its check digits or its bank say so: %s', (text, isWallet) => {
+  expect(kindsOf(text).includes('wallet')).toBe(isWallet)
+})
+
+test('no text breaks screening, and offsets stay inside it', () => {
+  let seed = 7
+  const random = (below: number) => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 1) % below
+  for (let round = 0; round < 3_000; round++) {
+    const text = Array.from({ length: random(60) }, () => String.fromCharCode(random(0x10000))).join('')
+    for (const { offset, length } of screenMessage(`${text} send me money 0803 555 0123 ${text}`).found)
+      expect(offset >= 0 && length > 0 && offset + length <= text.length * 2 + 31).toBe(true)
+    const folded = fold(text)
+    expect(folded.length).toBeLessThanOrEqual(text.length)
+  }
+})
+
+test('twice the words are at most twice the work, whatever they are', () => {
+  const phrases = compilePhrases(LEXICONS)
+  const steps = (text: string) => findPhrases(tokenize(fold(text)), phrases).steps
+  for (const piece of [
+    'send me ',
+    'can you send me ',
+    'i m i m ',
+    'e ',
+    '1 ',
+    'abeg send me money pay it ',
+    'بالفلوس ',
+  ])
+    expect(steps(piece.repeat(400))).toBeLessThanOrEqual(2.1 * steps(piece.repeat(200)))
+})

@@ -1,0 +1,63 @@
+import { findAmounts } from './amounts.ts'
+import { findAsks, findPossible } from './ask-rules.ts'
+import { findContacts, fragmentDigits } from './contact.ts'
+import { findPhrases, type Hit, hasLikelyWord } from './find-phrases.ts'
+import { fold } from './fold.ts'
+import { LEXICONS } from './languages/index.ts'
+import { compilePhrases, type Lexicon } from './lexicon.ts'
+import type { Signal, Signals } from './signals.ts'
+import { type Token, tokenize } from './tokens.ts'
+import { findWallets } from './wallet.ts'
+
+/** Messages are no longer than this; what is longer is not looked at beyond it. */
+const MOST_CHARACTERS = 4_000
+
+/** Looks for signals in one message, of any language: nobody is asked which one they write. */
+export const screenMessage: (text: string) => Signals = screenerOf(LEXICONS)
+
+/** A screener with other phrases, for the tests of the bench that takes some away. */
+export function screenerOf(lexicons: Lexicon[]): (text: string) => Signals {
+  const phrases = compilePhrases(lexicons)
+  return (text) => {
+    const message = text.slice(0, MOST_CHARACTERS)
+    const folded = fold(message)
+    const tokens = tokenize(folded)
+    // Most messages end here.
+    if (!/[\d@]|\.[a-z]/.test(folded.text) && !hasLikelyWord(tokens, phrases.likely))
+      return { found: [], fragment: 0 }
+    const { hits } = findPhrases(tokens, phrases)
+    hits.push(...findAmounts(tokens, hits))
+    return {
+      found: [
+        ...findRequests(hits, tokens),
+        ...findContacts(folded, tokens, hits),
+        ...findWallets(message, tokens, hits),
+        ...findPressure(hits, tokens),
+      ],
+      fragment: fragmentDigits(tokens),
+    }
+  }
+}
+
+function findRequests(hits: Hit[], tokens: Token[]): Signal[] {
+  const asks = findAsks(hits).map((ask) => signal('ask', ask, tokens))
+  const possible = asks.length === 0 && findPossible(hits)
+  return possible ? [signal('possible', possible, tokens)] : asks
+}
+
+const PRESSURE = new Set<Hit['concept']>(['pressure', 'repay', 'profit', 'threat'])
+
+function findPressure(hits: Hit[], tokens: Token[]): Signal[] {
+  const hit = hits.find(({ concept }) => PRESSURE.has(concept))
+  return hit ? [signal('pressure', { rule: hit.concept, ...hit }, tokens)] : []
+}
+
+function signal(
+  kind: Signal['kind'],
+  { rule, from, to, certain }: { rule: string; from: number; to: number; certain?: boolean },
+  tokens: Token[],
+): Signal {
+  const offset = tokens[from]?.start ?? 0
+  const length = (tokens[to - 1]?.end ?? offset) - offset
+  return { kind, rule, offset, length, ...(certain && { certain: true }) }
+}

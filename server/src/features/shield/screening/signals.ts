@@ -1,0 +1,12 @@
+/**
+ * `ask`: a request for money to the reader. `possible`: words of a request that are an ask only after earlier
+ * messages that tell such a story. `pressure` goes with an ask in a scam (a held parcel, a promise to repay, a deadline) and means nothing
+ * alone.
+ */
+export type SignalKind = 'ask' | 'possible' | 'contact' | 'wallet' | 'pressure'
+
+/** Which rule found which words of the message, so that a moderator sees them. `certain`: enough for a warning by itself. */
+export type Signal = { kind: SignalKind; rule: string; offset: number; length: number; certain?: true }
+
+/** What screening one message found. `fragment`: digits of a message that is only a part of a number, else 0. */
+export type Signals = { found: Signal[]; fragment: number }
