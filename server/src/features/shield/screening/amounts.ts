@@ -35,6 +35,7 @@ export function findAmounts(tokens: Token[], hits: Hit[]): Hit[] {
 }
 
 function kindOf(text: string, next: string, before: string): 'amount' | 'number' | 'small' | undefined {
+  if (MEASURES.has(next)) return undefined
   const match = NUMBER.exec(text)
   if (!match) return undefined
   const [, currency, digits = '', suffix] = match
@@ -49,6 +50,13 @@ function kindOf(text: string, next: string, before: string): 'amount' | 'number'
   if (value >= LEAST_AMOUNT) return isYear ? undefined : 'amount'
   return value >= LEAST_NUMBER ? 'number' : 'small'
 }
+
+/** What is counted after a number that is no money. */
+const MEASURES = new Set(
+  'km kms kilometres kilometers miles metres meters people guests years followers views steps members kg personnes invites pessoas convidados watu wageni mutane mmadu nnipa eniyan ሰው شخص كيلو'.split(
+    ' ',
+  ),
+)
 
 /** Words that are a large number by themselves, folded. */
 const THOUSANDS = new Set(

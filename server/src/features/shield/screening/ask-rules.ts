@@ -26,14 +26,11 @@ export const ASK_RULES: AskRule[] = [
 
 /** Pairs that are an ask only in a story: a request with a sum, a sum that is missing, a request with a plea. */
 const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
-  {
-    anchors: ['give', 'pay', 'repay', 'invest', 'offering', 'threat'],
-    others: ['amount', 'number', 'money', 'fee'],
-  },
-  { anchors: ['channel', 'need', 'hint'], others: ['amount'] },
-  { anchors: ['give', 'pay', 'repay', 'offering'], others: ['please', 'channel'] },
+  { anchors: ['give', 'pay', 'repay'], others: ['amount', 'number', 'money', 'fee', 'channel'] },
+  { anchors: ['invest', 'offering', 'threat'], others: ['amount', 'money', 'fee'] },
+  { anchors: ['channel', 'need', 'hint', 'please', 'urgent'], others: ['amount'] },
+  { anchors: ['please', 'channel'], others: ['money', 'fee'] },
   { anchors: ['pay'], others: ['urgent', 'hint'] },
-  { anchors: ['tell'], others: ['urgent', 'please'] },
 ]
 
 /** What only the reader can do, so that a "not" or "I" before it takes it back. */

@@ -7,7 +7,7 @@ export type Hit = { concept: Concept | 'amount' | 'number'; language: string; fr
 /** Endings are no longer than this. */
 const LONGEST_ENDING = 12
 /** More of one concept tell nothing more; the bound keeps the work on a hostile message small. */
-const MOST_OF_A_CONCEPT = 40
+const MOST_OF_A_CONCEPT = 16
 
 /**
  * Looks for phrases beginning at each word. `steps` counts the nodes that were looked at: it grows with the number of words

@@ -3,7 +3,7 @@ export const THRESHOLDS = {
   /** Leaving for another app before this message of the sender is early: people who mean well often wait. */
   earlyContact: 10,
   /** A contact, a wallet or pressure counts with an ask that is no more messages of the sender away: later it is another matter. */
-  together: 12,
+  together: 6,
   /** One ask may be a misunderstanding; two to one person are not. */
   asksOfOnePerson: 2,
   /** The third hit pauses: the sender has been asked twice whether they mean it. Asks of other people count. */
