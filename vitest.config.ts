@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'] } }
 
 /** The checkers of the measurements. */
-const bench = { test: { name: 'bench', include: ['bench/**/*.test.ts'] } }
+const bench = { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 60_000 } }
 
 // Two at a time also on two cores: tests wait for PostgreSQL and the browser as much as they work.
 export default defineConfig({

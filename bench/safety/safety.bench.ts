@@ -23,7 +23,7 @@ const { seen, unseen } = halves(corpora)
 
 console.log(`Scam talks warned of by the third ask (at least ${FLOORS.caught * 100} %, aim ${AIM * 100} %), honest talks warned of (at most
 ${FLOORS.flagged * 100} %), false warnings for each 1,000 honest messages of talks and tweets (at most ${FLOORS.falseWarns}, in a language
-${FLOORS.falseWarnsOfALanguage}). Microseconds: the median of a message of the language, on this machine as busy as it is.`)
+${FLOORS.falseWarnsOfALanguage}). Microseconds: the median of a message of the language, each the least of three.`)
 printTable(corpora, counts)
 if (!values.talks) {
   console.log(
@@ -81,10 +81,14 @@ function medianCost(messages: string[]): number {
   return costs[Math.floor(costs.length / 2)] ?? 0
 }
 
+/** The least of three, as others use the machine, too. */
 function cost(text: string): number {
-  const begun = performance.now()
-  screenMessage(text)
-  return (performance.now() - begun) * 1000
+  const once = () => {
+    const begun = performance.now()
+    screenMessage(text)
+    return (performance.now() - begun) * 1000
+  }
+  return Math.min(once(), once(), once())
 }
 
 function percent(part: number, whole: number): string {

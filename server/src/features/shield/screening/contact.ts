@@ -15,7 +15,7 @@ const INVITE_WINDOW = 6
 const EMAIL = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}\.[a-z]{2,24}/g
 const HANDLE = /(?<![a-z0-9._%+-])@[a-z][a-z0-9_.]{2,29}/g
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s]{3,}|(?<![a-z0-9@-])(?:[a-z0-9-]{1,40}\.)+(?:com|net|org|io|me|ly|app|xyz|link|online|site|top|info|shop|biz|club|vip|live)(?![a-z])/g
+  /(?:https?:\/\/|www\.)[^\s]{3,}|(?<![a-z0-9@.-])(?:[a-z0-9-]{1,40}\.){1,4}(?:com|net|org|io|me|ly|app|xyz|link|online|site|top|info|shop|biz|club|vip|live)(?![a-z])/g
 const MAIL_SERVICE = /^(?:gmail|yahoo|hotmail|outlook|icloud|protonmail)$/
 const DIGIT_WORDS = new Map(
   [

@@ -56,15 +56,16 @@ export function fold(text: string): Folded {
     length++
   }
   at[length] = text.length
-  return { text: asString(units, length), at, length }
+  return { text: Buffer.from(units.buffer, 0, 2 * length).toString('utf16le'), at, length }
 }
 
 function foldedPoint(point: number): number {
+  if (point >= SURROGATE_FROM && point <= SURROGATE_TO) return SEPARATOR
   const known = point > 0xffff ? beyond.get(point) : undefined
   if (known !== undefined) return known
   const folded = computed(point)
   if (point > 0xffff) beyond.set(point, folded)
-  else if (point < SURROGATE_FROM || point > SURROGATE_TO) table[point] = folded
+  else table[point] = folded
   return folded
 }
 
@@ -86,14 +87,6 @@ function digitOf(point: number): number | undefined {
 }
 
 const isLetter = (unit: number) => unit >= 97 && (unit <= 122 || unit > 191)
-
-/** In pieces, as one call takes only so many arguments. */
-function asString(units: Uint16Array, length: number): string {
-  let text = ''
-  for (let i = 0; i < length; i += 4096)
-    text += String.fromCharCode(...units.subarray(i, Math.min(i + 4096, length)))
-  return text
-}
 
 function pairs(...lists: string[]): Map<string, string> {
   const each = lists.flatMap((list) => list.split(' ')).map((pair) => Array.from(pair))
