@@ -24,12 +24,11 @@ export const ASK_RULES: AskRule[] = [
   { name: 'investment', anchor: 'invest', needs: [['amount', 'number', 'money'], ['profit']] },
 ]
 
-/** Pairs that are an ask only in a story: a request with a sum, a sum that is missing, a request with a plea. */
+/** Pairs that are an ask only in a story: a request with a sum, or a sum with a plea. */
 const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
   { anchors: ['give', 'pay', 'repay'], others: ['amount', 'number', 'money', 'fee', 'channel'] },
   { anchors: ['invest', 'offering', 'threat'], others: ['amount', 'money', 'fee'] },
   { anchors: ['channel', 'need', 'hint', 'please', 'urgent'], others: ['amount'] },
-  { anchors: ['please', 'channel'], others: ['money', 'fee'] },
   { anchors: ['pay'], others: ['urgent', 'hint'] },
 ]
 

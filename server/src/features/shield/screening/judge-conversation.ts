@@ -48,7 +48,7 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
   const has = (kind: string) => found.some((signal) => signal.kind === kind)
   const digits = fragment > 0 ? before.fragment + fragment : 0
   const isContact = has('contact') || (before.fragment > 0 && digits >= 9 && digits <= 15)
-  const hasStory = before.pressureAt > 0 && isNear(before.pressureAt, messages)
+  const hasStory = isNear(before.pressureAt, messages, THRESHOLDS.story)
   const isAsk = has('ask') || (has('possible') && hasStory)
   return {
     messages,
@@ -87,7 +87,9 @@ const isPattern = (state: ConversationState, sender: SenderSummary) =>
 
 /** An ask together with a contact or a wallet near it, or with a story in the messages before it. */
 function isCombined(before: ConversationState, { askAt, contactAt, walletAt }: ConversationState): boolean {
-  return askAt > 0 && [contactAt, walletAt, before.pressureAt].some((at) => isNear(at, askAt))
+  if (askAt === 0) return false
+  const isReachable = [contactAt, walletAt].some((at) => isNear(at, askAt, THRESHOLDS.together))
+  return isReachable || isNear(before.pressureAt, askAt, THRESHOLDS.story)
 }
 
-const isNear = (at: number, other: number) => at > 0 && Math.abs(other - at) <= THRESHOLDS.together
+const isNear = (at: number, other: number, within: number) => at > 0 && Math.abs(other - at) <= within

@@ -2,8 +2,10 @@
 export const THRESHOLDS = {
   /** Leaving for another app before this message of the sender is early: people who mean well often wait. */
   earlyContact: 10,
-  /** A contact, a wallet or pressure counts with an ask that is no more messages of the sender away: later it is another matter. */
-  together: 6,
+  /** A contact or an account counts with an ask that is no more messages of the sender away: later it is another matter. */
+  together: 12,
+  /** A story (a held parcel, a hospital bill) counts only shortly before the ask: measured, farther away it finds no more. */
+  story: 4,
   /** One ask may be a misunderstanding; two to one person are not. */
   asksOfOnePerson: 2,
   /** The third hit pauses: the sender has been asked twice whether they mean it. Asks of other people count. */
@@ -12,7 +14,7 @@ export const THRESHOLDS = {
   peopleToPause: 4,
   /** Honest people paste a greeting, too; so an equal opener to as many counts only together with an ask or a contact. */
   equalOpeners: 5,
-  /** Two openers are equal when this share of their shingles is: measured, two honest greetings stay under it. */
+  /** Two openers are equal when this share of their shingles is: another name in the same text leaves more, two different texts far less. */
   openerSimilarity: 0.8,
   /** How far back the summary of a sender looks. */
   days: 14,
