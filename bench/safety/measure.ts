@@ -43,6 +43,19 @@ function isCaught(screen: Screen, talk: Talk): boolean {
   return asksBefore.length < ASKS_BEFORE_THE_WARNING
 }
 
+/** How many strings of 25 tweets would be warned of if one sender had written each: harsher than a talk, as tweets sell and beg. */
+export function countStrings(screen: Screen, tweets: string[]): { strings: number; flagged: number } {
+  const length = 25
+  const strings = Array.from({ length: Math.floor(tweets.length / length) }, (_, i): Talk => {
+    const messages = tweets.slice(i * length, (i + 1) * length).map((text) => ({ from: 'a' as const, text }))
+    return { id: String(i), messages }
+  })
+  return {
+    strings: strings.length,
+    flagged: strings.filter((talk) => levelsOf(screen, talk).some(isWarning)).length,
+  }
+}
+
 /** What each message is judged, with nothing known of the sender from other conversations. */
 function levelsOf(screen: Screen, talk: Talk): Level[] {
   const states = { a: NO_MESSAGES, b: NO_MESSAGES }

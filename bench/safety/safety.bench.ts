@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { screenMessage } from '../../server/src/features/shield/screening/index.ts'
 import { type Corpus, halves, readCorpora } from './corpus.ts'
 import { hostileMessages } from './hostile.ts'
-import { type Counts, count, type Floors, missed, sum } from './measure.ts'
+import { type Counts, count, countStrings, type Floors, missed, sum } from './measure.ts'
 
 const FLOORS: Floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
 const AIM = 0.9
@@ -32,6 +32,13 @@ if (!values.talks) {
   for (const [name, half] of Object.entries({ 'first half': seen, 'other half': unseen }))
     printHalf(name, half)
 }
+const strings = corpora.flatMap(({ language, tweets }) => {
+  const { strings, flagged } = countStrings(screenMessage, tweets)
+  return strings > 0 ? [`${language} ${percent(flagged, strings)}`] : []
+})
+console.log(
+  `Strings of 25 tweets of different people, judged as one sender's talk (no floor): ${strings.join(' · ')}`,
+)
 const median = medianCost(corpora.flatMap(messagesOf))
 const worst = Math.max(...hostileMessages().map(cost))
 console.log(`A message costs ${median.toFixed(1)} µs (median, at most ${MEDIAN}), a hostile one of 4,000 characters at most
