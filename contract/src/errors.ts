@@ -90,6 +90,15 @@ export const errors = {
   'accounts.second_factor_is_off': { status: 409, message: 'Two-step sign-in is not on.' },
   'accounts.wrong_password': { status: 403, message: 'That isn’t your current password.' },
 
+  'staff.wrong_credentials': { status: 400, message: 'Email, password or code is wrong.' },
+  'staff.password_change_needed': { status: 403, message: 'Please change your initial password first.' },
+  'staff.password_unchanged': {
+    status: 400,
+    message: 'Please choose a password that you have not used yet.',
+  },
+  'staff.email_taken': { status: 409, message: 'Somebody on the staff already has this address.' },
+  'staff.last_admin': { status: 409, message: 'This is the last administrator.' },
+
   'settings.second_factor': {
     status: 409,
     message: 'Please set up or remove the second factor with your authenticator app.',

@@ -11,12 +11,14 @@ import { referenceCalls } from './reference.ts'
 import { reportsCalls } from './reports.ts'
 import { safetyCalls } from './safety.ts'
 import { settingsCalls } from './settings.ts'
+import { staffCalls } from './staff.ts'
 import { supportCalls } from './support.ts'
 
 /** Every call of the product. The server serves it whole; a screen in the browser takes its feature's part only. */
 export const contract = {
   reference: referenceCalls,
   accounts: accountsCalls,
+  staff: staffCalls,
   settings: settingsCalls,
   safety: safetyCalls,
   profiles: profilesCalls,

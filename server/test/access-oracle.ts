@@ -15,12 +15,14 @@ const DECIDED_BY_HANDLER: Record<string, CallAccess> = {
 /** The metadata that the rows of a route require. Null when no row says who may call. */
 export function demandedAccess(rows: readonly MatrixRow[], { openToSuspended }: Matrix): CallAccess | null {
   const demanded = new Set(rows.map(levelOf).filter((level) => level !== null))
-  const [access] = demanded
+  const [level] = demanded
   const [first] = rows
-  if (!access || !first || demanded.size > 1) return null
+  if (!level || !first || demanded.size > 1) return null
+  if (level === 'senior') return { access: 'moderator', suspended: 'denied', senior: true }
+  if (level === 'moderator' || level === 'admin') return { access: level, suspended: 'denied' }
   const isOpen =
-    access === 'public' || openToSuspended.some((id) => id === first.id || id === groupOf(first.id))
-  return { access, suspended: isOpen ? 'allowed' : 'denied' }
+    level === 'public' || openToSuspended.some((id) => id === first.id || id === groupOf(first.id))
+  return { access: level, suspended: isOpen ? 'allowed' : 'denied' }
 }
 
 /** Compares the access metadata of routes with the document. @returns a line for each difference */
@@ -45,14 +47,19 @@ export function differences(
 
 const groupOf = (id: string) => `${id.split('-')[0]}-*`
 const words = (access: CallAccess | null | undefined) =>
-  access ? `${access.access}, suspended ${access.suspended}` : 'nothing'
+  access
+    ? `${access.access}${'senior' in access ? ', senior' : ''}, suspended ${access.suspended}`
+    : 'nothing'
 
 /** Who gets through to a call by the cells of visitors, the unconfirmed and staff. Null when the row is about something else. */
-function levelOf({ cells: { V, U, Mo = '', Ad = '' } }: MatrixRow): Access | null {
+function levelOf({ cells: { V, U, Mo = '', Ad = '' } }: MatrixRow): Access | 'senior' | null {
   if (V === undefined) return 'public' // the columns are the accounts that a visitor names
   if (V.startsWith('A')) return 'public'
   if (V === 'L') return U === 'C' ? 'member' : 'session'
-  if (V === 'N' && Mo.startsWith('A')) return 'moderator'
-  if (V === 'N' && Ad.startsWith('A')) return 'admin'
+  if (V === 'N' && isOpenTo(Mo)) return Mo.endsWith(' senior') ? 'senior' : 'moderator'
+  if (V === 'N' && isOpenTo(Ad)) return 'admin'
   return null
 }
+
+/** Words say what somebody gets who is let through: "own entries". */
+const isOpenTo = (cell: string) => !['', '-', 'N', 'D'].includes(cell)

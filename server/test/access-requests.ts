@@ -28,6 +28,8 @@ export const aboutMember =
     if (actor === 'V') return [{ as: world.visitor, ...shape(world.other.id, world) }]
     if (actor === 'U') return [{ as: world.unconfirmed, ...shape(world.other.id, world) }]
     if (actor === 'S') return [{ as: world.me, ...shape(world.me.id, world) }]
+    const staff = staffOf(actor, world)
+    if (staff) return [{ as: staff, ...shape(world.other.id, world) }]
     return targets(actor, world).map(({ id }) => ({ as: world.me, ...shape(id, world) }))
   }
 
@@ -39,6 +41,8 @@ export const aboutMatch =
     if (actor === 'V') return [{ as: world.visitor, ...shape(own) }]
     if (actor === 'U') return [{ as: world.unconfirmed, ...shape(own) }]
     if (actor === 'S') return []
+    const staff = staffOf(actor, world)
+    if (staff) return [{ as: staff, ...shape(own) }]
     return targets(actor, world).map(({ matchId }) => ({ as: world.me, ...shape(matchId ?? randomUUID()) }))
   }
 
@@ -52,6 +56,8 @@ export const aboutThing =
     if (actor === 'S') return [{ as: world.me, ...shape(own()) }]
     if (actor === 'X')
       return [{ as: world.deactivatedCaller, ...shape(thingOf(world.deactivated.id, world)) }]
+    const staff = staffOf(actor, world)
+    if (staff) return [{ as: staff, ...shape(own()) }]
     return targets(actor, world).map(({ id }) => ({ as: world.me, ...shape(thingOf(id, world)) }))
   }
 
@@ -75,9 +81,18 @@ function callers(actor: Actor, world: Relations): { as: Client; own?: string }[]
     case 'M':
     case 'B':
       return targets(actor, world).map(({ id }) => ({ as: world.me, own: id }))
+    case 'Mo':
+      return [{ as: world.moderator }]
+    case 'Ad':
+      return [{ as: world.admin }]
     default:
       return []
   }
+}
+
+export function staffOf(actor: Actor, { moderator, admin }: Relations): Client | null {
+  if (actor === 'Mo') return moderator
+  return actor === 'Ad' ? admin : null
 }
 
 function targets(actor: Actor, world: Relations): Relation[] {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { mountPages } from '../../dev/pages/index.ts'
 import { build } from '../src/app/build.ts'
 import { loadConfig } from '../src/app/config.ts'
+import { createStaffSession } from '../src/features/staff/staff-session.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
@@ -42,6 +43,8 @@ export interface TestApp {
   visitor: Client
   /** A member with a session of their own; each call is a new sign-in. */
   as(memberId: string): Promise<Client>
+  /** Somebody on the staff, signed in past the form in a browser of their own. */
+  asStaff(staffId: string): Promise<Client>
   close(): Promise<void>
 }
 
@@ -66,6 +69,7 @@ export async function testApp(environment: Record<string, string> = {}, log?: Lo
     clock,
     visitor: client(http),
     as: async (memberId) => client(http, await sessionOf(app, memberId)),
+    asStaff: async (staffId) => client(http, undefined, await staffBrowserOf(app, staffId)),
     async close() {
       await close()
       await database.drop()
@@ -88,8 +92,14 @@ export async function sessionOf(app: App, memberId: string): Promise<string> {
   return token
 }
 
-function client(http: FastifyInstance, token?: string) {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
+/** What the browser of somebody on the staff sends from our own pages. */
+async function staffBrowserOf({ db, clock }: App, staffId: string): Promise<Record<string, string>> {
+  const { token } = await db.transaction().execute((tx) => createStaffSession(tx, staffId, clock.now()))
+  return { cookie: `ndoa.staff=${token}`, 'sec-fetch-site': 'same-origin' }
+}
+
+function client(http: FastifyInstance, token?: string, browser: Record<string, string> = {}) {
+  const headers = token ? { authorization: `Bearer ${token}` } : browser
   async function send<Body = Record<string, never> & { data: never }>(
     method: Method,
     url: string,

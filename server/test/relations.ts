@@ -1,5 +1,6 @@
 import type { Client, TestApp } from './app.ts'
 import { aBlock, aMan, aMatch, aMember } from './members.ts'
+import { aStaffMember } from './staff.ts'
 
 /** Somebody in a relation to the member in the middle, with the match that they have or once had. */
 export interface Relation {
@@ -19,6 +20,9 @@ export interface Relations {
   /** Whom I blocked, and who blocked me: each once without and once with an old match. */
   blocked: Relation[]
   deactivated: Relation
+  /** Signed in at /staff. */
+  moderator: Client
+  admin: Client
 }
 
 export async function relations(test: TestApp): Promise<Relations> {
@@ -50,5 +54,7 @@ export async function relations(test: TestApp): Promise<Relations> {
     matched: { id: matched, matchId: await aMatch(app, me, matched) },
     blocked,
     deactivated: { id: deactivated, matchId: matchWithDeactivated },
+    moderator: await test.asStaff((await aStaffMember(app)).id),
+    admin: await test.asStaff((await aStaffMember(app, { role: 'admin' })).id),
   }
 }

@@ -4,6 +4,7 @@
 export const ORDER = [
   ['reference'],
   ['accounts'],
+  ['staff'],
   ['settings', 'membership'],
   ['cases'],
   ['reports'],

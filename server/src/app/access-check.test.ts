@@ -18,6 +18,7 @@ import {
   mountCalls,
   ok,
   publicCalls,
+  staffCalls,
 } from '../platform/calls.ts'
 import { createHttp } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
@@ -191,6 +192,11 @@ test('handlers of a call without metadata, and handlers for members of a public 
   const open = {
     greet: call('POST /functions/v1/greet', 'Greet', { access: 'public', suspended: 'allowed' }),
   }
+  const forStaff = {
+    greet: call('POST /functions/v1/greet', 'Greet', { access: 'moderator', suspended: 'denied' }).output(
+      reply(z.string()),
+    ),
+  }
   const faulty = () => [
     // @ts-expect-error no metadata
     calls(silent),
@@ -200,6 +206,16 @@ test('handlers of a call without metadata, and handlers for members of a public 
     calls(open),
     // @ts-expect-error visitors do not get here
     publicCalls(greeting(member)),
+    // @ts-expect-error staff are no members
+    calls(forStaff),
+    // @ts-expect-error members are no staff
+    staffCalls(greeting(member)),
+    // @ts-expect-error the handler of a call for members learns of no staff
+    calls(greeting(member)).greet.handler(async ({ context }) => ok(context.staff.id)),
+    // @ts-expect-error the handler of a call for staff learns of no member
+    staffCalls(forStaff).greet.handler(async ({ context }) => ok(context.viewer.id)),
+    // @ts-expect-error members are never senior
+    call('POST /functions/v1/greet', 'Greet', { access: 'member', suspended: 'denied', senior: true }),
   ]
   expect(faulty).toBeTypeOf('function')
 })

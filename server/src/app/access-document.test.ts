@@ -22,6 +22,8 @@ test.each([
   ['POST /functions/v1/likes', { access: 'public', suspended: 'denied' }],
   ['POST /functions/v1/likes', { access: 'member', suspended: 'allowed' }],
   ['POST /functions/v1/likes', { access: 'moderator', suspended: 'denied' }],
+  ['POST /functions/v1/remove-staff', { access: 'moderator', suspended: 'denied' }],
+  ['GET /functions/v1/get-audit', { access: 'public', suspended: 'allowed' }],
   ['GET /functions/v1/get-consents', { access: 'session', suspended: 'denied' }],
   ['POST /auth/v1/change-password', { access: 'session', suspended: 'denied' }],
   ['POST /auth/v1/resend-confirmation', { access: 'public', suspended: 'allowed' }],
@@ -55,6 +57,12 @@ test('a call without a row, a row without a call, and a row that is not in the d
 test('rows of staff ask for moderators or administrators', () => {
   const rowOf = (id: string) => demandedAccess([matrix.rows.get(id)!], matrix)?.access
   expect([rowOf('MOD-1'), rowOf('ADM-1')]).toEqual(['moderator', 'admin'])
+  expect(['ADM-2', 'MOD-5', 'MOD-9'].map(rowOf)).toEqual(['moderator', 'moderator', 'admin'])
+  expect(demandedAccess([matrix.rows.get('MOD-7')!], matrix)).toMatchObject({
+    access: 'moderator',
+    senior: true,
+  })
+  expect([rowOf('ADM-3'), rowOf('ADM-5')]).toEqual([undefined, undefined])
 })
 
 test('every row of the document is tested or listed as not built, and none is both', () => {

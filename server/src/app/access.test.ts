@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACTORS, type Actor, readMatrix } from '../../test/access-matrix.ts'
-import { RECIPES } from '../../test/access-recipes.ts'
+import { NOT_BUILT_FOR_STAFF, RECIPES } from '../../test/access-recipes.ts'
 import type { AccessRequest } from '../../test/access-requests.ts'
 import { declaredAccess, ROWS_OF_ROUTE } from '../../test/access-routes.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { aPhoto } from '../../test/members.ts'
 import { type Relations, relations } from '../../test/relations.ts'
 
-/** Staff accounts do not exist yet: their columns are open, and are never counted as passed. */
-const BUILT_ACTORS = ACTORS.filter((actor) => actor !== 'Mo' && actor !== 'Ad')
+const isStaff = (actor: Actor) => actor === 'Mo' || actor === 'Ad'
 
 let t: TestApp
 let world: Relations
@@ -20,14 +19,16 @@ beforeAll(async () => {
     await aPhoto(t.app, id)
 })
 afterAll(() => t.close())
+beforeEach(() => t.app.db.deleteFrom('limit_uses').execute())
 
 // What the cells of docs/access-matrix.md say, held against what the server answers.
 const rows = [...readMatrix().rows.values()].filter(({ id }) => id in RECIPES)
 
 describe.each(rows)('$id', (row) => {
-  const cells = BUILT_ACTORS.flatMap((actor) => {
+  const cells = ACTORS.flatMap((actor) => {
     const cell = row.cells[actor] ?? '-'
-    return cell === '-' ? [] : [[actor, cell] as const]
+    const isOpen = cell === '-' || (isStaff(actor) && NOT_BUILT_FOR_STAFF.has(row.id))
+    return isOpen ? [] : [[actor, cell] as const]
   })
   test.each(cells)('%s gets %s', async (actor, cell) => {
     const requests = await RECIPES[row.id]!(actor, world, t.app)
@@ -78,7 +79,30 @@ test('a method that no row speaks of is refused at every address', async () => {
   expect((await Promise.all(answers)).flat()).toEqual([])
 })
 
-const shut = [...declaredAccess()].filter(([, { access }]) => access !== 'public')
+const forStaff = [...declaredAccess()].filter(
+  ([, { access }]) => access === 'moderator' || access === 'admin',
+)
+test.each(forStaff)('%s is not there for anybody but staff, whatever they send', async (route) => {
+  const [method, url] = route.split(' ') as ['POST' | 'GET', string]
+  for (const client of [world.visitor, world.unconfirmed, world.me, world.deactivatedCaller]) {
+    for (const [asked, body] of [
+      [method, '{"not json'],
+      ['DELETE', '{}'],
+      [method, '{}'],
+    ] as const) {
+      const { status, body: answer } = await client.send(asked, url, asked === 'GET' ? undefined : body, {
+        'content-type': 'application/json',
+      })
+      expect([asked, status, (answer as unknown as { error: string }).error]).toEqual([
+        asked,
+        404,
+        'request.not_found',
+      ])
+    }
+  }
+})
+
+const shut = [...declaredAccess()].filter(([, { access }]) => access === 'session' || access === 'member')
 test.each(shut)('%s is refused to a visitor before the body is read', async (route, { access }) => {
   const [method, url] = route.split(' ') as ['POST', string]
   const refusal = async (client: typeof world.visitor) => {

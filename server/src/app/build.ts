@@ -6,6 +6,7 @@ import { viewerOf } from '../features/accounts/index.ts'
 import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { mountPhotoBytes } from '../features/photos/index.ts'
+import { staffOf } from '../features/staff/index.ts'
 import type { App } from '../platform/app.ts'
 import { mountCalls } from '../platform/calls.ts'
 import { clientWithCircuitBreaker } from '../platform/circuit-breaker.ts'
@@ -70,11 +71,13 @@ export async function build(
     if (viewer?.suspended) throw fail('accounts.suspended')
     return viewer
   }
+  const findStaff = staffOf(app)
   mountPhotoBytes(http, app, findViewer)
   mountCalls(http, featuresOf(app, config), {
     app,
     fail,
     viewerOf: findViewer,
+    staffOf: findStaff,
     upload: {
       path: uploadPhoto['~orpc'].route.path ?? '',
       bytes: PHOTO_BYTES_MAX,

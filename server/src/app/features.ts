@@ -17,6 +17,7 @@ import { referenceRoutes } from '../features/reference/index.ts'
 import { reportJobs, reportsRoutes } from '../features/reports/index.ts'
 import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
+import { auditJobs, staffRoutes } from '../features/staff/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
 import type { App } from '../platform/app.ts'
 import type { FeatureRoutes } from '../platform/calls.ts'
@@ -34,6 +35,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
   )
   return [
     referenceRoutes,
+    staffRoutes,
     signInRoutes(auth),
     ownAccountRoutes(auth),
     signUpRoutes,
@@ -58,6 +60,7 @@ export function registerListeners(app: App, config: Config): void {
   accountsJobs(app)
   reportDeadLetters(app)
   safetyListeners(app)
+  auditJobs(app)
   definePhotoJobs(app)
   photoListeners(app, config.PHOTO_REVIEW)
   discoveryJobs(app, config)

@@ -12,6 +12,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('limit_uses').where('used_at', '<', ago('2 days')).execute()
   await db.deleteFrom('profile_openings').where('opened_at', '<', ago('2 days')).execute()
   await db.deleteFrom('second_factor_tries').where('tried_at', '<', ago('30 days')).execute()
+  await db.deleteFrom('staff_sign_in_tries').where('tried_at', '<', ago('30 days')).execute()
   for (const table of EXPIRING) await db.deleteFrom(table).where('expires_at', '<', NOW).execute()
   await db
     .deleteFrom('temp_phone_registration')
@@ -27,6 +28,7 @@ export async function deleteExpired(db: Database): Promise<void> {
 
 const EXPIRING = [
   'sessions',
+  'staff_sessions',
   'second_factor_challenges',
   'contact_changes',
   'phone_codes',

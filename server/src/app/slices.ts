@@ -3,6 +3,7 @@ import { createCasesState } from '../features/cases/index.ts'
 import { createMessagingState } from '../features/messaging/index.ts'
 import { createLabels } from '../features/reference/index.ts'
 import { createSafetyState } from '../features/safety/index.ts'
+import { createStaffState } from '../features/staff/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Config } from './config.ts'
 
@@ -16,4 +17,5 @@ export const createSlices = (
   safety: createSafetyState(platform, config),
   cases: createCasesState(config),
   leaving: { accountsConfig: config },
+  staff: createStaffState(config),
 })

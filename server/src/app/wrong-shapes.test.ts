@@ -3,6 +3,7 @@ import { contract } from '@ndoa/contract/index'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMember } from '../../test/members.ts'
+import { aStaffMember } from '../../test/staff.ts'
 import { aSignUp } from '../features/accounts/accounts.test-server.ts'
 
 type Refusal = { error: string; message: string; data: { fields?: Record<string, string> } | null }
@@ -10,10 +11,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let t: TestApp
 let me: Client
+let admin: Client
 beforeAll(async () => {
   t = await testApp()
   await aMan(t.app)
   me = await t.as(await aMember(t.app))
+  admin = await t.asStaff((await aStaffMember(t.app, { role: 'admin' })).id)
 })
 afterAll(() => t.close())
 
@@ -31,6 +34,7 @@ const calls = Object.values(contract)
     return { name, method, path, fields, access: meta.access }
   })
   .filter(({ name }) => name !== 'uploadPhoto') // takes a form
+const callerOf = (access: CallAccess['access']) => (access === 'moderator' || access === 'admin' ? admin : me)
 const readers = calls.filter(({ name }) => name !== 'signOut') // it reads nothing, and the caller would be gone
 
 /** The names of all fields in a schema, however deep. */
@@ -93,7 +97,7 @@ function expectPlainWords(answer: Answer<Refusal>, said: string): number {
 test.each(readers)(
   '$name says in plain words what is wrong with a shape',
   async ({ method, path, fields, access }) => {
-    const clients = access === 'public' ? [me, t.visitor] : [me]
+    const clients = access === 'public' ? [me, t.visitor] : [callerOf(access)]
     let said = 0
     for (const value of [undefined, ...WRONG]) {
       const given = value === undefined ? [] : fields
@@ -129,8 +133,8 @@ test('a field that is missing, too long, or not of the list is named with what i
 const json = { 'content-type': 'application/json' }
 
 test.each(['[]', '[{}]', '"x"', '1', 'true', 'null'])('%s is no body for any call', async (text) => {
-  for (const { method, path } of calls.filter(({ method }) => method !== 'GET')) {
-    const { status, body } = await me.send<Refusal>(method, path, text, json)
+  for (const { method, path, access } of calls.filter(({ method }) => method !== 'GET')) {
+    const { status, body } = await callerOf(access).send<Refusal>(method, path, text, json)
     expect([path, status, body.error]).toEqual([path, 422, 'request.invalid'])
   }
 })

@@ -1,17 +1,32 @@
 import fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  type Access,
   checkAccess,
+  type MemberAccess,
   passedCheck,
   type RouteAccess,
   requireRouteAccess,
+  type StaffAccess,
+  signedInStaff,
   signedInViewer,
 } from './access.ts'
-import type { Viewer } from './app.ts'
+import type { Staff, Viewer } from './app.ts'
 
 const fail = (code: string) => new Error(code)
 const viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false }
+const moderator: Staff = {
+  id: 'ife',
+  sessionId: 'hers',
+  role: 'moderator',
+  isSenior: false,
+  hasInitialPassword: false,
+}
+const STAFF: Record<string, Staff> = {
+  moderator,
+  senior: { ...moderator, isSenior: true },
+  admin: { ...moderator, role: 'admin' },
+  'moderator with the initial password': { ...moderator, hasInitialPassword: true },
+}
 const VIEWERS: Record<string, Viewer | null> = {
   visitor: null,
   unconfirmed: { ...viewer, confirmed: false },
@@ -42,22 +57,74 @@ async function answersOf(access: RouteAccess) {
   return answers
 }
 
+async function staffAnswersOf(access: RouteAccess) {
+  const answers: string[] = []
+  for (const found of Object.values(STAFF)) {
+    const check = checkAccess(request, access, {
+      viewerOf: async () => null,
+      staffOf: async () => found,
+      fail,
+    })
+    answers.push(
+      await check.then(
+        () => 'passes',
+        (error: Error) => error.message,
+      ),
+    )
+  }
+  return answers
+}
+
 const L = 'accounts.sign_in_needed'
 const C = 'accounts.email_unconfirmed'
 const X = 'accounts.suspended'
 const N = 'request.not_found'
 const P = 'passes'
-test.each<[Access, RouteAccess['suspended'], string[]]>([
+const D = 'request.denied'
+const I = 'staff.password_change_needed'
+test.each<[MemberAccess['access'], RouteAccess['suspended'], string[]]>([
   ['public', 'allowed', [P, P, P, P, P]],
   ['public', 'denied', [P, P, P, X, X]],
   ['session', 'allowed', [L, P, P, P, P]],
   ['session', 'denied', [L, P, P, X, X]],
   ['member', 'allowed', [L, C, P, P, C]],
   ['member', 'denied', [L, C, P, X, X]],
-  ['moderator', 'denied', [N, N, N, N, N]],
-  ['admin', 'allowed', [N, N, N, N, N]],
 ])('%s, suspended %s: who passes, and what the others are told', async (access, suspended, answers) => {
   expect(await answersOf({ access, suspended })).toEqual(answers)
+})
+
+test.each<[Partial<StaffAccess>, string[]]>([
+  [{ access: 'moderator' }, [P, P, P, I]],
+  [{ access: 'moderator', senior: true }, [D, P, D, I]],
+  [{ access: 'moderator', initialPassword: 'allowed' }, [P, P, P, P]],
+  [{ access: 'admin' }, [D, D, P, I]],
+])('%o is for staff alone, by role; for members it is not there', async (wanted, answers) => {
+  const access: StaffAccess = { access: 'moderator', suspended: 'denied', ...wanted }
+  expect(await answersOf(access)).toEqual([N, N, N, N, N])
+  expect(await staffAnswersOf(access)).toEqual(answers)
+})
+
+test.each<MemberAccess['access']>(['session', 'member'])(
+  'staff are refused on calls of access %s',
+  async (access) => {
+    const answers = await staffAnswersOf({ access, suspended: 'allowed' })
+    expect(answers).toEqual([D, D, D, D])
+  },
+)
+
+test('whoever is a member and on the staff is the one or the other, by the call', async () => {
+  const [forMembers, forStaff] = [
+    { access: 'member', suspended: 'denied' },
+    { access: 'moderator', suspended: 'denied' },
+  ] as const
+  const both = { viewerOf: async () => viewer, staffOf: async () => moderator, fail }
+  await checkAccess(request, forMembers, both)
+  expect(signedInViewer(request, forMembers)).toBe(viewer)
+  expect(() => signedInStaff(request, forMembers)).toThrow('reached by somebody else')
+  await checkAccess(request, forStaff, both)
+  expect(signedInStaff(request, forStaff)).toBe(moderator)
+  expect(passedCheck(request, forStaff)).toBeNull()
+  expect(() => signedInViewer(request, forStaff)).toThrow('reached by a visitor')
 })
 
 test('metadata that is missing, incomplete or unknown lets nobody pass, and no server starts with it', async () => {

@@ -1,50 +1,78 @@
 import type { FastifyRequest } from 'fastify'
-import type { Viewer } from './app.ts'
-
-/** Who may make a call: everybody, anyone signed in, confirmed members, or staff by role. */
-export type Access = 'public' | 'session' | 'member' | 'moderator' | 'admin'
+import type { Staff, Viewer } from './app.ts'
 
 /** What a route says about who may call it; the metadata of the contract's calls has this shape. */
-export interface RouteAccess {
-  access: Access
+export type RouteAccess = MemberAccess | StaffAccess
+export type Access = RouteAccess['access']
+
+export interface MemberAccess {
+  access: 'public' | 'session' | 'member'
   /** Whether a suspended or banned member may make the call. */
   suspended: 'allowed' | 'denied'
+}
+
+export interface StaffAccess {
+  /** `moderator` is everybody on the staff, administrators too. */
+  access: 'moderator' | 'admin'
+  suspended: 'denied'
+  /** With `moderator`: senior moderators alone, and no administrator. */
+  senior?: true
+  /** Open to somebody who has not replaced their initial password yet. */
+  initialPassword?: 'allowed'
 }
 
 type AccessFailure =
   | 'accounts.sign_in_needed'
   | 'accounts.email_unconfirmed'
   | 'accounts.suspended'
+  | 'request.denied'
   | 'request.not_found'
+  | 'staff.password_change_needed'
+
+export type FindStaff = (request: FastifyRequest) => Promise<Staff | null>
 
 export interface AccessCheckOptions {
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
+  /** Without it nobody is on the staff. */
+  staffOf?: FindStaff | undefined
   fail: (code: AccessFailure) => Error
 }
 
 interface PassedCheck {
   access: RouteAccess
   viewer: Viewer | null
+  staff: Staff | null
 }
 
 /** Which check each request has passed. Only `checkAccess` writes it, so no handler can be told that one was passed. */
 const passedChecks = new WeakMap<FastifyRequest, PassedCheck>()
 
+const nobody = async () => null
+
 /**
- * Lets a request pass or throws why not: sign-in needed, suspended, unconfirmed. Called before the body is read.
- * Where nobody is refused, no session is looked up: a flood of sign-ins costs the database nothing here.
+ * Lets a request pass or throws why not: sign-in needed, suspended, unconfirmed, not for this role. Called before the
+ * body is read. Where nobody is refused, no session is looked up: a flood of sign-ins costs the database nothing here.
  * A check that was passed is remembered for `passedCheck`.
  */
 export async function checkAccess(
   request: FastifyRequest,
   access: RouteAccess,
-  { viewerOf, fail }: AccessCheckOptions,
+  { viewerOf, staffOf = nobody, fail }: AccessCheckOptions,
 ): Promise<void> {
   passedChecks.delete(request)
+  if (isForStaff(access)) {
+    const staff = await staffOf(request)
+    const refusal = staffRefusalOf(staff, access)
+    if (refusal) throw fail(refusal)
+    passedChecks.set(request, { access, viewer: null, staff })
+    return
+  }
   const viewer = isForEverybody(access) ? null : await viewerOf(request)
   const refusal = refusalOf(viewer, access)
+  // Staff are no members: they are told so, and not to sign in.
+  if (refusal === 'accounts.sign_in_needed' && (await staffOf(request))) throw fail('request.denied')
   if (refusal) throw fail(refusal)
-  passedChecks.set(request, { access, viewer })
+  passedChecks.set(request, { access, viewer, staff: null })
 }
 
 const isForEverybody = ({ access, suspended }: RouteAccess) => access === 'public' && suspended === 'allowed'
@@ -53,17 +81,27 @@ const isForEverybody = ({ access, suspended }: RouteAccess) => access === 'publi
  * Who is calling; null is a visitor, and anybody where everybody may call.
  * @throws when the request has not passed the check of this access: a handler was reached by another way
  */
-export function passedCheck(request: FastifyRequest, access: RouteAccess): Viewer | null {
-  const passed = passedChecks.get(request)
-  if (passed?.access !== access) throw new Error('A handler was reached without its access check.')
-  return passed.viewer
-}
+export const passedCheck = (request: FastifyRequest, access: RouteAccess): Viewer | null =>
+  passed(request, access).viewer
 
 /** The same where nobody passes without a session. */
 export function signedInViewer(request: FastifyRequest, access: RouteAccess): Viewer {
   const viewer = passedCheck(request, access)
   if (!viewer) throw new Error('A handler for members was reached by a visitor.')
   return viewer
+}
+
+/** Who of the staff is calling. */
+export function signedInStaff(request: FastifyRequest, access: RouteAccess): Staff {
+  const { staff } = passed(request, access)
+  if (!staff) throw new Error('A handler for staff was reached by somebody else.')
+  return staff
+}
+
+function passed(request: FastifyRequest, access: RouteAccess): PassedCheck {
+  const check = passedChecks.get(request)
+  if (check?.access !== access) throw new Error('A handler was reached without its access check.')
+  return check
 }
 
 const ACCESS: Record<Access, true> = {
@@ -82,9 +120,20 @@ export function requireRouteAccess(route: string, access: Partial<RouteAccess> |
 }
 
 /** Nobody else learns that such a call exists, neither by a wrong method nor by a body that cannot be read. */
-export const isForStaff = ({ access }: RouteAccess): boolean => access === 'moderator' || access === 'admin'
+export const isForStaff = (access: RouteAccess): access is StaffAccess =>
+  access.access === 'moderator' || access.access === 'admin'
 
-function refusalOf(viewer: Viewer | null, { access, suspended }: RouteAccess): AccessFailure | null {
+function staffRefusalOf(
+  staff: Staff | null,
+  { access, senior, initialPassword }: StaffAccess,
+): AccessFailure | null {
+  if (!staff) return 'request.not_found'
+  if (staff.hasInitialPassword && initialPassword !== 'allowed') return 'staff.password_change_needed'
+  if (access === 'admin') return staff.role === 'admin' ? null : 'request.denied'
+  return senior && !staff.isSenior ? 'request.denied' : null
+}
+
+function refusalOf(viewer: Viewer | null, { access, suspended }: MemberAccess): AccessFailure | null {
   const isShutOut = viewer?.suspended === true && suspended !== 'allowed'
   switch (access) {
     case 'public':
@@ -94,9 +143,6 @@ function refusalOf(viewer: Viewer | null, { access, suspended }: RouteAccess): A
       if (!viewer) return 'accounts.sign_in_needed'
       if (isShutOut) return 'accounts.suspended'
       return access === 'member' && !viewer.confirmed ? 'accounts.email_unconfirmed' : null
-    case 'moderator':
-    case 'admin':
-      return 'request.not_found' // no account is staff yet
     default:
       throw new Error(`Unknown access: ${String(access satisfies never)}`)
   }

@@ -48,3 +48,14 @@ export interface Viewer {
   /** Put out for a while or for good: little is left to them (docs/access-matrix.md, section 2.10). */
   suspended: boolean
 }
+
+/** Who of the staff is calling, found by their staff session and by nothing else. Staff are no members. */
+export interface Staff {
+  id: string
+  sessionId: string
+  role: 'moderator' | 'admin'
+  /** A senior moderator; an administrator is none. */
+  isSenior: boolean
+  /** Somebody else has seen their password, and they have not replaced it yet. */
+  hasInitialPassword: boolean
+}

@@ -13,16 +13,18 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
 import {
-  type Access,
   type AccessCheckOptions,
   checkAccess,
   isForStaff,
+  type MemberAccess,
   passedCheck,
   type RouteAccess,
   requireRouteAccess,
+  type StaffAccess,
+  signedInStaff,
   signedInViewer,
 } from './access.ts'
-import type { App, Viewer } from './app.ts'
+import type { App, Staff, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { type Fail, failureBody } from './errors.ts'
 import { fieldsOf } from './field-sentences.ts'
@@ -44,10 +46,14 @@ export interface CallContext extends RequestContext {
 export interface PublicContext extends RequestContext {
   viewer: Viewer | null
 }
+/** What a handler of a call for staff gets: who of the staff is calling, and no member. */
+export interface StaffContext extends RequestContext {
+  staff: Staff
+}
 
 type Contract<A extends RouteAccess> = Record<string, ContractProcedure<AnySchema, AnySchema, ErrorMap, A>>
-type SignedInAccess = RouteAccess & { access: Exclude<Access, 'public'> }
-type PublicAccess = RouteAccess & { access: 'public' }
+type SignedInAccess = MemberAccess & { access: 'session' | 'member' }
+type PublicAccess = MemberAccess & { access: 'public' }
 
 /** Begins the routes of a feature whose callers are signed in. A handler that is reached without the check throws. */
 export function calls<C extends Contract<SignedInAccess>>(
@@ -58,6 +64,18 @@ export function calls(contract: Contract<SignedInAccess>) {
     .$context<RequestContext>()
     .use(({ context: { request }, procedure, next }) =>
       next({ context: { viewer: signedInViewer(request, procedure['~orpc'].meta) } }),
+    )
+}
+
+/** Begins the routes of a feature for staff. A handler that is reached without the check throws. */
+export function staffCalls<C extends Contract<StaffAccess>>(
+  contract: C,
+): ImplementerInternalWithMiddlewares<C, RequestContext, StaffContext>
+export function staffCalls(contract: Contract<StaffAccess>) {
+  return implement(contract)
+    .$context<RequestContext>()
+    .use(({ context: { request }, procedure, next }) =>
+      next({ context: { staff: signedInStaff(request, procedure['~orpc'].meta) } }),
     )
 }
 

@@ -22,11 +22,13 @@ export type ServerFailure =
   | 'request.unsupported_type'
   | 'request.method'
   | 'request.foreign_origin'
+  | 'request.denied'
   | 'request.not_found'
   | 'request.too_many_uploads'
   | 'accounts.sign_in_needed'
   | 'accounts.email_unconfirmed'
   | 'accounts.suspended'
+  | 'staff.password_change_needed'
   | 'server.defect'
   | 'server.busy'
 

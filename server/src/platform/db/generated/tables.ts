@@ -505,6 +505,56 @@ export interface Showings {
   times: number;
 }
 
+export interface Staff {
+  created_at: Timestamp;
+  created_by: string | null;
+  email: string;
+  id: Generated<string>;
+  is_senior: Generated<boolean>;
+  name: string;
+  password_hash: string | null;
+  password_is_initial: Generated<boolean>;
+  removed_at: Timestamp | null;
+  role: string;
+  totp_secret: string | null;
+  totp_step: Generated<number>;
+}
+
+export interface StaffAudit {
+  act: string;
+  at: Timestamp;
+  details: Generated<Json>;
+  hash: Buffer;
+  previous_hash: Buffer;
+  seq: number;
+  staff_id: string | null;
+  subject_id: string | null;
+  subject_kind: string | null;
+}
+
+export interface StaffAuditHead {
+  hash: Buffer;
+  only_row: Generated<boolean>;
+  seq: number;
+}
+
+export interface StaffSessions {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  staff_id: string;
+  token_hash: string;
+  used_at: Timestamp;
+}
+
+export interface StaffSignInTries {
+  account: string;
+  open_at: Timestamp;
+  origin: string;
+  tried_at: Timestamp;
+  tries: number;
+}
+
 export interface TempPhoneRegistration {
   browser: string;
   country_code: string;
@@ -602,6 +652,11 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   showings: Showings;
+  staff: Staff;
+  staff_audit: StaffAudit;
+  staff_audit_head: StaffAuditHead;
+  staff_sessions: StaffSessions;
+  staff_sign_in_tries: StaffSignInTries;
   temp_phone_registration: TempPhoneRegistration;
   tribes: Tribes;
   users: Users;

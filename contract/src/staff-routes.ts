@@ -1,0 +1,14 @@
+import type { Route } from './routes.ts'
+
+/** Where the calls of staff are answered. Apart from the other routes: members do not download them. */
+export const staffRoutes = {
+  staffSignIn: 'POST /functions/v1/staff-sign-in',
+  staffSignOut: 'POST /functions/v1/staff-sign-out',
+  getStaffSession: 'GET /functions/v1/get-staff-session',
+  changeOwnPassword: 'POST /functions/v1/change-own-password',
+  getStaff: 'GET /functions/v1/get-staff',
+  addStaff: 'POST /functions/v1/add-staff',
+  changeStaff: 'POST /functions/v1/change-staff',
+  removeStaff: 'POST /functions/v1/remove-staff',
+  getAudit: 'GET /functions/v1/get-audit',
+} as const satisfies Record<string, Route>

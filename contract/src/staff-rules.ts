@@ -1,0 +1,24 @@
+// Without the schema library: what the console shows and counts.
+
+export const STAFF_ROLES = ['moderator', 'admin'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export const STAFF_PASSWORD_MIN = 12
+/** A staff session ends so long after the sign-in, whatever happens. */
+export const STAFF_SESSION_HOURS = 8
+/** And after so long without a call. */
+export const STAFF_IDLE_MINUTES = 30
+
+export const AUDIT_PAGE = 50
+
+/** Every act that the audit log knows. Whoever adds a call for staff adds its act here. */
+export const STAFF_ACTS = [
+  'signed_in',
+  'signed_out',
+  'sign_in_refused',
+  'password_changed',
+  'staff_added',
+  'staff_changed',
+  'staff_removed',
+] as const
+export type StaffAct = (typeof STAFF_ACTS)[number]

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/db.ts'
+import { auditHash, EMPTY, type HashedRow } from './audit-hash.ts'
+
+/** The last row of the log: how many there are, and a hash that stands for all of them. */
+export interface AuditHead {
+  seq: number
+  hash: Buffer
+}
+
+export type AuditState = ({ intact: true } & AuditHead) | { intact: false; seq: number; why: string }
+
+/**
+ * Walks the whole audit log.
+ * @param noted a head that was noted earlier, in the log of the servers: the row is still that one
+ * @returns the head, or the first row that is not as it was written
+ */
+export function verifyAudit(db: Database, noted?: AuditHead): Promise<AuditState> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => walkAudit(tx, noted))
+}
+
+/** The same within a transaction that sees one state of the log. */
+export async function walkAudit(tx: Tx, noted?: AuditHead): Promise<AuditState> {
+  let last: AuditHead = EMPTY
+  for await (const { previous_hash, hash, ...row } of rowsOf(tx)) {
+    const expected = last.seq + 1
+    if (row.seq !== expected) return broken(expected, 'the row is missing')
+    if (!previous_hash.equals(last.hash)) return broken(expected, 'it does not follow from the row before')
+    if (!hash.equals(auditHash(last.hash, row))) return broken(expected, 'its content or hash was changed')
+    if (row.seq === noted?.seq && !hash.equals(noted.hash))
+      return broken(expected, 'another row was noted here')
+    last = { seq: row.seq, hash }
+  }
+  const head = await tx.selectFrom('staff_audit_head').select(['seq', 'hash']).executeTakeFirst()
+  if (!head || head.seq < last.seq) return broken(last.seq, 'the head of the log was changed')
+  if (head.seq > last.seq || (noted && noted.seq > last.seq))
+    return broken(last.seq + 1, 'the row is missing')
+  if (!head.hash.equals(last.hash)) return broken(last.seq, 'the head of the log was changed')
+  return { intact: true, ...last }
+}
+
+const broken = (seq: number, why: string): AuditState => ({ intact: false, seq, why })
+
+const PAGE = 1000
+
+async function* rowsOf(tx: Tx): AsyncGenerator<HashedRow & { previous_hash: Buffer; hash: Buffer }> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<HashedRow & { previous_hash: Buffer; hash: Buffer }>`
+      select seq, extract(epoch from at)::text as at, staff_id, act, subject_kind, subject_id,
+        details::text as details, previous_hash, hash
+      from staff_audit where seq > ${after} order by seq limit ${PAGE}`.execute(tx)
+    yield* rows
+    const end = rows.at(-1)
+    if (!end || rows.length < PAGE) return
+    after = end.seq
+  }
+}
+
+/** The head as it was last written, unverified. */
+export function auditHead(db: Database): Promise<AuditHead> {
+  return db.selectFrom('staff_audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,91 @@
+import type { StaffSession } from '@ndoa/contract/staff'
+import { STAFF_IDLE_MINUTES, STAFF_SESSION_HOURS, type StaffRole } from '@ndoa/contract/staff-rules'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { FindStaff } from '../../platform/access.ts'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { newSessionToken, tokenHash } from '../accounts/index.ts'
+import { staffTokenOf } from './staff-cookie.ts'
+
+interface Row {
+  id: string
+  session_id: string
+  role: StaffRole
+  is_senior: boolean
+  password_is_initial: boolean
+  is_stale: boolean
+}
+
+/**
+ * Finds who of the staff is calling: the session must be live and used within half an hour, and its person must still
+ * be on the staff. The role is the one of this moment. A browser that has no staff cookie costs no query.
+ */
+export function staffOf(app: App): FindStaff {
+  return async ({ headers }: FastifyRequest) => {
+    const token = staffTokenOf(headers.cookie, app.config.publicUrl)
+    return token ? findStaff(app, token) : null
+  }
+}
+
+async function findStaff({ db, clock }: App, token: string): Promise<Staff | null> {
+  const now = clock.now()
+  const { rows } = await sql<Row>`
+    select s.id, t.id as session_id, s.role, s.is_senior, s.password_is_initial,
+      t.used_at <= ${now}::timestamptz - interval '1 minute' as is_stale
+    from staff_sessions t join staff s on s.id = t.staff_id
+    where t.token_hash = ${tokenHash(token)} and t.expires_at > ${now} and s.removed_at is null
+      and t.used_at > ${now}::timestamptz - make_interval(mins => ${STAFF_IDLE_MINUTES})`.execute(db)
+  const [row] = rows
+  if (!row) return null
+  if (row.is_stale)
+    await db.updateTable('staff_sessions').set({ used_at: now }).where('id', '=', row.session_id).execute()
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    role: row.role,
+    isSenior: row.is_senior,
+    hasInitialPassword: row.password_is_initial,
+  }
+}
+
+/** @returns the token of a new session, and its id; only the hash of the token is kept */
+export async function createStaffSession(tx: Tx, staffId: string, now: Date) {
+  const token = newSessionToken()
+  const { id } = await tx
+    .insertInto('staff_sessions')
+    .values({
+      staff_id: staffId,
+      token_hash: tokenHash(token),
+      created_at: now,
+      used_at: now,
+      expires_at: new Date(now.getTime() + STAFF_SESSION_HOURS * 60 * 60 * 1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { token, sessionId: id }
+}
+
+/** What the console shows of whoever is signed in. */
+export async function staffSessionOf(db: Db, sessionId: string): Promise<StaffSession> {
+  const { role, password_is_initial, expires_at, ...person } = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select([
+      'staff.id',
+      'staff.name',
+      'staff.email',
+      'staff.role',
+      'staff.is_senior',
+      'staff.password_is_initial',
+      'staff_sessions.expires_at',
+    ])
+    .where('staff_sessions.id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return {
+    ...person,
+    role: role as StaffRole,
+    must_change_password: password_is_initial,
+    expires_at: new Date(expires_at).toISOString(),
+  }
+}

@@ -1,0 +1,57 @@
+import { staffCalls as contract } from '@ndoa/contract/staff'
+import { ok, publicCalls, staffCalls } from '../../platform/calls.ts'
+import { withMinimumDuration } from '../accounts/index.ts'
+import { auditPage } from './audit/audit-page.ts'
+import { recordAct } from './audit/record-act.ts'
+import { changeOwnPassword } from './own-password.ts'
+import { staffCookie } from './staff-cookie.ts'
+import { addStaff, changeStaff, listStaff, removeStaff } from './staff-people.ts'
+import { staffSessionOf } from './staff-session.ts'
+import { signInStaff } from './staff-sign-in.ts'
+
+const { staffSignIn, ...forStaff } = contract
+const open = publicCalls({ staffSignIn })
+const calls = staffCalls(forStaff)
+
+export const staffRoutes = {
+  contract,
+  handlers: {
+    staffSignIn: open.staffSignIn.handler(async ({ input, context: { app, request, reply } }) => {
+      const { token, sessionId } = await withMinimumDuration(signInStaff(app, request, input))
+      reply.header('set-cookie', staffCookie(token, app.config.publicUrl))
+      return ok(await staffSessionOf(app.db, sessionId))
+    }),
+    staffSignOut: calls.staffSignOut.handler(async ({ context: { app, staff, reply } }) => {
+      await app.db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('staff_sessions').where('id', '=', staff.sessionId).execute()
+        const subject = { kind: 'staff', id: staff.id }
+        await recordAct(tx, { act: 'signed_out', at: app.clock.now(), by: staff.id, subject })
+      })
+      reply.header('set-cookie', staffCookie('', app.config.publicUrl))
+      return ok({})
+    }),
+    getStaffSession: calls.getStaffSession.handler(async ({ context: { app, staff } }) =>
+      ok(await staffSessionOf(app.db, staff.sessionId)),
+    ),
+    changeOwnPassword: calls.changeOwnPassword.handler(async ({ input, context: { app, staff, reply } }) => {
+      const token = await changeOwnPassword(app, staff, input)
+      reply.header('set-cookie', staffCookie(token, app.config.publicUrl))
+      return ok({})
+    }),
+    getStaff: calls.getStaff.handler(async ({ context: { app } }) => ok({ people: await listStaff(app.db) })),
+    addStaff: calls.addStaff.handler(async ({ input, context: { app, staff } }) =>
+      ok(await addStaff(app, staff, input)),
+    ),
+    changeStaff: calls.changeStaff.handler(async ({ input, context: { app, staff } }) => {
+      await changeStaff(app, staff, input)
+      return ok({})
+    }),
+    removeStaff: calls.removeStaff.handler(async ({ input, context: { app, staff } }) => {
+      await removeStaff(app, staff, input.staff_id)
+      return ok({})
+    }),
+    getAudit: calls.getAudit.handler(async ({ input, context: { app, staff } }) =>
+      ok(await auditPage(app.db, staff, input.before)),
+    ),
+  },
+}
