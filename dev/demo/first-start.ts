@@ -1,9 +1,16 @@
 import type { App } from '../../server/src/platform/app.ts'
 import { seedDemo } from './demo.ts'
+import { STAFF_SIGN_INS, seedStaff } from './staff.ts'
 
-/** Demo members at the first start. @returns how to sign in as two of them */
+/** Demo members and staff at the first start. @returns how to sign in as two of each */
 export async function seedAtFirstStart(app: App, log: (line: string) => void): Promise<string> {
   const { seeded, signIns, password } = await seedDemo(app)
   if (seeded > 0) log(`made ${seeded} demo members`)
-  return `Sign in as ${signIns.join(' or ')}, password ${password}\nMails and codes: ${app.config.publicUrl}/dev/outbox`
+  await seedStaff(app)
+  const { publicUrl } = app.config
+  return [
+    `Sign in as ${signIns.join(' or ')}, password ${password}`,
+    `Staff, the same password: ${STAFF_SIGN_INS.join(' or ')} at ${publicUrl}/staff`,
+    `Mails and codes: ${publicUrl}/dev/outbox`,
+  ].join('\n')
 }

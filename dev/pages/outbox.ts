@@ -2,18 +2,18 @@ import type { App } from '../../server/src/platform/app.ts'
 import { readOutbox } from '../../server/src/platform/development-outbox.ts'
 import type { Http } from '../../server/src/platform/http.ts'
 import { page, text } from './html.ts'
+import { staffCodes } from './staff-codes.ts'
 
-/** Mails and text messages that no gateway took, for people and for programs. */
+/** Mails and text messages that no gateway took, and codes of the demo staff, for people and for programs. */
 export function mountOutbox(http: Http, app: App): void {
-  http.get('/dev/outbox.json', async () => readOutbox(app.db))
-  http.get('/dev/outbox', async (_request, reply) =>
-    reply.type('text/html').send(outboxPage(await readOutbox(app.db))),
-  )
+  const all = async (): Promise<Sent> => [...(await readOutbox(app.db)), ...(await staffCodes(app))]
+  http.get('/dev/outbox.json', all)
+  http.get('/dev/outbox', async (_request, reply) => reply.type('text/html').send(outboxPage(await all())))
 }
 
 type Sent = Awaited<ReturnType<typeof readOutbox>>
 
-/** Mails and text messages, newest first; links can be clicked. */
+/** Mails and text messages, newest first, then codes; links can be clicked. */
 function outboxPage(sent: Sent): string {
   const items = sent.map(
     ({ channel, to, subject, text: body, links, sent_at }) =>

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../server/test/app.ts'
+import { aStaffMember } from '../../server/test/staff.ts'
+import { DEMO_PASSWORD } from './cast.ts'
+import { DEMO_STAFF, seedStaff } from './staff.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+interface Sent {
+  channel: string
+  to: string
+  code: string
+}
+const codes = async () => {
+  const { body } = await server.visitor.get<Sent[]>('/dev/outbox.json')
+  return body.filter(({ channel }) => channel === 'totp')
+}
+
+test('without demo staff the development outbox shows no codes, and with them theirs alone', async () => {
+  await aStaffMember(server.app)
+  expect(await codes()).toEqual([])
+  await Promise.all([seedStaff(server.app), seedStaff(server.app)]) // two servers that start at once
+  const shown = (await codes()).map(({ to }) => to)
+  expect(shown.toSorted()).toEqual(DEMO_STAFF.map(({ email }) => email).toSorted())
+  expect((await server.visitor.get('/dev/outbox')).text).toContain('totp to nana@staff.ndoa.test')
+})
+
+test('a visitor signs in at once and again with the codes of the development outbox', async () => {
+  for (let i = 0; i < 2; i++) {
+    const sent = (await codes()).find(({ to }) => to === 'wanjiru@staff.ndoa.test')
+    const { status, text } = await server.visitor.post('/functions/v1/staff-sign-in', {
+      email: sent?.to,
+      password: DEMO_PASSWORD,
+      code: sent?.code,
+    })
+    expect(status, text).toBe(200)
+  }
+})

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { hashPassword, newTotpSecret } from '../../server/src/features/accounts/index.ts'
+import { recordAct } from '../../server/src/features/staff/index.ts'
+import type { App } from '../../server/src/platform/app.ts'
+import { DEMO_PASSWORD } from './cast.ts'
+
+/** Their codes stand in the development outbox: `dev/pages` knows them by the end of their addresses. */
+export const DEMO_STAFF = [
+  { name: 'Ife Balogun', email: 'ife@staff.ndoa.test', role: 'moderator', is_senior: false },
+  { name: 'Juma Otieno', email: 'juma@staff.ndoa.test', role: 'moderator', is_senior: false },
+  { name: 'Wanjiru Kamau', email: 'wanjiru@staff.ndoa.test', role: 'moderator', is_senior: true },
+  { name: 'Sipho Dlamini', email: 'sipho@staff.ndoa.test', role: 'moderator', is_senior: true },
+  { name: 'Aminata Diallo', email: 'aminata@staff.ndoa.test', role: 'moderator', is_senior: true },
+  { name: 'Nana Boateng', email: 'nana@staff.ndoa.test', role: 'admin', is_senior: false },
+] as const
+
+/** Whom the start names: a senior moderator and the administrator. */
+export const STAFF_SIGN_INS = [DEMO_STAFF[2].email, DEMO_STAFF[5].email]
+
+/** Makes the demo staff once, whoever else is on the staff. Of several servers that start at once one does so. */
+export async function seedStaff({ db, clock, staff }: Pick<App, 'db' | 'clock' | 'staff'>): Promise<void> {
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo staff', 0))`.execute(tx)
+    const there = tx.selectFrom('staff').select('id').where('email', '=', DEMO_STAFF[0].email)
+    if (await there.executeTakeFirst()) return
+    for (const person of DEMO_STAFF) {
+      const id = randomUUID()
+      const at = clock.now()
+      await tx
+        .insertInto('staff')
+        .values({
+          ...person,
+          id,
+          password_hash,
+          password_is_initial: false,
+          totp_secret: staff.secrets.encrypt(newTotpSecret(), id),
+          created_at: at,
+        })
+        .execute()
+      const details = { role: person.role, is_senior: person.is_senior }
+      await recordAct(tx, { act: 'staff_added', at, by: null, subject: { kind: 'staff', id }, details })
+    }
+  })
+}
