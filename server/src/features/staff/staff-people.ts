@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { NewStaff, StaffCredentials, StaffPerson } from '@ndoa/contract/staff'
 import type { StaffRole } from '@ndoa/contract/staff-rules'
-import { sql } from 'kysely'
 import type { App, Staff } from '../../platform/app.ts'
 import { type Db, type Tx, violates } from '../../platform/db.ts'
 import { hashPassword, newTotpSecret, totpUri } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from './audit/record-act.ts'
+import { lockStaff } from './staff-people.queries.ts'
 
 type StaffApp = Pick<App, 'db' | 'clock' | 'staff'>
 /** Who makes the change; null is the command line. */
@@ -128,7 +128,7 @@ function changingStaff(
   change: (tx: Tx, now: Date, admins: readonly string[]) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(tx)
+    await lockStaff(tx)
     const rows = await tx
       .selectFrom('staff')
       .select('id')

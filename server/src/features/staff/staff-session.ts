@@ -1,21 +1,12 @@
 import type { StaffSession } from '@ndoa/contract/staff'
-import { STAFF_IDLE_MINUTES, STAFF_SESSION_HOURS, type StaffRole } from '@ndoa/contract/staff-rules'
+import { STAFF_SESSION_HOURS, type StaffRole } from '@ndoa/contract/staff-rules'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { FindStaff } from '../../platform/access.ts'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { newSessionToken, tokenHash } from '../accounts/index.ts'
 import { staffTokenOf } from './staff-cookie.ts'
-
-interface Row {
-  id: string
-  session_id: string
-  role: StaffRole
-  is_senior: boolean
-  password_is_initial: boolean
-  is_stale: boolean
-}
+import { liveSession } from './staff-session.queries.ts'
 
 /**
  * Finds who of the staff is calling: the session must be live and used within half an hour, and its person must still
@@ -30,13 +21,7 @@ export function staffOf(app: App): FindStaff {
 
 async function findStaff({ db, clock }: App, token: string): Promise<Staff | null> {
   const now = clock.now()
-  const { rows } = await sql<Row>`
-    select s.id, t.id as session_id, s.role, s.is_senior, s.password_is_initial,
-      t.used_at <= ${now}::timestamptz - interval '1 minute' as is_stale
-    from staff_sessions t join staff s on s.id = t.staff_id
-    where t.token_hash = ${tokenHash(token)} and t.expires_at > ${now} and s.removed_at is null
-      and t.used_at > ${now}::timestamptz - make_interval(mins => ${STAFF_IDLE_MINUTES})`.execute(db)
-  const [row] = rows
+  const row = await liveSession(db, tokenHash(token), now)
   if (!row) return null
   if (row.is_stale)
     await db.updateTable('staff_sessions').set({ used_at: now }).where('id', '=', row.session_id).execute()

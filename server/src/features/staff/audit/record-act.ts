@@ -1,6 +1,6 @@
 import type { StaffAct } from '@ndoa/contract/staff-rules'
-import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
+import { lockAudit, readHead } from './audit.queries.ts'
 import { auditHash } from './audit-hash.ts'
 
 /** What somebody on the staff did. No private content: ids, codes and counts alone. */
@@ -19,7 +19,7 @@ export interface Act {
  * the end of the transaction all others wait.
  */
 export async function recordAct(tx: Tx, { act, at, by, subject, details = {} }: Act): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('staff audit', 0))`.execute(tx)
+  await lockAudit(tx)
   const { head, ...written } = await readHead(tx, at, JSON.stringify(details))
   const row = {
     ...written,
@@ -35,15 +35,4 @@ export async function recordAct(tx: Tx, { act, at, by, subject, details = {} }: 
     .values({ ...row, at, previous_hash: head.hash, hash })
     .execute()
   await tx.updateTable('staff_audit_head').set({ seq: row.seq, hash }).execute()
-}
-
-/** The last row, and the time and details as PostgreSQL will write them when it is asked for them again. */
-async function readHead(tx: Tx, time: Date, json: string) {
-  const { rows } = await sql<{ seq: number; hash: Buffer; at: string; details: string }>`
-    select seq, hash, extract(epoch from ${time}::timestamptz(3))::text as at, ${json}::jsonb::text as details
-    from staff_audit_head`.execute(tx)
-  const [found] = rows
-  if (!found) throw new Error('The audit log has no head.')
-  const { seq, hash, at, details } = found
-  return { head: { seq, hash }, at, details }
 }

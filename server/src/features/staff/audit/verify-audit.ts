@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/db.ts'
-import { auditHash, EMPTY, type HashedRow } from './audit-hash.ts'
+import { allRows } from './audit.queries.ts'
+import { auditHash, EMPTY } from './audit-hash.ts'
 
 /** The last row of the log: how many there are, and a hash that stands for all of them. */
 export interface AuditHead {
@@ -26,7 +26,7 @@ export function verifyAudit(db: Database, noted?: AuditHead): Promise<AuditState
 /** The same within a transaction that sees one state of the log. */
 export async function walkAudit(tx: Tx, noted?: AuditHead): Promise<AuditState> {
   let last: AuditHead = EMPTY
-  for await (const { previous_hash, hash, ...row } of rowsOf(tx)) {
+  for await (const { previous_hash, hash, ...row } of allRows(tx)) {
     const expected = last.seq + 1
     if (row.seq !== expected) return broken(expected, 'the row is missing')
     if (!previous_hash.equals(last.hash)) return broken(expected, 'it does not follow from the row before')
@@ -44,21 +44,6 @@ export async function walkAudit(tx: Tx, noted?: AuditHead): Promise<AuditState> 
 }
 
 const broken = (seq: number, why: string): AuditState => ({ intact: false, seq, why })
-
-const PAGE = 1000
-
-async function* rowsOf(tx: Tx): AsyncGenerator<HashedRow & { previous_hash: Buffer; hash: Buffer }> {
-  for (let after = 0; ; ) {
-    const { rows } = await sql<HashedRow & { previous_hash: Buffer; hash: Buffer }>`
-      select seq, extract(epoch from at)::text as at, staff_id, act, subject_kind, subject_id,
-        details::text as details, previous_hash, hash
-      from staff_audit where seq > ${after} order by seq limit ${PAGE}`.execute(tx)
-    yield* rows
-    const end = rows.at(-1)
-    if (!end || rows.length < PAGE) return
-    after = end.seq
-  }
-}
 
 /** The head as it was last written, unverified. */
 export function auditHead(db: Database): Promise<AuditHead> {
