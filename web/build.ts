@@ -1,5 +1,6 @@
 /**
- * Builds the web app into `web/dist`: the app itself, the public pages as plain HTML, and everything compressed. It
+ * Builds the web app into `web/dist`: the app itself, the public pages as plain HTML, the console of the staff, and
+ * everything compressed. It
  * fails when a link leads nowhere or a page has become too heavy.
  */
 import { readFile, rm } from 'node:fs/promises'
@@ -11,6 +12,7 @@ import { checkLinks } from './tools/check-links.ts'
 import { compress } from './tools/compress.ts'
 import { printSite } from './tools/public-pages.ts'
 import { fillWorker } from './tools/shell.ts'
+import { buildStaffConsole } from './tools/staff-console.ts'
 
 const root = import.meta.dirname
 const out = join(root, 'dist')
@@ -22,5 +24,6 @@ const files = await printSite(root, out, manifest, appPaths)
 checkLinks(out, files, appPaths)
 await fillWorker(out, manifest, appPaths, files.get('app.html') ?? '')
 await rm(join(out, '.vite'), { recursive: true })
+await buildStaffConsole(root, out)
 await compress(out)
 checkBudget(out, manifest, files)

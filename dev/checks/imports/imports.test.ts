@@ -101,6 +101,12 @@ describe('imports that do not', () => {
       `import '../../web/src/lib/api.ts'`,
       'may not',
     ],
+    [
+      'the console of the staff in the members’ app',
+      'web/src/app/main.tsx',
+      `import { Frame } from '../staff/frame.tsx'`,
+      'may not import web/src/staff',
+    ],
     ['a library in the engine', 'matching/src/score.ts', `import { cpus } from 'node:os'`, 'imports nothing'],
   ])('%s is refused', (_what, file, text, why) => {
     expect(violations(file, text)).toEqual([expect.stringContaining(why)])

@@ -42,6 +42,8 @@ export const AREAS: Area[] = [
   { path: 'web/src/ui', may: [] },
   { path: 'web/src/lib', may: ['contract'] },
   { path: 'web/src/features', may: ['contract', 'web/src/ui', 'web/src/lib'] },
+  // Members download none of it: nothing else of the web app may import it.
+  { path: 'web/src/staff', may: ['contract', 'web/src/ui', 'web/src/lib'] },
   { path: 'web/test', may: [...WEB, 'web'] },
   { path: 'web', may: [...WEB, 'dev/browser'] },
   { path: 'dev/postgres', may: [] },
@@ -59,7 +61,7 @@ export const AREAS: Area[] = [
 export const TESTS_ALSO: Area[] = [
   { path: 'server', may: ['server/test'] },
   { path: 'dev', may: ['server/test', 'server/src/app'] },
-  { path: 'web', may: ['web/test', 'web'] },
+  { path: 'web', may: ['web/test', 'web', 'web/src/staff'] },
 ]
 
 /** The features have an order of their own inside these. */

@@ -75,8 +75,8 @@ const savesData = ({ headers }: FastifyRequest) =>
   headers['save-data'] === 'on' || headers['ect'] === '2g' || headers['ect'] === 'slow-2g'
 
 async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   reply
-    .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, save-data, ect')
     .header('accept-ch', 'ECT')
     .header('etag', page.etag)

@@ -17,7 +17,7 @@ async function aServer() {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   for (const folder of ['printed', 'assets']) mkdirSync(join(dist, folder))
   const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
-  for (const page of ['about', 'app', 'error', 'not-found'])
+  for (const page of ['about', 'app', 'staff', 'error', 'not-found'])
     write(`printed/${page}.html`, `<!doctype html><html lang="en"><h1>${page}</h1>`)
   write('printed/site.json', JSON.stringify({ placeholder: SITE, appPaths: ['/dashboard'] }))
   write('assets/app-1234.js', 'export {}')
@@ -72,6 +72,22 @@ test('pages, app and files are each found at their place, and nothing else of th
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const address of ['/printed/about.html', '/about.html', '/nowhere', '/assets/gone.js'])
     expect((await ask(address)).statusCode, address).toBe(404)
+})
+
+test('the console of the staff is at its addresses, kept by nobody and listed by nobody', async () => {
+  const ask = await aVisitor()
+  for (const [address, status] of [
+    ['/staff', 200],
+    ['/staff/', 200],
+    ['/staff/audit', 200],
+    ['/staff/about', 404],
+  ] as const) {
+    const answer = await ask(address)
+    expect([address, answer.statusCode]).toEqual([address, status])
+    expect(answer.body).toContain('<h1>staff</h1>')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  }
+  expect((await ask('/staffing')).body).not.toContain('<h1>staff</h1>')
 })
 
 test('an odd address is refused beside the pages as well, by whatever method', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { STAFF_PATHS } from '@ndoa/contract/staff-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../features/failures.ts'
 import type { Http } from '../platform/http.ts'
@@ -10,6 +11,10 @@ import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses of programs: an unknown one is answered as a failure, never with a page. */
 const PROGRAM_PATHS = /^\/(functions|auth\/v1|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
+/** All of it is the console's, also what is not there. */
+const STAFF_PAGES = /^\/staff(\/|$)/
+const STAFF_PATTERNS = STAFF_PATHS.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+const isStaffPath = (path: string) => STAFF_PATTERNS.some((pattern) => pattern.test(path))
 const DEVELOPMENT_PAGES = /^\/dev(\/|$)/
 /** What these say, a browser asks of pages alone; beside thirty small files they would weigh as much as five of them. */
 const FOR_PAGES_ONLY = [
@@ -28,8 +33,9 @@ const FOR_PAGES_ONLY = [
 const INDEXED_APP_PAGES = new Set(['/login', '/register'])
 
 /**
- * The built web app: printed public pages, the app's own page at its paths, and files. Hashed files never change and
- * are kept for a year; everything else is asked for again each time. What is no page is answered with a page that says so.
+ * The built web app: printed public pages, the app's own page at its paths, the console of the staff, and files. Hashed
+ * files never change and are kept for a year; everything else is asked for again each time. What is no page is answered
+ * with a page that says so.
  */
 export async function mountWeb(http: Http, production: boolean, publicUrl: string, dist = DIST) {
   const printed = join(dist, 'printed')
@@ -39,6 +45,7 @@ export async function mountWeb(http: Http, production: boolean, publicUrl: strin
     http.get('/*', async (request, reply) => {
       const path = pathOf(request)
       if (production && DEVELOPMENT_PAGES.test(path)) return reply.callNotFound()
+      if (STAFF_PAGES.test(path)) return sendConsole(pages, path, request, reply)
       if (pages.appPaths.has(path)) return sendApp(pages, path, request, reply)
       const name = path === '/' ? 'index.html' : pageName(pages, path)
       return name ? pages.send(name, request, reply) : reply.sendFile(path)
@@ -77,6 +84,12 @@ function pageName(pages: PrintedPages, path: string): string | undefined {
 function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
   if (!INDEXED_APP_PAGES.has(path)) reply.header('x-robots-tag', 'noindex')
   return pages.send('app.html', request, reply)
+}
+
+/** The console of the staff: kept by no browser and listed by no search engine. */
+function sendConsole(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+  return pages.send('staff.html', request, reply.status(isStaffPath(path) ? 200 : 404))
 }
 
 /** Somebody who opens a page and meets a defect reads a page, not the words of a program. */

@@ -41,10 +41,13 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (origin !== self.location.origin || request.method !== 'GET') return
+  if (origin !== self.location.origin || request.method !== 'GET' || isStaffPage(pathname)) return
   if (request.mode === 'navigate') event.respondWith(openPage(request, pathname))
   else if (shell.files.includes(pathname)) event.respondWith(fromShell(pathname, request))
 })
+
+/** The console of the staff is none of our business. */
+const isStaffPage = (pathname: string) => /^\/staff(\/|$)/.test(pathname)
 
 async function openPage(request: Request, pathname: string): Promise<Response> {
   if (shell.appPaths.includes(pathname)) return fromShell(APP_PAGE, request)

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { CodeField } from './code-field.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
-import { QrCode } from './qr-code.tsx'
 import { useConfirmFactor, useEnrolFactor } from './security.queries.ts'
 
 export interface EnrolmentProps {

@@ -104,3 +104,10 @@ const neverAnswers: typeof fetch = (_address, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
+
+test('where somebody on the staff is signed in and no member, no member is signed in', async () => {
+  fakeServer({
+    'GET /auth/v1/get-session': () => refused(403, 'request.denied', 'You don’t have access to this.'),
+  })
+  expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull()
+})

@@ -23,7 +23,8 @@ async function fetchSession(): Promise<Session | null> {
     noteSignedIn(true)
     return session
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    // Staff in a browser without a member are denied, and as members they are not signed in.
+    if (!(error instanceof ApiError) || (error.status !== 401 && error.code !== 'request.denied')) throw error
     noteSignedIn(false)
     return null
   }

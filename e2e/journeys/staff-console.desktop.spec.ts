@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { totp } from '../support/accounts.ts'
+import { aBrowser, PASSWORD } from '../support/people.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const ADMIN = 'nana@staff.ndoa.test'
+const SENIOR = 'wanjiru@staff.ndoa.test'
+const NEW_PASSWORD = 'Own-password-2026!'
+
+/** What the authenticator app of a demo account shows. */
+async function shownCode(request: APIRequestContext, to: string): Promise<string> {
+  const sent = (await (await request.get('/dev/outbox.json')).json()) as {
+    channel: string
+    to: string
+    code: string
+  }[]
+  return sent.find((one) => one.channel === 'totp' && one.to === to)?.code ?? ''
+}
+
+async function signIn(page: Page, email: string, password: string, code: string): Promise<void> {
+  await page.goto('/staff')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('a senior moderator signs in with the code of the development outbox and sees the own acts', async ({
+  page,
+  request,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname))
+  const answer = await page.goto('/staff')
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  await expect(heading(page, 'Ndoa Staff')).toBeVisible()
+  await expectAccessible(page)
+  await signIn(page, SENIOR, PASSWORD, await shownCode(request, SENIOR))
+  await expect(heading(page, 'Audit')).toBeVisible()
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
+  await expect(entries.filter({ hasText: 'Signed in' })).toHaveCount(1)
+  await expect(entries.filter({ hasNotText: 'by Wanjiru Kamau' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Password' }).click()
+  await expect(heading(page, 'Password')).toBeVisible()
+  await expectAccessible(page)
+  const scripts = fetched.filter((path) => path.endsWith('.js') || path.endsWith('.css'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((path) => !path.startsWith('/assets/staff-'))).toEqual([])
+  expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0)
+
+  await page.goto('/login')
+  await expect(heading(page, 'Welcome back')).toBeVisible()
+  const ofMembers = fetched.slice(fetched.indexOf('/login'))
+  expect(ofMembers.filter((path) => path.includes('staff-'))).toEqual([])
+})
+
+test('an administrator adds a moderator, who signs in, is removed, and is out at the next call', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = 'zola@example.test'
+  await signIn(page, ADMIN, PASSWORD, await shownCode(request, ADMIN))
+  await expect(heading(page, 'People')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Staff' }).getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add Person' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Zola Nkosi')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const details = page.getByRole('dialog', { name: 'Sign-In Details' })
+  await expect(details.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await expectAccessible(page)
+  const [password = '', secret = ''] = await details.locator('code').allInnerTexts()
+  await page.getByRole('button', { name: 'I’ve Handed Them Over' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: email })
+  await expect(row).toContainText('Zola Nkosi')
+
+  const zola = await aBrowser(browser)
+  await signIn(zola, email, password, totp(secret.replace(/\s/g, '')))
+  await expect(heading(zola, 'Choose a Password')).toBeVisible()
+  await expectAccessible(zola)
+  await zola.getByRole('textbox', { name: 'Current Password' }).fill(password)
+  await zola.getByRole('textbox', { name: 'New Password', exact: true }).fill(NEW_PASSWORD)
+  await zola.getByRole('textbox', { name: 'Confirm New Password' }).fill(NEW_PASSWORD)
+  await zola.getByRole('button', { name: 'Change Password' }).click()
+  await expect(heading(zola, 'Audit')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove: Zola Nkosi' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(row).toHaveCount(0)
+  await zola.getByRole('link', { name: 'Password' }).click()
+  await zola.getByRole('link', { name: 'Audit' }).click()
+  await expect(heading(zola, 'Ndoa Staff')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Audit' }).click()
+  await expect(page.getByText('Removed from the staff: Zola Nkosi')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(heading(page, 'Ndoa Staff')).toBeVisible()
+  await page.goto('/staff/nowhere')
+  await expect(heading(page, 'Ndoa Staff')).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import type { AuditEntry } from '@ndoa/contract/staff'
+import type { StaffAct } from '@ndoa/contract/staff-rules'
+import { roleLabel } from './role-label.ts'
+
+const ACTS: Record<StaffAct, string> = {
+  signed_in: 'Signed in',
+  signed_out: 'Signed out',
+  sign_in_refused: 'Sign-in refused',
+  password_changed: 'Changed the own password',
+  staff_added: 'Added to the staff',
+  staff_changed: 'Role changed',
+  staff_removed: 'Removed from the staff',
+}
+
+export const actLabel = (act: string): string => (act in ACTS ? ACTS[act as StaffAct] : act)
+
+/** What an entry says beside who and what: the role that somebody was given, else the details as they are. */
+export function detailsLabel({ details }: AuditEntry): string {
+  const { role, is_senior, ...rest } = details
+  const words = Object.entries(rest).map(([name, value]) => `${name}: ${value}`)
+  if (role === 'admin' || role === 'moderator')
+    words.unshift(roleLabel({ role, is_senior: is_senior === true }))
+  return words.join(', ')
+}

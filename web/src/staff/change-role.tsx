@@ -1,0 +1,51 @@
+import type { StaffPerson } from '@ndoa/contract/staff'
+import { useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { ROLES, roleChoice, roleValue } from './role-label.ts'
+import { useChangeStaff } from './staff.queries.ts'
+
+export function ChangeRoleDialog({ person, onClose }: { person: StaffPerson; onClose: () => void }) {
+  const [role, setRole] = useState(roleValue(person))
+  const change = useChangeStaff()
+  const toast = useToast()
+  function save() {
+    change.mutate(
+      { staff_id: person.id, ...roleChoice(role) },
+      {
+        onSuccess: () => {
+          toast.success(`The role of ${person.name} was changed.`)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Role of ${person.name}`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={change.isPending} busyText="Saving..." onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <RadioGroup label="Role" hideLabel options={ROLES} value={role} onChange={setRole} />
+        {change.error && (
+          <FieldError text={sentenceFor(change.error, 'That didn’t work. Please try again.')} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import type { StaffSession } from '@ndoa/contract/staff'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FailedState } from '../ui/failed-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Frame } from './frame.tsx'
+import { IdleNotice } from './idle-notice.tsx'
+import { usePath } from './location.tsx'
+import { ChangePasswordForm } from './own-password.tsx'
+import { SCREENS } from './screens.tsx'
+import { SignInScreen } from './sign-in.tsx'
+import { sessionQuery } from './staff.queries.ts'
+
+/** The console at /staff: the sign-in, and behind it the screens for whoever is signed in. */
+export function StaffConsole() {
+  const { data: session, error, refetch, isFetching } = useQuery(sessionQuery)
+  const [ended, setEnded] = useState<string | null>(null)
+  if (session)
+    return (
+      <>
+        <Inside session={session} />
+        <IdleNotice session={session} onEnd={setEnded} />
+      </>
+    )
+  if (session === null) return <SignInScreen notice={ended} />
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      {error ? (
+        <FailedState
+          heading="h1"
+          title="Something went wrong"
+          text={sentenceFor(error, 'Please try again in a moment.')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner label="Loading..." />
+      )}
+    </main>
+  )
+}
+
+function Inside({ session }: { session: StaffSession }) {
+  const path = usePath()
+  const screens = SCREENS.filter(({ isFor }) => isFor(session))
+  if (session.must_change_password)
+    return (
+      <Frame session={session} screens={[]}>
+        <FirstPassword />
+      </Frame>
+    )
+  const screen = path === '/staff' ? screens[0] : screens.find((one) => one.path === path)
+  return (
+    <Frame session={session} screens={screens} current={screen?.path}>
+      {screen ? <div key={screen.path}>{screen.show(session)}</div> : <NotFound />}
+    </Frame>
+  )
+}
+
+function FirstPassword() {
+  usePageTitle('Choose a Password')
+  return (
+    <>
+      <h1 className="display mb-2 text-3xl">Choose a Password</h1>
+      <p className="mb-6 text-soft">
+        Somebody else has seen your first password. Please choose your own before you begin.
+      </p>
+      <ChangePasswordForm />
+    </>
+  )
+}
+
+function NotFound() {
+  usePageTitle('Page not found')
+  return (
+    <EmptyState
+      heading="h1"
+      title="Page not found"
+      text="This page does not exist, or it is not for your role."
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { StaffSession } from '@ndoa/contract/staff'
+import type { StaffPath } from '@ndoa/contract/staff-paths'
+import type { ReactNode } from 'react'
+import { AuditScreen } from './audit.tsx'
+import { PasswordScreen } from './own-password.tsx'
+import { PeopleScreen } from './people.tsx'
+
+/** One screen of the console. Its path also stands in `staff-paths.ts` of the contract. */
+export interface Screen {
+  path: Exclude<StaffPath, '/staff'>
+  /** Its name in the navigation and in the tab of the browser. */
+  title: string
+  /** Who sees it; the server decides about its calls anyway. */
+  isFor: (session: StaffSession) => boolean
+  show: (session: StaffSession) => ReactNode
+}
+
+/** In the order of the navigation. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/staff/people',
+    title: 'People',
+    isFor: ({ role }) => role === 'admin',
+    show: (session) => <PeopleScreen session={session} />,
+  },
+  {
+    path: '/staff/audit',
+    title: 'Audit',
+    isFor: () => true,
+    show: (session) => <AuditScreen session={session} />,
+  },
+  {
+    path: '/staff/password',
+    title: 'Password',
+    isFor: () => true,
+    show: () => <PasswordScreen />,
+  },
+]
