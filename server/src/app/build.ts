@@ -86,7 +86,7 @@ export async function build(
       perMember: config.LIMIT_UPLOADS,
     },
   })
-  await mountRealtime(http, app, findActiveViewer, handleClientEvent, config)
+  await mountRealtime(http, app, findActiveViewer, handleClientEvent, { ...config, staffOf: findStaff })
   await mountHealth(http, app, draining, config)
   if (!app.config.production) mountPages?.(http, app)
   await mountWeb(http, app.config.production, app.config.publicUrl)

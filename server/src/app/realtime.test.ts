@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { sessionOf, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../test/members.ts'
+import { aStaffMember } from '../../test/staff.ts'
 
 let t: TestApp
 let address: string
@@ -130,4 +131,10 @@ test('a process that has as many connections as it takes refuses one more before
   first.close()
   await vi.waitFor(() => expect(t.app.realtime.count()).toBe(1))
   await connected(token)
+})
+
+test('staff are denied the realtime connection of members', async () => {
+  await start()
+  const staff = await t.asStaff((await aStaffMember(t.app)).id)
+  expect((await staff.get('/realtime/v1')).status).toBe(403)
 })

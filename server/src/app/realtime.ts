@@ -5,7 +5,7 @@ import { ClientEvent } from '@ndoa/contract/realtime'
 import type { FastifyRequest } from 'fastify'
 import type { RawData } from 'ws'
 import { fail } from '../features/failures.ts'
-import { checkAccess, signedInViewer } from '../platform/access.ts'
+import { checkAccess, type FindStaff, signedInViewer } from '../platform/access.ts'
 import type { App, Viewer } from '../platform/app.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Http, isOwnOrigin } from '../platform/http.ts'
@@ -34,7 +34,7 @@ export async function mountRealtime(
   app: App,
   findViewer: FindViewer,
   hear: OnClientEvent,
-  { SOCKETS_MAX }: { SOCKETS_MAX: number },
+  { SOCKETS_MAX, staffOf }: { SOCKETS_MAX: number; staffOf?: FindStaff },
 ) {
   await http.register(websocket, { options: { maxPayload: 4 * 1024, perMessageDeflate: false } })
   const countNew = createMemoryLimit(NEW_CONNECTIONS, app.clock)
@@ -46,7 +46,7 @@ export async function mountRealtime(
       if (origin && !isOwnOrigin(origin, request.host, app.config.publicUrl, app.config.production))
         throw fail('request.foreign_origin')
       if (app.realtime.count() >= SOCKETS_MAX) throw fail('server.busy', { retry_after: 10 })
-      await checkAccess(request, realtimeAccess, { viewerOf: findViewer, fail })
+      await checkAccess(request, realtimeAccess, { viewerOf: findViewer, staffOf, fail })
       const wait = countNew(signedInViewer(request, realtimeAccess).sessionId)
       if (wait !== null) throw fail('request.too_many', { retry_after: wait })
     },
