@@ -58,10 +58,12 @@ const SCREENS: {
           .getByRole('button', { name: /^More options for/ })
           .first()
           .click()
-        await expect(page.getByRole('menuitem', { name: 'Block' })).toBeVisible()
+        await expect(
+          page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }),
+        ).toBeVisible()
       },
       'the question before blocking': async (page) => {
-        await page.getByRole('menuitem', { name: 'Block' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
         await expect(page.getByRole('alertdialog')).toBeVisible()
       },
     },

@@ -35,7 +35,7 @@ test('a member blocks from a conversation in three presses, and both sides lose 
 
   await test.step('she blocks him in three presses', async () => {
     await ama.getByRole('button', { name: 'More options for Yawovi' }).first().click()
-    await ama.getByRole('menuitem', { name: 'Block' }).click()
+    await ama.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
     await ama.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
     await expect(ama.getByText('Done. You no longer see each other.')).toBeVisible()
     await expect(ama.getByText('Yawovi')).toHaveCount(0)

@@ -72,7 +72,7 @@ export const OVERLAYS: readonly Overlay[] = [
     address: '/find-matches',
     open: async (page) => {
       await pressFirst(page, /^More options for/)
-      await expect(page.getByRole('menuitem', { name: 'Block' })).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true })).toBeVisible()
     },
   },
   {
@@ -82,7 +82,9 @@ export const OVERLAYS: readonly Overlay[] = [
       const list = page.getByRole('region', { name: 'Conversations' })
       await list.getByRole('link').first().click()
       await pressFirst(page, /^More options for/)
-      await expect(page.getByRole('menuitem', { name: 'Unmatch' })).toBeVisible()
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: 'Unmatch', exact: true }),
+      ).toBeVisible()
     },
   },
   {
@@ -90,7 +92,7 @@ export const OVERLAYS: readonly Overlay[] = [
     address: '/likes',
     open: async (page) => {
       await pressFirst(page, /^More options for/)
-      await page.getByRole('menuitem', { name: 'Block' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
@@ -102,7 +104,7 @@ export const OVERLAYS: readonly Overlay[] = [
         route.fulfill({ json: { success: true, data: null } }),
       )
       await pressFirst(page, /^More options for/)
-      await page.getByRole('menuitem', { name: 'Not for me' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Not for me', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
     },
   },

@@ -20,6 +20,7 @@ const INTERESTS_SHOWN = 3
 export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLikeCardProps) {
   return (
     <MemberCard
+      surface="like"
       card={like}
       layout={layout}
       eager={eager}

@@ -20,6 +20,8 @@ export interface MemberCardProps {
   flag?: ReactNode
   /** Of the match with them, when there is one. */
   matchId?: string
+  /** What a report from this card is about; a match where there is one. */
+  surface?: 'like' | 'match' | 'profile'
   /** For the first row of a page. */
   eager?: boolean
   /** More lines about the member or the match. */
@@ -50,8 +52,10 @@ const photoSizes = {
 /** A member in any list. The whole card is a link to the profile; its buttons are above that link. */
 export function MemberCard(props: MemberCardProps) {
   const { card, layout = 'portrait', reasons = [], flag, matchId, eager, children, actions } = props
+  const { surface = matchId ? 'match' : 'profile' } = props
   const id = useId()
   const [explained, setExplained] = useState(false)
+  const safety = { member: card, matchId, canHide: true, about: { surface } } as const
   const explain = reasons.length > 0 ? () => setExplained(!explained) : undefined
 
   return (
@@ -68,7 +72,7 @@ export function MemberCard(props: MemberCardProps) {
           <PhotoCount card={card} matchId={matchId} />
           {layout !== 'row' && (
             <div className="absolute end-1 bottom-1 z-1">
-              <SafetyMenu member={card} matchId={matchId} canHide look="over" className="size-11!" />
+              <SafetyMenu {...safety} look="over" className="size-11!" />
             </div>
           )}
           {explained && <Reasons reasons={reasons} onClose={() => setExplained(false)} />}
@@ -76,7 +80,7 @@ export function MemberCard(props: MemberCardProps) {
         <div className="flex min-w-0 flex-col gap-1.5 p-3 @min-[13rem]:p-4">
           {layout === 'row' && (
             <div className="absolute end-1 top-1 z-1">
-              <SafetyMenu member={card} matchId={matchId} canHide className="size-11!" />
+              <SafetyMenu {...safety} className="size-11!" />
             </div>
           )}
           {flag && layout === 'row' && <div>{flag}</div>}

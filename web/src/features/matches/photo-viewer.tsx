@@ -24,19 +24,26 @@ export interface PhotoViewerProps {
 
 /** A member's photos, large. Buttons, thumbnails and arrow keys move through them; after the last comes the first. */
 export default function PhotoViewer({ member, matchId, open, onClose }: PhotoViewerProps) {
+  const [shown, setShown] = useState<string>()
+  const about = { surface: 'photo', photo_id: shown } as const
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={`Photos of ${member.display_name}`}
-      headerActions={<SafetyMenu member={member} matchId={matchId} canHide onGone={onClose} />}
+      headerActions={<SafetyMenu {...{ member, matchId, about }} canHide onGone={onClose} />}
     >
-      <Photos member={member} />
+      <Photos member={member} onShow={setShown} />
     </Dialog>
   )
 }
 
-function Photos({ member }: Pick<PhotoViewerProps, 'member'>) {
+interface PhotosProps extends Pick<PhotoViewerProps, 'member'> {
+  /** The photo that is shown, also the first. */
+  onShow: (photoId: string) => void
+}
+
+function Photos({ member, onShow }: PhotosProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(memberPhotosQuery(member.user_id))
   if (isPending) {
     return (
@@ -63,15 +70,19 @@ function Photos({ member }: Pick<PhotoViewerProps, 'member'>) {
       />
     )
   }
-  return <PhotoNavigation photos={data} member={member} />
+  return <PhotoNavigation photos={data} member={member} onShow={onShow} />
 }
 
-function PhotoNavigation({ photos, member }: { photos: readonly ViewedPhoto[]; member: MemberCard }) {
+function PhotoNavigation({ photos, member, onShow }: PhotosProps & { photos: readonly ViewedPhoto[] }) {
   const { display_name: name } = member
   const [place, setPlace] = useState(0)
   const photo = photos[place]
   const turn = (steps: number) => setPlace((place + steps + photos.length) % photos.length)
   useArrowKeys(turn)
+  const shown = photo?.id
+  useEffect(() => {
+    if (shown) onShow(shown)
+  }, [shown, onShow])
   if (!photo) return null
   return (
     // As tall as the window allows, so that the dialog need not scroll.

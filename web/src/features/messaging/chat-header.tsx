@@ -44,6 +44,7 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
         <SafetyMenu
           member={{ user_id: other_user_id, display_name: available ? name : 'this member' }}
           matchId={match_id}
+          about={{ surface: 'match' }}
           onGone={onGone}
         />
       </div>

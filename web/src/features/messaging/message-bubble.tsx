@@ -47,8 +47,9 @@ export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }
         {!isOwn && (
           <SafetyMenu
             member={other}
+            about={{ surface: 'message', message_id: bubble.key }}
             onGone={onGone}
-            className="size-11! text-soft! transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:has-[+:popover-open]:opacity-100"
+            className="size-11! text-soft! transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100"
           />
         )}
       </div>

@@ -1,2 +1,3 @@
 export { MyReports } from './my-reports.tsx'
-export { ReportDialog, type ReportDialogProps, type Reported } from './report-dialog.tsx'
+export { ReportDialog, type Reported } from './report-dialog.tsx'
+export { ReportReasons } from './report-reasons.tsx'

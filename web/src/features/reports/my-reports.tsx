@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { agoLabel } from '../../lib/dates.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { ListStates } from '../../ui/list-states.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
@@ -20,35 +21,38 @@ const STATES: Record<OwnReport['state'], string> = {
 export function MyReports() {
   const { data, error, isFetching, refetch } = useQuery(ownReportsQuery)
   return (
-    <ListStates
-      items={data}
-      loading={
-        <Loading>
-          <SkeletonRow />
-          <SkeletonRow />
-        </Loading>
-      }
-      failed={
-        error &&
-        !data && (
-          <FailedState
-            title="We couldn’t load your reports"
-            text={sentenceFor(error, 'Please try again later.')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )
-      }
-      empty={<p className="text-soft">You haven’t reported anybody.</p>}
-    >
-      {(reports) => (
-        <ul className="grid gap-4">
-          {reports.map((report) => (
-            <Report key={report.id} report={report} />
-          ))}
-        </ul>
-      )}
-    </ListStates>
+    <Card>
+      <h2 className="mb-3 text-xl font-bold">My Reports</h2>
+      <ListStates
+        items={data}
+        loading={
+          <Loading>
+            <SkeletonRow />
+            <SkeletonRow />
+          </Loading>
+        }
+        failed={
+          error &&
+          !data && (
+            <FailedState
+              title="We couldn’t load your reports"
+              text={sentenceFor(error, 'Please try again later.')}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        empty={<p className="text-soft">You haven’t reported anybody.</p>}
+      >
+        {(reports) => (
+          <ul className="grid gap-4">
+            {reports.map((report) => (
+              <Report key={report.id} report={report} />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </Card>
   )
 }
 

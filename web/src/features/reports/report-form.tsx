@@ -1,5 +1,4 @@
-import { REPORT_DETAILS_MAX, REPORTED_MESSAGES_MAX } from '@ndoa/contract/limits'
-import type { ReportReason } from '@ndoa/contract/reports'
+import { REPORT_DETAILS_MAX } from '@ndoa/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { limitSentence } from '../../lib/api-error.ts'
 import { randomId } from '../../lib/random-id.ts'
@@ -11,31 +10,35 @@ import { wordsOf } from './reasons.ts'
 import type { ReportDialogProps, Reported } from './report-dialog.tsx'
 import { useReportMember } from './reports.queries.ts'
 
-export interface ReportFormProps extends Pick<ReportDialogProps, 'reported' | 'onBlock'> {
-  reason: ReportReason
-  onBack: () => void
-  onSent: (blocked: boolean) => void
+export interface ReportFormProps extends Pick<ReportDialogProps, 'reported' | 'reason' | 'onBack'> {
+  canBlock: boolean
+  onSent: (blocking: boolean) => void
 }
 
-/** Help first, then what else to say, which messages, and whether to block. */
-export function ReportForm({ reported, reason, onBlock, onBack, onSent }: ReportFormProps) {
+/** Help first, then what else to say, and whether to block. */
+export function ReportForm({ reported, reason, canBlock, onBack, onSent }: ReportFormProps) {
   const { help } = wordsOf(reason)
   const [details, setDetails] = useState('')
-  const [messageIds, setMessageIds] = useState(reported.message_id ? [reported.message_id] : [])
-  const [blocking, setBlocking] = useState(onBlock !== undefined)
+  const [blocking, setBlocking] = useState(canBlock)
   const [id] = useState(randomId) // sent again after a failure, it is the same report
   const { mutateAsync, isPending, error } = useReportMember()
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const { user_id, surface, photo_id } = reported
-    const report = { user_id, client_report_id: id, surface, reason, details, message_ids: messageIds }
+    const { user_id, surface, photo_id, message_id } = reported
     try {
-      await mutateAsync({ ...report, ...(photo_id && { photo_id }) })
+      await mutateAsync({
+        user_id,
+        client_report_id: id,
+        surface,
+        reason,
+        details,
+        ...(photo_id && { photo_id }),
+        ...(message_id && { message_ids: [message_id] }),
+      })
     } catch {
       return // said below
     }
-    if (blocking) await onBlock?.()
     onSent(blocking)
   }
 
@@ -49,8 +52,7 @@ export function ReportForm({ reported, reason, onBlock, onBack, onSent }: Report
         value={details}
         onChange={(event) => setDetails(event.target.value)}
       />
-      <MessageChoice messages={reported.messages ?? []} chosen={messageIds} onChange={setMessageIds} />
-      {onBlock && (
+      {canBlock && (
         <Checkbox
           label={`Also block ${reported.display_name}: you no longer see each other`}
           checked={blocking}
@@ -71,32 +73,5 @@ export function ReportForm({ reported, reason, onBlock, onBack, onSent }: Report
         </Button>
       </div>
     </form>
-  )
-}
-
-interface MessageChoiceProps {
-  messages: NonNullable<Reported['messages']>
-  chosen: string[]
-  onChange: (ids: string[]) => void
-}
-
-function MessageChoice({ messages, chosen, onChange }: MessageChoiceProps) {
-  if (messages.length === 0) return null
-  const full = chosen.length >= REPORTED_MESSAGES_MAX
-  return (
-    <fieldset className="grid max-h-72 gap-1 overflow-y-auto rounded-md border border-line p-3">
-      <legend className="px-1 text-sm font-semibold">Which messages? (optional)</legend>
-      {messages.map(({ id, content }) => (
-        <Checkbox
-          key={id}
-          label={<span className="line-clamp-2 break-words">{content}</span>}
-          checked={chosen.includes(id)}
-          disabled={full && !chosen.includes(id)}
-          onChange={(event) =>
-            onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-          }
-        />
-      ))}
-    </fieldset>
   )
 }

@@ -4,8 +4,7 @@ import { type Somebody, useParting } from './safety.queries.ts'
 export interface ConfirmPartingProps {
   member: Somebody
   matchId: string | undefined
-  /** Nothing while the dialog is closed. */
-  asked: 'block' | 'unmatch' | undefined
+  asked: 'block' | 'unmatch'
   onGone: (() => void) | undefined
   onClose: () => void
 }
@@ -21,10 +20,9 @@ const WORDS = {
 /** Asks once, then acts at once: whoever is blocked is gone from the screen before the server has answered. */
 export function ConfirmParting({ member, matchId, asked, onGone, onClose }: ConfirmPartingProps) {
   const part = useParting()
-  const { verb, text } = WORDS[asked ?? 'block']
+  const { verb, text } = WORDS[asked]
 
   function confirm() {
-    if (!asked) return
     onClose()
     onGone?.()
     part(asked, member, matchId)
@@ -32,7 +30,7 @@ export function ConfirmParting({ member, matchId, asked, onGone, onClose }: Conf
 
   return (
     <ConfirmDialog
-      open={asked !== undefined}
+      open
       danger
       title={`${verb} ${member.display_name}?`}
       text={text}

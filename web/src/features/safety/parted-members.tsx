@@ -72,8 +72,13 @@ function Partings() {
           name={parting.display_name}
           text={`${parting.kind === 'block' ? 'Blocked' : 'Unmatched'} on ${dateLabel(parting.created_at)}`}
           action={
-            parting.user_id !== null &&
-            !isBlocked(parting) && <SafetyMenu member={{ ...parting, user_id: parting.user_id }} />
+            parting.user_id !== null && (
+              <SafetyMenu
+                member={{ ...parting, user_id: parting.user_id }}
+                canBlock={!isBlocked(parting)}
+                about={{ surface: 'parting' }}
+              />
+            )
           }
         />
       )}

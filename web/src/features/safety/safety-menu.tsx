@@ -1,13 +1,13 @@
+import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { IconButtonProps } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { IconButton, type IconButtonProps } from '../../ui/icon-button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { Reported } from '../reports/index.ts'
 import type { Somebody } from './safety.queries.ts'
 
-// Only for those who open the menu.
-const actions = () => import('./safety-actions.ts')
-const SafetyItems = lazy(async () => ({ default: (await actions()).SafetyItems }))
-const ConfirmParting = lazy(async () => ({ default: (await actions()).ConfirmParting }))
+// Loaded only when it is opened.
+const SafetySheet = lazy(() => import('./safety-sheet.tsx'))
 
 export interface SafetyMenuProps extends Pick<IconButtonProps, 'look' | 'className'> {
   member: Somebody
@@ -15,31 +15,39 @@ export interface SafetyMenuProps extends Pick<IconButtonProps, 'look' | 'classNa
   matchId?: string | undefined
   /** Offers "Not for me". */
   canHide?: boolean
-  /** What closes with them, such as their open profile. */
+  /** False for members who are blocked already. */
+  canBlock?: boolean
+  /** What a report from here is about. */
+  about?: Omit<Reported, keyof Somebody>
+  /** Closes what shows them, such as their open profile. */
   onGone?: () => void
 }
 
-/** The three dots beside a member, wherever there is one: what to do when it is not, or no longer, the right one. */
-export function SafetyMenu({ member, matchId, canHide = false, onGone, look, className }: SafetyMenuProps) {
-  const [wanted, setWanted] = useState(false)
-  const [asked, setAsked] = useState<'block' | 'unmatch'>()
+/** The three dots beside a member, wherever one is shown: not for me, unmatch, block, report. */
+export function SafetyMenu({ look, className, ...props }: SafetyMenuProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const { display_name: name } = props.member
   return (
     <>
-      <Menu
-        label={`More options for ${member.display_name}`}
+      <IconButton
+        label={`More options for ${name}`}
         look={look}
         className={className}
-        onOpen={() => setWanted(true)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
-        {wanted && (
-          <Suspense fallback={<Spinner small label="Loading..." />}>
-            <SafetyItems {...{ member, matchId, canHide, onGone }} onAsk={setAsked} />
-          </Suspense>
-        )}
-      </Menu>
-      {wanted && (
-        <Suspense>
-          <ConfirmParting {...{ member, matchId, onGone, asked }} onClose={() => setAsked(undefined)} />
+        <EllipsisVertical size={22} aria-hidden="true" />
+      </IconButton>
+      {open && (
+        <Suspense
+          fallback={
+            <Sheet open title={name} onClose={close}>
+              <Spinner label="Loading..." />
+            </Sheet>
+          }
+        >
+          <SafetySheet {...props} onClose={close} />
         </Suspense>
       )}
     </>

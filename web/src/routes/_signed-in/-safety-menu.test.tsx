@@ -97,12 +97,10 @@ function server(more: Answers = {}) {
 }
 
 const dots = page.getByRole('button', { name: 'More options for Kofi' })
-const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const items = () =>
-  page
-    .getByRole('menuitem')
-    .elements()
-    .map(({ textContent }) => textContent)
+const sheet = page.getByRole('dialog', { name: 'Kofi', exact: true })
+const item = (name: string) => sheet.getByRole('button', { name, exact: true })
+const CHOICES = ['Not for me', 'Unmatch', 'Block']
+const items = () => CHOICES.filter((name) => item(name).elements().length > 0)
 const confirm = (verb: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: verb, exact: true })
 const kofis = () => page.getByText(/^Kofi(, \d+)?$/).elements()
@@ -159,12 +157,18 @@ test.each(SURFACES)(
   },
 )
 
-test('from a single message only Block is offered', async () => {
-  const { answers } = server()
+test('from a single message only Block is offered, and a report names the message', async () => {
+  const reported = vi.fn((_report: unknown) => answered(null))
+  const { answers } = server({ 'POST /functions/v1/report-member': reported })
   visitAsAmara(`/messages?matchId=${MATCH}`, answers)
   await dots.nth(1).click()
   await expect.element(item('Block')).toBeVisible()
   expect(items()).toEqual(['Block'])
+  await item('Insults me or spreads hatred').click()
+  await page.getByRole('button', { name: 'Send Report', exact: true }).click()
+  await expect
+    .poll(() => reported.mock.lastCall)
+    .toMatchObject([{ surface: 'message', message_ids: [messagesFrom(1, 3)[0]?.id] }])
 })
 
 test('a conversation whose match ends leads back to the list, and an answer that was lost counts as done', async () => {
@@ -211,23 +215,39 @@ test('Not for me acts at once, and Undo brings the card back', async () => {
   ])
 })
 
-test('the menu works by keyboard alone', async () => {
+test('the sheet works by keyboard alone, and gives the focus back', async () => {
   const { answers } = server()
   visitAsAmara('/find-matches', answers)
   await expect.element(dots).toBeVisible()
   ;(dots.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(item('Not for me')).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(item('Block')).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(item('Not for me')).toHaveFocus()
+  await expect.element(item('Not for me')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.poll(items).toEqual([])
+  await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(dots).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(item('Not for me')).toHaveFocus()
 })
+
+test.each(SURFACES)(
+  'from %s a member is reported and blocked in three presses',
+  async (where, path, _offered, first) => {
+    const reported = vi.fn((_report: unknown) => answered(null))
+    const { answers, world } = server({ 'POST /functions/v1/report-member': reported })
+    visitAsAmara(path, answers)
+    await first?.()
+    const dialog = page.getByRole('dialog').getByRole('button', { name: 'More options for Kofi' })
+    const button =
+      first || path.includes('member=') ? dialog : where === 'a conversation' ? dots.first() : dots
+    await button.click()
+    await page.getByRole('button', { name: 'Isn’t the person in the photos', exact: true }).click()
+    await page.getByRole('button', { name: 'Send Report', exact: true }).click()
+    await expect
+      .element(page.getByText(/Thank you\. Our team will look at it within 24 hours\./))
+      .toBeVisible()
+    await expect.poll(kofis).toEqual([])
+    expect(world.asked).toEqual([['block-member', { user_id: KOFI }]])
+    expect(reported).toHaveBeenCalledOnce()
+  },
+)
 
 test.each(['/likes', `/find-matches?member=${KOFI}`, `/messages?matchId=${MATCH}`])(
   'on the open page of the other side, %s, the member is gone as soon as the server says that somebody is',

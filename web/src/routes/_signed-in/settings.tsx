@@ -21,6 +21,9 @@ export const Route = createFileRoute('/_signed-in/settings')({
 const SecurityPanel = lazy(async () => ({
   default: (await import('../../features/accounts/security-panel.tsx')).SecurityPanel,
 }))
+const MyReports = lazy(async () => ({
+  default: (await import('../../features/reports/index.ts')).MyReports,
+}))
 const DangerZone = lazy(async () => ({
   default: (await import('../../features/leaving/index.ts')).DangerZone,
 }))
@@ -41,7 +44,14 @@ function Settings() {
           userId={useViewer().id}
           tab={tab ?? (archiveCode ? 'danger' : 'notifications')}
           onTab={(next) => go({ tab: next })}
-          people={<PartedMembers />}
+          people={
+            <>
+              <PartedMembers />
+              <Part>
+                <MyReports />
+              </Part>
+            </>
+          }
           security={
             <Part>
               <SecurityPanel

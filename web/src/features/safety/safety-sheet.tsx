@@ -1,0 +1,119 @@
+import { UNDO_HIDE_FOR } from '@ndoa/contract/limits'
+import type { ReportReason } from '@ndoa/contract/reports'
+import { Ban, EyeOff, HeartCrack } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { ReportDialog, ReportReasons } from '../reports/index.ts'
+import { ConfirmParting } from './confirm-parting.tsx'
+import { useParting } from './safety.queries.ts'
+import type { SafetyMenuProps } from './safety-menu.tsx'
+
+type SafetySheetProps = Omit<SafetyMenuProps, 'look' | 'className'> & { onClose: () => void }
+type Step = { is: 'choices' } | { is: 'block' | 'unmatch' } | { is: 'report'; reason: ReportReason }
+
+/** What to do about a member, and why to report them; each is one press from here, and one more to confirm. */
+export default function SafetySheet(props: SafetySheetProps) {
+  const { member, matchId, canBlock = true, about = { surface: 'profile' }, onGone, onClose } = props
+  const [step, setStep] = useState<Step>({ is: 'choices' })
+  const part = useParting()
+
+  function block() {
+    onGone?.()
+    part('block', member)
+  }
+
+  if (step.is === 'report') {
+    return (
+      <ReportDialog
+        reported={{ ...member, ...about }}
+        reason={step.reason}
+        onBlock={canBlock ? block : undefined}
+        onBack={() => setStep({ is: 'choices' })}
+        onClose={onClose}
+      />
+    )
+  }
+  if (step.is !== 'choices')
+    return <ConfirmParting {...{ member, matchId, onGone, onClose }} asked={step.is} />
+  return (
+    <Sheet open title={member.display_name} onClose={onClose}>
+      <Choices {...props} onAsk={(is) => setStep({ is })} />
+      <h3 className="mt-5 mb-1 font-bold">Report {member.display_name}</h3>
+      <p className="mb-2 text-sm text-soft">They will not learn who reported them.</p>
+      <ReportReasons onChoose={(reason) => setStep({ is: 'report', reason })} />
+    </Sheet>
+  )
+}
+
+interface Choice {
+  text: string
+  icon: ReactNode
+  danger?: boolean
+  isOffered: boolean
+  onChoose: () => void
+}
+
+/** The mildest first. */
+function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') => void }) {
+  const { matchId, canHide = false, canBlock = true, onAsk } = props
+  const hide = useHide(props)
+  const choices: Choice[] = [
+    {
+      text: 'Not for me',
+      icon: <EyeOff size={20} aria-hidden="true" />,
+      isOffered: canHide && !matchId,
+      onChoose: hide,
+    },
+    {
+      text: 'Unmatch',
+      icon: <HeartCrack size={20} aria-hidden="true" />,
+      isOffered: matchId !== undefined,
+      onChoose: () => onAsk('unmatch'),
+    },
+    {
+      text: 'Block',
+      icon: <Ban size={20} aria-hidden="true" />,
+      danger: true,
+      isOffered: canBlock,
+      onChoose: () => onAsk('block'),
+    },
+  ]
+  return (
+    <ul className="grid gap-1">
+      {choices
+        .filter(({ isOffered }) => isOffered)
+        .map(({ text, icon, danger, onChoose }) => (
+          <li key={text}>
+            <button
+              type="button"
+              onClick={onChoose}
+              className={cx(
+                'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-sand',
+                danger && 'text-error',
+              )}
+            >
+              {icon}
+              {text}
+            </button>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** Acts at once, since it can be taken back. */
+function useHide({ member, onGone, onClose }: SafetySheetProps) {
+  const part = useParting()
+  const toast = useToast()
+  return () => {
+    onClose()
+    onGone?.()
+    part('hide', member)
+    toast.info(`We won’t show you ${member.display_name} again.`, UNDO_HIDE_FOR, {
+      text: 'Undo',
+      run: () => part('unhide', member),
+    })
+  }
+}
