@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { wordsOf } from './reasons.ts'
-import type { ReportDialogProps, Reported } from './report-dialog.tsx'
+import type { ReportDialogProps } from './report-dialog.tsx'
 import { useReportMember } from './reports.queries.ts'
 
 export interface ReportFormProps extends Pick<ReportDialogProps, 'reported' | 'reason' | 'onBack'> {
