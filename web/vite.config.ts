@@ -24,8 +24,15 @@ const sharedFiles = [
   {
     name: 'common',
     test: /\/(web|contract)\/src\/(?!public|worker)|lucide/,
-    minShareCount: 13,
+    minShareCount: 23,
     priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // Small files that the first screens need; each would be a file of its own otherwise.
+  {
+    name: 'start',
+    test: /preload-helper|account-rules|\/app\/guards|\/accounts\/(exchange-link|pending-sign-up|accounts\.calls)|\/lib\/(search|form|use-page-title)|\/ui\/(link|banner)/,
+    priority: 2,
     includeDependenciesRecursively: false,
   },
   // What the forms before signing in stand on.
