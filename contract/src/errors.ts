@@ -110,6 +110,7 @@ export const errors = {
   'photos.not_the_own_set': { status: 409, message: 'Your photos have changed. Please try again.' },
   'photos.not_approved': { status: 409, message: 'Only an approved photo can be the main photo.' },
   'messaging.changed_repeat': { status: 409, message: 'This message was already sent with another text.' },
+  'reports.changed_repeat': { status: 409, message: 'This report was already sent with other words.' },
   'messaging.unavailable': { status: 409, message: 'Member not available' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -10,6 +10,7 @@ create table cases (
   due_at timestamptz not null,
   reminded_at timestamptz, -- when the operator was told that it is almost due
   looked_at timestamptz, -- null: nobody has looked at what was added last
+  looked_at_before timestamptz, -- the look before that: whoever reported earlier is not told that something was added
   closed_at timestamptz,
   outcome text check (outcome in ('breach', 'no_breach', 'answered')),
   check ((closed_at is null) = (outcome is null)),

@@ -17,6 +17,10 @@ export const photoFile = (storageKey: string, variant: 'w320' | 'w640' | 'w1280'
 /** Where the encrypted copy of a photo is kept as evidence. */
 export const evidenceFile = (storageKey: string) => `evidence/${storageKey}`
 
+/** Whether a file could not be read because there is none. */
+export const isMissingFile = (error: unknown): boolean =>
+  (error as { cause?: { code?: unknown } }).cause?.code === 'ENOENT'
+
 export function localStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return {

@@ -24,6 +24,7 @@ export async function openCase(tx: Tx, { kind, subjectId = null, hours, now }: N
       waiting_since = ${ifLookedAt(sql`excluded.waiting_since`, sql`c.waiting_since`)},
       due_at = ${ifLookedAt(sql`excluded.due_at`, sql`least(c.due_at, excluded.due_at)`)},
       reminded_at = case when c.looked_at is null and c.due_at <= excluded.due_at then c.reminded_at end,
+      looked_at_before = coalesce(c.looked_at, c.looked_at_before),
       looked_at = null
     returning id`.execute(tx)
   return rows[0]!.id

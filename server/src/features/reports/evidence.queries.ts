@@ -92,3 +92,13 @@ export const evidenceRows = (db: Db, caseId: string): Promise<EvidenceRow[]> =>
     .orderBy('id')
     .$castTo<EvidenceRow>()
     .execute()
+
+/** What was told in the reports of a case, as long as it is kept. */
+export const sealedReports = (db: Db, caseId: string) =>
+  db
+    .selectFrom('reports')
+    .select(['id', 'sealed'])
+    .where('case_id', '=', caseId)
+    .where('sealed', 'is not', null)
+    .$narrowType<{ sealed: string }>()
+    .execute()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Report } from '@ndoa/contract/reports'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { evidenceFile, photoFile } from '../../platform/storage.ts'
+import { evidenceFile, isMissingFile, photoFile } from '../../platform/storage.ts'
 import {
   type EvidenceRow,
   evidenceRows,
@@ -11,7 +11,9 @@ import {
   photosToCopy,
   profileSeenByOthers,
   registerCopies,
+  sealedReports,
 } from './evidence.queries.ts'
+import { readTold } from './told.ts'
 
 export interface PhotoCopy {
   photoId: string
@@ -32,14 +34,22 @@ export async function copyPhotos(app: App, memberId: string): Promise<PhotoCopy[
   )
   const done = await Promise.all(
     copies.map(async ({ id, storage_key, copyKey }) => {
-      const bytes = await app.storage.get(photoFile(storage_key, 'w1280')).catch(() => null)
-      if (!bytes) return [] // deleted in this very moment
+      const bytes = await bytesOf(app, storage_key)
+      if (!bytes) return []
       await app.storage.put(evidenceFile(copyKey), app.cases.sealing.encryptBytes(bytes, copyKey))
       return [{ photoId: id, storageKey: copyKey }]
     }),
   )
   return done.flat()
 }
+
+/** Null when it was deleted in this very moment. What fails otherwise fails the report: sent again, it is complete. */
+const bytesOf = ({ storage, log }: App, storageKey: string) =>
+  storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
+    if (!isMissingFile(error)) throw error
+    log.warn({ err: error }, 'a photo was gone before it could be kept as evidence')
+    return null
+  })
 
 interface Freezing {
   caseId: string
@@ -49,6 +59,9 @@ interface Freezing {
   copies: PhotoCopy[]
   now: Date
 }
+
+/** A row that somebody with access to the database puts into another case, or under another id, cannot be read. */
+const ownerOf = (caseId: string, id: string) => `evidence ${caseId} ${id}`
 
 /** Keeps what the reporter could see: the profile, the photos, and the messages around what was reported. */
 export async function freezeEvidence(app: App, tx: Tx, freezing: Freezing): Promise<void> {
@@ -61,7 +74,7 @@ export async function freezeEvidence(app: App, tx: Tx, freezing: Freezing): Prom
       case_id: freezing.caseId,
       report_id: freezing.reportId,
       kind,
-      sealed: sealing.encrypt(JSON.stringify(content), id),
+      sealed: sealing.encrypt(JSON.stringify(content), ownerOf(freezing.caseId, id)),
       taken_at: now,
       ...(copy && { photo_id: copy.photoId, storage_key: copy.storageKey }),
     }
@@ -70,7 +83,7 @@ export async function freezeEvidence(app: App, tx: Tx, freezing: Freezing): Prom
   await insertEvidence(tx, [
     frozen('profile', await profileSeenByOthers(tx, report.user_id, now)),
     ...(messages.length > 0 ? [frozen('messages', messages)] : []),
-    ...copies.map((copy) => frozen('photo', { reported: copy.photoId === report.photo_id }, copy)),
+    ...copies.map((copy) => frozen('photo', copy, copy)),
   ])
 }
 
@@ -84,16 +97,23 @@ export interface Evidence {
 
 /** What was frozen for a case, oldest first. Whoever shows it records that somebody looked. */
 export async function evidenceOfCase(app: App, caseId: string): Promise<Evidence[]> {
-  const rows = await evidenceRows(app.db, caseId)
-  return rows.map(({ sealed, storage_key: _key, ...row }) => ({
-    ...row,
-    content: JSON.parse(app.cases.sealing.decrypt(sealed, row.id)),
-  }))
+  const [rows, reports] = await Promise.all([evidenceRows(app.db, caseId), sealedReports(app.db, caseId)])
+  const reported = new Set(reports.map(({ id, sealed }) => readTold(app, id, sealed).photo_id))
+  return rows.map((row) => {
+    const { sealed: _sealed, storage_key: _key, ...evidence } = row
+    const content = contentOf(app, caseId, row)
+    if (row.kind !== 'photo') return { ...evidence, content }
+    return { ...evidence, content: { reported: reported.has((content as PhotoCopy).photoId) } }
+  })
 }
+
+const contentOf = ({ cases }: App, caseId: string, { id, sealed }: EvidenceRow): unknown =>
+  JSON.parse(cases.sealing.decrypt(sealed, ownerOf(caseId, id)))
 
 /** @returns the WebP bytes of a frozen photo, or null when there is none by this id in this case */
 export async function readEvidencePhoto(app: App, caseId: string, id: string): Promise<Buffer | null> {
   const row = (await evidenceRows(app.db, caseId)).find((one) => one.id === id)
-  if (!row?.storage_key) return null
-  return app.cases.sealing.decryptBytes(await app.storage.get(evidenceFile(row.storage_key)), row.storage_key)
+  if (row?.kind !== 'photo') return null
+  const { storageKey } = contentOf(app, caseId, row) as PhotoCopy // not the key beside it, which can be changed
+  return app.cases.sealing.decryptBytes(await app.storage.get(evidenceFile(storageKey)), storageKey)
 }

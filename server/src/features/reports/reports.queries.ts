@@ -1,17 +1,16 @@
 import type { OwnReport, Report } from '@ndoa/contract/reports'
 import { type Insertable, sql } from 'kysely'
 import type { Reports } from '../../platform/db/generated/tables.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import { type Db, type Tx, violates } from '../../platform/db.ts'
 
-export async function isKnownReport(db: Db, reporterId: string, clientReportId: string): Promise<boolean> {
-  const known = await db
+/** The report that a member has sent under this id, if any. */
+export const knownReport = (db: Db, reporterId: string, clientReportId: string) =>
+  db
     .selectFrom('reports')
-    .select('id')
+    .select(['id', 'surface', 'reason', 'sealed'])
     .where('reporter_id', '=', reporterId)
     .where('client_report_id', '=', clientReportId)
     .executeTakeFirst()
-  return known !== undefined
-}
 
 /** Photos: approved ones of the reported member. Messages: what that member wrote to the reporter. */
 export async function namesOwnThings(
@@ -28,38 +27,51 @@ export async function namesOwnThings(
   return rows[0]?.owned === true
 }
 
-/** @returns null when there is no such member, or none with a profile */
-export async function reportedName(tx: Tx, memberId: string): Promise<string | null> {
-  const profile = await tx
-    .selectFrom('profiles')
-    .select('display_name')
-    .where('user_id', '=', memberId)
-    .forKeyShare()
-    .executeTakeFirst()
-  return profile?.display_name ?? null
+/**
+ * Keeps a member from leaving meanwhile. The account before anything that refers to it: whoever leaves locks in this order.
+ * @returns false when there is no such member, or none with a profile
+ */
+export async function lockReported(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from users u where u.id = ${memberId} and exists (select from profiles p where p.user_id = u.id)
+    for key share of u`.execute(tx)
+  return rows.length > 0
 }
 
-/** @returns null when this member has sent it already */
-export async function insertReport(tx: Tx, report: Insertable<Reports>): Promise<string | null> {
-  const inserted = await tx
-    .insertInto('reports')
-    .values(report)
-    .onConflict((same) => same.columns(['reporter_id', 'client_report_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted?.id ?? null
+/**
+ * The name by which the reporter knows a member. Null for whomever they cannot see: the list of own reports tells nobody
+ * whether such an account is still there.
+ */
+export async function nameKnownTo(tx: Tx, reporterId: string, memberId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select coalesce(
+      (select display_name from profiles where user_id = ${memberId} and reach(${reporterId}, ${memberId}) <> 'none'),
+      (select display_name from partings where member_id = ${reporterId} and other_id = ${memberId}),
+      (select display_name from blocks where blocker_id = ${reporterId} and blocked_id = ${memberId})) as name`.execute(
+    tx,
+  )
+  return rows[0]?.name ?? null
 }
+
+/** @throws when this member has sent it already; see `isSentAlready` */
+export async function insertReport(tx: Tx, report: Insertable<Reports>): Promise<void> {
+  await tx.insertInto('reports').values(report).execute()
+}
+
+/** Two processes took the same report at once, and the other one was first. */
+export const isSentAlready = (error: unknown): boolean =>
+  violates(error, 'reports_reporter_id_client_report_id_key')
 
 type ReportRow = Pick<OwnReport, 'id' | 'surface' | 'reason' | 'state'> & {
   sealed: string | null
-  client_report_id: string
   created_at: Date
 }
 
 export async function reportsBy(db: Db, memberId: string): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select r.id, r.surface, r.reason, r.sealed, r.client_report_id, r.created_at,
-      coalesce(c.outcome, case when c.looked_at is null then 'received' else 'in_review' end) as state
+    select r.id, r.surface, r.reason, r.sealed, r.created_at,
+      coalesce(c.outcome, case when coalesce(c.looked_at, c.looked_at_before) >= r.created_at then 'in_review'
+        else 'received' end) as state
     from reports r join cases c on c.id = r.case_id
     where r.reporter_id = ${memberId} order by r.created_at desc, r.id`.execute(db)
   return rows

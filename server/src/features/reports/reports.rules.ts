@@ -1,57 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import type { OwnReport, Report } from '@ndoa/contract/reports'
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { transaction } from '../../platform/outbox.ts'
+import { refund } from '../accounts/index.ts'
 import { openCase } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
-import { copyPhotos, freezeEvidence } from './evidence.ts'
-import { insertReport, isKnownReport, namesOwnThings, reportedName, reportsBy } from './reports.queries.ts'
+import { copyPhotos, freezeEvidence, type PhotoCopy } from './evidence.ts'
+import {
+  insertReport,
+  isSentAlready,
+  knownReport,
+  lockReported,
+  nameKnownTo,
+  namesOwnThings,
+  reportsBy,
+} from './reports.queries.ts'
+import { readTold, sealTold, type Told, toldIn } from './told.ts'
+import { inTurn } from './turns.ts'
 
-/** What is encrypted of a report. */
-interface Told {
-  display_name: string | null
-  details: string | null
-}
-
-const DELETED: Told = { display_name: null, details: null }
+const DELETED = { display_name: null, details: null }
 
 /**
  * Takes a report: freezes what it is about and puts it into the queue. An account that is no longer there can be reported
- * as well, with nothing to freeze. A repeat changes nothing.
+ * as well, with nothing to freeze. A repeat changes nothing. A member's reports are taken one after the other, so that
+ * many at once copy no more than the limit allows.
  * @throws request.not_found when a photo or a message is not the reported member's, or was never the reporter's to see;
- * request.too_many
+ * reports.changed_repeat; request.too_many
  */
-export async function receiveReport(app: App, reporterId: string, report: Report): Promise<void> {
-  if (await isKnownReport(app.db, reporterId, report.client_report_id)) return
-  if (!(await namesOwnThings(app.db, reporterId, report))) throw fail('request.not_found')
-  const copies = await copyPhotos(app, report.user_id)
-  const now = app.clock.now()
-  await transaction(app, async (tx) => {
-    const name = await reportedName(tx, report.user_id)
-    const subjectId = name === null ? null : report.user_id
-    const caseId = await openCase(tx, {
-      kind: 'reports',
-      subjectId,
-      hours: REPORT_DUE_HOURS[report.reason],
-      now,
-    })
-    const told: Told = { display_name: name, details: report.details || null }
-    const reportId = await insertReport(tx, {
-      case_id: caseId,
-      reporter_id: reporterId,
-      client_report_id: report.client_report_id,
-      surface: report.surface,
-      reason: report.reason,
-      sealed: app.cases.sealing.encrypt(JSON.stringify(told), report.client_report_id),
-      created_at: now,
-    })
-    if (reportId === null) return // the same one, sent twice at once
-    const wait = await tryConsume(tx, `reports ${reporterId}`, app.config.limits.reports)
+export const receiveReport = (app: App, reporterId: string, report: Report): Promise<void> =>
+  inTurn(reporterId, async () => {
+    if (await isRepeat(app, reporterId, report)) return
+    if (!(await namesOwnThings(app.db, reporterId, report))) throw fail('request.not_found')
+    const key = `reports ${reporterId}`
+    const wait = await tryConsume(app.db, key, app.config.limits.reports)
     if (wait !== null) throw tooMany("You've sent a lot of reports today.", wait)
-    if (subjectId) await freezeEvidence(app, tx, { caseId, reportId, reporterId, report, copies, now })
+    try {
+      const copies = await copyPhotos(app, report.user_id)
+      await transaction(app, (tx) => takeReport(app, tx, { reporterId, report, copies }))
+    } catch (error) {
+      await refund(app.db, key)
+      if (!isSentAlready(error) || !(await isRepeat(app, reporterId, report))) throw error
+    }
   })
+
+async function isRepeat(app: App, reporterId: string, report: Report): Promise<boolean> {
+  const known = await knownReport(app.db, reporterId, report.client_report_id)
+  if (!known) return false
+  const { id, surface, reason, sealed } = known
+  const { display_name: _name, ...told } = sealed
+    ? readTold(app, id, sealed)
+    : { display_name: null, ...toldIn(report) }
+  if (surface !== report.surface || reason !== report.reason || !isDeepStrictEqual(told, toldIn(report)))
+    throw fail('reports.changed_repeat')
+  return true
+}
+
+interface Taking {
+  reporterId: string
+  report: Report
+  copies: PhotoCopy[]
+}
+
+async function takeReport(app: App, tx: Tx, { reporterId, report, copies }: Taking): Promise<void> {
+  const now = app.clock.now()
+  const isThere = await lockReported(tx, report.user_id)
+  const caseId = await openCase(tx, {
+    kind: 'reports',
+    subjectId: isThere ? report.user_id : null,
+    hours: REPORT_DUE_HOURS[report.reason],
+    now,
+  })
+  const id = randomUUID()
+  const display_name = await nameKnownTo(tx, reporterId, report.user_id)
+  await insertReport(tx, {
+    id,
+    case_id: caseId,
+    reporter_id: reporterId,
+    client_report_id: report.client_report_id,
+    surface: report.surface,
+    reason: report.reason,
+    sealed: sealTold(app, id, { display_name, ...toldIn(report) }),
+    created_at: now,
+  })
+  if (isThere) await freezeEvidence(app, tx, { caseId, reportId: id, reporterId, report, copies, now })
 }
 
 /** What the member reported, newest first, with what became of it; never which measure was taken. */
@@ -62,12 +98,22 @@ export async function ownReports(app: App, memberId: string): Promise<OwnReport[
 
 /** The same with the member's own words, for the archive of their data. */
 export async function reportsWithDetails(
-  { db, cases }: App,
+  app: App,
   memberId: string,
-): Promise<(OwnReport & Told)[]> {
-  const rows = await reportsBy(db, memberId)
-  return rows.map(({ sealed, client_report_id, created_at, ...report }) => {
-    const told = sealed ? (JSON.parse(cases.sealing.decrypt(sealed, client_report_id)) as Told) : DELETED
-    return { ...report, ...told, created_at: created_at.toISOString() }
+): Promise<(OwnReport & Pick<Told, 'details'>)[]> {
+  const rows = await reportsBy(app.db, memberId)
+  return rows.map(({ sealed, created_at, ...report }) => {
+    const { display_name, details } = (sealed && readable(app, report.id, sealed)) || DELETED
+    return { ...report, display_name, details, created_at: created_at.toISOString() }
   })
+}
+
+/** Null after a change of the secret: that there was a report can be told still. */
+function readable(app: App, id: string, sealed: string): Told | null {
+  try {
+    return readTold(app, id, sealed)
+  } catch (error) {
+    app.log.error({ err: error }, 'a report cannot be decrypted')
+    return null
+  }
 }

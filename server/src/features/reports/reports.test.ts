@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnReport } from '@ndoa/contract/reports'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import { whereFound } from '../../../test/planted-words.ts'
+import { createEncryption } from '../../platform/encryption.ts'
 import { evidenceFile, photoFile } from '../../platform/storage.ts'
 import { evidenceOfCase, readEvidencePhoto } from './evidence.ts'
 import { deleteEvidence, removeEvidenceLeftovers } from './reports.jobs.ts'
@@ -16,6 +18,7 @@ beforeAll(async () => {
   t = await testApp({ LIMIT_REPORTS: '5/1 day' })
 })
 afterAll(() => t.close())
+afterEach(() => vi.restoreAllMocks())
 
 /** An approved photo; its file says whose it is. */
 async function aPhotoOf(memberId: string): Promise<string> {
@@ -177,7 +180,8 @@ test('the earliest time holds while nobody has looked; what is added after a loo
   t.clock.forward(HOUR)
   await report(amara, kofiId, { reason: 'other' })
   expect(await hours()).toBeCloseTo(25, 1)
-  expect((await ownReports(amara)).map(({ state }) => state)).toEqual(Array(4).fill('received'))
+  const states = (await ownReports(amara)).map(({ state }) => state)
+  expect(states).toEqual(['received', 'in_review', 'in_review', 'in_review'])
 })
 
 test('photos and messages of somebody else cannot be reported, nor conversations of others', async () => {
@@ -241,19 +245,206 @@ test('blocked, away and made-up members are reported with the very same answer',
   expect((await report(amara, amaraId)).status).toBe(422)
 })
 
-test('copies of a report that was refused or broke off are removed after an hour', async () => {
-  const { kofiId } = await aPair()
-  await aPhotoOf(kofiId)
-  const eager = await t.as(await aMember(t.app))
-  for (let i = 0; i < 6; i++) await report(eager, randomUUID())
-  expect((await report(eager, kofiId)).status).toBe(429)
-  const left = () => t.app.db.selectFrom('evidence_leftovers').select('storage_key').execute()
-  const [copy] = await left()
-  await t.app.storage.get(evidenceFile(copy!.storage_key))
+const leftovers = () => t.app.db.selectFrom('evidence_leftovers').select('storage_key').execute()
+
+test('copies of a report that broke off are removed after an hour', async () => {
+  const { kofiId, amara } = await aPair()
+  for (let i = 0; i < 2; i++) await aPhotoOf(kofiId)
+  const put = t.app.storage.put.bind(t.app.storage)
+  vi.spyOn(t.app.storage, 'put').mockImplementationOnce(put).mockRejectedValueOnce(new Error('disk full'))
+  expect((await report(amara, kofiId)).status).toBe(500)
+  const copies = await leftovers()
+  expect(copies).toHaveLength(2)
   await removeEvidenceLeftovers(t.app)
-  expect(await left()).toContainEqual(copy)
+  expect(await leftovers()).toEqual(copies)
   t.clock.forward(DAY)
   await removeEvidenceLeftovers(t.app)
-  expect(await left()).toEqual([])
-  await expect(t.app.storage.get(evidenceFile(copy!.storage_key))).rejects.toThrow()
+  expect(await leftovers()).toEqual([])
+  for (const { storage_key } of copies)
+    await expect(t.app.storage.get(evidenceFile(storage_key))).rejects.toThrow()
+})
+
+test('whoever reports many at once gets as many as the limit, and of the others nothing is copied', async () => {
+  const eager = await t.as(await aMember(t.app))
+  const men = await Promise.all(Array.from({ length: 8 }, () => aMan(t.app)))
+  await Promise.all(men.map(aPhotoOf))
+  const put = vi.spyOn(t.app.storage, 'put')
+  const answers = await Promise.all(men.map((id) => report(eager, id)))
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    ...Array(5).fill(200),
+    429,
+    429,
+    429,
+  ])
+  expect(put).toHaveBeenCalledTimes(5)
+  expect(await leftovers()).toEqual([])
+  const repeated = { client_report_id: randomUUID() }
+  await t.app.db.deleteFrom('limit_uses').execute()
+  for (let i = 0; i < 8; i++) await report(eager, men[0]!, repeated)
+  expect((await report(eager, men[1]!)).status).toBe(200) // a repeat uses up nothing
+})
+
+test('a report of somebody who is not there, sent many times at once, is one case', async () => {
+  const { amara } = await aPair()
+  const count = async () => (await t.app.db.selectFrom('cases').select('id').execute()).length
+  const before = await count()
+  const again = { client_report_id: randomUUID() }
+  const madeUp = randomUUID()
+  await Promise.all(Array.from({ length: 6 }, () => report(amara, madeUp, again)))
+  expect(await count()).toBe(before + 1)
+})
+
+test('a repeat that says something else is refused, and changes nothing', async () => {
+  const { kofiId, amara } = await aPair()
+  const first = { client_report_id: randomUUID(), details: 'He asked for money.' }
+  expect((await report(amara, kofiId, first)).status).toBe(200)
+  expect((await report(amara, kofiId, first)).status).toBe(200)
+  for (const other of [{ details: 'He threatens me.' }, { reason: 'threats' }, { surface: 'like' }])
+    expect((await report(amara, kofiId, { ...first, ...other })).body.error).toBe('reports.changed_repeat')
+  expect((await report(amara, await aMan(t.app), first)).status).toBe(409)
+  expect(await ownReports(amara)).toMatchObject([{ reason: 'money', surface: 'profile' }])
+})
+
+test('the own reports do not tell who blocked, left or went away: all of them have no name', async () => {
+  const { amaraId, amara } = await aPair()
+  const [blocking, away, hidden] = [
+    await aMan(t.app),
+    await aMan(t.app, { user: { deactivated_at: new Date() } }),
+    await aMan(t.app, { user: { suspended_at: new Date() } }),
+  ]
+  await aBlock(t.app, blocking, amaraId)
+  for (const id of [blocking, away, hidden, randomUUID()]) await report(amara, id)
+  expect((await ownReports(amara)).map(({ display_name }) => display_name)).toEqual([null, null, null, null])
+  expect((await frozen((await caseAbout(blocking)).id)).profiles[0]?.content).toMatchObject({
+    display_name: 'Kofi', // whoever decides sees it
+  })
+})
+
+test('whoever is blocked or parted from keeps the name that the reporter knows', async () => {
+  const { amaraId, kofiId, amara } = await aPair()
+  await amara.post('/functions/v1/block-member', { user_id: kofiId })
+  const yaw = await aMan(t.app, { profile: { full_name: 'Yaw Mensah' } })
+  await aMatch(t.app, amaraId, yaw)
+  await amara.post('/functions/v1/block-member', { user_id: yaw })
+  await amara.post('/functions/v1/unblock-member', { user_id: yaw })
+  await t.app.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', yaw).execute()
+  const known = []
+  for (const id of [kofiId, yaw]) {
+    await report(amara, id, { surface: 'parting' })
+    t.clock.forward(1_000)
+    known.push((await ownReports(amara))[0]?.display_name)
+  }
+  expect(known).toEqual(['Kofi', 'Yaw'])
+})
+
+test('a report of somebody else does not show in the state of the own one', async () => {
+  const { kofiId, amara } = await aPair()
+  await report(amara, kofiId)
+  const state = async () => (await ownReports(amara)).map((one) => one.state)
+  for (let i = 0; i < 2; i++) {
+    const { id } = await caseAbout(kofiId)
+    await t.app.db.updateTable('cases').set({ looked_at: t.clock.now() }).where('id', '=', id).execute()
+    expect(await state()).toEqual(['in_review'])
+    const other = await t.as(await aMember(t.app))
+    t.clock.forward(HOUR)
+    await report(other, kofiId, { reason: 'underage' })
+    expect(await state()).toEqual(['in_review'])
+    expect((await ownReports(other)).map((one) => one.state)).toEqual(['received'])
+  }
+})
+
+test('each photo that a report names is marked, also when an earlier report has frozen it', async () => {
+  const { kofiId, amara } = await aPair()
+  const [first, second, third] = [await aPhotoOf(kofiId), await aPhotoOf(kofiId), await aPhotoOf(kofiId)]
+  await report(amara, kofiId, { surface: 'photo', photo_id: first })
+  const zainab = await t.as(await aMember(t.app))
+  await report(zainab, kofiId, { surface: 'photo', photo_id: third })
+  const { id } = await caseAbout(kofiId)
+  const marked = async () => {
+    const { photos } = await frozen(id)
+    const pictures = photos.map(async (photo) => [
+      (await readEvidencePhoto(t.app, id, photo.id))?.toString(),
+      (photo.content as { reported: boolean }).reported,
+    ])
+    return Object.fromEntries(await Promise.all(pictures)) as object
+  }
+  expect(await marked()).toEqual({
+    [`picture ${first}`]: true,
+    [`picture ${second}`]: false,
+    [`picture ${third}`]: true,
+  })
+})
+
+test('a photo that cannot be read now fails the report, and sent again it is complete', async () => {
+  const { kofiId, amara } = await aPair()
+  await aPhotoOf(kofiId)
+  const again = { client_report_id: randomUUID() }
+  vi.spyOn(t.app.storage, 'get').mockRejectedValueOnce(new Error('too many open files'))
+  expect((await report(amara, kofiId, again)).status).toBe(500)
+  expect(await ownReports(amara)).toEqual([])
+  expect((await report(amara, kofiId, again)).status).toBe(200)
+  expect((await frozen((await caseAbout(kofiId)).id)).photos).toHaveLength(1)
+  // A file that is gone for good does not stand in the way.
+  const yaw = await aMan(t.app)
+  await aPhoto(t.app, yaw)
+  expect((await report(amara, yaw)).status).toBe(200)
+})
+
+test('reports that were encrypted with an earlier secret are listed, without what was told', async () => {
+  const { amaraId, kofiId, amara } = await aPair()
+  await report(amara, kofiId)
+  const sealed = createEncryption('the secret of last year', 'cases').encrypt('{}', 'report')
+  await t.app.db.updateTable('reports').set({ sealed }).where('reporter_id', '=', amaraId).execute()
+  expect(await ownReports(amara)).toMatchObject([{ display_name: null, reason: 'money' }])
+})
+
+test('evidence that was put into another case, or given the file of another, is not taken for its own', async () => {
+  const [one, two] = [await aPair(), await aPair()]
+  await Promise.all([aPhotoOf(one.kofiId), aPhotoOf(two.kofiId)])
+  await Promise.all([report(one.amara, one.kofiId), report(two.amara, two.kofiId)])
+  const [a, b] = [await caseAbout(one.kofiId), await caseAbout(two.kofiId)]
+  const { photos } = await frozen(a.id)
+  const bytes = await readEvidencePhoto(t.app, a.id, photos[0]!.id)
+  const keyOf = async (case_id: string) => {
+    const rows = await t.app.db
+      .selectFrom('evidence')
+      .select('storage_key')
+      .where('case_id', '=', case_id)
+      .execute()
+    return rows.find(({ storage_key }) => storage_key)?.storage_key ?? ''
+  }
+  const theirs = await keyOf(b.id)
+  await t.app.db.deleteFrom('evidence').where('storage_key', '=', theirs).execute()
+  await t.app.db
+    .updateTable('evidence')
+    .set({ storage_key: theirs })
+    .where('id', '=', photos[0]!.id)
+    .execute()
+  expect(await readEvidencePhoto(t.app, a.id, photos[0]!.id)).toEqual(bytes)
+  await t.app.db.updateTable('evidence').set({ case_id: b.id }).where('case_id', '=', a.id).execute()
+  await expect(evidenceOfCase(t.app, b.id)).rejects.toThrow()
+})
+
+test('a member who is deleted while the first report about them is taken is deleted, and the report is taken', async () => {
+  const { kofiId, amara } = await aPair()
+  const waiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      t.app.db,
+    )
+    return rows.length
+  }
+  const waitFor = (count: number) =>
+    vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 10_000 })
+  const pending = await t.app.db.transaction().execute(async (tx) => {
+    await sql`lock table cases in exclusive mode`.execute(tx) // the report stops before its case is opened
+    const reporting = report(amara, kofiId)
+    await waitFor(1)
+    const leaving = t.app.db.deleteFrom('users').where('id', '=', kofiId).execute()
+    await waitFor(2)
+    return { reporting, leaving }
+  })
+  expect((await pending.reporting).status).toBe(200)
+  await pending.leaving
+  expect(await t.app.db.selectFrom('users').select('id').where('id', '=', kofiId).execute()).toEqual([])
 })

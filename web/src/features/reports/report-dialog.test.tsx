@@ -79,6 +79,11 @@ test('a report that fails keeps what was typed, and is the same one when it is s
   const [first, second] = sent.mock.calls.map(([report]) => report)
   expect(second).toEqual(first)
   expect(first).toMatchObject({ details: 'He wants pictures.', message_ids: [message_id], reason: 'threats' })
+  await page.getByRole('textbox', { name: /What happened/ }).fill('He wants pictures, and money.')
+  await button('Send Report').click()
+  await expect.poll(() => sent.mock.calls.length).toBe(3)
+  const ids = sent.mock.calls.map(([report]) => (report as { client_report_id: string }).client_report_id)
+  expect(ids[2]).not.toBe(ids[1]) // else the new words would be taken for a repeat of the old ones
 })
 
 test('Back leads to the reasons, and whoever is blocked already is not offered to be blocked', async () => {

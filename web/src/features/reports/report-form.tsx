@@ -20,7 +20,8 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
   const { help } = wordsOf(reason)
   const [details, setDetails] = useState('')
   const [blocking, setBlocking] = useState(canBlock)
-  const [id] = useState(randomId) // sent again after a failure, it is the same report
+  // Sent again after a failure, it is the same report, unless it says something else now.
+  const [id, setId] = useState(randomId)
   const { mutateAsync, isPending, error } = useReportMember()
 
   async function send(event: FormEvent) {
@@ -50,7 +51,10 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
         hint="It helps us to decide fairly."
         maxLength={REPORT_DETAILS_MAX}
         value={details}
-        onChange={(event) => setDetails(event.target.value)}
+        onChange={(event) => {
+          setDetails(event.target.value)
+          setId(randomId)
+        }}
       />
       {canBlock && (
         <Checkbox

@@ -58,6 +58,7 @@ export interface Cases {
   id: Generated<string>;
   kind: string;
   looked_at: Timestamp | null;
+  looked_at_before: Timestamp | null;
   number: Generated<number>;
   opened_at: Timestamp;
   outcome: string | null;
