@@ -8,7 +8,8 @@ import { createStaffSession } from './staff-session.ts'
 const WRONG_PASSWORDS = { max: 10, per: '1 hour' }
 
 /**
- * Replaces the own password. All sessions end, and the browser goes on in a new one.
+ * Replaces the own password. All sessions end, and the browser goes on in a new one, which ends when the one before would
+ * have: without a code nobody stays signed in for longer.
  * @returns the token of the new session
  * @throws accounts.wrong_password, accounts.password_common, staff.password_unchanged
  */
@@ -38,7 +39,12 @@ async function proveCurrent({ db }: App, { id }: Staff, judged: { hash: string; 
   await refund(db, key)
 }
 
-function replace({ db, clock }: App, { id }: Staff, before: string, after: string): Promise<string> {
+function replace(
+  { db, clock }: App,
+  { id, sessionId }: Staff,
+  before: string,
+  after: string,
+): Promise<string> {
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -48,8 +54,14 @@ function replace({ db, clock }: App, { id }: Staff, before: string, after: strin
       .where('password_hash', '=', before) // neither removed nor changed meanwhile
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw fail('request.not_found')
-    await tx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
-    const { token } = await createStaffSession(tx, id, now)
+    const ended = await tx
+      .deleteFrom('staff_sessions')
+      .where('staff_id', '=', id)
+      .returning(['id', 'expires_at'])
+      .execute()
+    const own = ended.find((session) => session.id === sessionId)
+    if (!own) throw fail('request.not_found') // signed out in this moment
+    const { token } = await createStaffSession(tx, id, now, new Date(own.expires_at))
     await recordAct(tx, { act: 'password_changed', at: now, by: id, subject: { kind: 'staff', id } })
     return token
   })

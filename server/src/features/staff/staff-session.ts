@@ -34,8 +34,15 @@ async function findStaff({ db, clock }: App, token: string): Promise<Staff | nul
   }
 }
 
+const eightHoursAfter = (now: Date) => new Date(now.getTime() + STAFF_SESSION_HOURS * 60 * 60 * 1000)
+
 /** @returns the token of a new session, and its id; only the hash of the token is kept */
-export async function createStaffSession(tx: Tx, staffId: string, now: Date) {
+export async function createStaffSession(
+  tx: Tx,
+  staffId: string,
+  now: Date,
+  expiresAt: Date = eightHoursAfter(now),
+) {
   const token = newSessionToken()
   const { id } = await tx
     .insertInto('staff_sessions')
@@ -44,7 +51,7 @@ export async function createStaffSession(tx: Tx, staffId: string, now: Date) {
       token_hash: tokenHash(token),
       created_at: now,
       used_at: now,
-      expires_at: new Date(now.getTime() + STAFF_SESSION_HOURS * 60 * 60 * 1000),
+      expires_at: expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
