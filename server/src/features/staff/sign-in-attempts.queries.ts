@@ -44,6 +44,12 @@ export async function forgetTry({ db }: Counting, account: string, origin: strin
     where account = ${account} and origin = ${origin}`.execute(db)
 }
 
+/** Takes back one try, and the wait that began with it. */
+export async function releaseTry({ db }: Counting, account: string, origin: string): Promise<void> {
+  await sql`update staff_sign_in_tries set open_at = 'epoch', tries = greatest(0, tries - 1)
+    where account = ${account} and origin = ${origin}`.execute(db)
+}
+
 export async function rememberNetwork(
   { db, clock }: Counting,
   account: string,

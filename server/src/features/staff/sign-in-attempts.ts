@@ -2,7 +2,7 @@ import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { refund, tooManyTries } from '../accounts/index.ts'
-import { countTry, forgetTry, rememberNetwork, UNKNOWN } from './sign-in-attempts.queries.ts'
+import { countTry, forgetTry, releaseTry, rememberNetwork, UNKNOWN } from './sign-in-attempts.queries.ts'
 
 /** A try to sign in; counted before it is judged, so that tries at once cannot slip by. */
 export interface Attempt {
@@ -10,13 +10,16 @@ export interface Attempt {
   isKnown: boolean
   /** Takes back what was counted: everything was right. From now on the network is known. */
   succeed: () => Promise<void>
+  /** Takes back what was counted: nothing was judged, because the server is busy. */
+  release: () => Promise<void>
 }
 
 const WRONG_BY_ADDRESS = { max: 30, per: '1 hour' }
 
 /**
- * Counts a try for the account, whether there is such an account or not, and for the address. Each network that the
- * account has signed in from is counted by itself, all others together.
+ * Counts a try for the address, and for the account, whether there is such an account or not. Each network that the
+ * account has signed in from is counted by itself, all others together; there the address is not counted, since whole
+ * towns share one. An address that has to wait counts for no account.
  * @throws accounts.too_many_tries while one of the two has to wait
  */
 export async function countStaffAttempt(app: App, address: string, email: string): Promise<Attempt> {
@@ -30,17 +33,23 @@ export async function countStaffAttempt(app: App, address: string, email: string
     .where('origin', '=', network)
     .executeTakeFirst()
   const origin = known?.origin ?? UNKNOWN
+  const isKnown = origin !== UNKNOWN
+  const key = `staff-sign-in ${addressBlock(address)}`
+  const addressWait = isKnown ? null : await tryConsume(db, key, WRONG_BY_ADDRESS)
+  if (addressWait !== null) throw tooManyTries('accounts.too_many_tries', addressWait)
   const wait = await countTry(app, account, origin)
   if (wait !== null) throw tooManyTries('accounts.too_many_tries', wait)
-  const key = `staff-sign-in ${addressBlock(address)}`
-  const addressWait = await tryConsume(db, key, WRONG_BY_ADDRESS)
-  if (addressWait !== null) throw tooManyTries('accounts.too_many_tries', addressWait)
+  const refundAddress = async () => void (isKnown || (await refund(db, key)))
   return {
-    isKnown: origin !== UNKNOWN,
+    isKnown,
     async succeed() {
-      await refund(db, key)
+      await refundAddress()
       await forgetTry(app, account, origin)
       await rememberNetwork(app, account, network)
+    },
+    async release() {
+      await refundAddress()
+      await releaseTry(app, account, origin)
     },
   }
 }

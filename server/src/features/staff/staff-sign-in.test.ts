@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMember } from '../../../test/members.ts'
 import { aStaffMember, STAFF_PASSWORD, type StaffMember } from '../../../test/staff.ts'
+import { hashPassword } from '../accounts/index.ts'
 
 const MINUTE = 60_000
 
@@ -207,6 +208,41 @@ test('an address that tries many accounts is refused, before anything is judged'
   const ife = await aStaffMember(t.app)
   expect((await signIn(ife, { address })).status).toBe(429)
   expect((await signIn(ife, { address: '198.51.100.78' })).status).toBe(200)
+}, 60_000)
+
+test('an address that has to wait makes no account wait, and fills no table', async () => {
+  const address = '198.51.100.79'
+  const ife = await aStaffMember(t.app)
+  const guess = (email: string) => signIn({ ...ife, email }, { password: 'Wrong-horse-11', address })
+  for (let i = 0; i < 30; i++) await guess(`made-up-${i}@staff.test`)
+  const count = async () =>
+    (await t.app.db.selectFrom('staff_sign_in_tries').select('account').execute()).length
+  const before = await count()
+  for (let i = 0; i < 6; i++) expect((await guess(ife.email)).status).toBe(429)
+  expect(await count()).toBe(before)
+  expect((await signIn(ife, { address: '198.51.100.80' })).status).toBe(200)
+}, 60_000)
+
+test('guesses at other accounts behind the same address do not lock out whoever has signed in there', async () => {
+  const ife = await aStaffMember(t.app)
+  const shared = '192.0.2.20'
+  expect((await signIn(ife, { address: shared })).status).toBe(200)
+  for (let i = 0; i < 31; i++)
+    await signIn(
+      { ...ife, email: `colleague-${i}@staff.test` },
+      { password: 'Wrong-horse-11', address: shared },
+    )
+  t.clock.forward(31_000)
+  expect((await signIn(ife, { address: shared })).status).toBe(200)
+}, 60_000)
+
+test('a try that the busy server did not judge is not counted', async () => {
+  const ife = await aStaffMember(t.app)
+  const others = Array.from({ length: 110 }, () => hashPassword('Wrong-horse-11', { known: true }))
+  for (let i = 0; i < 6; i++)
+    expect((await signIn(ife, { address: `198.51.100.${100 + i}` })).status).toBe(503)
+  await Promise.all(others)
+  expect((await signIn(ife, { address: '198.51.100.110' })).status).toBe(200)
 }, 60_000)
 
 test('sign-ins, refusals and sign-outs stand in the audit log; guessing fills five rows an hour', async () => {

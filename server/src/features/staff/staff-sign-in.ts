@@ -5,7 +5,7 @@ import { counter } from '../../platform/metrics.ts'
 import { DUMMY_HASH, newTotpSecret, stepOf, tokenHash, verifyPassword } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from './audit/record-act.ts'
-import { countStaffAttempt } from './sign-in-attempts.ts'
+import { type Attempt, countStaffAttempt } from './sign-in-attempts.ts'
 import { staffTokenOf } from './staff-cookie.ts'
 import { createStaffSession } from './staff-session.ts'
 
@@ -26,10 +26,7 @@ export async function signInStaff(app: App, request: FastifyRequest, credentials
   const attempt = await countStaffAttempt(app, request.ip, email)
   const person = await personWith(app, email)
   const hash = person?.password_hash ?? (await DUMMY_HASH)
-  const isPasswordRight = await verifyPassword(
-    { hash, password: credentials.password },
-    { known: attempt.isKnown },
-  )
+  const isPasswordRight = await judge(attempt, { hash, password: credentials.password })
   // Judged in any case, with a secret of nobody's if need be: all refusals are the same work.
   const step = stepOf(secretOf(app, person), credentials.code, app.clock.now())
   const session =
@@ -42,6 +39,15 @@ export async function signInStaff(app: App, request: FastifyRequest, credentials
   signIns.inc({ outcome: 'success' })
   await attempt.succeed()
   return session
+}
+
+async function judge(attempt: Attempt, given: { hash: string; password: string }): Promise<boolean> {
+  try {
+    return await verifyPassword(given, { known: attempt.isKnown })
+  } catch (error) {
+    await attempt.release()
+    throw error
+  }
 }
 
 const personWith = ({ db }: App, email: string) =>
