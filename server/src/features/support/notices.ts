@@ -9,6 +9,7 @@ import { transaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { tooMany } from '../limits.ts'
+import { sendReceipt } from './receipts.ts'
 
 const LIMIT = { max: 20, per: '1 hour' }
 
@@ -26,10 +27,9 @@ export async function receiveNotice(app: App, notice: Notice, address: string): 
     const sealed = app.cases.sealing.encrypt(JSON.stringify(notice), id)
     await tx.insertInto('notices').values({ id, case_id, sealed, created_at: now }).execute()
   })
-  if (notice.email) await app.mail.send({ to: notice.email, ...(await receipt()) })
+  if (notice.email) await sendReceipt(app, notice.email, await receipt())
 }
 
-/** Without the name that was typed: anybody can type anybody's address. */
 const receipt = () =>
   emailTemplate({
     subject: 'We have received your notice',

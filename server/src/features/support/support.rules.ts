@@ -7,6 +7,7 @@ import { transaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
+import { sendReceipt } from './receipts.ts'
 
 /** The contact page promises an answer in a day. */
 const HOURS = 24
@@ -38,15 +39,14 @@ export async function receiveContactMessage(
     subject: `Contact (${category}): ${oneLine(subject)}`,
     text: `${oneLine(name)} <${email}> writes:\n\n${text}`,
   })
-  await app.mail.send({ to: email, ...(await receipt(oneLine(name))) })
+  await sendReceipt(app, email, await receipt())
 }
 
-const receipt = (name: string) =>
+const receipt = () =>
   emailTemplate({
     subject: 'We have received your message',
     preview: 'We reply within 24 hours.',
     heading: 'Thank you for writing',
-    name,
     paragraphs: [`Thank you for writing to ${BRAND}. We reply within 24 hours.`],
     closing: ['If you did not write to us, you can ignore this email.'],
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 
@@ -24,6 +25,7 @@ test('a contact message is kept, reaches the operator and is acknowledged, in on
   expect(mails.map(({ recipient }) => recipient)).toEqual(['operator@ndoa.example', 'zainab@example.test'])
   expect(mails[0]?.subject).toBe('Contact (general): A question Bcc: everybody@example.test')
   expect(mails[0]?.body).toContain('How does the blue badge work?')
+  expect(mails[1]?.body).not.toContain('Zainab') // the words of whoever typed the address go to nobody else
   expect(await t.app.db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1)
 })
 
@@ -85,4 +87,24 @@ test('anybody can give notice; it is encrypted, due by its reason, and acknowled
   expect((await give({ details: ' ' })).status).toBe(422)
   for (let i = 0; i < 19; i++) expect((await give({ email: undefined })).status).toBe(200)
   expect((await give({})).status).toBe(429)
+})
+
+test('a mailbox gets five receipts a day, from wherever and in whatever spelling it is typed', async () => {
+  await t.app.db.deleteFrom('limit_uses').execute()
+  await t.app.db.deleteFrom('development_outbox').execute()
+  const notice = { about: 'A profile', reason: 'money', details: 'He asks for money.' }
+  for (let i = 0; i < 8; i++) {
+    const [url, payload] = i % 2 ? ['submit-notice', notice] : ['send-contact-message', MESSAGE]
+    const email = i % 3 ? 'victim@example.test' : 'Victim@Example.test'
+    const answer = await t.http.inject({
+      method: 'POST',
+      url: `/functions/v1/${url}`,
+      remoteAddress: `198.51.100.${i}`,
+      payload: { ...payload, email },
+    })
+    expect(answer.statusCode).toBe(200)
+  }
+  const { rows } =
+    await sql`select from development_outbox where lower(recipient) = 'victim@example.test'`.execute(t.app.db)
+  expect(rows).toHaveLength(5)
 })
