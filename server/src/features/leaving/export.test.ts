@@ -249,6 +249,27 @@ test('it holds nothing of others but what they wrote to the member, and not even
   for (const hidden of [word, 'Juma', kofi, blocked]) expect(text).not.toContain(hidden)
 })
 
+test('the archive holds the own reports with the own words, and nothing of reports by others', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const [hers, his] = [await t.as(amara), await t.as(kofi)]
+  await hers.post('/functions/v1/report-member', {
+    user_id: kofi,
+    client_report_id: randomUUID(),
+    surface: 'profile',
+    reason: 'threats',
+    details: 'Planted-word-of-Amara',
+  })
+  const archive = async (id: string, client: Client) =>
+    unzipped((await fetchBytes(client, await codeFor(id, client))).bytes)
+  const own = await archive(amara, hers)
+  expect(JSON.parse(own.get('reports.json')?.toString() ?? '')).toMatchObject([
+    { display_name: 'Kofi', reason: 'threats', details: 'Planted-word-of-Amara', state: 'received' },
+  ])
+  const theirs = await archive(kofi, his)
+  expect(JSON.parse(theirs.get('reports.json')?.toString() ?? '')).toEqual([])
+  for (const [name, bytes] of theirs) expect(bytes.toString(), name).not.toMatch(/Planted-word|threats/)
+})
+
 test('another one within a day has to wait, and is told how long', async () => {
   const amara = await aMember(t.app)
   const client = await t.as(amara)
