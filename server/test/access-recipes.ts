@@ -8,6 +8,7 @@ import {
   aboutOneself,
   plain,
   type Shape,
+  staffOf,
 } from './access-requests.ts'
 import { aMan, aMatch, aPhoto, aSession, photoIdsOf } from './members.ts'
 import type { Relation, Relations } from './relations.ts'
@@ -101,8 +102,10 @@ const aboutSomebodyNew =
         await app.db.updateTable('users').set({ deactivated_at }).where('id', '=', relation.id).execute()
         return [{ as: me, ...shape(relation) }]
       }
-      default:
-        return []
+      default: {
+        const staff = staffOf(actor, world)
+        return staff ? [{ as: staff, ...shape(matched) }] : []
+      }
     }
   }
 
