@@ -1,5 +1,5 @@
 /**
- * Runs a program that needs DATABASE_URL: `node dev/with-database.ts server/src/app/review.ts`. When it is not set, the
+ * Runs a program that needs DATABASE_URL: `node dev/with-database.ts server/src/app/staff.ts`. When it is not set, the
  * embedded PostgreSQL stands in: started for as long as the program runs, or that of a server which runs already.
  */
 import { resolve } from 'node:path'

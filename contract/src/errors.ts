@@ -109,6 +109,7 @@ export const errors = {
   'photos.too_many_pixels': { status: 422, message: 'This photo is too large. Please choose a smaller one.' },
   'photos.not_the_own_set': { status: 409, message: 'Your photos have changed. Please try again.' },
   'photos.not_approved': { status: 409, message: 'Only an approved photo can be the main photo.' },
+  'photos.already_reviewed': { status: 409, message: 'This photo has already been reviewed.' },
   'messaging.changed_repeat': { status: 409, message: 'This message was already sent with another text.' },
   'reports.changed_repeat': { status: 409, message: 'This report was already sent with other words.' },
   'messaging.unavailable': { status: 409, message: 'Member not available' },

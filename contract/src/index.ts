@@ -5,6 +5,7 @@ import { likesCalls } from './likes.ts'
 import { matchesCalls } from './matches.ts'
 import { messagingCalls } from './messaging.ts'
 import { notificationsCalls } from './notifications.ts'
+import { photoReviewCalls } from './photo-review.ts'
 import { photosCalls } from './photos.ts'
 import { profilesCalls } from './profiles.ts'
 import { referenceCalls } from './reference.ts'
@@ -23,6 +24,7 @@ export const contract = {
   safety: safetyCalls,
   profiles: profilesCalls,
   photos: photosCalls,
+  photoReview: photoReviewCalls,
   discovery: discoveryCalls,
   matches: matchesCalls,
   likes: likesCalls,

@@ -20,5 +20,8 @@ export const STAFF_ACTS = [
   'staff_added',
   'staff_changed',
   'staff_removed',
+  'photo_looked_at',
+  'photo_approved',
+  'photo_rejected',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

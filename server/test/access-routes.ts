@@ -1,7 +1,7 @@
 import { contract } from '@ndoa/contract'
 import type { CallAccess } from '@ndoa/contract/access'
 import { realtimeAccess } from '../src/app/realtime.ts'
-import { photoBytesAccess } from '../src/features/photos/index.ts'
+import { photoBytesAccess, staffPictureAccess } from '../src/features/photos/index.ts'
 
 const PUBLIC: CallAccess = { access: 'public', suspended: 'allowed' }
 
@@ -13,6 +13,7 @@ const OTHER_ROUTES: Record<string, CallAccess> = {
   'GET /docs': PUBLIC,
   'GET /docs/openapi.json': PUBLIC,
   'GET /storage/v1/photos/:photoId/:variant': photoBytesAccess,
+  'GET /storage/v1/waiting-photos/:photoId': staffPictureAccess,
   'GET /realtime/v1': realtimeAccess,
   'GET /*': PUBLIC,
   'GET /': PUBLIC,
@@ -79,6 +80,9 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'POST /functions/v1/change-staff': ['ADM-1'],
   'POST /functions/v1/remove-staff': ['ADM-1'],
   'GET /functions/v1/get-audit': ['ADM-2'],
+  'GET /functions/v1/get-waiting-photos': ['MOD-3'],
+  'POST /functions/v1/review-photo': ['MOD-3'],
+  'GET /storage/v1/waiting-photos/:photoId': ['MOD-3'],
   'POST /functions/v1/complete-sign-up': ['PRO-7'],
   'GET /functions/v1/get-settings': ['SET-1'],
   'PUT /functions/v1/update-settings': ['SET-2', 'SET-3'],

@@ -3,6 +3,7 @@ import { type Consent, PROFILE_CONSENTS, PROFILE_WORDS } from '@ndoa/contract/co
 import type { Insertable } from 'kysely'
 import type { App } from '../src/platform/app.ts'
 import type { Profiles, Settings, Users } from '../src/platform/db/generated/tables.ts'
+import { photoFile } from '../src/platform/storage.ts'
 
 export interface MemberTraits {
   user?: Partial<Insertable<Users>>
@@ -102,6 +103,19 @@ export async function aPhoto(app: Pick<App, 'db'>, user_id: string): Promise<str
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A new photo of somebody, with a file, that nobody has looked at yet. @returns its id */
+export async function aWaitingPhoto(app: Pick<App, 'db' | 'storage'>, owner?: string): Promise<string> {
+  const id = await aPhoto(app, owner ?? (await aMember(app)))
+  const { storage_key } = await app.db
+    .updateTable('profile_photos')
+    .set({ status: 'pending' })
+    .where('id', '=', id)
+    .returning('storage_key')
+    .executeTakeFirstOrThrow()
+  await app.storage.put(photoFile(storage_key, 'w1280'), Buffer.from(`picture ${id}`))
   return id
 }
 

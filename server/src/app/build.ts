@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { viewerOf } from '../features/accounts/index.ts'
 import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
-import { mountPhotoBytes } from '../features/photos/index.ts'
+import { mountPhotoBytes, mountStaffPicture, waitingPictures } from '../features/photos/index.ts'
 import { staffOf } from '../features/staff/index.ts'
 import type { App } from '../platform/app.ts'
 import { mountCalls } from '../platform/calls.ts'
@@ -73,6 +73,7 @@ export async function build(
   }
   const findStaff = staffOf(app)
   mountPhotoBytes(http, app, findViewer)
+  mountStaffPicture(http, waitingPictures(app), { viewerOf: findViewer, staffOf: findStaff })
   mountCalls(http, featuresOf(app, config), {
     app,
     fail,

@@ -72,7 +72,7 @@ export type Config = ValuesOf<typeof slices> & {
   PUBLIC_URL: string
   DRAIN_SECONDS: number
   LOG_LEVEL: (typeof LOG_LEVELS)[number]
-  PHOTO_REVIEW: 'auto' | 'operator'
+  PHOTO_REVIEW: 'auto' | 'staff'
 }
 
 /**
@@ -93,7 +93,7 @@ export function loadConfig(
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     LOG_LEVEL: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    PHOTO_REVIEW: values.PHOTO_REVIEW ?? (production ? 'operator' : 'auto'),
+    PHOTO_REVIEW: values.PHOTO_REVIEW ?? (production ? 'staff' : 'auto'),
   }
   const faults = smsConfigFaults(config)
   if (databaseRequired && !config.DATABASE_URL)

@@ -11,7 +11,7 @@ import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
 import { messagingListeners, messagingRoutes, onMessagingEvent } from '../features/messaging/index.ts'
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
-import { definePhotoJobs, photoListeners, photosRoutes } from '../features/photos/index.ts'
+import { definePhotoJobs, photoListeners, photoReviewRoutes, photosRoutes } from '../features/photos/index.ts'
 import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { reportJobs, reportsRoutes } from '../features/reports/index.ts'
@@ -42,6 +42,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     settingsRoutes,
     safetyRoutes,
     photosRoutes,
+    photoReviewRoutes,
     profilesRoutes,
     matchesRoutes,
     discoveryRoutes,

@@ -10,6 +10,9 @@ const ACTS: Record<StaffAct, string> = {
   staff_added: 'Added to the staff',
   staff_changed: 'Role changed',
   staff_removed: 'Removed from the staff',
+  photo_looked_at: 'Looked at a new photo',
+  photo_approved: 'Approved a photo',
+  photo_rejected: 'Rejected a photo',
 }
 
 export const actLabel = (act: string): string => (act in ACTS ? ACTS[act as StaffAct] : act)

@@ -6,5 +6,11 @@ export { joinMainPhoto, type Looking, MAIN_PHOTO, type MainRow } from './photos.
 export { photosRoutes } from './photos.routes.ts'
 export { storePhoto } from './photos.rules.ts'
 export { type MainPhoto, mainPhotosOf, ownPhotos, viewedPhotos } from './photos.views.ts'
-export { waitingPhotos } from './review.queries.ts'
+export { photoReviewRoutes } from './review.routes.ts'
 export { photoListeners, reviewPhoto } from './review.ts'
+export {
+  mountStaffPicture,
+  type StaffPicture,
+  staffPictureAccess,
+  waitingPictures,
+} from './staff-pictures.ts'

@@ -22,7 +22,7 @@ let asKofi: PhotoClient
 let picture: Picture
 
 beforeAll(async () => {
-  server = await photoServer({ PHOTO_REVIEW: 'operator' })
+  server = await photoServer({ PHOTO_REVIEW: 'staff' })
   picture = await readPicture(await aJpeg(800, 1_000))
 })
 afterAll(() => server.close())

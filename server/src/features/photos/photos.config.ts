@@ -4,8 +4,8 @@ import { limitSetting } from '../../platform/limits.ts'
 
 export const photosConfig = {
   PHOTO_REVIEW: setting(
-    z.preprocess((text) => text || undefined, z.enum(['auto', 'operator']).optional()),
-    'who approves photos: `auto` after a moment, `operator` by `npm run review`',
+    z.preprocess((text) => text || undefined, z.enum(['auto', 'staff']).optional()),
+    'who approves photos: `auto` after a moment, `staff` at /staff',
   ),
   UPLOADS_AT_ONCE: setting(
     wholeNumber(16),

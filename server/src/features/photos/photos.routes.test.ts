@@ -14,7 +14,7 @@ let me: PhotoClient
 let picture: Picture
 
 beforeAll(async () => {
-  server = await photoServer({ PHOTO_REVIEW: 'operator' })
+  server = await photoServer({ PHOTO_REVIEW: 'staff' })
   picture = await readPicture(await aJpeg(40, 50))
 })
 afterAll(() => server.close())

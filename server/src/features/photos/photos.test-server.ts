@@ -22,6 +22,7 @@ export async function photoServer(environment: Record<string, string> = {}) {
     http,
     clock,
     visitor: clientOf(http, {}),
+    asStaff: (staffId: string) => test.asStaff(staffId),
     as: async (memberId: string) =>
       clientOf(http, { authorization: `Bearer ${await sessionOf(app, memberId)}` }),
     /** How many photos have files. */

@@ -1,35 +1,78 @@
+import type { WaitingPhoto } from '@ndoa/contract/photo-review'
+import { type PhotoRejection, WAITING_PHOTOS_PAGE } from '@ndoa/contract/photo-review-rules'
 import type { OwnPhoto } from '@ndoa/contract/photos'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export type Verdict = Exclude<OwnPhoto['status'], 'pending'>
 
-/** Photos that nobody has looked at yet, the longest waiting first. */
-export const waitingPhotos = (db: Db) =>
-  db
-    .selectFrom('profile_photos as p')
-    .leftJoin('profiles as m', 'm.user_id', 'p.user_id')
-    .select(['p.id', 'p.storage_key', 'p.uploaded_at', 'm.display_name'])
-    .where('p.status', '=', 'pending')
-    .orderBy('p.uploaded_at')
-    .execute()
+type WaitingRow = Omit<WaitingPhoto, 'uploaded_at' | 'due_at'> & { uploaded_at: Date }
 
-export const waitsForReview = async (db: Db, photoId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('profile_photos')
-    .select('id')
-    .where('id', '=', photoId)
-    .where('status', '=', 'pending')
-    .executeTakeFirst()) !== undefined
+/** Photos that nobody has looked at yet, the longest waiting first. */
+export async function waitingPhotos(db: Db, now: Date): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select p.id, p.is_primary, p.uploaded_at, m.gender,
+      date_part('year', age(${now}::date, m.date_of_birth))::int as age,
+      (select count(*)::int from profile_photos o where o.user_id = p.user_id and o.status = 'approved') as approved_photos
+    from profile_photos p left join profiles m on m.user_id = p.user_id
+    where p.status = 'pending'
+    order by p.uploaded_at, p.id limit ${WAITING_PHOTOS_PAGE}`.execute(db)
+  return rows
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from profile_photos where status = 'pending'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export const statusOf = async (tx: Tx, photoId: string): Promise<OwnPhoto['status'] | undefined> =>
+  (
+    await tx
+      .selectFrom('profile_photos')
+      .select('status')
+      .where('id', '=', photoId)
+      .$narrowType<{ status: OwnPhoto['status'] }>()
+      .executeTakeFirst()
+  )?.status
+
+export const storageKeyOfWaiting = async (tx: Tx, photoId: string): Promise<string | undefined> =>
+  (
+    await tx
+      .selectFrom('profile_photos')
+      .select('storage_key')
+      .where('id', '=', photoId)
+      .where('status', '=', 'pending')
+      .executeTakeFirst()
+  )?.storage_key
+
+/** @returns the name of who reviewed it; undefined when it was approved by itself */
+export const reviewerOf = async (tx: Tx, photoId: string): Promise<string | undefined> =>
+  (
+    await tx
+      .selectFrom('profile_photos as p')
+      .innerJoin('staff as s', 's.id', 'p.reviewed_by')
+      .select('s.name')
+      .where('p.id', '=', photoId)
+      .executeTakeFirst()
+  )?.name
 
 export const ownerOf = async (db: Db, photoId: string): Promise<string | undefined> =>
   (await db.selectFrom('profile_photos').select('user_id').where('id', '=', photoId).executeTakeFirst())
     ?.user_id
 
+interface Reviewed {
+  status: Verdict
+  reviewed_at: Date
+  reviewed_by: string | null
+  rejected_for: PhotoRejection | null
+}
+
 /** @returns the photo as it was otherwise; undefined when it has just been deleted */
-export const setReviewed = (tx: Tx, photoId: string, status: Verdict, reviewed_at: Date) =>
+export const setReviewed = (tx: Tx, photoId: string, reviewed: Reviewed) =>
   tx
     .updateTable('profile_photos')
-    .set({ status, reviewed_at })
+    .set(reviewed)
     .where('id', '=', photoId)
     .returning('is_primary')
     .executeTakeFirst()

@@ -1,17 +1,23 @@
+import type { WaitingPhoto } from '@ndoa/contract/photo-review'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Client } from '../../../test/app.ts'
 import { aMan, aMember, aPhoto } from '../../../test/members.ts'
+import { aStaffMember } from '../../../test/staff.ts'
 import { type PhotoClient, photoServer } from './photos.test-server.ts'
 import { aJpeg } from './pictures.test-data.ts'
-import { waitingPhotos } from './review.queries.ts'
-import { reviewPhoto } from './review.ts'
+import { approveIfWaiting, reviewPhoto } from './review.ts'
+
+interface Waiting {
+  data: { photos: WaitingPhoto[]; waiting: number }
+}
 
 let server: Awaited<ReturnType<typeof photoServer>>
 let amara: string
 let me: PhotoClient
 
 beforeAll(async () => {
-  server = await photoServer({ PHOTO_REVIEW: 'operator' })
+  server = await photoServer({ PHOTO_REVIEW: 'staff' })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -35,12 +41,104 @@ it('a new photo is Under Review, and only its owner sees it until it is approved
   expect((await seenBy(kofi)).map(({ id }) => id)).toEqual([photo.id])
 })
 
-it('an operator sees what waits, with the name of the member and where the file is', async () => {
+const aModerator = async (name: string) => {
+  const { id } = await aStaffMember(server.app, { name })
+  return { id, browser: await server.asStaff(id) }
+}
+const waitingIds = async (browser: Client) =>
+  (await browser.get<Waiting>('/functions/v1/get-waiting-photos')).body.data.photos.map(({ id }) => id)
+const review = (browser: Client, body: object) =>
+  browser.post<{ error?: string; message?: string }>('/functions/v1/review-photo', body)
+const actsOn = async (photoId: string) =>
+  (
+    await server.app.db
+      .selectFrom('staff_audit')
+      .select(['act', 'staff_id', 'details'])
+      .where('subject_id', '=', photoId)
+      .orderBy('seq')
+      .execute()
+  ).map((row) => [row.act, row.staff_id, row.details])
+
+it('staff see what waits, the longest waiting first, with age and gender and no name', async () => {
+  const { browser } = await aModerator('Ife Balogun')
+  const [first, second] = [await arrived(), await arrived()]
+  const { body, text } = await browser.get<Waiting>('/functions/v1/get-waiting-photos')
+  const { photos, waiting } = body.data
+  const mine = photos.filter(({ id }) => id === first.id || id === second.id)
+  expect(mine.map(({ id }) => id)).toEqual([first.id, second.id])
+  expect(mine[0]).toMatchObject({ gender: 'Female', is_primary: true, approved_photos: 0 })
+  expect(mine[0]?.age).toBeGreaterThan(30)
+  const hours = (Date.parse(mine[0]!.due_at) - Date.parse(mine[0]!.uploaded_at)) / 3_600_000
+  expect(hours).toBe(12)
+  expect(waiting).toBe(photos.length)
+  expect(text).not.toMatch(/Amara|storage_key|1995|user_id/)
+})
+
+it('the picture of a new photo is kept by no browser, and every look at it is recorded', async () => {
+  const { id: staffId, browser } = await aModerator('Ife Balogun')
   const { id } = await arrived()
-  const waiting = (await waitingPhotos(server.app.db)).find((photo) => photo.id === id)
-  expect(waiting).toMatchObject({ display_name: 'Amara', storage_key: expect.any(String) })
-  await reviewPhoto(server.app, id, 'rejected')
-  expect((await waitingPhotos(server.app.db)).map((photo) => photo.id)).not.toContain(id)
+  const look = () => browser.get(`/storage/v1/waiting-photos/${id}`)
+  const answer = await look()
+  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'no-store',
+  ])
+  await look()
+  expect(await actsOn(id)).toEqual([
+    ['photo_looked_at', staffId, {}],
+    ['photo_looked_at', staffId, {}],
+  ])
+  await review(browser, { photo_id: id, verdict: 'approved' })
+  expect((await look()).status).toBe(404) // from now on the member's links show it
+  expect((await browser.get('/storage/v1/waiting-photos/nonsense')).status).toBe(404)
+})
+
+it('a rejection needs a reason, and stands in the audit log with it', async () => {
+  const { id: staffId, browser } = await aModerator('Ife Balogun')
+  const { id } = await arrived()
+  expect((await review(browser, { photo_id: id, verdict: 'rejected' })).status).toBe(422)
+  expect((await review(browser, { photo_id: id, verdict: 'approved', reason: 'child' })).status).toBe(422)
+  expect((await review(browser, { photo_id: id, verdict: 'rejected', reason: 'no_face' })).status).toBe(200)
+  expect((await own())[0]?.status).toBe('rejected')
+  expect(await actsOn(id)).toEqual([['photo_rejected', staffId, { reason: 'no_face' }]])
+  expect(await waitingIds(browser)).not.toContain(id)
+  const log = await server.app.db
+    .selectFrom('security_events')
+    .select(['kind', 'operator'])
+    .where('user_id', '=', amara)
+    .execute()
+  expect(log).toEqual([{ kind: 'photo_rejected', operator: staffId }])
+})
+
+it('of two who review one photo at once one wins, and the other reads who has', async () => {
+  const [ife, juma] = [await aModerator('Ife Balogun'), await aModerator('Juma Otieno')]
+  for (let i = 0; i < 5; i++) {
+    const { id } = await arrived()
+    const answers = await Promise.all([
+      review(ife.browser, { photo_id: id, verdict: 'approved' }),
+      review(juma.browser, { photo_id: id, verdict: 'rejected', reason: 'unclear' }),
+    ])
+    const [approval] = answers
+    const loser = answers.find(({ status }) => status !== 200)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(loser?.body.message).toBe(
+      approval.status === 200
+        ? 'Ife Balogun has already approved this photo.'
+        : 'Juma Otieno has already rejected this photo.',
+    )
+    expect(await actsOn(id)).toHaveLength(1)
+    await server.app.db.deleteFrom('profile_photos').where('id', '=', id).execute()
+  }
+})
+
+it('what somebody has rejected is not approved by itself afterwards', async () => {
+  const { browser } = await aModerator('Ife Balogun')
+  const { id } = await arrived()
+  await review(browser, { photo_id: id, verdict: 'rejected', reason: 'child' })
+  await approveIfWaiting(server.app, id)
+  expect((await own())[0]?.status).toBe('rejected')
+  expect((await review(browser, { photo_id: amara, verdict: 'approved' })).status).toBe(404)
 })
 
 it('a rejected main photo gives its place to one that others may see', async () => {
@@ -71,23 +169,11 @@ it('the open pages of the owner hear of it, and nobody else', async () => {
   send.mockRestore()
 })
 
-it('what an operator decides stands in the log under the operator’s name, what happens by itself does not', async () => {
-  const { id } = await arrived()
-  await reviewPhoto(server.app, id, 'rejected', 'ife')
-  await reviewPhoto(server.app, id, 'approved')
-  const log = await server.app.db
-    .selectFrom('security_events')
-    .selectAll()
-    .where('user_id', '=', amara)
-    .execute()
-  expect(log).toMatchObject([{ kind: 'photo_rejected', operator: 'ife', address_block: null, device: null }])
-})
-
 it('a photo that is not there cannot be reviewed', async () => {
   expect(await reviewPhoto(server.app, amara, 'approved')).toBe(false)
 })
 
-it('without an operator a photo is approved by itself after a visible moment', async () => {
+it('where photos are not reviewed by staff, one is approved by itself after a visible moment', async () => {
   const automatic = await photoServer()
   const tendai = await automatic.as(await aMan(automatic.app))
   const { body } = await tendai.upload(await aJpeg(40, 50))

@@ -1,50 +1,178 @@
+import type { PhotoReview, WaitingPhoto } from '@ndoa/contract/photo-review'
+import { PHOTO_DUE_HOURS, type PhotoRejection } from '@ndoa/contract/photo-review-rules'
 import type { ServerEvent } from '@ndoa/contract/realtime'
-import type { App } from '../../platform/app.ts'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
+import { photoFile } from '../../platform/storage.ts'
 import { recordSecurityEvent } from '../accounts/index.ts'
+import { fail } from '../failures.ts'
+import { recordAct } from '../staff/index.ts'
 import { lockPhotos, makeMain, nextMainPhoto } from './photos.queries.ts'
-import { ownerOf, setReviewed, type Verdict, waitsForReview } from './review.queries.ts'
+import {
+  countWaiting,
+  ownerOf,
+  reviewerOf,
+  setReviewed,
+  statusOf,
+  storageKeyOfWaiting,
+  type Verdict,
+  waitingPhotos,
+} from './review.queries.ts'
 
+const HOUR = 3_600_000
 /** Seconds in which a photo is seen to be Under Review although nobody looks at it. */
 const AUTO_REVIEW_AFTER = 5
 const JOB = 'approve-photo'
 
+type ReviewApp = Pick<App, 'db' | 'outbox' | 'clock'>
+
 /** Decides what becomes of a new photo: until it has been looked at, its owner alone sees it. */
 export const reviewOnArrival = () => ({ status: 'pending', reviewed_at: null }) as const
 
+/** The photos that have waited longest, and how many wait. */
+export async function photosToReview({
+  db,
+  clock,
+}: ReviewApp): Promise<{ photos: WaitingPhoto[]; waiting: number }> {
+  const [rows, waiting] = await Promise.all([waitingPhotos(db, clock.now()), countWaiting(db)])
+  const photos = rows.map(({ uploaded_at, ...photo }) => ({
+    ...photo,
+    uploaded_at: uploaded_at.toISOString(),
+    due_at: new Date(uploaded_at.getTime() + PHOTO_DUE_HOURS * HOUR).toISOString(),
+  }))
+  return { photos, waiting }
+}
+
+/** The picture of a photo that still waits; the look at it is recorded. @returns null when it does not wait */
+export async function lookAtWaitingPhoto(
+  app: App,
+  staff: Staff,
+  photoId: string,
+): Promise<Uint8Array | null> {
+  const storageKey = await transaction(app, async (tx) => {
+    const key = await storageKeyOfWaiting(tx, photoId)
+    if (key) await recordPhotoAct(app, tx, staff, { act: 'photo_looked_at', photoId })
+    return key
+  })
+  if (!storageKey) return null
+  return app.storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'a photo could not be read') // usually deleted in this very moment
+    return null
+  })
+}
+
 /**
- * Settles a photo; a verdict can be changed by another one. A main photo that is rejected gives its place to one that
- * others may see.
- * What an operator decides stands in the security log under the operator's name.
+ * The verdict of somebody on the staff on a photo that waits.
+ * @throws request.not_found; photos.already_reviewed when another verdict came first, with whose it was
+ */
+export async function reviewWaitingPhoto(app: ReviewApp, staff: Staff, review: PhotoReview): Promise<void> {
+  const { photo_id: photoId, verdict } = review
+  const reason = review.verdict === 'rejected' ? review.reason : null
+  const owner = await ownerOf(app.db, photoId)
+  if (!owner) throw fail('request.not_found')
+  await transaction(app, async (tx) => {
+    await lockPhotos(tx, owner)
+    await requireWaiting(tx, photoId)
+    await settle(app, tx, { photoId, owner, verdict, reason, staffId: staff.id })
+    await recordPhotoAct(app, tx, staff, {
+      act: verdict === 'approved' ? 'photo_approved' : 'photo_rejected',
+      photoId,
+      details: reason ? { reason } : {},
+    })
+  })
+}
+
+async function requireWaiting(tx: Tx, photoId: string): Promise<void> {
+  const status = await statusOf(tx, photoId)
+  if (!status) throw fail('request.not_found')
+  if (status === 'pending') return
+  const reviewer = await reviewerOf(tx, photoId)
+  throw fail(
+    'photos.already_reviewed',
+    undefined,
+    reviewer && `${reviewer} has already ${status} this photo.`,
+  )
+}
+
+interface PhotoAct {
+  act: 'photo_looked_at' | 'photo_approved' | 'photo_rejected'
+  photoId: string
+  details?: Record<string, string>
+}
+
+const recordPhotoAct = (
+  { clock }: Pick<App, 'clock'>,
+  tx: Tx,
+  staff: Staff,
+  { act, photoId, details }: PhotoAct,
+) =>
+  recordAct(tx, {
+    act,
+    at: clock.now(),
+    by: staff.id,
+    subject: { kind: 'photo', id: photoId },
+    ...(details && { details }),
+  })
+
+/** Approves a photo by itself, unless somebody has reviewed it meanwhile. */
+export async function approveIfWaiting(app: ReviewApp, photoId: string): Promise<void> {
+  const owner = await ownerOf(app.db, photoId)
+  if (!owner) return
+  await transaction(app, async (tx) => {
+    await lockPhotos(tx, owner)
+    if ((await statusOf(tx, photoId)) === 'pending')
+      await settle(app, tx, { photoId, owner, verdict: 'approved', reason: null, staffId: null })
+  })
+}
+
+/**
+ * Settles a photo whatever it was before, for a decision about its member.
  * @returns false when there is no such photo
  */
-export async function reviewPhoto(
-  app: Pick<App, 'db' | 'outbox' | 'clock'>,
-  photoId: string,
-  verdict: Verdict,
-  operator?: string,
-): Promise<boolean> {
+export async function reviewPhoto(app: ReviewApp, photoId: string, verdict: Verdict): Promise<boolean> {
   const owner = await ownerOf(app.db, photoId)
   if (!owner) return false
   return transaction(app, async (tx) => {
     await lockPhotos(tx, owner)
-    const now = app.clock.now()
-    const photo = await setReviewed(tx, photoId, verdict, now)
-    if (!photo) return false
-    if (operator)
-      await recordSecurityEvent(tx, { user_id: owner, kind: `photo_${verdict}`, operator, created_at: now })
-    const next = photo.is_primary && verdict === 'rejected' ? await nextMainPhoto(tx, owner) : undefined
-    if (next) await makeMain(tx, owner, next.id)
-    await emit(tx, 'photos.changed', { user_id: owner })
-    return true
+    return settle(app, tx, { photoId, owner, verdict, reason: null, staffId: null })
   })
 }
 
-/** What follows when photos arrive or change: review by itself where nobody does it, and word to the owner's pages. */
-export function photoListeners(app: App, review: 'auto' | 'operator'): void {
-  app.jobs.define(JOB, async ({ photo_id }: { photo_id: string }) => {
-    if (await waitsForReview(app.db, photo_id)) await reviewPhoto(app, photo_id, 'approved')
+interface Settled {
+  photoId: string
+  owner: string
+  verdict: Verdict
+  reason: PhotoRejection | null
+  staffId: string | null
+}
+
+/** A main photo that is rejected gives its place to one that others may see. */
+async function settle(app: ReviewApp, tx: Tx, { photoId, owner, verdict, reason, staffId }: Settled) {
+  const now = app.clock.now()
+  const photo = await setReviewed(tx, photoId, {
+    status: verdict,
+    reviewed_at: now,
+    reviewed_by: staffId,
+    rejected_for: reason,
   })
+  if (!photo) return false
+  if (staffId)
+    await recordSecurityEvent(tx, {
+      user_id: owner,
+      kind: `photo_${verdict}`,
+      operator: staffId,
+      created_at: now,
+    })
+  const next = photo.is_primary && verdict === 'rejected' ? await nextMainPhoto(tx, owner) : undefined
+  if (next) await makeMain(tx, owner, next.id)
+  await emit(tx, 'photos.changed', { user_id: owner })
+  return true
+}
+
+/** What follows when photos arrive or change: review by itself where nobody does it, and word to the owner's pages. */
+export function photoListeners(app: App, review: 'auto' | 'staff'): void {
+  app.jobs.define(JOB, ({ photo_id }: { photo_id: string }) => approveIfWaiting(app, photo_id))
   app.outbox.listen('photos.review', {
     'photo.arrived': async ({ photo_id }) => {
       if (review === 'auto') await app.jobs.add(JOB, { photo_id }, { after: AUTO_REVIEW_AFTER })

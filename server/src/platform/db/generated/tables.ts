@@ -345,7 +345,9 @@ export interface ProfilePhotos {
   id: Generated<string>;
   is_primary: Generated<boolean>;
   position: number;
+  rejected_for: string | null;
   reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
   status: Generated<string>;
   storage_key: Generated<string>;
   thumbhash: string | null;

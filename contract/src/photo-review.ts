@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { photoReviewRoutes } from './case-routes.ts'
+import { GENDERS } from './choices.ts'
+import { PhotoId, Timestamp } from './ids.ts'
+import { PHOTO_REJECTIONS } from './photo-review-rules.ts'
+
+const forStaff = { access: 'moderator', suspended: 'denied' } as const
+
+/** A new photo, and what staff need to know beside the picture; the picture itself has an address of its own. */
+export const WaitingPhoto = z.object({
+  id: PhotoId,
+  is_primary: z.boolean(),
+  uploaded_at: Timestamp,
+  /** When somebody should have looked at it. */
+  due_at: Timestamp,
+  /** Of the member; null before there is a profile. */
+  gender: z.nullable(z.enum(GENDERS)),
+  age: z.nullable(z.int()),
+  /** How many photos of the member others see already. */
+  approved_photos: z.int(),
+})
+export type WaitingPhoto = z.infer<typeof WaitingPhoto>
+
+const getWaitingPhotos = call(
+  photoReviewRoutes.getWaitingPhotos,
+  'New photos that nobody has looked at, the longest waiting first',
+  forStaff,
+)
+  .input(z.strictObject({}))
+  .output(reply(z.object({ photos: z.array(WaitingPhoto), waiting: z.int() })))
+
+/** A rejection says why, for the member and for the audit log. */
+export const PhotoReview = z.discriminatedUnion('verdict', [
+  z.strictObject({ photo_id: PhotoId, verdict: z.literal('approved') }),
+  z.strictObject({ photo_id: PhotoId, verdict: z.literal('rejected'), reason: z.enum(PHOTO_REJECTIONS) }),
+])
+export type PhotoReview = z.infer<typeof PhotoReview>
+
+const reviewPhoto = call(
+  photoReviewRoutes.reviewPhoto,
+  'Approve or reject a new photo; the first verdict holds',
+  forStaff,
+)
+  .input(PhotoReview)
+  .output(reply(z.object({})))
+
+export const photoReviewCalls = { getWaitingPhotos, reviewPhoto }

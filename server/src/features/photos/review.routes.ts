@@ -1,0 +1,18 @@
+import { photoReviewCalls } from '@ndoa/contract/photo-review'
+import { ok, staffCalls } from '../../platform/calls.ts'
+import { photosToReview, reviewWaitingPhoto } from './review.ts'
+
+const calls = staffCalls(photoReviewCalls)
+
+export const photoReviewRoutes = {
+  contract: photoReviewCalls,
+  handlers: {
+    getWaitingPhotos: calls.getWaitingPhotos.handler(async ({ context: { app } }) =>
+      ok(await photosToReview(app)),
+    ),
+    reviewPhoto: calls.reviewPhoto.handler(async ({ input, context: { app, staff } }) => {
+      await reviewWaitingPhoto(app, staff, input)
+      return ok({})
+    }),
+  },
+}
