@@ -99,6 +99,21 @@ export const errors = {
   'staff.email_taken': { status: 409, message: 'Somebody on the staff already has this address.' },
   'staff.last_admin': { status: 409, message: 'This is the last administrator.' },
 
+  'decisions.not_leased': {
+    status: 409,
+    message: 'Somebody else has this case, or your time for it is over.',
+  },
+  'decisions.decided': { status: 409, message: 'This was decided already.' },
+  'decisions.too_late': { status: 409, message: 'This has taken effect and can no longer be taken back.' },
+  'decisions.nobody': { status: 409, message: 'The account that this case is about is gone.' },
+  'decisions.own': { status: 409, message: 'Somebody else has to decide this: you took part before.' },
+  'decisions.other_kind': { status: 409, message: 'A case of this kind is not decided like this.' },
+  'statements.appealed': { status: 409, message: 'You have already asked us to look at this again.' },
+  'statements.too_late': {
+    status: 409,
+    message: 'This was more than six months ago and can no longer be looked at again.',
+  },
+
   'settings.second_factor': {
     status: 409,
     message: 'Please set up or remove the second factor with your authenticator app.',
@@ -112,6 +127,10 @@ export const errors = {
   'photos.already_reviewed': { status: 409, message: 'This photo has already been reviewed.' },
   'messaging.changed_repeat': { status: 409, message: 'This message was already sent with another text.' },
   'reports.changed_repeat': { status: 409, message: 'This report was already sent with other words.' },
+  'messaging.slowed': {
+    status: 409,
+    message: 'You can’t start new conversations at the moment. See “Statements” in your settings.',
+  },
   'messaging.unavailable': { status: 409, message: 'Member not available' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -91,6 +91,11 @@ export const routes = {
     reportMember: 'POST /functions/v1/report-member',
     getReports: 'GET /functions/v1/get-reports',
   },
+  statements: {
+    getStatements: 'GET /functions/v1/get-statements',
+    appealStatement: 'POST /functions/v1/appeal-statement',
+    appealReport: 'POST /functions/v1/appeal-report',
+  },
   settings: {
     getSettings: 'GET /functions/v1/get-settings',
     updateSettings: 'PUT /functions/v1/update-settings',

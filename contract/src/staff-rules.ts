@@ -23,5 +23,11 @@ export const STAFF_ACTS = [
   'photo_looked_at',
   'photo_approved',
   'photo_rejected',
+  'case_decided',
+  'decision_undone',
+  'ban_confirmed',
+  'ban_refused',
+  'appeal_decided',
+  'case_closed',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

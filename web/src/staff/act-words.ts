@@ -13,6 +13,12 @@ const ACTS: Record<StaffAct, string> = {
   photo_looked_at: 'Looked at a new photo',
   photo_approved: 'Approved a photo',
   photo_rejected: 'Rejected a photo',
+  case_decided: 'Decided a case',
+  decision_undone: 'Took a decision back',
+  ban_confirmed: 'Confirmed a proposal',
+  ban_refused: 'Refused a proposal',
+  appeal_decided: 'Decided an appeal',
+  case_closed: 'Closed a case',
 }
 
 export const actLabel = (act: string): string => (act in ACTS ? ACTS[act as StaffAct] : act)

@@ -24,6 +24,8 @@ const KINDS: Record<LateCase['kind'], string> = {
   reports: 'reports about a member',
   notice: 'a notice from outside',
   contact: 'a contact message',
+  appeal: 'an appeal',
+  ban: 'a proposed ban',
 }
 
 function lineOf({ number, kind, due_at }: LateCase, now: Date): string {

@@ -33,6 +33,20 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface Appeals {
+  case_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_id: string;
+  id: Generated<string>;
+  member_id: string | null;
+  note: string | null;
+  outcome: string | null;
+  report_id: string | null;
+  sealed: string | null;
+}
+
 export interface BlockedContacts {
   block_id: string;
   blocker_id: string;
@@ -57,6 +71,8 @@ export interface Cases {
   due_at: Timestamp;
   id: Generated<string>;
   kind: string;
+  leased_by: string | null;
+  leased_until: Timestamp | null;
   looked_at: Timestamp | null;
   looked_at_before: Timestamp | null;
   number: Generated<number>;
@@ -123,6 +139,35 @@ export interface DeadLetters {
   payload: Json;
   reported_at: Timestamp | null;
   retry_requested: Generated<boolean>;
+}
+
+export interface Decisions {
+  applied_at: Timestamp | null;
+  case_id: string;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  days: number | null;
+  decided_at: Timestamp;
+  decided_by: string;
+  effective_at: Timestamp;
+  ends_at: Timestamp | null;
+  id: Generated<string>;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  lifts_id: string | null;
+  number: Generated<number>;
+  reason: string | null;
+  refused_at: Timestamp | null;
+  refused_by: string | null;
+  sealed: string | null;
+  senior_case_id: string | null;
+  step: string;
+  strikes: number;
+  strikes_until: Timestamp | null;
+  subject_id: string | null;
+  suggested_days: number | null;
+  suggested_step: string | null;
+  undone_at: Timestamp | null;
 }
 
 export interface Denominations {
@@ -407,6 +452,16 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RemovedContent {
+  decision_id: string;
+  id: Generated<string>;
+  kind: string;
+  member_id: string;
+  restored_at: Timestamp | null;
+  sealed: string;
+  thing_id: string | null;
+}
+
 export interface Reports {
   case_id: string;
   client_report_id: string;
@@ -558,6 +613,16 @@ export interface StaffSignInTries {
   tries: number;
 }
 
+export interface Statements {
+  created_at: Timestamp;
+  decision_id: string;
+  id: Generated<string>;
+  kind: string;
+  member_id: string;
+  sealed: string;
+  sent_at: Timestamp | null;
+}
+
 export interface TempPhoneRegistration {
   browser: string;
   country_code: string;
@@ -604,6 +669,7 @@ export interface Users {
 
 export interface DB {
   accounts: Accounts;
+  appeals: Appeals;
   blocked_contacts: BlockedContacts;
   blocks: Blocks;
   cases: Cases;
@@ -613,6 +679,7 @@ export interface DB {
   countries: Countries;
   data_exports: DataExports;
   dead_letters: DeadLetters;
+  decisions: Decisions;
   denominations: Denominations;
   development_outbox: DevelopmentOutbox;
   evidence: Evidence;
@@ -645,6 +712,7 @@ export interface DB {
   profile_views: ProfileViews;
   profiles: Profiles;
   recovery_codes: RecoveryCodes;
+  removed_content: RemovedContent;
   reports: Reports;
   restricted_contacts: RestrictedContacts;
   schema_migrations: SchemaMigrations;
@@ -660,6 +728,7 @@ export interface DB {
   staff_audit_head: StaffAuditHead;
   staff_sessions: StaffSessions;
   staff_sign_in_tries: StaffSignInTries;
+  statements: Statements;
   temp_phone_registration: TempPhoneRegistration;
   tribes: Tribes;
   users: Users;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { APPEAL_MAX, APPEAL_STATES, STATEMENT_KINDS, STATEMENT_PARTS, STEPS } from './decision-rules.ts'
+import { PhotoId, Text, Timestamp } from './ids.ts'
+import { routes } from './routes.ts'
+
+/** Something of the receiver's own; never a word of anybody else. */
+export const Quote = z.object({
+  kind: z.enum(['message', 'bio', 'photo']),
+  /** Null for a photo. */
+  text: z.nullable(z.string()),
+  photo_id: z.nullable(PhotoId),
+})
+export type Quote = z.infer<typeof Quote>
+
+/** The words of a statement of reasons: its seven parts, and what it quotes. */
+export const StatementWords = z.object({
+  title: z.string(),
+  parts: z.record(z.enum(STATEMENT_PARTS), z.string()),
+  quotes: z.array(Quote),
+})
+export type StatementWords = z.infer<typeof StatementWords>
+
+export const OwnAppeal = z.object({
+  state: z.enum(APPEAL_STATES),
+  created_at: Timestamp,
+  decided_at: z.nullable(Timestamp),
+})
+export type OwnAppeal = z.infer<typeof OwnAppeal>
+
+export const Statement = z.object({
+  id: z.uuid(),
+  kind: z.enum(STATEMENT_KINDS),
+  step: z.enum(STEPS),
+  ...StatementWords.shape,
+  created_at: Timestamp,
+  /** The restriction ends then; null: it has none, or is for good. */
+  ends_at: z.nullable(Timestamp),
+  /** Whether the restriction that it tells of is in effect now. */
+  is_active: z.boolean(),
+  appeal: z.nullable(OwnAppeal),
+  /** Until when it can be appealed; null: it cannot, or no longer. */
+  appeal_until: z.nullable(Timestamp),
+})
+export type Statement = z.infer<typeof Statement>
+
+/** Also for members who are suspended: it is why they are. */
+export const getStatements = call(
+  routes.statements.getStatements,
+  'Statements of reasons about the member, newest first',
+  { access: 'session', suspended: 'allowed' },
+)
+  .input(z.strictObject({}))
+  .output(reply(z.array(Statement)))
+
+const AppealText = Text(APPEAL_MAX).check(z.minLength(1, { error: 'Please say why we should look again' }))
+
+export const appealStatement = call(
+  routes.statements.appealStatement,
+  'Ask for a second look at a decision about oneself, once, within six months',
+  { access: 'session', suspended: 'allowed' },
+)
+  .input(z.strictObject({ statement_id: z.uuid().check(z.toLowerCase()), text: AppealText }))
+  .output(reply(z.null()))
+
+export const appealReport = call(
+  routes.statements.appealReport,
+  'Ask for a second look at the outcome of an own report, once, within six months',
+  { access: 'member', suspended: 'allowed' },
+)
+  .input(z.strictObject({ report_id: z.uuid().check(z.toLowerCase()), text: AppealText }))
+  .output(reply(z.null()))
+
+export const statementsCalls = { getStatements, appealStatement, appealReport }
