@@ -99,6 +99,10 @@ export const errors = {
   'staff.email_taken': { status: 409, message: 'Somebody on the staff already has this address.' },
   'staff.last_admin': { status: 409, message: 'This is the last administrator.' },
 
+  'cases.taken': { status: 409, message: 'Somebody else has this case at the moment.' },
+  'cases.not_taken': { status: 409, message: 'Please take this case first. You have it for 15 minutes.' },
+  'cases.for_seniors': { status: 409, message: 'A senior moderator decides this.' },
+  'cases.own': { status: 409, message: 'Somebody else has to decide this: you took part before.' },
   'decisions.not_leased': {
     status: 409,
     message: 'Somebody else has this case, or your time for it is over.',

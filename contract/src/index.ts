@@ -1,4 +1,5 @@
 import { accountsCalls } from './accounts-calls.ts'
+import { casesCalls } from './cases.ts'
 import { discoveryCalls } from './discovery.ts'
 import { leavingCalls } from './leaving.ts'
 import { likesCalls } from './likes.ts'
@@ -20,6 +21,7 @@ export const contract = {
   reference: referenceCalls,
   accounts: accountsCalls,
   staff: staffCalls,
+  cases: casesCalls,
   settings: settingsCalls,
   safety: safetyCalls,
   profiles: profilesCalls,

@@ -16,7 +16,7 @@ export const ORDER = [
   ['messaging'],
   ['notifications', 'support'],
   ['leaving'],
-  ['admin'],
+  ['admin', 'console'],
 ]
 
 /** The pure part of the shield, which the bench measures. */

@@ -3,6 +3,7 @@ import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { uploadPhoto } from '@ndoa/contract/photos'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { viewerOf } from '../features/accounts/index.ts'
+import { evidencePictures, memberPictures } from '../features/console/index.ts'
 import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { mountPhotoBytes, mountStaffPicture, waitingPictures } from '../features/photos/index.ts'
@@ -73,7 +74,10 @@ export async function build(
   }
   const findStaff = staffOf(app)
   mountPhotoBytes(http, app, findViewer)
-  mountStaffPicture(http, waitingPictures(app), { viewerOf: findViewer, staffOf: findStaff })
+  const finders = { viewerOf: findViewer, staffOf: findStaff }
+  mountStaffPicture(http, waitingPictures(app), finders)
+  mountStaffPicture(http, evidencePictures(app), finders)
+  mountStaffPicture(http, memberPictures(app), finders)
   mountCalls(http, featuresOf(app, config), {
     app,
     fail,

@@ -5,6 +5,7 @@ import {
   signInRoutes,
 } from '../features/accounts/index.ts'
 import { caseJobs } from '../features/cases/index.ts'
+import { consoleRoutes } from '../features/console/index.ts'
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
@@ -52,6 +53,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     reportsRoutes,
     supportRoutes,
     leavingRoutes,
+    consoleRoutes,
   ]
 }
 

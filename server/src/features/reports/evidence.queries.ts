@@ -79,6 +79,7 @@ export interface EvidenceRow {
   report_id: string
   kind: 'profile' | 'messages' | 'photo'
   sealed: string
+  photo_id: string | null
   storage_key: string | null
   taken_at: Date
 }
@@ -86,7 +87,7 @@ export interface EvidenceRow {
 export const evidenceRows = (db: Db, caseId: string): Promise<EvidenceRow[]> =>
   db
     .selectFrom('evidence')
-    .select(['id', 'report_id', 'kind', 'sealed', 'storage_key', 'taken_at'])
+    .select(['id', 'report_id', 'kind', 'sealed', 'photo_id', 'storage_key', 'taken_at'])
     .where('case_id', '=', caseId)
     .orderBy('taken_at')
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Report } from '@ndoa/contract/reports'
 import type { App } from '../../platform/app.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { evidenceFile, isMissingFile, photoFile } from '../../platform/storage.ts'
 import {
   type EvidenceRow,
@@ -87,17 +87,23 @@ export async function freezeEvidence(app: App, tx: Tx, freezing: Freezing): Prom
   ])
 }
 
+/** Reads cases, within a transaction or without one. */
+export type CaseReader = Pick<App, 'cases'> & { db: Db }
+
 export interface Evidence {
   id: string
   report_id: string
   kind: EvidenceRow['kind']
+  /** The photo that it is a copy of. */
+  photo_id: string | null
   content: unknown
   taken_at: Date
 }
 
 /** What was frozen for a case, oldest first. Whoever shows it records that somebody looked. */
-export async function evidenceOfCase(app: App, caseId: string): Promise<Evidence[]> {
-  const [rows, reports] = await Promise.all([evidenceRows(app.db, caseId), sealedReports(app.db, caseId)])
+export async function evidenceOfCase(app: CaseReader, caseId: string): Promise<Evidence[]> {
+  const rows = await evidenceRows(app.db, caseId)
+  const reports = await sealedReports(app.db, caseId)
   const reported = new Set(reports.map(({ id, sealed }) => readTold(app, id, sealed).photo_id))
   return rows.map((row) => {
     const { sealed: _sealed, storage_key: _key, ...evidence } = row
@@ -107,7 +113,7 @@ export async function evidenceOfCase(app: App, caseId: string): Promise<Evidence
   })
 }
 
-const contentOf = ({ cases }: App, caseId: string, { id, sealed }: EvidenceRow): unknown =>
+const contentOf = ({ cases }: Pick<App, 'cases'>, caseId: string, { id, sealed }: EvidenceRow): unknown =>
   JSON.parse(cases.sealing.decrypt(sealed, ownerOf(caseId, id)))
 
 /** @returns the WebP bytes of a frozen photo, or null when there is none by this id in this case */

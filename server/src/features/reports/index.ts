@@ -1,4 +1,6 @@
-export { evidenceOfCase, readEvidencePhoto } from './evidence.ts'
+export { reportsOfCase } from './case-reports.ts'
+export { profileSeenByOthers } from './evidence.queries.ts'
+export { type CaseReader, evidenceOfCase, readEvidencePhoto } from './evidence.ts'
 export { reportsConfig } from './reports.config.ts'
 export { reportJobs } from './reports.jobs.ts'
 export { reportsRoutes } from './reports.routes.ts'

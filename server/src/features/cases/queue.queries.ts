@@ -1,0 +1,113 @@
+import { CASES_PAGE, type CaseKind, SENIOR_KINDS } from '@ndoa/contract/case-rules'
+import type { ReportReason } from '@ndoa/contract/reports'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export interface QueuedRow {
+  id: string
+  number: number
+  kind: CaseKind
+  opened_at: Date
+  due_at: Date
+  reports: number
+  reasons: ReportReason[]
+  languages: string[]
+  taken_by: string | null
+  taken_by_id: string | null
+}
+
+interface Page {
+  kind: CaseKind | null
+  /** The last case of the page before. */
+  after: string | null
+  now: Date
+}
+
+/** Open cases by due time. One row more than a page: there is a next one. */
+export async function openCases(db: Db, page: Page): Promise<QueuedRow[]> {
+  return (await openCasesQuery(page).execute(db)).rows
+}
+
+/** Apart, so that a test can look at its plan. */
+export const openCasesQuery = ({ kind, after, now }: Page) => sql<QueuedRow>`
+    with page as (
+      select * from cases
+      where closed_at is null ${kind ? sql`and kind = ${kind}` : sql``}
+        ${after ? sql`and (due_at, id) > ((select due_at from cases where id = ${after}), ${after}::uuid)` : sql``}
+      order by due_at, id limit ${CASES_PAGE + 1}
+    )
+    select c.id, c.number, c.kind, c.opened_at, c.due_at, s.name as taken_by, s.id as taken_by_id,
+      coalesce(r.reports, 0) as reports, coalesce(r.reasons, '{}') as reasons,
+      coalesce(p.spoken_languages, '{}') as languages
+    from page c
+    left join staff s on s.id = c.leased_by and c.leased_until > ${now}
+    left join profiles p on p.user_id = c.subject_id
+    cross join lateral (
+      select count(*)::int as reports, array_agg(distinct reason order by reason) as reasons
+      from reports where case_id = c.id
+    ) r
+    order by c.due_at, c.id`
+
+export interface LeasedCase {
+  id: string
+  kind: CaseKind
+  closed_at: Date | null
+  leased_by: string | null
+  leased_until: Date | null
+}
+
+/** Nobody else takes or releases it until the transaction ends. */
+export async function lockCase(tx: Tx, id: string): Promise<LeasedCase | undefined> {
+  const { rows } = await sql<LeasedCase>`
+    select id, kind, closed_at, leased_by, leased_until from cases where id = ${id} for update`.execute(tx)
+  return rows[0]
+}
+
+/** The next open case that nobody has, and that this person may decide; passes by what others are just taking. */
+export async function lockNextCase(tx: Tx, who: Person, now: Date): Promise<LeasedCase | undefined> {
+  const { rows } = await sql<LeasedCase>`
+    select id, kind, closed_at, leased_by, leased_until from cases c
+    where closed_at is null and (leased_until is null or leased_until <= ${now})
+      and (kind <> all(${SENIOR_KINDS}) or (${who.isSenior} and not ${tookPart(who.id)}))
+    order by due_at, id limit 1
+    for update skip locked`.execute(tx)
+  return rows[0]
+}
+
+interface Person {
+  id: string
+  isSenior: boolean
+}
+
+/** Whether somebody took part in the decision that the case `c` is about: an appeal, or a proposed ban. */
+const tookPart = (staffId: string) => sql<boolean>`exists (
+  select from decisions d
+  where (d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id))
+    and took_part(${staffId}, d.case_id))`
+
+export async function hasTakenPart(tx: Tx, staffId: string, caseId: string): Promise<boolean> {
+  const { rows } = await sql<{ part: boolean }>`
+    select ${tookPart(staffId)} as part from cases c where id = ${caseId}`.execute(tx)
+  return rows[0]?.part === true
+}
+
+export const staffName = async (tx: Tx, id: string): Promise<string> =>
+  (await tx.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
+
+export const setLease = (tx: Tx, caseId: string, staffId: string | null, until: Date | null) =>
+  tx.updateTable('cases').set({ leased_by: staffId, leased_until: until }).where('id', '=', caseId).execute()
+
+export interface Held {
+  staffId: string
+  caseId: string
+  now: Date
+}
+
+/** Whether an open case is in somebody's hands; it stays there until the transaction ends. */
+export async function holdsLease(tx: Tx, { staffId, caseId, now }: Held): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select id from cases
+    where id = ${caseId} and leased_by = ${staffId} and leased_until > ${now} and closed_at is null
+    for key share`.execute(tx)
+  return rows.length > 0
+}

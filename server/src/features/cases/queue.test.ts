@@ -1,0 +1,207 @@
+import type { QueuedCase } from '@ndoa/contract/cases'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { aCase, aReport } from '../../../test/cases.ts'
+import { aMan } from '../../../test/members.ts'
+import { aStaffMember } from '../../../test/staff.ts'
+import { openCasesQuery } from './queue.queries.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let t: TestApp
+let ife: Client
+let juma: Client
+let wanjiru: Client
+let wanjiruId: string
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  const signIn = async (name: string, is_senior = false) => {
+    const { id } = await aStaffMember(t.app, { name, is_senior })
+    return { id, client: await t.asStaff(id) }
+  }
+  ife = (await signIn('Ife Balogun')).client
+  juma = (await signIn('Juma Otieno')).client
+  const senior = await signIn('Wanjiru Kamau', true)
+  wanjiru = senior.client
+  wanjiruId = senior.id
+  await t.app.db.updateTable('cases').set({ closed_at: t.clock.now(), outcome: 'answered' }).execute()
+})
+
+interface Answer<Data = never> {
+  data: Data
+  error?: string
+  message?: string
+}
+type Taken = Answer<{ case_id: string | null; leased_until: string | null }>
+type Page = Answer<{ cases: QueuedCase[]; next_after: string | null }>
+const queue = async (who: Client, query = '') =>
+  (await who.get<Page>(`/functions/v1/get-cases${query}`)).body.data
+const take = (who: Client, case_id?: string) =>
+  who.post<Taken>('/functions/v1/take-case', case_id ? { case_id } : {})
+const release = (who: Client, case_id: string) => who.post('/functions/v1/release-case', { case_id })
+const dueIn = (hours: number) => ({ due_at: new Date(t.clock.now().getTime() + hours * HOUR) })
+const actsOn = async (caseId: string) =>
+  (
+    await t.app.db
+      .selectFrom('staff_audit')
+      .select('act')
+      .where('subject_id', '=', caseId)
+      .orderBy('seq')
+      .execute()
+  ).map(({ act }) => act)
+
+test('the queue is in the order of due times, page by page, each open case once', async () => {
+  const due = Array.from({ length: 120 }, (_, i) => dueIn(1 + ((i * 7) % 24)))
+  const ids = await Promise.all(due.map((one) => aCase(t.app, one)))
+  await aCase(t.app, { closed_at: t.clock.now(), outcome: 'breach' })
+  const seen: QueuedCase[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const page: Page['data'] = await queue(ife, after && `?after=${after}`)
+    expect(page.cases.length).toBeLessThanOrEqual(50)
+    seen.push(...page.cases)
+    after = page.next_after
+  }
+  expect(seen.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(seen.map(({ due_at }) => due_at)).toEqual(seen.map(({ due_at }) => due_at).toSorted())
+})
+
+test('a line says kind, reasons, number of reports and languages, and nobody’s name or words', async () => {
+  const subject_id = await aMan(t.app, { profile: { spoken_languages: ['english', 'akan'] } })
+  const id = await aCase(t.app, { subject_id, ...dueIn(4) })
+  for (const reason of ['money', 'threats', 'money']) await aReport(t.app, id, { reason })
+  const notice = await aCase(t.app, { kind: 'notice', ...dueIn(1) })
+  const { cases } = await queue(ife)
+  expect(cases.map((one) => one.id)).toEqual([notice, id])
+  expect(cases[1]).toMatchObject({
+    kind: 'reports',
+    reports: 3,
+    reasons: ['money', 'threats'],
+    languages: ['english', 'akan'],
+    taken_by: null,
+  })
+  expect(JSON.stringify(cases)).not.toMatch(/Kofi|Mensah/)
+  expect((await queue(ife, '?kind=notice')).cases.map((one) => one.id)).toEqual([notice])
+})
+
+test('of ten who take a case at once one has it, and the others read who', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 10 }, async (_, i) => {
+      const name = `Moderator ${i}`
+      return { name, client: await t.asStaff((await aStaffMember(t.app, { name })).id) }
+    }),
+  )
+  const id = await aCase(t.app)
+  const answers = await Promise.all(people.map(({ client }) => take(client, id)))
+  const winner = people[answers.findIndex(({ status }) => status === 200)]
+  const others = answers.filter(({ status }) => status !== 200)
+  expect(others).toHaveLength(9)
+  for (const { status, body } of others)
+    expect([status, body.error, body.message]).toEqual([
+      409,
+      'cases.taken',
+      `${winner?.name} has this case at the moment.`,
+    ])
+  expect((await queue(ife)).cases[0]?.taken_by).toEqual({ name: winner?.name, is_me: false })
+  expect((await queue(winner!.client)).cases[0]?.taken_by?.is_me).toBe(true)
+  expect(await actsOn(id)).toEqual(['case_taken'])
+})
+
+test('a case is somebody’s for 15 minutes, for longer when they take it again, and free once given back', async () => {
+  const id = await aCase(t.app)
+  const { body } = await take(ife, id)
+  expect(Date.parse(body.data.leased_until ?? '') - t.clock.now().getTime()).toBeCloseTo(15 * MINUTE, -4)
+  t.clock.forward(14 * MINUTE)
+  expect((await take(juma, id)).status).toBe(409)
+  await take(ife, id)
+  t.clock.forward(14 * MINUTE)
+  expect((await take(juma, id)).status).toBe(409)
+  t.clock.forward(2 * MINUTE)
+  expect((await take(juma, id)).status).toBe(200)
+  await release(ife, id) // no longer hers to give back
+  expect((await take(ife, id)).status).toBe(409)
+  await release(juma, id)
+  expect((await take(ife, id)).status).toBe(200)
+  expect(await actsOn(id)).toEqual(['case_taken', 'case_taken', 'case_released', 'case_taken'])
+})
+
+test('“next” gives each of many people another case, what is due first before the rest', async () => {
+  const ids = await Promise.all([3, 1, 2].map((hours) => aCase(t.app, dueIn(hours))))
+  const answers = await Promise.all([take(ife), take(juma), take(wanjiru)])
+  const taken = answers.map(({ body }) => body.data.case_id ?? '')
+  expect(taken.toSorted()).toEqual(ids.toSorted())
+  expect((await take(ife)).body.data).toEqual({ case_id: null, leased_until: null })
+  await release(juma, taken[1] ?? '')
+  expect((await take(ife)).body.data.case_id).toBe(taken[1])
+})
+
+test('appeals and proposed bans are for seniors who took no part', async () => {
+  const subject_id = await aMan(t.app)
+  const decided = await aCase(t.app, { subject_id })
+  const [appeal, ban] = [await aCase(t.app, { kind: 'appeal' }), await aCase(t.app, { kind: 'ban' })]
+  const now = t.clock.now()
+  const { id: decision_id } = await t.app.db
+    .insertInto('decisions')
+    .values({
+      case_id: decided,
+      subject_id,
+      step: 'advice',
+      reason: 'money',
+      strikes: 0,
+      decided_by: wanjiruId,
+      decided_at: now,
+      effective_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await t.app.db
+    .insertInto('appeals')
+    .values({ decision_id, member_id: subject_id, case_id: appeal, created_at: now })
+    .execute()
+  await t.app.db
+    .updateTable('cases')
+    .set({ closed_at: now, outcome: 'breach' })
+    .where('id', '=', decided)
+    .execute()
+
+  const refusals = async (who: Client) =>
+    Promise.all([appeal, ban].map(async (id) => (await take(who, id)).body.error))
+  expect(await refusals(ife)).toEqual(['cases.for_seniors', 'cases.for_seniors'])
+  expect((await take(ife)).body.data.case_id).toBeNull()
+  expect(await refusals(wanjiru)).toEqual(['cases.own', undefined])
+  expect((await take(wanjiru)).body.data.case_id).toBeNull()
+  const sipho = await t.asStaff((await aStaffMember(t.app, { name: 'Sipho Dlamini', is_senior: true })).id)
+  expect((await take(sipho)).body.data.case_id).toBe(appeal)
+})
+
+test('a case that is closed or was never there cannot be taken', async () => {
+  const closed = await aCase(t.app, { closed_at: t.clock.now(), outcome: 'breach' })
+  expect((await take(ife, closed)).status).toBe(404)
+  expect((await take(ife, await aMan(t.app))).status).toBe(404)
+  expect((await take(ife, 'nonsense')).status).toBe(422)
+})
+
+test('a page of a long queue is read from an index, of all kinds or of one, from anywhere', async () => {
+  await sql`
+    insert into cases (kind, opened_at, waiting_since, due_at)
+    select (array['reports', 'notice', 'contact'])[1 + i % 3], now(), now(), now() + i * interval '1 second'
+    from generate_series(1, 20000) i`.execute(t.app.db)
+  await sql`analyze cases`.execute(t.app.db)
+  const { rows } = await sql<{ id: string }>`
+    select id from cases where closed_at is null order by due_at offset 9000 limit 1`.execute(t.app.db)
+  const now = t.clock.now()
+  for (const after of [null, rows[0]!.id])
+    for (const [kind, index] of [
+      [null, 'cases_open_by_due'],
+      ['notice', 'cases_open_by_kind'],
+    ] as const) {
+      const plan = await sql`explain ${openCasesQuery({ kind, after, now })}`.execute(t.app.db)
+      const text = JSON.stringify(plan.rows)
+      expect(text).toContain(index)
+      expect(text).not.toMatch(/Seq Scan on cases/)
+    }
+})

@@ -1,0 +1,102 @@
+import { CASES_PAGE, type CaseKind, LEASE_MINUTES, SENIOR_KINDS } from '@ndoa/contract/case-rules'
+import type { QueuedCase } from '@ndoa/contract/cases'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { fail } from '../failures.ts'
+import { type Act, recordAct } from '../staff/index.ts'
+import {
+  hasTakenPart,
+  holdsLease,
+  type LeasedCase,
+  lockCase,
+  lockNextCase,
+  openCases,
+  setLease,
+  staffName,
+} from './queue.queries.ts'
+
+const MINUTE = 60_000
+type QueueApp = Pick<App, 'db' | 'outbox' | 'clock'>
+
+interface Asked {
+  kind?: CaseKind | undefined
+  after?: string | undefined
+}
+
+/** A page of the queue, what is due first at its top. */
+export async function queuePage({ db, clock }: QueueApp, staff: Staff, { kind, after }: Asked) {
+  const rows = await openCases(db, { kind: kind ?? null, after: after ?? null, now: clock.now() })
+  const page = rows.slice(0, CASES_PAGE)
+  const cases = page.map(
+    ({ taken_by, taken_by_id, opened_at, due_at, ...row }): QueuedCase => ({
+      ...row,
+      opened_at: opened_at.toISOString(),
+      due_at: due_at.toISOString(),
+      taken_by: taken_by === null ? null : { name: taken_by, is_me: taken_by_id === staff.id },
+    }),
+  )
+  return { cases, next_after: rows.length > CASES_PAGE ? (page.at(-1)?.id ?? null) : null }
+}
+
+/**
+ * Takes a case for 15 minutes; whoever has it already keeps it for another 15. Of two who take it at once one has it.
+ * @param caseId without one, the next that is due
+ * @throws request.not_found; cases.taken with who has it; cases.for_seniors; cases.own
+ */
+export async function takeCase(app: QueueApp, staff: Staff, caseId: string | undefined) {
+  const now = app.clock.now()
+  return transaction(app, async (tx) => {
+    const found = caseId ? await lockCase(tx, caseId) : await lockNextCase(tx, staff, now)
+    if (!found && !caseId) return { case_id: null, leased_until: null }
+    if (!found || found.closed_at) throw fail('request.not_found')
+    const isMine = await requireFree(tx, staff, found, now)
+    const until = new Date(now.getTime() + LEASE_MINUTES * MINUTE)
+    await setLease(tx, found.id, staff.id, until)
+    if (!isMine) await recordAct(tx, caseAct('case_taken', staff, found.id, now))
+    return { case_id: found.id, leased_until: until.toISOString() }
+  })
+}
+
+/** @returns whether this person has it already */
+async function requireFree(
+  tx: Tx,
+  staff: Staff,
+  { id, kind, leased_by, leased_until }: LeasedCase,
+  now: Date,
+) {
+  const isHeld = leased_until !== null && leased_until > now
+  if (isHeld && leased_by === staff.id) return true
+  if (isHeld && leased_by)
+    throw fail('cases.taken', undefined, `${await staffName(tx, leased_by)} has this case at the moment.`)
+  if (!SENIOR_KINDS.includes(kind)) return false
+  if (!staff.isSenior) throw fail('cases.for_seniors')
+  if (await hasTakenPart(tx, staff.id, id)) throw fail('cases.own')
+  return false
+}
+
+/** Gives a case back; nothing happens when somebody else has it by now. */
+export async function releaseCase(app: QueueApp, staff: Staff, caseId: string): Promise<void> {
+  const now = app.clock.now()
+  await transaction(app, async (tx) => {
+    const found = await lockCase(tx, caseId)
+    if (!found) throw fail('request.not_found')
+    if (found.leased_by !== staff.id) return
+    await setLease(tx, caseId, null, null)
+    await recordAct(tx, caseAct('case_released', staff, caseId, now))
+  })
+}
+
+/** @throws cases.not_taken when somebody does not have the case, or no longer */
+export async function requireLease(tx: Tx, staff: Staff, caseId: string, now: Date): Promise<void> {
+  if (!(await holdsLease(tx, { staffId: staff.id, caseId, now }))) throw fail('cases.not_taken')
+}
+
+/** An act about a case, for the audit log. */
+export const caseAct = (
+  act: Act['act'],
+  staff: Staff,
+  caseId: string,
+  at: Date,
+  details: Act['details'] = {},
+): Act => ({ act, at, by: staff.id, subject: { kind: 'case', id: caseId }, details })

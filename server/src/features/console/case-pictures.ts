@@ -1,0 +1,58 @@
+import { PICTURE_PATHS } from '@ndoa/contract/case-routes'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { photoFile } from '../../platform/storage.ts'
+import { caseAct, requireLease } from '../cases/index.ts'
+import type { StaffPicture } from '../photos/index.ts'
+import { readEvidencePhoto } from '../reports/index.ts'
+import { type Act, recordAct } from '../staff/index.ts'
+import { hasEvidencePhoto, subjectPhotoKey } from './case-view.queries.ts'
+
+interface Address extends Record<string, string> {
+  caseId: string
+  id: string
+}
+
+/** A photo as it was when it was reported, for whoever has the case. */
+export const evidencePictures = (app: App): StaffPicture<Address> => ({
+  url: PICTURE_PATHS.evidence(':caseId', ':id'),
+  look: async (staff, { caseId, id }) => {
+    const isThere = await look(app, staff, caseId, {
+      find: (tx) => hasEvidencePhoto(tx, caseId, id),
+      act: 'evidence_looked_at',
+      details: { evidence: id },
+    })
+    return isThere ? readEvidencePhoto(app, caseId, id) : null
+  },
+})
+
+/** A photo of the member as it is today, for whoever has the case. */
+export const memberPictures = (app: App): StaffPicture<Address> => ({
+  url: PICTURE_PATHS.casePhoto(':caseId', ':id'),
+  look: async (staff, { caseId, id }) => {
+    const key = await look(app, staff, caseId, {
+      find: (tx) => subjectPhotoKey(tx, caseId, id),
+      act: 'member_photo_looked_at',
+      details: { photo: id },
+    })
+    return key ? app.storage.get(photoFile(key, 'w1280')).catch(() => null) : null
+  },
+})
+
+interface Look<T> {
+  find: (tx: Tx) => Promise<T>
+  act: Act['act']
+  details: Record<string, string>
+}
+
+/** Finds something in a case that somebody has, and records that they looked. */
+async function look<T>(app: App, staff: Staff, caseId: string, { find, act, details }: Look<T>): Promise<T> {
+  const now = app.clock.now()
+  return transaction(app, async (tx) => {
+    await requireLease(tx, staff, caseId, now)
+    const found = await find(tx)
+    if (found) await recordAct(tx, caseAct(act, staff, caseId, now, details))
+    return found
+  })
+}

@@ -1,0 +1,89 @@
+import type {
+  CaseEvidence,
+  CaseSubject,
+  CaseView,
+  EarlierDecision,
+  SeenMessage,
+  SeenProfile,
+} from '@ndoa/contract/cases'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { caseAct, requireLease } from '../cases/index.ts'
+import { type CaseReader, evidenceOfCase, profileSeenByOthers, reportsOfCase } from '../reports/index.ts'
+import { recordAct } from '../staff/index.ts'
+import { type CaseRow, caseRow, earlierDecisions, markLookedAt, subjectRow } from './case-view.queries.ts'
+import { letterOf } from './letters.ts'
+
+/**
+ * A case with all that is needed to decide it. The look at it is recorded in the transaction that reads it.
+ * @throws cases.not_taken
+ */
+export async function lookAtCase(app: App, staff: Staff, caseId: string): Promise<CaseView> {
+  const now = app.clock.now()
+  return transaction(app, async (tx) => {
+    await requireLease(tx, staff, caseId, now)
+    const view = await viewOf(app, tx, caseId, now)
+    await markLookedAt(tx, caseId, now)
+    await recordAct(tx, caseAct('case_looked_at', staff, caseId, now, { evidence: view.evidence.length }))
+    return view
+  })
+}
+
+async function viewOf({ cases }: App, tx: Tx, caseId: string, now: Date): Promise<CaseView> {
+  const reader = { cases, db: tx }
+  const row = await caseRow(tx, caseId)
+  const reports = await reportsOfCase(reader, caseId)
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    opened_at: row.opened_at.toISOString(),
+    due_at: row.due_at.toISOString(),
+    leased_until: row.leased_until.toISOString(),
+    subject: row.subject_id ? await subjectOf(tx, row.subject_id, now) : null,
+    reports: reports.map(({ id: _id, ...report }) => report),
+    evidence: await evidenceIn(reader, caseId, new Map(reports.map(({ id, number }) => [id, number]))),
+    letter: await letterOf(reader, row),
+    appeal: row.appeal,
+    decision_id: row.decision_id,
+    decisions: await decisionsOf(tx, row, now),
+  }
+}
+
+async function subjectOf(tx: Tx, memberId: string, now: Date): Promise<CaseSubject | null> {
+  const today = await subjectRow(tx, memberId, now)
+  if (!today) return null
+  return { ...today, profile: (await profileSeenByOthers(tx, memberId, now)) as SeenProfile | null }
+}
+
+async function evidenceIn(
+  reader: CaseReader,
+  caseId: string,
+  numbers: Map<string, number>,
+): Promise<CaseEvidence[]> {
+  const evidence = await evidenceOfCase(reader, caseId)
+  return evidence.map(({ id, kind, report_id, photo_id, content, taken_at }): CaseEvidence => {
+    const taken = { id, report: numbers.get(report_id) ?? 0, taken_at: taken_at.toISOString() }
+    switch (kind) {
+      case 'profile':
+        return { ...taken, kind, profile: content as SeenProfile | null }
+      case 'messages':
+        return { ...taken, kind, messages: content as SeenMessage[] }
+      case 'photo':
+        return { ...taken, kind, photo_id: photo_id ?? '', ...(content as { reported: boolean }) }
+      default:
+        return kind satisfies never
+    }
+  })
+}
+
+async function decisionsOf(tx: Tx, row: CaseRow, now: Date): Promise<EarlierDecision[]> {
+  const decisions = await earlierDecisions(tx, row, now)
+  return decisions.map(({ decided_at, ends_at, strikes_until, ...decision }) => ({
+    ...decision,
+    decided_at: decided_at.toISOString(),
+    ends_at: ends_at?.toISOString() ?? null,
+    strikes_until: strikes_until?.toISOString() ?? null,
+  }))
+}

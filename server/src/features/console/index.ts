@@ -1,0 +1,2 @@
+export { evidencePictures, memberPictures } from './case-pictures.ts'
+export { consoleRoutes } from './console.routes.ts'

@@ -1,0 +1,59 @@
+import type { CaseLetter } from '@ndoa/contract/cases'
+import type { ContactMessage, Notice } from '@ndoa/contract/support'
+import type { CaseReader } from '../reports/index.ts'
+import { appealOf, type CaseRow, contactMessageOf, noticeOf } from './case-view.queries.ts'
+
+const NOTHING: CaseLetter = {
+  name: null,
+  subject: null,
+  text: null,
+  reason: null,
+  category: null,
+  can_be_answered: false,
+}
+
+/** What somebody wrote to us, without their address; null for cases that began with no letter. */
+export async function letterOf(reader: CaseReader, { id, kind }: CaseRow): Promise<CaseLetter | null> {
+  if (kind === 'notice') return notice(reader, id)
+  if (kind === 'contact') return contactMessage(reader, id)
+  return kind === 'appeal' ? appeal(reader, id) : null
+}
+
+async function notice({ db, cases }: CaseReader, caseId: string): Promise<CaseLetter> {
+  const found = await noticeOf(db, caseId)
+  if (!found?.sealed) return NOTHING
+  const { name, about, reason, details, email } = JSON.parse(
+    cases.sealing.decrypt(found.sealed, found.id),
+  ) as Notice
+  return {
+    ...NOTHING,
+    name: name || null,
+    subject: about,
+    text: details,
+    reason,
+    can_be_answered: Boolean(email),
+  }
+}
+
+async function contactMessage({ db }: CaseReader, caseId: string): Promise<CaseLetter> {
+  const found = await contactMessageOf(db, caseId)
+  if (!found) return NOTHING
+  const { name, subject, message, category } = found
+  return {
+    ...NOTHING,
+    name,
+    subject,
+    text: message,
+    category: category as ContactMessage['category'],
+    can_be_answered: true,
+  }
+}
+
+async function appeal({ db, cases }: CaseReader, caseId: string): Promise<CaseLetter> {
+  const found = await appealOf(db, caseId)
+  if (!found?.sealed) return NOTHING
+  const { appeal_in_own_words: text } = JSON.parse(cases.sealing.decrypt(found.sealed, found.id)) as {
+    appeal_in_own_words: string
+  }
+  return { ...NOTHING, text }
+}
