@@ -1,5 +1,6 @@
 import { accountsCalls } from './accounts-calls.ts'
 import { casesCalls } from './cases.ts'
+import { banListCalls } from './ban-list.ts'
 import { discoveryCalls } from './discovery.ts'
 import { leavingCalls } from './leaving.ts'
 import { likesCalls } from './likes.ts'
@@ -34,5 +35,6 @@ export const contract = {
   notifications: notificationsCalls,
   reports: reportsCalls,
   support: supportCalls,
+  banList: banListCalls,
   leaving: leavingCalls,
 }

@@ -34,5 +34,7 @@ export const STAFF_ACTS = [
   'ban_refused',
   'appeal_decided',
   'case_closed',
+  'member_released',
+  'same_person_confirmed',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

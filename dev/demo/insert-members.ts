@@ -87,6 +87,7 @@ const photoRow = ({ member, storageKey, position, portrait }: StoredPhoto) => ({
   status: 'approved',
   position,
   is_primary: position === 0,
+  is_demo: true,
   width: portrait.width,
   height: portrait.height,
   thumbhash: portrait.thumbhash,

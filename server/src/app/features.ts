@@ -4,6 +4,13 @@ import {
   ownAccountRoutes,
   signInRoutes,
 } from '../features/accounts/index.ts'
+import {
+  banListListeners,
+  banListRoutes,
+  comparePhoto,
+  recognizeContacts,
+  recognizeDevice,
+} from '../features/ban-list/index.ts'
 import { caseJobs } from '../features/cases/index.ts'
 import { consoleRoutes } from '../features/console/index.ts'
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
@@ -29,11 +36,11 @@ import type { OnClientEvent } from './realtime.ts'
 
 /** Every feature's calls, in the order in which features build on each other. */
 export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
-  const auth = createAuthContext(
-    app,
-    config,
-    async (tx, userId) => void (await insertProfileFromSignUp(tx, userId, app.clock.now())),
-  )
+  const auth = createAuthContext(app, config, {
+    onConfirmed: async (tx, userId) => void (await insertProfileFromSignUp(tx, userId, app.clock.now())),
+    onContactsProven: (tx, userId, contacts) => recognizeContacts(app, tx, userId, contacts),
+    onSignedIn: (userId, safetyCookie) => recognizeDevice(app, userId, safetyCookie),
+  })
   return [
     referenceRoutes,
     staffRoutes,
@@ -42,6 +49,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     signUpRoutes,
     settingsRoutes,
     safetyRoutes,
+    banListRoutes,
     photosRoutes,
     photoReviewRoutes,
     profilesRoutes,
@@ -63,9 +71,10 @@ export function registerListeners(app: App, config: Config): void {
   accountsJobs(app)
   reportDeadLetters(app)
   safetyListeners(app)
+  banListListeners(app)
   auditJobs(app)
   definePhotoJobs(app)
-  photoListeners(app, config.PHOTO_REVIEW)
+  photoListeners(app, config.PHOTO_REVIEW, (photoId) => comparePhoto(app, photoId))
   discoveryJobs(app, config)
   likesListeners(app)
   messagingListeners(app)

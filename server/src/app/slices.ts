@@ -1,4 +1,5 @@
 import type { AccountsConfig } from '../features/accounts/index.ts'
+import { createBanListState } from '../features/ban-list/index.ts'
 import { createCasesState } from '../features/cases/index.ts'
 import { createMessagingState } from '../features/messaging/index.ts'
 import { createLabels } from '../features/reference/index.ts'
@@ -16,6 +17,7 @@ export const createSlices = (
   messaging: createMessagingState(platform),
   safety: createSafetyState(platform, config),
   cases: createCasesState(config),
+  banList: createBanListState(config),
   leaving: { accountsConfig: config },
   staff: createStaffState(config),
 })

@@ -24,6 +24,8 @@ const ACTS: Record<StaffAct, string> = {
   ban_refused: 'Refused a proposal',
   appeal_decided: 'Decided an appeal',
   case_closed: 'Closed a case',
+  member_released: 'Released a waiting member',
+  same_person_confirmed: 'Confirmed as the same person',
 }
 
 export const actLabel = (act: string): string => (act in ACTS ? ACTS[act as StaffAct] : act)

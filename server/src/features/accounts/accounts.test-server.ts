@@ -89,7 +89,7 @@ export async function startTestServer({
     fail,
   })
   const findViewer = viewerOf(app, config)
-  const auth = createAuthContext(app, config, onConfirmed)
+  const auth = createAuthContext(app, config, onConfirmed && { onConfirmed })
   mountCalls(http, [signInRoutes(auth), ownAccountRoutes(auth)], {
     app,
     fail,

@@ -26,6 +26,7 @@ const KINDS: Record<LateCase['kind'], string> = {
   contact: 'a contact message',
   appeal: 'an appeal',
   ban: 'a proposed ban',
+  same_person: 'an account that may be a banned person’s',
 }
 
 function lineOf({ number, kind, due_at }: LateCase, now: Date): string {

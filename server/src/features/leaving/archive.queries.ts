@@ -67,7 +67,7 @@ export const conversationsOf = (db: Db, userId: string) =>
           'content', s.content, 'created_at', s.created_at,
           'read_at', case when not (s.read_privately and s.sender_id = ${userId}) then s.read_at end) order by s.seq) as messages
       from ${matches(userId)} join messages s on s.match_id = m.id
-      where s.sender_id = ${userId} or not m.parted
+      where s.sender_id = ${userId} or not (m.parted or s.is_held)
       group by m.id, m.other_id, m.parted, m.created_at order by m.created_at`,
   )
 
@@ -91,6 +91,11 @@ export async function safetyOf(db: Db, userId: string): Promise<Record<string, u
   return {
     blocked: blocked.map(({ display_name, created_at }) => ({ display_name, created_at })),
     hidden: await json(db, sql`select created_at from hides where member_id = ${userId} order by created_at`),
+    browsers: await json(
+      db,
+      sql`select first_seen_at, seen_at as last_seen_at from safety_devices
+        where member_id = ${userId} order by first_seen_at`,
+    ),
     parted: await json(
       db,
       sql`select kind, display_name, created_at, ends_at from partings

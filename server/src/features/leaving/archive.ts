@@ -27,7 +27,7 @@ matches.json        your matches
 conversations.json  your messages, and those that your matches wrote to you
 sessions.json       where you are signed in
 security-log.json   sign-ins and changes to your account, for a year
-safety.json         whom you blocked or parted from, and when you hid somebody
+safety.json         whom you blocked or parted from, when you hid somebody, and when browsers of yours were seen
 reports.json        whom you reported, and what became of it
 contact.json        what you wrote to our support
 photos.json         your photos, with the files beside it

@@ -173,7 +173,7 @@ test('the archive tells nobody who has blocked them: it looks like the end of a 
   }
 })
 
-test('the archive holds whom the member blocked, hid and parted from, as their own lists show it', async () => {
+test('the archive holds whom the member blocked, hid and parted from, as their own lists show it, and when browsers were seen', async () => {
   const amara = await aMember(t.app)
   const [kofi, juma, yaw, kwame] = await Promise.all(
     ['Kofi', 'Juma', 'Yaw', 'Kwame'].map((name) => aMan(t.app, { profile: { full_name: `${name} Mensah` } })),
@@ -184,18 +184,24 @@ test('the archive holds whom the member blocked, hid and parted from, as their o
   await client.post('/functions/v1/hide-member', { user_id: juma })
   const match_id = await aMatch(t.app, amara, yaw ?? '')
   await client.post('/functions/v1/unmatch', { match_id })
+  const seen = { first_seen_at: new Date(), seen_at: new Date() }
+  await t.app.db
+    .insertInto('safety_devices')
+    .values({ device_mac: 'never-told', member_id: amara, ...seen })
+    .execute()
   const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const text = files.get('safety.json')?.toString() ?? ''
   expect(JSON.parse(text)).toMatchObject({
     // Not Kwame: for a made-up id there would be no entry either.
     blocked: [{ display_name: 'Kofi' }],
     hidden: [{ created_at: expect.any(String) }],
+    browsers: [{ first_seen_at: expect.any(String), last_seen_at: expect.any(String) }],
     parted: [
       { kind: 'block', display_name: 'Kofi' },
       { kind: 'unmatch', display_name: 'Yaw' },
     ],
   })
-  for (const hidden of [kofi, juma, yaw, 'Mensah', 'Juma']) expect(text).not.toContain(hidden)
+  for (const hidden of [kofi, juma, yaw, 'Mensah', 'Juma', 'never-told']) expect(text).not.toContain(hidden)
 })
 
 test('a forwarded link gives nothing to anybody else', async () => {

@@ -39,6 +39,7 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     ])
     .execute()
   await aReport(app, member, stranger, word)
+  await aSign(app, member, stranger, hash)
   await aReport(app, stranger, member, word)
   await aBlock(app, member, stranger)
   await aBlock(app, stranger, member)
@@ -195,5 +196,32 @@ async function aReport({ db, cases, clock }: App, reporterId: string, subjectId:
   await db
     .insertInto('evidence')
     .values({ case_id, report_id, kind: 'profile', sealed, taken_at: now })
+    .execute()
+}
+
+/** A member signed in with a browser, was banned once, and may be somebody else who is banned. */
+async function aSign({ db, clock }: App, memberId: string, bannedId: string, device_mac: string) {
+  const now = clock.now()
+  await db
+    .insertInto('safety_devices')
+    .values({ device_mac, member_id: memberId, first_seen_at: now, seen_at: now })
+    .execute()
+  const ends_at = new Date(now.getTime() + 3_600_000)
+  const bans = await db
+    .insertInto('bans')
+    .values(
+      [memberId, bannedId].map((member_id) => ({
+        member_id,
+        decision_id: randomUUID(),
+        created_at: now,
+        ends_at,
+      })),
+    )
+    .returning(['id', 'member_id'])
+    .execute()
+  const ban_id = bans.find(({ member_id }) => member_id === bannedId)?.id ?? ''
+  await db
+    .insertInto('ban_signs')
+    .values({ member_id: memberId, ban_id, sign: 'device', found_at: now })
     .execute()
 }

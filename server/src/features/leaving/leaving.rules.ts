@@ -2,6 +2,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { type Origin, recordSecurityEvent, saveRestriction, secretsOf } from '../accounts/index.ts'
+import { isBanned } from '../ban-list/index.ts'
 import './leaving.events.ts'
 import { GOODBYE, goodbyeEmail } from './emails.ts'
 import {
@@ -42,10 +43,11 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
     await lockConversations(tx, userId)
     const conversations = await conversationsSeenByOthers(tx, userId)
     const other_ids = await othersOf(tx, userId)
+    const banned = await isBanned(tx, userId)
     const contact = await deleteUser(tx, userId)
     if (!contact) return null
     await forgetContact(tx, userId, contact)
-    await saveRestrictionOfDeleted(app, tx, contact)
+    if (!banned) await saveRestrictionOfDeleted(app, tx, contact) // the ban list knows the others
     await emit(tx, 'account.deleted', { user_id: userId, conversations, other_ids })
     return contact
   })

@@ -20,7 +20,10 @@ const conversationsOf = (viewerId: string) => sql`
       where (b.blocker_id, b.blocked_id) in ((${viewerId}, o.id), (o.id, ${viewerId})))`
 
 const unreadOf = sql`(select count(*) from (select from messages u
-  where u.match_id = m.id and u.sender_id = o.id and u.read_at is null limit ${UNREAD_MAX}) unread)`
+  where u.match_id = m.id and u.sender_id = o.id and u.read_at is null and not u.is_held limit ${UNREAD_MAX}) unread)`
+
+/** How many messages of the other one are held: for the viewer they are not there. */
+const heldOf = sql`(select count(*) from messages h where h.match_id = m.id and h.sender_id = o.id and h.is_held)`
 
 export async function maySee(db: Db, viewerId: string, matchId: string): Promise<boolean> {
   const { rows } = await sql`select ${conversationsOf(viewerId)} and m.id = ${matchId}`.execute(db)
@@ -46,16 +49,20 @@ export async function conversations(
   matchId: string | null,
 ): Promise<ConversationRow[]> {
   const { rows } = await sql<ConversationRow>`
-    select c.*, last.content, last.created_at, last.sender_id, coalesce(s.show_online_status, true) as shows_online
+    select c.match_id, c.other_id, c.unread_count, coalesce(last.seq, 0) as last_seq,
+      coalesce(last.created_at, c.matched_at) as last_activity, last.content, last.created_at, last.sender_id,
+      coalesce(s.show_online_status, true) as shows_online
     from (
-      select m.id as match_id, o.id as other_id, m.last_seq, ${unreadOf} as unread_count,
+      select m.id as match_id, o.id as other_id, m.created_at as matched_at, ${unreadOf} as unread_count,
         coalesce(m.last_message_at, m.created_at) as last_activity
-      ${conversationsOf(viewerId)} and (m.last_seq > 0 or m.id = ${matchId})
+      ${conversationsOf(viewerId)} and (m.last_seq > ${heldOf} or m.id = ${matchId})
       order by last_activity desc, m.id limit ${CONVERSATIONS_MAX}
     ) c
-    left join messages last on last.match_id = c.match_id and last.seq = c.last_seq
+    left join lateral (select * from messages m
+      where m.match_id = c.match_id and not (m.is_held and m.sender_id = c.other_id)
+      order by m.seq desc limit 1) last on true
     left join settings s on s.user_id = c.other_id
-    order by c.last_activity desc, c.match_id`.execute(db)
+    order by last_activity desc, c.match_id`.execute(db)
   return rows
 }
 
@@ -91,6 +98,7 @@ export async function messagesPage(
         case when not (read_privately and sender_id = ${viewerId}) then read_at end as read_at
       from messages
       where match_id = c.id and seq < ${before_seq}::bigint and seq > ${after_seq ?? 0}::bigint
+        and not (is_held and sender_id <> ${viewerId})
       order by seq ${after_seq === undefined ? sql`desc` : sql`asc`} limit ${MESSAGES_PER_PAGE + 1}
     ) page on true
     order by page.seq ${after_seq === undefined ? sql`desc` : sql`asc`}`.execute(db)
@@ -108,9 +116,10 @@ export interface ReadMark {
   is_private: boolean
 }
 
-/** Read receipts say that somebody was here, so they stay away while the reader shows neither sign of it. */
+/** Read receipts say that somebody was here, so they stay away while the reader shows neither sign of it, or is hidden. */
 const readsPrivately = (readerId: string) => sql<boolean>`
-  exists (select from settings where user_id = ${readerId} and not show_last_seen and not show_online_status)`
+  (exists (select from settings where user_id = ${readerId} and not show_last_seen and not show_online_status)
+    or exists (select from users where id = ${readerId} and hidden_since is not null))`
 
 /** Marks the other one's messages read. @returns null when the viewer may not see the conversation */
 export async function markRead(
@@ -126,6 +135,7 @@ export async function markRead(
     marked as (
       update messages set read_at = ${at}, read_privately = reader.is_private from c, reader
       where match_id = c.id and sender_id = c.other_id and seq <= ${upToSeq}::bigint and read_at is null
+        and not is_held
       returning seq
     )
     select c.id as match_id, c.other_id, (select count(*) from marked) as read,

@@ -41,6 +41,7 @@ test('a message gets the next number of its conversation and names whom it is fo
     {
       message: { ...first, id: expect.any(String), seq: 1, created_at: expect.any(String), is_read: false },
       other_id: kofi,
+      is_held: false,
     },
   ])
   expect(seqsOf(await send(draft(matchId, kofi)))).toEqual([2])

@@ -11,8 +11,8 @@ export interface Draft {
   content: string
 }
 export type Refusal = 'request.not_found' | 'messaging.unavailable' | 'messaging.changed_repeat'
-/** What became of a draft: the message as it is stored, and whom it is for; or why it is not. */
-export type Sent = { message: Message; other_id: string } | { refusal: Refusal }
+/** What became of a draft: the message as it is stored, and whom it is for, who gets it later when it is held; or why it is not stored. */
+export type Sent = { message: Message; other_id: string; is_held: boolean } | { refusal: Refusal }
 
 export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
   created_at: Date
@@ -20,7 +20,7 @@ export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
   read_at: Date | null
 }
 type Sending = Parameters<typeof sendAll>[0]
-type SentRow = StoredMessage & { refusal: Refusal | null; other_id: string }
+type SentRow = StoredMessage & { refusal: Refusal | null; other_id: string; is_held: boolean }
 
 export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): Message => ({
   ...message,
@@ -55,8 +55,8 @@ async function runSend(app: Sending, drafts: readonly Draft[], at: Date): Promis
     contents: drafts.map(({ content }) => content),
     at,
   })
-  return rows.map(({ refusal, other_id, ...stored }) =>
-    refusal ? { refusal } : { message: asMessage(stored), other_id },
+  return rows.map(({ refusal, other_id, is_held, ...stored }) =>
+    refusal ? { refusal } : { message: asMessage(stored), other_id, is_held },
   )
 }
 
@@ -82,22 +82,25 @@ const sendAll = statement(
       with ordinality as a (match_id, sender_id, client_message_id, content, i)
   ),
   open as materialized (
-    select m.id, m.user1, m.user2, m.last_seq, m.last_message_at from matches m
+    select m.id, m.user1, m.user2, m.last_seq, m.last_message_at, m.created_at from matches m
     where m.id = any (array(select match_id from asked)) and m.status = 'active'
     order by m.id for no key update
   ),
   judged as materialized (
     select a.*, open.last_seq, open.last_message_at, other.id as other_id,
+      sender.hidden_since is not null or coalesce(open.created_at >= sender.held_since, false) as is_held,
       case
         when other.id is null or exists (select from blocks b
           where (b.blocker_id, b.blocked_id) in ((a.sender_id, other.id), (other.id, a.sender_id)))
           then 'request.not_found'
         when other.deactivated_at is not null or other.suspended_at is not null or other.confirmed_at is null
+          or other.hidden_since is not null
           then 'messaging.unavailable'
       end as refusal
     from asked a
     left join open on open.id = a.match_id and a.sender_id in (open.user1, open.user2)
     left join users other on other.id = case a.sender_id when open.user1 then open.user2 else open.user1 end
+    left join users sender on sender.id = a.sender_id
   ),
   earlier as materialized (
     select m.* from messages m
@@ -110,14 +113,14 @@ const sendAll = statement(
     order by j.sender_id, j.client_message_id, j.i
   ),
   numbered as materialized (
-    select f.match_id, f.sender_id, f.client_message_id, f.content, f.i,
+    select f.match_id, f.sender_id, f.client_message_id, f.content, f.is_held, f.i,
       f.last_seq + row_number() over (partition by f.match_id order by f.i) as seq,
       greatest(${given.at}::timestamptz, f.last_message_at) as created_at
     from fresh f
   ),
   written as (
-    insert into messages (match_id, seq, sender_id, client_message_id, content, created_at)
-    select match_id, seq, sender_id, client_message_id, content, created_at from numbered order by i
+    insert into messages (match_id, seq, sender_id, client_message_id, content, is_held, created_at)
+    select match_id, seq, sender_id, client_message_id, content, is_held, created_at from numbered order by i
     returning *
   ),
   counted as (
@@ -128,7 +131,7 @@ const sendAll = statement(
   select
     coalesce(j.refusal, case when k.match_id <> j.match_id or k.content <> j.content
       then 'messaging.changed_repeat' end) as refusal,
-    j.other_id, k.id, k.match_id, k.seq, k.sender_id, k.client_message_id, k.content, k.created_at,
+    j.other_id, k.id, k.match_id, k.seq, k.sender_id, k.client_message_id, k.content, k.is_held, k.created_at,
     case when not k.read_privately then k.read_at end as read_at
   from judged j
   left join (select * from written union all select * from earlier) k

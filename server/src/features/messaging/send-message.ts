@@ -43,7 +43,7 @@ export async function sendAndBroadcast(
   for (const sent of answers) {
     if ('refusal' in sent || done.has(sent.message.id)) continue
     done.add(sent.message.id)
-    broadcast(app, [sent.message.sender_id, sent.other_id], {
+    broadcast(app, sent.is_held ? [sent.message.sender_id] : [sent.message.sender_id, sent.other_id], {
       type: 'message.created',
       message: sent.message,
     })

@@ -19,7 +19,7 @@ export async function unreadWithin(db: Db, { from, until }: Span): Promise<Lette
     select distinct on (m.match_id, m.sender_id)
       m.match_id, m.sender_id as from_id, ${receiver} as to_id, m.seq, m.created_at
     from messages m join matches c on c.id = m.match_id and c.status = 'active'
-    where m.created_at > ${from} and m.created_at <= ${until} and m.read_at is null
+    where m.created_at > ${from} and m.created_at <= ${until} and m.read_at is null and not m.is_held
     order by m.match_id, m.sender_id, m.seq desc`.execute(db)
   return rows
 }
@@ -29,7 +29,7 @@ export async function unansweredWithin(db: Db, { from, until }: Span): Promise<L
   const { rows } = await sql<Letter>`
     select m.match_id, m.sender_id as from_id, ${receiver} as to_id, m.seq, m.created_at
     from messages m join matches c on c.id = m.match_id and c.status = 'active' and c.last_seq = m.seq
-    where m.created_at > ${from} and m.created_at <= ${until}`.execute(db)
+    where m.created_at > ${from} and m.created_at <= ${until} and not m.is_held`.execute(db)
   return rows
 }
 

@@ -170,12 +170,20 @@ async function settle(app: ReviewApp, tx: Tx, { photoId, owner, verdict, reason,
   return true
 }
 
-/** What follows when photos arrive or change: review by itself where nobody does it, and word to the owner's pages. */
-export function photoListeners(app: App, review: 'auto' | 'staff'): void {
+/**
+ * What follows when photos arrive or change: review by itself where nobody does it, and word to the owner's pages.
+ * @param mustWait looks at a new photo; true when only a person may approve it
+ */
+export function photoListeners(
+  app: App,
+  review: 'auto' | 'staff',
+  mustWait: (photoId: string) => Promise<boolean>,
+): void {
   app.jobs.define(JOB, ({ photo_id }: { photo_id: string }) => approveIfWaiting(app, photo_id))
   app.outbox.listen('photos.review', {
     'photo.arrived': async ({ photo_id }) => {
-      if (review === 'auto') await app.jobs.add(JOB, { photo_id }, { after: AUTO_REVIEW_AFTER })
+      const waits = await mustWait(photo_id)
+      if (review === 'auto' && !waits) await app.jobs.add(JOB, { photo_id }, { after: AUTO_REVIEW_AFTER })
     },
   })
   app.outbox.follow('photos.realtime', {

@@ -5,7 +5,9 @@ import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
+import { transaction } from '../../platform/outbox.ts'
 import { renameAccount, withdrawVerification } from '../accounts/index.ts'
+import { compareBio } from '../ban-list/index.ts'
 import { fail } from '../failures.ts'
 import { openProfile } from '../safety/index.ts'
 import { countCityChange } from './city-changes.ts'
@@ -23,7 +25,7 @@ import {
  * A new date of birth or gender takes the verified badge away until it is checked again.
  */
 export async function updateOwnProfile(app: App, viewer: Viewer, change: ProfileChange): Promise<OwnProfile> {
-  await app.db.transaction().execute(async (tx) => {
+  await transaction(app, async (tx) => {
     const before = await profileOf(tx, viewer.id)
     if (!before) throw fail('request.not_found')
     const fields = await wrongFields(tx, before, change, today(app.clock))
@@ -32,6 +34,7 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
     await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
     if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
     if (changesIdentity(before, change)) await withdrawVerification(tx, viewer.id)
+    if (change.bio && change.bio !== before.bio) await compareBio(app, tx, viewer.id, change.bio)
   })
   return ownProfile(app, viewer.id)
 }

@@ -36,6 +36,11 @@ const sections: LegalSection[] = [
             To protect members from fraud and abuse: one of us looks at every new photo before other members
             see it.
           </li>
+          <li>
+            To keep out people we have banned: we compare the contacts, browser, photos and bio of an account
+            with theirs. If something matches, one of us checks the account before others see it, or its first
+            photos and messages. A person decides, not the computer.
+          </li>
           <li>To keep the service working.</li>
           <li>To answer you when you write to us.</li>
         </ul>
@@ -122,6 +127,12 @@ const sections: LegalSection[] = [
           address or the number from it. For a number, we keep it for a year after the account is deleted at
           most.
         </li>
+        <li>
+          If we banned you: codes made from your email address, phone number, browsers, photos and bio, so
+          that we notice a new account. Nobody can read the address, the number or the words from them, or see
+          a photo in them. We delete them after three years, and at once if the ban is lifted.
+        </li>
+        <li>In which browsers you signed in, as a code: a year after you last used them.</li>
         <li>Backups: up to 30 days. A deleted account is not brought back from them.</li>
         <li>
           What you write to us through the contact page: for as long as we need it to help you, and no longer
@@ -134,12 +145,14 @@ const sections: LegalSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        One cookie keeps you signed in, and another recognises a browser you have signed in with before. While
-        you sign up or sign in, others connect the steps, for a few minutes or up to a day. To save data, your
-        browser also stores the fact that you are signed in, unfinished sign-up data, drafts, and lists such
-        as languages; signing out removes them. If you use {BRAND} like an app, your browser keeps its pages
-        so that it opens without a network, but none of your data with them. There are no advertising or
-        tracking cookies, so there is no cookie banner to click away.
+        One cookie keeps you signed in, and another recognises a browser you have signed in with before. A
+        third, for safety alone, is a random number that stays for a year after your last sign-in: by it we
+        notice when somebody we have banned opens a new account in the same browser. While you sign up or sign
+        in, others connect the steps, for a few minutes or up to a day. To save data, your browser also stores
+        the fact that you are signed in, unfinished sign-up data, drafts, and lists such as languages; signing
+        out removes them. If you use {BRAND} like an app, your browser keeps its pages so that it opens
+        without a network, but none of your data with them. There are no advertising or tracking cookies, so
+        there is no cookie banner to click away.
       </p>
     ),
   },

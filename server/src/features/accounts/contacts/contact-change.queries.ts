@@ -6,8 +6,8 @@ import type { AuthContext } from '../auth-context.ts'
 import type { Secrets } from '../secrets.ts'
 import { type Origin, recordSecurityEvent } from '../security-log.ts'
 import { deleteSignUps, lockAddress } from '../sign-up/sign-ups.queries.ts'
-import { inheritBlocks, lockMatchesWithBlockers } from './blocked-contacts.ts'
-import { inheritRestriction } from './restrictions.ts'
+import { lockMatchesWithBlockers } from './blocked-contacts.ts'
+import { applyContactRules, type ContactRules } from './proven-contacts.ts'
 
 /** A contact of a member, which they also sign in with. */
 export interface Contact {
@@ -77,11 +77,12 @@ export async function proveChange(
  * contact first
  */
 export async function applyChange(
-  { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
+  auth: Pick<AuthContext, 'onConfirmed'> & ContactRules,
   userId: string,
   { kind, contact, code }: Contact & { code: string },
   origin: Origin,
 ) {
+  const { app, secrets, onConfirmed } = auth
   const now = app.clock.now()
   const proven =
     kind === 'phone'
@@ -109,8 +110,7 @@ export async function applyChange(
       .where('id', '=', userId)
       .execute()
     if (kind === 'email') await deleteSignUps(tx, contact, userId)
-    await inheritRestriction(tx, secrets, userId, { [kind]: contact }, now)
-    await inheritBlocks(tx, secrets, userId, { [kind]: contact }, now)
+    await applyContactRules(auth, tx, userId, { [kind]: contact })
     await tx.deleteFrom('mail_codes').where('user_id', '=', userId).execute() // links to the old address
     const event = before[kind] ? (`${kind}_changed` as const) : (`${kind}_added` as const)
     await recordSecurityEvent(tx, { user_id: userId, kind: event, created_at: now, ...origin })

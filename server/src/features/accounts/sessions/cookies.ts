@@ -5,10 +5,12 @@ export const DAY = 24 * 60 * 60 // seconds
 /** The longest time without use, and the longest life of a session; in seconds. */
 export const SESSION_IDLE = 30 * DAY
 export const SESSION_LONGEST = 180 * DAY
+/** How long a browser keeps the cookie by which a banned person is recognized; in seconds. */
+export const SAFETY_LIFE = 365 * DAY
 /** How long an unconfirmed sign-up is kept; in seconds. */
 export const SIGN_UP_LIFE = 7 * DAY
 
-type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser' | 'asked_link'
+type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser' | 'asked_link' | 'safety'
 
 /** The cookies of sign-up and sign-in: signed, for our own pages only, and never readable by scripts. */
 export interface Cookies {

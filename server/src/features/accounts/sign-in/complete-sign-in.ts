@@ -5,9 +5,10 @@ import { signIns } from '../accounts.metrics.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { startChallenge } from '../second-factor/challenges.ts'
 import { originOf } from '../security-log.ts'
-import { SESSION_IDLE } from '../sessions/cookies.ts'
+import { SAFETY_LIFE, SESSION_IDLE } from '../sessions/cookies.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { endSessionOf, sessionOf } from '../sessions/session.ts'
+import { newCode } from '../sessions/tokens.ts'
 import { rememberDevice, validMark } from './known-devices.ts'
 import { alertNewDevice } from './login-alert.ts'
 import type { LinkPurpose } from './mail-codes.ts'
@@ -57,8 +58,16 @@ export async function completeSignIn(
   if (!first && !(await validMark(auth, request, userId))) await alertNewDevice(auth, request, userId)
   cookies.write(reply, 'session_token', token, SESSION_IDLE)
   await rememberDevice(auth, request, reply, userId)
+  await auth.onSignedIn(userId, safetyCookieOf(auth, request, reply))
   const session = { ...(await sessionOf(app.db, userId)), ...(purpose && { purpose }) }
   return ok(returnToken ? { access_token: token, ...session } : session)
+}
+
+/** A random value that says nothing of the browser, and is used for nothing but recognizing banned people. */
+function safetyCookieOf({ cookies }: AuthContext, request: FastifyRequest, reply: FastifyReply): string {
+  const value = cookies.read(request, 'safety') ?? newCode()
+  cookies.write(reply, 'safety', value, SAFETY_LIFE)
+  return value
 }
 
 /** A sign-in that ended with a second step is recorded as such, whatever the first step was. */

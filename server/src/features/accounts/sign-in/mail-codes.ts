@@ -3,8 +3,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { inheritBlocks } from '../contacts/blocked-contacts.ts'
-import { inheritRestriction } from '../contacts/restrictions.ts'
+import { applyContactRules, type ContactRules } from '../contacts/proven-contacts.ts'
 import { newCode, tokenHash } from '../sessions/tokens.ts'
 import { deleteSignUps, insertSignUp, lockAddress, type SignUp } from '../sign-up/sign-ups.queries.ts'
 import { confirmationEmail, resetEmail, signInEmail } from './emails.ts'
@@ -100,10 +99,11 @@ export interface UsedLink {
  * Of concurrent links for one address, one wins.
  */
 export function useLink(
-  { app, secrets, onConfirmed }: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
+  auth: Pick<AuthContext, 'onConfirmed'> & ContactRules,
   code: string,
   afresh?: Omit<SignUp, 'email'>,
 ): Promise<UsedLink | null> {
+  const { app, onConfirmed } = auth
   const now = app.clock.now()
   return transaction(app, async (tx) => {
     const link = await consumeLink(tx, code, now)
@@ -112,8 +112,7 @@ export function useLink(
     if (link.confirmed) return { userId: link.userId, purpose, first: false }
     await deleteSignUps(tx, email, afresh ? undefined : link.userId)
     const userId = afresh ? await insertSignUp(tx, { ...afresh, email }, true) : await confirm(tx, link)
-    await inheritRestriction(tx, secrets, userId, { email }, now)
-    await inheritBlocks(tx, secrets, userId, { email }, now)
+    await applyContactRules(auth, tx, userId, { email })
     await onConfirmed(tx, userId)
     return { userId, purpose: afresh ? 'confirm' : purpose, first: true }
   })

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { inheritBlocks } from '../contacts/blocked-contacts.ts'
-import { inheritRestriction } from '../contacts/restrictions.ts'
+import { applyContactRules, type ContactRules } from '../contacts/proven-contacts.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import { type PhoneInBrowser, useCode } from '../sign-in/phone-codes.ts'
 import { lockAddress } from './sign-ups.queries.ts'
@@ -73,11 +72,11 @@ export async function saveRegistration(
  * @returns null when the code is wrong, or there is neither
  */
 export async function memberByCode(
-  auth: Pick<AuthContext, 'app' | 'secrets' | 'onConfirmed'>,
+  auth: Pick<AuthContext, 'onConfirmed'> & ContactRules,
   phone: PhoneInBrowser,
   code: string,
 ): Promise<{ id: string; first: boolean } | null> {
-  const { app, secrets, onConfirmed } = auth
+  const { app, onConfirmed } = auth
   return transaction(app, async (tx) => {
     await lockAddress(tx, phone.phone) // of browsers that prove one number at once, the first makes the account
     if (!(await useCode(tx, auth, phone, code))) return null
@@ -86,8 +85,7 @@ export async function memberByCode(
     const now = app.clock.now()
     const id = await insertMember(tx, phone, now)
     if (!id) return null
-    await inheritRestriction(tx, secrets, id, phone, now)
-    await inheritBlocks(tx, secrets, id, phone, now)
+    await applyContactRules(auth, tx, id, { phone: phone.phone })
     await validate(tx, phone, id)
     await onConfirmed(tx, id)
     return { id, first: true }

@@ -33,6 +33,7 @@ export async function weeklyExposure(db: Database, day: string): Promise<Exposur
         left join settings on settings.user_id = profiles.user_id
         left join shown on shown.member_id = profiles.user_id
         where users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
+          and users.hidden_since is null
           and coalesce(settings.profile_visibility, 'everyone') <> 'matches' and profiles.created_at < ${week}
       ), grouped as (
         select 'all' as members_of, user_id, times from listed

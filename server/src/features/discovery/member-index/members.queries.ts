@@ -31,9 +31,8 @@ export async function indexedMembers(
         and shown_on >= ${day}::date - ${EXPOSURE_DAYS}::int and shown_on < ${day}::date
     ) s on true
     where users.id = any(${[...ids]}::uuid[])
-      and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null`.execute(
-    db,
-  )
+      and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
+      and users.hidden_since is null`.execute(db)
   return rows.map((row) => ({ ...candidateFrom(row, day), visible_to: row.visible_to }))
 }
 

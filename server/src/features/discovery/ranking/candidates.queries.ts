@@ -34,6 +34,7 @@ export async function candidateRows(
     ) s on s.member_id = profiles.user_id
     where ${sql.join(conditions(seeker, filters, day), sql` and `)}
       and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
+      and users.hidden_since is null
       and profiles.user_id not in (${excludedIdsOf(seeker.id)})
       and (settings.profile_visibility is null or settings.profile_visibility = 'everyone'
         or reach(${seeker.id}, profiles.user_id) <> 'none')`.execute(db)

@@ -47,6 +47,47 @@ export interface Appeals {
   sealed: string | null;
 }
 
+export interface BanContacts {
+  ban_id: string;
+  contact_mac: string;
+  kind: string;
+}
+
+export interface BanDevices {
+  ban_id: string;
+  device_mac: string;
+}
+
+export interface BanPhotos {
+  ban_id: string;
+  crop: number;
+  hash: string;
+  photo: number;
+}
+
+export interface Bans {
+  created_at: Timestamp;
+  decision_id: string;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  member_id: string | null;
+}
+
+export interface BanShingles {
+  ban_id: string;
+  shingle: number;
+}
+
+export interface BanSigns {
+  ban_id: string;
+  cleared_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  found_at: Timestamp;
+  member_id: string;
+  photo_id: string | null;
+  sign: string;
+}
+
 export interface BlockedContacts {
   block_id: string;
   blocker_id: string;
@@ -296,6 +337,7 @@ export interface Messages {
   content: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  is_held: Generated<boolean>;
   match_id: string;
   read_at: Timestamp | null;
   read_privately: Generated<boolean>;
@@ -388,6 +430,7 @@ export interface ProfileOpenings {
 export interface ProfilePhotos {
   height: number;
   id: Generated<string>;
+  is_demo: Generated<boolean>;
   is_primary: Generated<boolean>;
   position: number;
   rejected_for: string | null;
@@ -480,6 +523,13 @@ export interface RestrictedContacts {
   restriction_id: Generated<string>;
   suspended_at: Timestamp;
   suspended_until: Timestamp | null;
+}
+
+export interface SafetyDevices {
+  device_mac: string;
+  first_seen_at: Timestamp;
+  member_id: string;
+  seen_at: Timestamp;
 }
 
 export interface SchemaMigrations {
@@ -653,6 +703,8 @@ export interface Users {
   email: string | null;
   email_confirmed_at: Timestamp | null;
   email_verified: Generated<boolean>;
+  held_since: Timestamp | null;
+  hidden_since: Timestamp | null;
   id: Generated<string>;
   last_active_at: Generated<Timestamp>;
   name: Generated<string>;
@@ -670,6 +722,12 @@ export interface Users {
 export interface DB {
   accounts: Accounts;
   appeals: Appeals;
+  ban_contacts: BanContacts;
+  ban_devices: BanDevices;
+  ban_photos: BanPhotos;
+  ban_shingles: BanShingles;
+  ban_signs: BanSigns;
+  bans: Bans;
   blocked_contacts: BlockedContacts;
   blocks: Blocks;
   cases: Cases;
@@ -715,6 +773,7 @@ export interface DB {
   removed_content: RemovedContent;
   reports: Reports;
   restricted_contacts: RestrictedContacts;
+  safety_devices: SafetyDevices;
   schema_migrations: SchemaMigrations;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_tries: SecondFactorTries;

@@ -42,7 +42,8 @@ function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string,
       onRow((row) => builder.setAudience(row.id(), row.integer() === 1 ? 'verified' : 'matches')),
     ],
     [
-      '(select id from users where confirmed_at is null or suspended_at is not null or deactivated_at is not null)',
+      `(select id from users where confirmed_at is null or suspended_at is not null or deactivated_at is not null
+        or hidden_since is not null)`,
       onRow((row) => builder.remove(row.id())),
     ],
     [

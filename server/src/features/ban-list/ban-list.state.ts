@@ -1,0 +1,19 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { ValuesOf } from '../../platform/config.ts'
+import type { casesConfig } from '../cases/index.ts'
+
+export interface BanListState {
+  /** A keyed hash: without the key, the ten billion phone numbers could all be tried in minutes. */
+  mac(...parts: string[]): Buffer
+}
+
+declare module '../../platform/app.ts' {
+  interface App {
+    banList: BanListState
+  }
+}
+
+export function createBanListState({ SECRET_SAFETY }: ValuesOf<typeof casesConfig>): BanListState {
+  const key = Buffer.from(hkdfSync('sha256', SECRET_SAFETY, '', 'ban list', 32))
+  return { mac: (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest() }
+}

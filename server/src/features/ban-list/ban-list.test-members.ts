@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
+import { aMan, aMember } from '../../../test/members.ts'
+import { readOutbox } from '../../platform/development-outbox.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { readPicture, reviewPhoto, storePhoto } from '../photos/index.ts'
+import { addToBanList } from './bans.ts'
+import { tracesOf } from './traces.ts'
+
+export const PASSWORD = 'Karibu-2026!'
+export const BIO = `I am a quiet man from Kumasi who fixes radios, plays the kora badly and reads the newspaper aloud to
+  his grandmother on Sundays. I am looking for somebody who laughs easily and who wants to build a house with a garden.`
+
+const data = {
+  full_name: 'Kwame Boateng',
+  gender: 'Male',
+  date_of_birth: '1992-03-01',
+  country_of_residence: 'GH',
+  agreed_to_terms: true,
+}
+
+export interface SignedUp {
+  id: string
+  /** What the browser keeps. */
+  cookies: Record<string, string>
+  /** What the person is told of themself. */
+  user: Record<string, unknown>
+}
+
+/** What people do in browsers, through HTTP; `cookies` are those of an earlier visit. */
+export function browsersOf(t: TestApp) {
+  async function send(url: string, payload: object, cookies: Record<string, string> = {}) {
+    await t.app.db.deleteFrom('limit_uses').execute()
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await t.http.inject({ method: 'POST', url, payload, headers, cookies })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const kept = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+    return { body: answer.json(), cookies: { ...cookies, ...kept }, answer }
+  }
+  const signedUp = ({ body, cookies }: Awaited<ReturnType<typeof send>>): SignedUp => ({
+    id: body.data.user.id,
+    cookies,
+    user: body.data.user,
+  })
+  return {
+    send,
+    async signUpByEmail(email: string, before: Record<string, string> = {}): Promise<SignedUp> {
+      const asked = await send('/auth/v1/sign-up/email', { email, password: PASSWORD, data }, before)
+      const [sent] = await readOutbox(t.app.db)
+      const code = /callback\?code=([\w-]+)/.exec(sent?.text ?? '')?.[1]
+      return signedUp(await send('/auth/v1/exchange-code', { code, password: PASSWORD }, asked.cookies))
+    },
+    async isRefused(phone_number: string): Promise<boolean> {
+      const payload = { phone_number, country_code: 'GH', data }
+      return (
+        (await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload })).statusCode === 422
+      )
+    },
+    async signUpByPhone(phone_number: string, before: Record<string, string> = {}): Promise<SignedUp> {
+      const asked = await send('/auth/v1/sign-up/phone', { phone_number, country_code: 'GH', data }, before)
+      const [sent] = await readOutbox(t.app.db)
+      return signedUp(await send('/auth/v1/verify-phone', { phone_number, code: sent?.code }, asked.cookies))
+    },
+  }
+}
+
+export const isHidden = async ({ app }: TestApp, id: string): Promise<boolean> =>
+  (await waitOf(app, id)) === 'hidden'
+
+/** How a member waits. */
+export async function waitOf(
+  { db }: Pick<TestApp['app'], 'db'>,
+  id: string,
+): Promise<'free' | 'held' | 'hidden'> {
+  const user = await db
+    .selectFrom('users')
+    .select(['held_since', 'hidden_since'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (user.hidden_since) return 'hidden'
+  return user.held_since ? 'held' : 'free'
+}
+
+/** As the listener does when a ban is confirmed. @returns the id of the decision */
+export async function ban(
+  { app }: TestApp,
+  memberId: string,
+  decisionId: string = randomUUID(),
+): Promise<string> {
+  await app.db
+    .updateTable('users')
+    .set({ suspended_at: app.clock.now() })
+    .where('id', '=', memberId)
+    .execute()
+  const traces = await tracesOf(app, memberId)
+  await transaction(app, (tx) => addToBanList(app, tx, { memberId, decisionId, traces }))
+  return decisionId
+}
+
+export const leave = async (t: TestApp, id: string): Promise<void> =>
+  expect((await (await t.as(id)).post('/functions/v1/delete-account', {})).status).toBe(200)
+
+export const aBannedMan = (t: TestApp, user: { email?: string; phone?: string }, bio: string | null = null) =>
+  aMan(t.app, {
+    user: { ...user, ...(user.phone && { phone_confirmed_at: new Date() }) },
+    profile: { bio },
+  })
+
+/** Somebody who would see the people above in their suggestions. */
+export const aWoman = (t: TestApp) => aMember(t.app, { profile: { preferred_gender: 'Male' } })
+
+export async function addPhoto(
+  { app }: TestApp,
+  memberId: string,
+  bytes: Uint8Array,
+  approved = true,
+): Promise<string> {
+  const id = await storePhoto(app, memberId, await readPicture(bytes))
+  if (approved) await reviewPhoto(app, id, 'approved')
+  return id
+}

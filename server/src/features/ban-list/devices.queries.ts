@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+/** Remembers that a member signed in with a browser. @returns whether the account is new */
+export async function saveDevice(
+  tx: Tx,
+  memberId: string,
+  deviceMac: string,
+  { now, since }: { now: Date; since: Date },
+): Promise<{ is_new: boolean }> {
+  const { rows } = await sql<{ is_new: boolean }>`
+    with seen as (
+      insert into safety_devices (device_mac, member_id, first_seen_at, seen_at)
+      values (${deviceMac}, ${memberId}, ${now}, ${now})
+      on conflict (device_mac, member_id) do update set seen_at = excluded.seen_at
+    )
+    select coalesce(confirmed_at > ${since}, true) as is_new from users where id = ${memberId}`.execute(tx)
+  return rows[0] ?? { is_new: false }
+}
+
+/** A browser that nobody has used for a year has lost its cookie. */
+export async function deleteOldDevices(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('safety_devices').where('seen_at', '<', before).execute()
+}
+
+export const photoToCompare = (db: Db, photoId: string) =>
+  db
+    .selectFrom('profile_photos')
+    .select(['user_id', 'storage_key'])
+    .where('id', '=', photoId)
+    .where('is_demo', '=', false)
+    .executeTakeFirst()

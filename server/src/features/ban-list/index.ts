@@ -1,0 +1,6 @@
+export { banListListeners } from './ban-list.listeners.ts'
+export { isBanned } from './ban-list.queries.ts'
+export { banListRoutes } from './ban-list.routes.ts'
+export { createBanListState } from './ban-list.state.ts'
+export { type SamePersonLink, samePersonLinks } from './links.ts'
+export { compareBio, comparePhoto, recognizeContacts, recognizeDevice } from './recognize.ts'

@@ -1,0 +1,83 @@
+import type { App } from '../../platform/app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { photoFile } from '../../platform/storage.ts'
+import type { ProvenContacts } from '../accounts/index.ts'
+import { bansOfBio, bansOfContacts, bansOfDevice, bansOfPicture } from './ban-list.queries.ts'
+import { photoToCompare, saveDevice } from './devices.queries.ts'
+import { hashesToAsk } from './pictures/picture-hash.ts'
+import { shinglesOf } from './shingles.ts'
+import { stateFor } from './signs.queries.ts'
+import { recordSigns } from './signs.ts'
+import { contactMacs } from './traces.ts'
+
+/** A browser says something about accounts that are new; later it may be that of an internet café. */
+const NEW_DAYS = 30
+/** How much of two bios must be the same. */
+const COPIED = 0.8
+
+/**
+ * A member has proven a contact.
+ * @returns true when it is that of a banned person: the account waits, seen by nobody
+ */
+export async function recognizeContacts(
+  app: App,
+  tx: Tx,
+  memberId: string,
+  contacts: ProvenContacts,
+): Promise<boolean> {
+  const macs = contactMacs(app, contacts).map(({ contact_mac }) => contact_mac)
+  if (macs.length === 0) return false
+  const found = await bansOfContacts(tx, macs)
+  if (found.length === 0) return false
+  await recordSigns(
+    app,
+    tx,
+    memberId,
+    found.map(({ ban_id, kind }) => ({ ban_id, sign: kind })),
+  )
+  return true
+}
+
+/** A member signs in with a browser, known by its safety cookie. Network addresses and countries never count. */
+export async function recognizeDevice(app: App, memberId: string, cookie: string): Promise<void> {
+  const deviceMac = app.banList.mac('device', cookie).toString('base64url')
+  const now = app.clock.now()
+  const since = new Date(now.getTime() - NEW_DAYS * 86_400_000)
+  await transaction(app, async (tx) => {
+    const { is_new } = await saveDevice(tx, memberId, deviceMac, { now, since })
+    if (!is_new) return
+    const banIds = await bansOfDevice(tx, deviceMac)
+    const signs = banIds.map((ban_id) => ({ ban_id, sign: 'device' as const }))
+    if (signs.length > 0) await recordSigns(app, tx, memberId, signs)
+  })
+}
+
+/**
+ * Compares a new photo with those of banned people. A hit never bans: the second account may be that of the person whose
+ * photos were stolen.
+ * @returns true when the photo waits for a person
+ */
+export async function comparePhoto(app: App, photoId: string): Promise<boolean> {
+  const photo = await photoToCompare(app.db, photoId)
+  if (!photo) return false
+  const bytes = await app.storage.get(photoFile(photo.storage_key, 'w640'))
+  const banIds = await bansOfPicture(app.db, await hashesToAsk(bytes))
+  await transaction(app, async (tx) => {
+    const signs = banIds.map((ban_id) => ({ ban_id, sign: 'photo' as const, photo_id: photoId }))
+    if (signs.length > 0) await recordSigns(app, tx, photo.user_id, signs)
+  })
+  return isWaiting(app.db, photo.user_id)
+}
+
+/** Compares a new bio with those of banned people. */
+export async function compareBio(app: App, tx: Tx, memberId: string, bio: string): Promise<void> {
+  const shingles = shinglesOf(app, bio)
+  const banIds = shingles.length > 0 ? await bansOfBio(tx, shingles, COPIED) : []
+  const signs = banIds.map((ban_id) => ({ ban_id, sign: 'bio' as const }))
+  if (signs.length > 0) await recordSigns(app, tx, memberId, signs)
+}
+
+/** Whether what a member does waits for staff. */
+export const isWaiting = async (db: Db, memberId: string): Promise<boolean> =>
+  (await stateFor(db, memberId)) !== 'free'

@@ -1,0 +1,31 @@
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/outbox.ts'
+import {
+  clearSigns,
+  closeCases,
+  freeMember,
+  likesSince,
+  matchesSince,
+  pendingPhotos,
+} from './release.queries.ts'
+import { peopleAround } from './signs.queries.ts'
+
+/**
+ * Frees a member who waited, clears them of being the banned person and closes the case. Their messages and likes arrive now, where the
+ * two may still reach each other. A repeat changes nothing.
+ */
+export async function releaseWaiting({ clock }: Pick<App, 'clock'>, tx: Tx, memberId: string): Promise<void> {
+  const waited = await freeMember(tx, memberId)
+  await clearSigns(tx, memberId, clock.now())
+  await closeCases(tx, memberId, clock.now())
+  if (!waited) return
+  await emit(tx, 'members.changed', { member_ids: await peopleAround(tx, memberId) })
+  for (const photo_id of await pendingPhotos(tx, memberId)) await emit(tx, 'photo.arrived', { photo_id })
+  if (!waited.hidden_since) return
+  // Nobody could be told of these; whoever was told already is not told twice.
+  for (const match of await matchesSince(tx, memberId, waited.hidden_since))
+    await emit(tx, 'match.opened', match)
+  for (const to_id of await likesSince(tx, memberId, waited.hidden_since))
+    await emit(tx, 'like.given', { from_id: memberId, to_id, match_id: null })
+}

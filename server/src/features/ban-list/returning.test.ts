@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan } from '../../../test/members.ts'
+import { whereFound } from '../../../test/planted-words.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { aBannedMan, aWoman, BIO, ban, browsersOf, isHidden, leave, waitOf } from './ban-list.test-members.ts'
+import { compareBio, recognizeContacts, recognizeDevice } from './recognize.ts'
+
+// Whoever was banned and comes back is seen by nobody, and is told nothing; honest people are not touched.
+
+let t: TestApp
+let browsers: ReturnType<typeof browsersOf>
+beforeAll(async () => {
+  t = await testApp()
+  browsers = browsersOf(t)
+})
+afterAll(() => t.close())
+
+const LONG = 180_000 // milliseconds: it is much work, on whatever machine
+const NUMBER = '+233241230001'
+const PHONES = [
+  NUMBER,
+  '+233 24 123 0001',
+  '+233-24-123-0001',
+  '+233 (24) 1230001',
+  '+233.24.123.0001',
+  '+2330241230001',
+  '+233 0 24 123 0001',
+  '+233 (0)24 123 0001',
+  ' +233241230001 ',
+  '+233\u00a024\u00a0123\u00a00001',
+]
+const MAILS = [
+  'kwameboateng@gmail.com',
+  'k.wameboateng@gmail.com',
+  'KwameBoateng+Ndoa@gmail.com',
+  'kwame.boateng@googlemail.com',
+  'kwameboateng@googlemail.com',
+  'KWAME.BOATENG@GOOGLEMAIL.COM',
+  'kw.ameBoateng@gmail.com',
+  'kwame.boateng+1@gmail.com',
+  'kwameboateng+ndoa@gmail.com',
+  'kwame.boateng+a+b@gmail.com',
+  'k.w.a.m.e.b.o.a.t.e.n.g@gmail.com',
+  'Kwame.Boateng+New@Googlemail.com',
+  'kwame.boa.teng@gmail.com',
+  'kwamebo.ateng+x@gmail.com',
+  'kwameb.oateng@gmail.com',
+  'kwameboaten.g@gmail.com',
+  'kwame.boateng+2026@googlemail.com',
+  'k.wame.boatenG@gmail.com',
+  'kw.ameboateng@googlemail.com',
+]
+
+test(
+  'a banned person who deletes the account and comes back with the number, in ten spellings, is seen by nobody',
+  async () => {
+    const kwame = await aBannedMan(t, { phone: NUMBER })
+    await ban(t, kwame)
+    await leave(t, kwame)
+    const taken: string[] = []
+    for (const phone of PHONES) {
+      if (await browsers.isRefused(phone)) continue // a form sends digits alone; any other spelling makes no account
+      taken.push(phone)
+      const { id, user } = await browsers.signUpByPhone(phone)
+      expect(await isHidden(t, id), phone).toBe(true)
+      expect(user).toMatchObject({ suspended_at: null, suspended_until: null })
+      await leave(t, id)
+    }
+    expect(taken).toEqual([NUMBER, '+2330241230001'])
+  },
+  LONG,
+)
+
+test(
+  'a banned person who comes back with the mailbox, in twenty spellings, is seen by nobody, with or without the old account',
+  async () => {
+    const kwame = await aBannedMan(t, { email: 'kwame.boateng@gmail.com' })
+    await ban(t, kwame)
+    for (const email of MAILS) {
+      const { id, user } = await browsers.signUpByEmail(email)
+      expect(await isHidden(t, id), email).toBe(true)
+      expect(user).toMatchObject({ suspended_at: null })
+      await leave(t, id)
+    }
+    await leave(t, kwame)
+    const { id } = await browsers.signUpByEmail('kwame.boateng@gmail.com')
+    expect(await isHidden(t, id)).toBe(true)
+  },
+  LONG,
+)
+
+test('what a waiting person is answered is what everybody is answered', async () => {
+  const esi = await aBannedMan(t, { email: 'esi@x.test' })
+  await ban(t, esi)
+  const waiting = await browsers.signUpByEmail('esi+2@x.test')
+  const fresh = await browsers.signUpByEmail('nobody@x.test')
+  expect(await Promise.all([waiting, fresh].map(({ id }) => waitOf(t.app, id)))).toEqual(['hidden', 'free'])
+  const known = ({ id, user }: typeof fresh) =>
+    JSON.stringify(user)
+      .replaceAll(id, 'id')
+      .replaceAll(/"[^"]*@[^"]*"|"\d{4}-[^"]*Z"/g, '""')
+  expect(known(waiting)).toBe(known(fresh))
+  const woman = await aWoman(t)
+  for (const { id } of [waiting, fresh]) {
+    const client = await t.as(id)
+    expect((await client.get(`/functions/v1/get-profile?user_id=${woman}`)).status).toBe(200)
+    expect((await client.post('/functions/v1/likes', { from_id: id, to_id: woman })).status).toBe(200)
+  }
+})
+
+test('an account that waits is in nobody’s suggestions, likes, counts, notifications or photos, and cannot be opened', async () => {
+  const kofi = await aBannedMan(t, { email: 'kofi@x.test' })
+  await ban(t, kofi)
+  const { id } = await browsers.signUpByEmail('Kofi+1@x.test')
+  const honest = await browsers.signUpByEmail('kofi.honest@x.test')
+  const woman = await aWoman(t)
+  const her = await t.as(woman)
+  for (const one of [id, honest.id])
+    await (await t.as(one)).post('/functions/v1/likes', { from_id: one, to_id: woman })
+  await (await t.as(id)).post('/functions/v1/record-profile-view', { user_id: woman })
+  const seen = async () => {
+    const answers = await Promise.all([
+      her.post('/functions/v1/get-matches', { user_id: woman, filters: {}, page: 1 }),
+      her.post('/functions/v1/get-received-likes', { user_id: woman }),
+      her.get('/functions/v1/get-notifications'),
+      her.post('/functions/v1/get-dashboard-stats', { user_id: woman }),
+      her.post('/functions/v1/get-user-photos', { user_id: id }),
+    ])
+    return answers.map(({ text }) => text).join()
+  }
+  await expect.poll(seen).toContain(honest.id)
+  expect(await seen()).not.toContain(id)
+  expect((await her.get(`/functions/v1/get-profile?user_id=${id}`)).status).toBe(404)
+  expect((await her.get(`/functions/v1/get-profile?user_id=${honest.id}`)).status).toBe(200)
+  expect((await her.post('/functions/v1/likes', { from_id: woman, to_id: id })).status).toBe(404)
+})
+
+test('a member who adds the number of a banned person is hidden from then on', async () => {
+  const yaw = await aBannedMan(t, { phone: '+233241230009' })
+  await ban(t, yaw)
+  await leave(t, yaw)
+  const member = await aMan(t.app)
+  await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { phone: '+233241230009' }))
+  expect(await waitOf(t.app, member)).toBe('hidden')
+})
+
+test(
+  'of a thousand honest people who sign up not one waits',
+  async () => {
+    const banned = await aBannedMan(t, { email: 'abena@gmail.com', phone: '+233241230010' }, BIO)
+    await recognizeDevice(t.app, banned, randomUUID())
+    await ban(t, banned)
+    const { rows } = await sql<{ id: string }>`
+    insert into users (name, email, email_verified) select 'Ama', 'abena' || i || '@gmail.com', true
+    from generate_series(1, 1000) i returning id`.execute(t.app.db)
+    for (const [at, { id }] of rows.entries()) {
+      await transaction(t.app, async (tx) => {
+        const contacts = { email: `abena${at + 1}@gmail.com`, phone: `+2332412${String(40_000 + at)}` }
+        await recognizeContacts(t.app, tx, id, contacts)
+        const bio = `I am a kind person number ${at} who loves God, family, music and good food, and I am looking for a serious partner to marry.`
+        await compareBio(t.app, tx, id, bio)
+      })
+      await recognizeDevice(t.app, id, randomUUID())
+    }
+    const waiting = await t.app.db
+      .selectFrom('users')
+      .select('id')
+      .where('held_since', 'is not', null)
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+    expect(waiting).toEqual([])
+  },
+  LONG,
+)
+
+test('of a banned person who deleted the account no table holds the number, the address, the name or a word of the bio', async () => {
+  const word = `zawadi${randomUUID().slice(0, 8)}`
+  const phone = '+233241230077'
+  const banned = await aBannedMan(t, { email: `${word}@members.test`, phone }, `${BIO} ${word}`)
+  await recognizeDevice(t.app, banned, `cookie-${word}`)
+  await ban(t, banned)
+  const places = async () =>
+    (await Promise.all([word, phone.slice(4)].map((one) => whereFound(t.app, one)))).flat()
+  expect(await places()).toContain('public.users')
+  await leave(t, banned)
+  expect(await t.app.db.selectFrom('ban_contacts').select('kind').execute()).not.toEqual([])
+  const lastReceipt = 'public.development_outbox' // goes to the address, and is thrown away in development alone
+  await expect.poll(async () => (await places()).filter((place) => place !== lastReceipt)).toEqual([])
+})

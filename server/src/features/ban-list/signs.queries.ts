@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { FoundSign } from './signs.ts'
+
+/** `held`: first photo and conversations wait; `hidden`: nobody sees the member. */
+export type WaitState = 'free' | 'held' | 'hidden'
+
+/**
+ * Signs of one member are written one after the other. A ban of the member themself says nothing new.
+ * @returns whether one was not known before
+ */
+export async function insertSigns(
+  tx: Tx,
+  memberId: string,
+  signs: readonly FoundSign[],
+  now: Date,
+): Promise<boolean> {
+  await sql`select from users where id = ${memberId} for no key update`.execute(tx)
+  const { rows } = await sql`
+    insert into ban_signs (member_id, ban_id, sign, photo_id, found_at)
+    select ${memberId}, found.ban_id, found.sign, found.photo_id, ${now}
+    from jsonb_to_recordset(${JSON.stringify(signs)}) found (ban_id uuid, sign text, photo_id uuid)
+    join bans on bans.id = found.ban_id and bans.member_id is distinct from ${memberId}
+    on conflict do nothing
+    returning sign`.execute(tx)
+  return rows.length > 0
+}
+
+/** What the signs that count amount to. Whoever staff have cleared of being a banned person stays cleared of it. */
+export async function stateFor(db: Db, memberId: string): Promise<WaitState> {
+  const { rows } = await sql<{ exact: boolean; weaker: number }>`
+    select bool_or(sign in ('phone', 'email')) as exact,
+      count(*) filter (where sign not in ('phone', 'email'))::int as weaker
+    from ban_signs where member_id = ${memberId}
+    group by ban_id having bool_and(cleared_at is null)`.execute(db)
+  if (rows.some(({ exact, weaker }) => exact || weaker > 1)) return 'hidden'
+  return rows.length > 0 ? 'held' : 'free'
+}
+
+/** @returns whether this changed anything; nobody is shown again by a weaker sign */
+export async function holdMember(tx: Tx, memberId: string, state: WaitState, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({
+      held_since: sql`coalesce(held_since, ${now})`,
+      ...(state === 'hidden' && { hidden_since: sql`coalesce(hidden_since, ${now})` }),
+    })
+    .where('id', '=', memberId)
+    .where(state === 'hidden' ? 'hidden_since' : 'held_since', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const hasOpenCase = async (db: Db, memberId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('cases')
+    .select('id')
+    .where('kind', '=', 'same_person')
+    .where('subject_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** Whoever has a match with a member, or a like from or for them. */
+export async function peopleAround(db: Db, memberId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select case user1 when ${memberId} then user2 else user1 end as id from matches
+      where ${memberId} in (user1, user2) and status = 'active'
+    union select to_id from likes where from_id = ${memberId}
+    union select from_id from likes where to_id = ${memberId}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,39 @@
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/outbox.ts'
+import { openCase } from '../cases/index.ts'
+import { hasOpenCase, holdMember, insertSigns, peopleAround, stateFor } from './signs.queries.ts'
+
+/** Why an account may belong to a banned person. A phone or a mailbox is exact; the others are weaker. */
+export type Sign = 'phone' | 'email' | 'device' | 'photo' | 'bio'
+
+export interface FoundSign {
+  ban_id: string
+  sign: Sign
+  photo_id?: string
+}
+
+const CASE_HOURS = 24
+
+/**
+ * Records why a member may be a banned person. One weaker sign holds their first photo and conversations; an exact one,
+ * or two weaker ones of the same person, hides the member. Either opens a case: only people decide.
+ * @returns true when the member is hidden
+ */
+export async function recordSigns(
+  { clock }: Pick<App, 'clock'>,
+  tx: Tx,
+  memberId: string,
+  signs: readonly FoundSign[],
+): Promise<boolean> {
+  const now = clock.now()
+  const isNew = signs.length > 0 && (await insertSigns(tx, memberId, signs, now))
+  const state = await stateFor(tx, memberId)
+  if (!isNew || state === 'free') return state === 'hidden'
+  const changed = await holdMember(tx, memberId, state, now)
+  if (changed && state === 'hidden')
+    await emit(tx, 'members.changed', { member_ids: await peopleAround(tx, memberId) })
+  if (!(await hasOpenCase(tx, memberId)))
+    await openCase(tx, { kind: 'same_person', subjectId: memberId, hours: CASE_HOURS, now })
+  return state === 'hidden'
+}

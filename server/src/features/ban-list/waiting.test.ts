@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMatch } from '../../../test/members.ts'
+import { aStaffMember } from '../../../test/staff.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { aBannedMan, addPhoto, aWoman, BIO, ban, browsersOf, waitOf } from './ban-list.test-members.ts'
+import { deleteExpired, removeFromBanList } from './bans.ts'
+import { samePersonLinks } from './links.ts'
+import { MANIPULATIONS } from './pictures/manipulations.test-data.ts'
+import { aPortrait } from './pictures/portraits.test-data.ts'
+import { comparePhoto, recognizeContacts, recognizeDevice } from './recognize.ts'
+
+// What waits, for how long, and how it ends.
+
+let t: TestApp
+let browsers: ReturnType<typeof browsersOf>
+beforeAll(async () => {
+  t = await testApp({ PHOTO_REVIEW: 'auto' })
+  browsers = browsersOf(t)
+})
+afterAll(() => t.close())
+
+const send = async (from: string, match_id: string, content: string) =>
+  (await t.as(from)).post<{ data: { id: string } }>('/functions/v1/send-message', {
+    match_id,
+    content,
+    client_message_id: randomUUID(),
+  })
+const read = async (reader: string, match_id: string) =>
+  (await (await t.as(reader)).post('/functions/v1/get-messages', { match_id })).text
+const conversations = async (reader: string) =>
+  (await (await t.as(reader)).post('/functions/v1/get-conversations', { user_id: reader })).text
+const openCases = (memberId: string) =>
+  t.app.db
+    .selectFrom('cases')
+    .selectAll()
+    .where('subject_id', '=', memberId)
+    .where('kind', '=', 'same_person')
+    .where('closed_at', 'is', null)
+    .execute()
+/** A member who adds the mail address of a banned person. */
+async function hide(memberId: string): Promise<string> {
+  const email = `${randomUUID()}@banned.test`
+  const decision = await ban(t, await aBannedMan(t, { email }))
+  await transaction(t.app, (tx) => recognizeContacts(t.app, tx, memberId, { email }))
+  expect(await waitOf(t.app, memberId)).toBe('hidden')
+  return decision
+}
+/** A new member in a browser that a banned person has used. */
+async function hold(memberId: string): Promise<string> {
+  const [cookie, banned] = [randomUUID(), await aBannedMan(t, {})]
+  await recognizeDevice(t.app, banned, cookie)
+  const decision = await ban(t, banned)
+  await recognizeDevice(t.app, memberId, cookie)
+  expect(await waitOf(t.app, memberId)).toBe('held')
+  return decision
+}
+const update = async (id: string, bio: string) =>
+  expect((await (await t.as(id)).put(`/functions/v1/update-profile?user_id=${id}`, { bio })).status).toBe(200)
+
+test('a person looks at an account that waits within a day: its case is due in 24 hours, once', async () => {
+  const member = await aMan(t.app)
+  await hide(member)
+  const before = t.clock.now()
+  const [opened, ...more] = await openCases(member)
+  expect(more).toEqual([])
+  expect(Math.abs(opened!.due_at.getTime() - before.getTime() - 24 * 3_600_000)).toBeLessThan(60_000)
+  await hide(member)
+  expect(await openCases(member)).toHaveLength(1)
+})
+
+test('messages of a hidden member stay where they are until staff release the member, and arrive then', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  const match = await aMatch(t.app, kofi, ama)
+  await send(kofi, match, 'Good morning')
+  await hide(kofi)
+  expect((await send(kofi, match, 'Did you sleep well?')).status).toBe(200)
+  expect(await read(kofi, match)).toContain('Did you sleep well?')
+  expect(await conversations(kofi)).toContain('Did you sleep well?')
+  expect(await read(ama, match)).toContain('Good morning')
+  expect(await read(ama, match)).not.toContain('sleep')
+  expect(await conversations(ama)).toContain('Member not available')
+  expect(await conversations(ama)).not.toContain('sleep')
+  expect((await send(ama, match, 'Hello?')).status).toBe(409)
+  const badges = async () => (await (await t.as(ama)).get('/functions/v1/get-badges')).text
+  expect(await badges()).toContain('"messages":0')
+
+  const [found] = await openCases(kofi)
+  const staff = await t.asStaff((await takeCase(found!.id)).id)
+  expect((await staff.post('/functions/v1/release-member', { case_id: found!.id })).status).toBe(200)
+  expect(await waitOf(t.app, kofi)).toBe('free')
+  expect(await openCases(kofi)).toEqual([])
+  expect(await read(ama, match)).toContain('Did you sleep well?')
+  expect(await conversations(ama)).toContain('Did you sleep well?')
+  expect(await badges()).not.toContain('"messages":0')
+})
+
+test('a like of a hidden member reaches nobody, and counts as a new one after the release', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  const decision = await hide(kofi)
+  await (await t.as(kofi)).post('/functions/v1/likes', { from_id: kofi, to_id: ama })
+  const told = async () => (await (await t.as(ama)).get('/functions/v1/get-notifications')).text
+  const likes = async () =>
+    (await (await t.as(ama)).post('/functions/v1/get-received-likes', { user_id: ama })).text
+  expect(await likes()).not.toContain(kofi)
+  await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
+  expect(await likes()).toContain(kofi)
+  await expect.poll(told).toContain('"like"')
+})
+
+test('one weaker sign lets a member be seen, and holds conversations that begin from then on', async () => {
+  const [kofi, ama, esi] = [await aMan(t.app), await aWoman(t), await aWoman(t)]
+  const known = await aMatch(t.app, kofi, ama)
+  const decision = await hold(kofi)
+  const fresh = await aMatch(t.app, kofi, esi)
+  await send(kofi, known, 'As always')
+  await send(kofi, fresh, 'Nice to meet you')
+  expect((await (await t.as(esi)).get(`/functions/v1/get-profile?user_id=${kofi}`)).status).toBe(200)
+  expect(await read(ama, known)).toContain('As always')
+  expect(await read(esi, fresh)).not.toContain('Nice')
+  expect(await conversations(esi)).not.toContain(fresh)
+  const matches = (await (await t.as(esi)).post('/functions/v1/get-my-matches', { user_id: esi })).text
+  expect(matches).toContain('"message_count":0')
+  expect(matches).toContain('"last_message_at":null')
+  await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
+  expect(await read(esi, fresh)).toContain('Nice to meet you')
+})
+
+test('two weaker signs of one banned person hide the account; of two people they do not', async () => {
+  const cookie = randomUUID()
+  const banned = await aBannedMan(t, {}, BIO)
+  await recognizeDevice(t.app, banned, cookie)
+  await ban(t, banned)
+  const both = await aMan(t.app)
+  await recognizeDevice(t.app, both, cookie)
+  expect(await waitOf(t.app, both)).toBe('held')
+  await update(both, BIO.replace('radios', 'clocks'))
+  expect(await waitOf(t.app, both)).toBe('hidden')
+  const apart = await aMan(t.app)
+  await hold(apart)
+  await update(apart, BIO)
+  expect(await waitOf(t.app, apart)).toBe('held')
+})
+
+test('the browser says something about new accounts alone', async () => {
+  const cookie = randomUUID()
+  const banned = await aBannedMan(t, {})
+  await recognizeDevice(t.app, banned, cookie)
+  await ban(t, banned)
+  const confirmed = new Date(t.clock.now().getTime() - 31 * 86_400_000)
+  const old = await aMan(t.app, { user: { email_confirmed_at: confirmed } })
+  await recognizeDevice(t.app, old, cookie)
+  expect(await waitOf(t.app, old)).toBe('free')
+})
+
+test('the safety cookie is set at sign-up, for a year, out of reach of scripts, and is the same for the next account', async () => {
+  const { body, answer, cookies } = await browsers.send('/auth/v1/sign-up/email', {
+    email: 'cookie@x.test',
+    password: 'Karibu-2026!',
+    data: {
+      full_name: 'Kwame Boateng',
+      gender: 'Male',
+      date_of_birth: '1992-03-01',
+      country_of_residence: 'GH',
+      agreed_to_terms: true,
+    },
+  })
+  expect(body.success).toBe(true)
+  expect(answer.cookies.map(({ name }) => name)).not.toContain('ndoa.safety') // nobody is signed in yet
+  const first = await browsers.signUpByPhone('+233241230021', cookies)
+  const second = await browsers.signUpByPhone('+233241230022', first.cookies)
+  expect(second.cookies['ndoa.safety']).toBe(first.cookies['ndoa.safety'])
+  expect(first.cookies['ndoa.safety']).toHaveLength(first.cookies['ndoa.safety']!.length)
+  await ban(t, first.id)
+  const third = await browsers.signUpByPhone('+233241230023', second.cookies)
+  expect(await waitOf(t.app, third.id)).toBe('held')
+  const stored = await t.app.db.selectFrom('safety_devices').select('device_mac').execute()
+  const [value] = first.cookies['ndoa.safety']!.split('.')
+  expect(stored.map(({ device_mac }) => device_mac)).not.toContain(value)
+})
+
+test('a photo of a banned person, changed a little, waits for a person even where photos are approved by themselves', async () => {
+  const portrait = await aPortrait(7)
+  const banned = await aBannedMan(t, {})
+  await addPhoto(t, banned, portrait)
+  await ban(t, banned)
+  const thief = await aMan(t.app)
+  const photo = await addPhoto(
+    t,
+    thief,
+    await MANIPULATIONS.mirrored(await MANIPULATIONS.banner(portrait)),
+    false,
+  )
+  expect(await comparePhoto(t.app, photo)).toBe(true)
+  expect(await waitOf(t.app, thief)).toBe('held') // never hidden, never banned: the photos may have been stolen
+  const honest = await aMan(t.app)
+  const other = await addPhoto(t, honest, await aPortrait(8), false)
+  expect(await comparePhoto(t.app, other)).toBe(false)
+  expect(await waitOf(t.app, honest)).toBe('free')
+  const status = (id: string) =>
+    t.app.db.selectFrom('profile_photos').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  await expect.poll(() => status(other), { timeout: 30_000 }).toEqual({ status: 'approved' })
+  expect(await status(photo)).toEqual({ status: 'pending' })
+
+  const [found] = await openCases(thief)
+  const staff = await t.asStaff((await takeCase(found!.id)).id)
+  await staff.post('/functions/v1/release-member', { case_id: found!.id })
+  await expect.poll(() => status(photo), { timeout: 30_000 }).toEqual({ status: 'approved' })
+  expect(await waitOf(t.app, thief)).toBe('free') // compared again, and staff have said that it is not them
+}, 90_000)
+
+test('drawings of the demo and pictures of one colour are never remembered', async () => {
+  const banned = await aBannedMan(t, {})
+  const drawing = await addPhoto(t, banned, await aPortrait(9))
+  await t.app.db.updateTable('profile_photos').set({ is_demo: true }).where('id', '=', drawing).execute()
+  const plain = sharp({ create: { width: 300, height: 300, channels: 3, background: '#c08040' } })
+  await addPhoto(t, banned, await plain.jpeg().toBuffer())
+  const decision = await ban(t, banned)
+  const { id } = await t.app.db
+    .selectFrom('bans')
+    .select('id')
+    .where('decision_id', '=', decision)
+    .executeTakeFirstOrThrow()
+  expect(await t.app.db.selectFrom('ban_photos').select('photo').where('ban_id', '=', id).execute()).toEqual(
+    [],
+  )
+})
+
+test('the list follows decisions: a confirmed ban adds to it, and lifting it frees whoever waits, at once', async () => {
+  const [banned, member, decision_id] = [
+    await aBannedMan(t, { email: 'listed@x.test' }),
+    await aMan(t.app),
+    randomUUID(),
+  ]
+  const listed = () =>
+    t.app.db.selectFrom('bans').select('member_id').where('decision_id', '=', decision_id).execute()
+  const tell = (step: string) =>
+    transaction(t.app, (tx) =>
+      emit(tx, 'decision.applied', { decision_id, member_id: banned, step, reason: 'money' }),
+    )
+  await tell('suspended')
+  await tell('banned')
+  await tell('banned') // events may come twice
+  await expect.poll(listed).toEqual([{ member_id: banned }])
+  await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { email: 'listed+1@x.test' }))
+  expect(await waitOf(t.app, member)).toBe('hidden')
+  await transaction(t.app, (tx) => emit(tx, 'decision.lifted', { decision_id, member_id: banned }))
+  await expect.poll(() => waitOf(t.app, member)).toBe('free')
+  expect(await openCases(member)).toEqual([])
+  expect(await listed()).toEqual([])
+  for (const table of ['ban_contacts', 'ban_devices', 'ban_photos', 'ban_shingles', 'ban_signs'] as const) {
+    const left = t.app.db
+      .selectFrom(table)
+      .select('ban_id')
+      .where('ban_id', 'not in', (bans) => bans.selectFrom('bans').select('id'))
+    expect(await left.execute()).toEqual([])
+  }
+})
+
+test('a ban is kept for three years and then deleted, with whoever waited because of it', async () => {
+  const member = await aMan(t.app)
+  await hide(member)
+  const count = async () => (await t.app.db.selectFrom('bans').select('id').execute()).length
+  const before = await count()
+  t.clock.forward(3 * 365 * 86_400_000 - 86_400_000)
+  await deleteExpired(t.app)
+  expect(await count()).toBe(before)
+  t.clock.forward(3 * 86_400_000)
+  await deleteExpired(t.app)
+  t.clock.set(new Date())
+  expect(await count()).toBe(0)
+  expect(await waitOf(t.app, member)).toBe('free')
+})
+
+test('staff who confirm the person leave the account waiting and the case open for the ban', async () => {
+  const member = await aMan(t.app)
+  await hide(member)
+  const [found] = await openCases(member)
+  const { id } = await takeCase(found!.id)
+  const staff = await t.asStaff(id)
+  expect((await staff.post('/functions/v1/confirm-same-person', { case_id: found!.id })).status).toBe(200)
+  expect(await waitOf(t.app, member)).toBe('hidden')
+  expect(await openCases(member)).toHaveLength(1)
+  const [link] = await samePersonLinks(t.app.db, member)
+  expect(link).toMatchObject({ answer: 'confirmed', reasons: [{ sign: 'email' }] })
+  const acts = await t.app.db
+    .selectFrom('staff_audit')
+    .select(['act', 'subject_id'])
+    .where('staff_id', '=', id)
+    .execute()
+  expect(acts).toEqual([{ act: 'same_person_confirmed', subject_id: found!.id }])
+})
+
+test('only whoever has the case decides it, and only a case of this kind', async () => {
+  const member = await aMan(t.app)
+  await hide(member)
+  const [found] = await openCases(member)
+  await takeCase(found!.id)
+  const other = await t.asStaff((await aStaffMember(t.app)).id)
+  const answer = await other.post<{ error: string }>('/functions/v1/release-member', { case_id: found!.id })
+  expect([answer.status, answer.body.error]).toEqual([409, 'decisions.not_leased'])
+  expect((await other.post('/functions/v1/release-member', { case_id: randomUUID() })).status).toBe(404)
+  expect(await waitOf(t.app, member)).toBe('hidden')
+})
+
+test('whoever was released is not taken for the same banned person again, and for another one is', async () => {
+  const cookie = randomUUID()
+  const banned = await aBannedMan(t, { email: 'again@x.test' })
+  await recognizeDevice(t.app, banned, cookie)
+  await ban(t, banned)
+  const member = await aMan(t.app)
+  await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { email: 'again@x.test' }))
+  const [found] = await openCases(member)
+  const staff = await t.asStaff((await takeCase(found!.id)).id)
+  await staff.post('/functions/v1/release-member', { case_id: found!.id })
+  await recognizeDevice(t.app, member, cookie)
+  expect(await waitOf(t.app, member)).toBe('free')
+  expect(await openCases(member)).toEqual([])
+  await hold(member)
+})
+
+test('the console learns of both accounts why they may be of one person', async () => {
+  const cookie = randomUUID()
+  const banned = await aBannedMan(t, { email: 'both@x.test' })
+  await recognizeDevice(t.app, banned, cookie)
+  const decision = await ban(t, banned)
+  const member = await aMan(t.app)
+  await recognizeDevice(t.app, member, cookie)
+  await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { email: 'both+9@x.test' }))
+  const reasons = (links: Awaited<ReturnType<typeof samePersonLinks>>) =>
+    links.map(({ member_id, decision_id, reasons, answer }) => [
+      member_id,
+      decision_id,
+      reasons.map(({ sign }) => sign).toSorted(),
+      answer,
+    ])
+  expect(reasons(await samePersonLinks(t.app.db, member))).toEqual([
+    [banned, decision, ['device', 'email'], 'open'],
+  ])
+  expect(reasons(await samePersonLinks(t.app.db, banned))).toEqual([
+    [member, null, ['device', 'email'], 'open'],
+  ])
+  const [one, two] = [await aMan(t.app), await aMan(t.app)]
+  const shared = randomUUID()
+  for (const id of [one, two]) await recognizeDevice(t.app, id, shared)
+  expect(reasons(await samePersonLinks(t.app.db, one))).toEqual([[two, null, ['device'], 'open']])
+  expect(await waitOf(t.app, one)).toBe('free') // a browser in common is nothing when nobody is banned
+})
+
+/** Somebody on the staff takes a case. */
+async function takeCase(caseId: string) {
+  const staff = await aStaffMember(t.app)
+  const leased_until = new Date(t.clock.now().getTime() + 15 * 60_000)
+  await t.app.db
+    .updateTable('cases')
+    .set({ leased_by: staff.id, leased_until })
+    .where('id', '=', caseId)
+    .execute()
+  return staff
+}
