@@ -10,6 +10,7 @@ export const ORDER = [
   ['reports'],
   ['safety', 'shield'],
   ['photos'],
+  ['ban-list'],
   ['profiles'],
   ['matches'],
   ['discovery', 'likes'],
@@ -21,7 +22,9 @@ export const ORDER = [
 
 /** The pure part of the shield, which the bench measures. */
 const SCREENING = 'server/src/features/shield/screening'
-const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features', SCREENING]
+/** Hashes of pictures, which the bench measures, too. */
+const PICTURES = 'server/src/features/ban-list/pictures'
+const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features', SCREENING, PICTURES]
 const WEB = ['contract', 'web/src/ui', 'web/src/lib', 'web/src/features']
 /** The parts of the development environment that others may use. */
 const DEV = ['dev/postgres', 'dev/pages', 'dev/demo', 'dev/browser', 'dev/launcher']
@@ -35,7 +38,8 @@ export const AREAS: Area[] = [
   { path: 'matching', may: [] },
   { path: 'server/src/platform', may: [] },
   { path: SCREENING, may: ['contract'] },
-  { path: 'server/src/features', may: ['contract', 'matching', 'server/src/platform', SCREENING] },
+  { path: PICTURES, may: [] },
+  { path: 'server/src/features', may: ['contract', 'matching', 'server/src/platform', SCREENING, PICTURES] },
   { path: 'server/src/app', may: SERVER },
   { path: 'server/test', may: [...SERVER, 'server/src/app', 'dev/postgres', 'dev/pages'] },
   { path: 'server', may: [] },
@@ -53,7 +57,7 @@ export const AREAS: Area[] = [
   { path: 'dev/browser', may: ['dev/launcher'] },
   { path: 'dev', may: [...SERVER, 'server/src/app', 'server', ...DEV] },
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
-  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher', SCREENING] },
+  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher', SCREENING, PICTURES] },
   { path: 'bin', may: ['dev', ...DEV] },
 ]
 
