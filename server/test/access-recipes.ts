@@ -516,6 +516,12 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     file: 'features/staff/staff.routes.test.ts',
     title: 'no call of staff changes the audit log or signs in as a member',
   },
+  'MOD-4': [
+    {
+      file: 'features/ban-list/waiting.test.ts',
+      title: 'moderators and administrators release a member; for anybody else there is no such call',
+    },
+  ],
   'PUB-9': {
     file: '../../e2e/journeys/public-pages.desktop.spec.ts',
     title: 'every public page opens without signing in',
@@ -539,6 +545,7 @@ export const NOT_BUILT: readonly string[] = `
   ACC-4
   PAY-1 PAY-2 PAY-3 PAY-4 PAY-5 PAY-6 PAY-7
   MOD-4 MOD-5 MOD-6 MOD-7 MOD-9
+  MOD-1 MOD-2 MOD-3 MOD-5 MOD-6 MOD-7 MOD-8 MOD-9
   ADM-4 ADM-6 ADM-7 ADM-8
 `
   .trim()

@@ -24,6 +24,8 @@ export interface SignedUp {
   id: string
   /** What the browser keeps. */
   cookies: Record<string, string>
+  /** The safety cookie as it was set. */
+  safety: object | undefined
   /** What the person is told of themself. */
   user: Record<string, unknown>
 }
@@ -38,9 +40,10 @@ export function browsersOf(t: TestApp) {
     const kept = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
     return { body: answer.json(), cookies: { ...cookies, ...kept }, answer }
   }
-  const signedUp = ({ body, cookies }: Awaited<ReturnType<typeof send>>): SignedUp => ({
+  const signedUp = ({ body, cookies, answer }: Awaited<ReturnType<typeof send>>): SignedUp => ({
     id: body.data.user.id,
     cookies,
+    safety: answer.cookies.find(({ name }) => name === 'ndoa.safety'),
     user: body.data.user,
   })
   return {

@@ -97,7 +97,12 @@ test('the cookie of a sign-up or a device is not accepted as a session', async (
 
 test('signing out ends the session wherever its cookie was copied to, and clears cookies and cache', async () => {
   const { browser } = await aConfirmedMember(server, 'leaving@x.test')
-  expect([...browser.jar.keys()]).toEqual(['ndoa.sign_up', 'ndoa.session_token', 'ndoa.device'])
+  expect([...browser.jar.keys()]).toEqual([
+    'ndoa.sign_up',
+    'ndoa.session_token',
+    'ndoa.device',
+    'ndoa.safety',
+  ])
   const copy = server.browser()
   copy.jar = new Map(browser.jar)
   const answer = await browser.post('/sign-out', {})
@@ -107,7 +112,7 @@ test('signing out ends the session wherever its cookie was copied to, and clears
     expect(answer.setCookies.filter((line) => line.startsWith(`ndoa.${name}=`))).toEqual([
       expect.stringMatching(/; Max-Age=0; Path=\/; /),
     ])
-  expect([...browser.jar.keys()]).toEqual(['ndoa.device']) // it is known the next time
+  expect([...browser.jar.keys()]).toEqual(['ndoa.device', 'ndoa.safety']) // it is known the next time
   expect(await copy.viewer()).toBeNull()
   expect((await copy.post('/sign-out', {})).status).toBe(200)
   expect((await server.browser().post('/sign-out')).status).toBe(200)
@@ -230,7 +235,7 @@ test('over https the cookie is bound to this host and to https', async () => {
     expect(cookie).not.toMatch(/; Domain/i)
   }
   await browser.post('/sign-out', {})
-  expect([...browser.jar.keys()]).toEqual(['__Host-ndoa.device'])
+  expect([...browser.jar.keys()]).toEqual(['__Host-ndoa.device', '__Host-ndoa.safety'])
   await secure.close()
 })
 
