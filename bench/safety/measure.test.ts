@@ -5,7 +5,7 @@ import { readCorpora } from './corpus.ts'
 import { count, missed, type Screen } from './measure.ts'
 
 const corpora = readCorpora(join(import.meta.dirname, 'talks'), join(import.meta.dirname, 'afrisenti'))
-const floors = { caught: 0.7, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
+const floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
 const misses = (screen: Screen) =>
   missed(
     corpora.map((corpus) => count(screen, corpus)),

@@ -24,19 +24,23 @@ export const ASK_RULES: AskRule[] = [
   { name: 'investment', anchor: 'invest', needs: [['amount', 'number', 'money'], ['profit']] },
 ]
 
-/** Pairs that are an ask only in a story: a request with a sum, or a sum with a plea. */
+/** Pairs that are an ask only in a story: a request with a sum or a plea, or a plea with money. */
 const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
-  { anchors: ['give', 'pay', 'repay'], others: ['amount', 'number', 'money', 'fee', 'channel'] },
+  {
+    anchors: ['give', 'pay', 'repay'],
+    others: ['amount', 'number', 'money', 'fee', 'channel', 'hint', 'please'],
+  },
   { anchors: ['invest', 'offering', 'threat'], others: ['amount', 'money', 'fee'] },
   { anchors: ['channel', 'need', 'hint', 'please', 'urgent'], others: ['amount'] },
-  { anchors: ['pay'], others: ['urgent', 'hint'] },
+  { anchors: ['hint', 'please'], others: ['number', 'money', 'fee', 'channel'] },
+  { anchors: ['pay'], others: ['urgent'] },
 ]
 
 /** What only the reader can do, so that a "not" or "I" before it takes it back. */
 const DIRECTED = new Set<Kind>(['ask', 'give', 'pay', 'tell', 'invest', 'offering'])
 
 /** Words between the parts of a request, at most. */
-const WINDOW = 14
+const WINDOW = 10
 /** Words between a "not" or "I" and the request that it takes back. */
 const NOT_WINDOW = 2
 

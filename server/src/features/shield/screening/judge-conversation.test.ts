@@ -40,14 +40,21 @@ test('a contact of long ago says nothing about an ask', () => {
   expect(levels([['contact'], ...Array.from({ length: 20 }, () => []), ['ask']]).at(-1)).toBe('none')
 })
 
-test('an ask after a story warns; the same words in one message do not', () => {
+test('an ask with a story warns once a talk has begun; a first message does not', () => {
   expect(levels([['pressure'], ['ask']])).toEqual(['none', 'warn'])
+  expect(levels([[], ['ask', 'pressure']])).toEqual(['none', 'warn'])
   expect(levels([['ask', 'pressure']])).toEqual(['none'])
 })
 
-test('a possible ask counts only after a story', () => {
-  expect(levels([['possible'], ['possible'], ['possible']])).toEqual(['none', 'none', 'none'])
+test('a story long before an ask, and one after it, say nothing', () => {
+  expect(levels([['pressure'], [], [], [], [], ['ask']]).at(-1)).toBe('none')
+  expect(levels([[], ['ask'], ['pressure']])).toEqual(['none', 'none', 'none'])
+})
+
+test('a possible ask counts with a story or after another one', () => {
+  expect(levels([[], ['possible']])).toEqual(['none', 'none'])
   expect(levels([['pressure'], ['possible']])).toEqual(['none', 'warn'])
+  expect(levels([['possible'], ['possible']])).toEqual(['none', 'warn'])
 })
 
 test('the second ask warns and the third pauses', () => {

@@ -8,7 +8,8 @@ export type ConversationState = {
   askAt: number
   contactAt: number
   walletAt: number
-  pressureAt: number
+  /** A story, or half a request. */
+  storyAt: number
   /** Digits of a number that is being sent in pieces. */
   fragment: number
 }
@@ -28,7 +29,7 @@ export const NO_MESSAGES: ConversationState = {
   askAt: 0,
   contactAt: 0,
   walletAt: 0,
-  pressureAt: 0,
+  storyAt: 0,
   fragment: 0,
 }
 export const NOBODY_ASKED: SenderSummary = { peopleAsked: 0, equalOpeners: 0 }
@@ -48,15 +49,15 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
   const has = (kind: string) => found.some((signal) => signal.kind === kind)
   const digits = fragment > 0 ? before.fragment + fragment : 0
   const isContact = has('contact') || (before.fragment > 0 && digits >= 9 && digits <= 15)
-  const hasStory = isNear(before.pressureAt, messages, THRESHOLDS.story)
-  const isAsk = has('ask') || (has('possible') && hasStory)
+  const toldAt = has('pressure') ? messages : before.storyAt
+  const isAsk = has('ask') || (has('possible') && hasStory(messages, toldAt))
   return {
     messages,
     asks: before.asks + (isAsk ? 1 : 0),
     askAt: isAsk ? messages : before.askAt,
     contactAt: isContact ? messages : before.contactAt,
     walletAt: has('wallet') ? messages : before.walletAt,
-    pressureAt: has('pressure') ? messages : before.pressureAt,
+    storyAt: has('possible') ? messages : toldAt,
     fragment: digits,
   }
 }
@@ -75,7 +76,7 @@ function levelOf(
   if (asksNow && isPattern(state, sender)) return 'pause'
   if (isRepeated && (asksNow || contactNow)) return asksNow ? 'pause' : 'warn'
   const completes = asksNow || contactNow || isNow(state.walletAt)
-  if (completes && isCombined(before, state)) return 'warn'
+  if (completes && isCombined(state)) return 'warn'
   if (asksNow && (state.asks >= THRESHOLDS.asksOfOnePerson || sender.peopleAsked > 0)) return 'warn'
   if (asksNow && found.some((signal) => signal.certain)) return 'warn'
   return contactNow && messages < THRESHOLDS.earlyContact ? 'note' : 'none'
@@ -85,11 +86,15 @@ const isPattern = (state: ConversationState, sender: SenderSummary) =>
   state.asks + sender.peopleAsked >= THRESHOLDS.hitsToPause ||
   sender.peopleAsked + 1 >= THRESHOLDS.peopleToPause
 
-/** An ask together with a contact or a wallet near it, or with a story in the messages before it. */
-function isCombined(before: ConversationState, { askAt, contactAt, walletAt }: ConversationState): boolean {
+/** An ask together with a contact or a wallet near it, or with a story. */
+function isCombined({ askAt, contactAt, walletAt, storyAt }: ConversationState): boolean {
   if (askAt === 0) return false
   const isReachable = [contactAt, walletAt].some((at) => isNear(at, askAt, THRESHOLDS.together))
-  return isReachable || isNear(before.pressureAt, askAt, THRESHOLDS.story)
+  return isReachable || hasStory(askAt, storyAt)
 }
+
+/** A story in the messages shortly before an ask, or in the ask itself. A first message is no talk yet: people paste news and adverts. */
+const hasStory = (askAt: number, storyAt: number) =>
+  askAt > 1 && storyAt <= askAt && isNear(storyAt, askAt, THRESHOLDS.story)
 
 const isNear = (at: number, other: number, within: number) => at > 0 && Math.abs(other - at) <= within
