@@ -125,7 +125,7 @@ const sections: LegalSection[] = [
           If we suspended your account, or someone blocked you: a code made from your email address and phone
           number, so that the suspension or the block also holds for a new account. Nobody can read the
           address or the number from it. For a number, we keep it for a year after the account is deleted at
-          most.
+          most. The person who blocked you still sees your first name in their own list.
         </li>
         <li>
           If we banned you: codes made from your email address, phone number, browsers, photos and bio, so
