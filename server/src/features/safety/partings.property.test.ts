@@ -144,4 +144,4 @@ test('whatever 200 pairs do to each other, every screen shows whom it should and
       for (const { id } of others) if ((await profile(viewer.client, id)).status === 200) opened.push(id)
       expect(opened.sort()).toEqual(idsWhere('profile'))
     }
-}, 120_000)
+}, 240_000)
