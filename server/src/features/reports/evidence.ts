@@ -13,7 +13,7 @@ import {
   registerCopies,
   sealedReports,
 } from './evidence.queries.ts'
-import { readTold } from './told.ts'
+import { readTold, type Sealing } from './told.ts'
 
 export interface PhotoCopy {
   photoId: string
@@ -66,7 +66,6 @@ const ownerOf = (caseId: string, id: string) => `evidence ${caseId} ${id}`
 /** Keeps what the reporter could see: the profile, the photos, and the messages around what was reported. */
 export async function freezeEvidence(app: App, tx: Tx, freezing: Freezing): Promise<void> {
   const { reporterId, report, copies, now } = freezing
-  const { sealing } = app.cases
   const frozen = (kind: EvidenceRow['kind'], content: unknown, copy?: PhotoCopy) => {
     const id = randomUUID()
     return {
@@ -74,7 +73,7 @@ export async function freezeEvidence(app: App, tx: Tx, freezing: Freezing): Prom
       case_id: freezing.caseId,
       report_id: freezing.reportId,
       kind,
-      sealed: sealing.encrypt(JSON.stringify(content), ownerOf(freezing.caseId, id)),
+      sealed: sealEvidence(app, freezing.caseId, id, content),
       taken_at: now,
       ...(copy && { photo_id: copy.photoId, storage_key: copy.storageKey }),
     }
@@ -88,7 +87,7 @@ export async function freezeEvidence(app: App, tx: Tx, freezing: Freezing): Prom
 }
 
 /** Reads cases, within a transaction or without one. */
-export type CaseReader = Pick<App, 'cases'> & { db: Db }
+export type CaseReader = Sealing & { db: Db }
 
 export interface Evidence {
   id: string
@@ -101,19 +100,22 @@ export interface Evidence {
 }
 
 /** What was frozen for a case, oldest first. Whoever shows it records that somebody looked. */
-export async function evidenceOfCase(app: CaseReader, caseId: string): Promise<Evidence[]> {
-  const rows = await evidenceRows(app.db, caseId)
-  const reports = await sealedReports(app.db, caseId)
-  const reported = new Set(reports.map(({ id, sealed }) => readTold(app, id, sealed).photo_id))
+export async function evidenceOfCase(reader: CaseReader, caseId: string): Promise<Evidence[]> {
+  const rows = await evidenceRows(reader.db, caseId)
+  const reports = await sealedReports(reader.db, caseId)
+  const reported = new Set(reports.map(({ id, sealed }) => readTold(reader, id, sealed).photo_id))
   return rows.map((row) => {
     const { sealed: _sealed, storage_key: _key, ...evidence } = row
-    const content = contentOf(app, caseId, row)
+    const content = contentOf(reader, caseId, row)
     if (row.kind !== 'photo') return { ...evidence, content }
     return { ...evidence, content: { reported: reported.has((content as PhotoCopy).photoId) } }
   })
 }
 
-const contentOf = ({ cases }: Pick<App, 'cases'>, caseId: string, { id, sealed }: EvidenceRow): unknown =>
+export const sealEvidence = ({ cases }: Sealing, caseId: string, id: string, content: unknown): string =>
+  cases.sealing.encrypt(JSON.stringify(content), ownerOf(caseId, id))
+
+const contentOf = ({ cases }: Sealing, caseId: string, { id, sealed }: EvidenceRow): unknown =>
   JSON.parse(cases.sealing.decrypt(sealed, ownerOf(caseId, id)))
 
 /** @returns the WebP bytes of a frozen photo, or null when there is none by this id in this case */

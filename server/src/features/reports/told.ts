@@ -18,7 +18,7 @@ export const toldIn = ({ user_id, details, photo_id, message_ids }: Report): Omi
   message_ids: message_ids ?? [],
 })
 
-type Sealing = Pick<App, 'cases'>
+export type Sealing = Pick<App, 'cases'>
 
 export const sealTold = ({ cases: { sealing } }: Sealing, reportId: string, told: Told): string =>
   sealing.encrypt(JSON.stringify(told), ownerOf(reportId))
