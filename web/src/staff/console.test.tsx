@@ -113,6 +113,16 @@ test('whoever signs out sees the sign-in at once', async () => {
   await expect.element(heading('Ndoa Staff')).toBeVisible()
 })
 
+test('whoever cannot be signed out is told so, and still sees that they are signed in', async () => {
+  open(wanjiru(), {
+    'POST /functions/v1/staff-sign-out': () => refused(503, 'server.busy', 'The service is busy.'),
+  })
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect.element(page.getByText('You are still signed in. Please try again.')).toBeVisible()
+  await expect.element(heading('Audit')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+})
+
 test('two minutes before the end one is told, can stay, and without an answer is signed out with nothing left to see', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   open(wanjiru())

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { LogoMark } from '../ui/logo.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { StaffLink } from './location.tsx'
 import { roleLabel } from './role-label.ts'
 import type { Screen } from './screens.tsx'
@@ -77,13 +78,15 @@ export function Frame({ session, screens, current, children }: FrameProps) {
 
 function SignOut() {
   const signOut = useSignOut()
+  const toast = useToast()
+  const onError = () => toast.error('You are still signed in. Please try again.')
   return (
     <Button
       variant="outline"
       size="sm"
       busy={signOut.isPending}
       className="shrink-0"
-      onClick={() => signOut.mutate()}
+      onClick={() => signOut.mutate(undefined, { onError })}
     >
       Sign Out
     </Button>

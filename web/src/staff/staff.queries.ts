@@ -56,12 +56,18 @@ export function forgetSession(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 
-/** A sign-out that does not reach the server leaves a session that ends by itself. */
+/** Only when the server says so is nobody signed in any more: else a reload would open the console again. */
 export function useSignOut() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api.staffSignOut({}),
-    onSettled: () => forgetSession(client),
+    mutationFn: async () => {
+      try {
+        await api.staffSignOut({})
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error // 404: it was over before
+      }
+    },
+    onSuccess: () => forgetSession(client),
   })
 }
 
