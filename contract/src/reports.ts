@@ -31,7 +31,7 @@ export const reportMember = call(routes.reports.reportMember, 'Report a member',
 
 export const OwnReport = z.object({
   id: z.uuid(),
-  /** As it was when it was reported; null once what was reported is deleted. */
+  /** As the reporter knew it then; null for whom they could not see, and once what was reported is deleted. */
   display_name: z.nullable(z.string()),
   surface: z.enum(REPORT_SURFACES),
   reason: ReportReason,
