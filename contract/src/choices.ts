@@ -63,7 +63,7 @@ export const SORTS = ['compatibility', 'newest'] as const
 
 // notifications
 
-export const NOTIFICATION_TYPES = ['match', 'message', 'like', 'reminder'] as const
+export const NOTIFICATION_TYPES = ['match', 'message', 'like', 'reminder', 'safety'] as const
 
 // settings
 

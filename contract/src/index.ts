@@ -1,6 +1,7 @@
 import { accountsCalls } from './accounts-calls.ts'
 import { casesCalls } from './cases.ts'
 import { banListCalls } from './ban-list.ts'
+import { decisionsCalls } from './decisions.ts'
 import { discoveryCalls } from './discovery.ts'
 import { leavingCalls } from './leaving.ts'
 import { likesCalls } from './likes.ts'
@@ -15,6 +16,7 @@ import { reportsCalls } from './reports.ts'
 import { safetyCalls } from './safety.ts'
 import { settingsCalls } from './settings.ts'
 import { staffCalls } from './staff.ts'
+import { statementsCalls } from './statements.ts'
 import { supportCalls } from './support.ts'
 
 /** Every call of the product. The server serves it whole; a screen in the browser takes its feature's part only. */
@@ -34,6 +36,8 @@ export const contract = {
   messaging: messagingCalls,
   notifications: notificationsCalls,
   reports: reportsCalls,
+  decisions: decisionsCalls,
+  statements: statementsCalls,
   support: supportCalls,
   banList: banListCalls,
   leaving: leavingCalls,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OwnAppeal } from './appeals.ts'
 import { call, reply } from './call.ts'
 import { REPORT_REASONS, REPORT_STATES, REPORT_SURFACES } from './choices.ts'
 import { MemberId, MessageId, PhotoId, Text, Timestamp } from './ids.ts'
@@ -37,6 +38,9 @@ export const OwnReport = z.object({
   reason: ReportReason,
   state: z.enum(REPORT_STATES),
   created_at: Timestamp,
+  appeal: z.nullable(OwnAppeal),
+  /** Until when a second look can be asked for; null: there is nothing to look at again, or no longer. */
+  appeal_until: z.nullable(Timestamp),
 })
 export type OwnReport = z.infer<typeof OwnReport>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { OwnAppeal } from './appeals.ts'
 import { call, reply } from './call.ts'
-import { APPEAL_MAX, APPEAL_STATES, STATEMENT_KINDS, STATEMENT_PARTS, STEPS } from './decision-rules.ts'
+import { APPEAL_MAX, STATEMENT_KINDS, STATEMENT_PARTS, STEPS } from './decision-rules.ts'
 import { PhotoId, Text, Timestamp } from './ids.ts'
 import { routes } from './routes.ts'
 
@@ -20,13 +21,6 @@ export const StatementWords = z.object({
   quotes: z.array(Quote),
 })
 export type StatementWords = z.infer<typeof StatementWords>
-
-export const OwnAppeal = z.object({
-  state: z.enum(APPEAL_STATES),
-  created_at: Timestamp,
-  decided_at: z.nullable(Timestamp),
-})
-export type OwnAppeal = z.infer<typeof OwnAppeal>
 
 export const Statement = z.object({
   id: z.uuid(),

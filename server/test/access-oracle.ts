@@ -8,6 +8,9 @@ import type { Matrix, MatrixRow } from './access-matrix.ts'
 const DECIDED_BY_HANDLER: Record<string, CallAccess> = {
   // The browser of a sign-up counts as unconfirmed, even without a session.
   'POST /auth/v1/resend-confirmation': { access: 'public', suspended: 'denied' },
+  // The row is about two calls: every moderator proposes, a senior confirms.
+  'POST /functions/v1/confirm-ban': { access: 'moderator', suspended: 'denied', senior: true },
+  'POST /functions/v1/refuse-ban': { access: 'moderator', suspended: 'denied', senior: true },
   // A visitor gets "not found" for a photo, where other calls ask to sign in.
   'GET /storage/v1/photos/:photoId/:variant': { access: 'public', suspended: 'denied' },
 }

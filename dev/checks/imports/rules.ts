@@ -16,6 +16,7 @@ export const ORDER = [
   ['discovery', 'likes'],
   ['messaging'],
   ['notifications', 'support'],
+  ['decisions', 'statements'],
   ['leaving'],
   ['admin', 'console'],
 ]

@@ -13,6 +13,12 @@ import {
 } from '../features/ban-list/index.ts'
 import { caseJobs } from '../features/cases/index.ts'
 import { consoleRoutes } from '../features/console/index.ts'
+import {
+  decisionJobs,
+  decisionListeners,
+  decisionsRoutes,
+  statementsRoutes,
+} from '../features/decisions/index.ts'
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
@@ -59,6 +65,8 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     messagingRoutes,
     notificationsRoutes,
     reportsRoutes,
+    decisionsRoutes,
+    statementsRoutes,
     supportRoutes,
     leavingRoutes,
     consoleRoutes,
@@ -81,6 +89,8 @@ export function registerListeners(app: App, config: Config): void {
   notificationsListeners(app)
   caseJobs(app)
   reportJobs(app)
+  decisionJobs(app)
+  decisionListeners(app)
   leavingListeners(app)
 }
 

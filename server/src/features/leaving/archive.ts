@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import type { App } from '../../platform/app.ts'
 import { photoFile } from '../../platform/storage.ts'
+import { statementsWithAppeals } from '../decisions/index.ts'
 import { reportsWithDetails } from '../reports/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import {
@@ -29,6 +30,7 @@ sessions.json       where you are signed in
 security-log.json   sign-ins and changes to your account, for a year
 safety.json         whom you blocked or parted from, when you hid somebody, and when browsers of yours were seen
 reports.json        whom you reported, and what became of it
+statements.json     what our team decided about your account, and what you wrote about it
 contact.json        what you wrote to our support
 photos.json         your photos, with the files beside it
 `
@@ -54,6 +56,7 @@ export async function archiveOf(app: App, userId: string): Promise<Buffer> {
   add('security-log.json', await securityEventsOf(db, userId))
   add('safety.json', await safetyOf(db, userId))
   add('reports.json', await reportsWithDetails(app, userId))
+  add('statements.json', await statementsWithAppeals(app, userId))
   add('contact.json', await contactMessagesOf(db, userId))
   const photos = await photosOf(db, userId)
   add(

@@ -95,6 +95,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
     'security-log.json',
     'sessions.json',
     'settings.json',
+    'statements.json',
   ])
   expect(read('profile.json')).toMatchObject({
     account: { user_id: amara, email: `${amara}@members.test` },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { aBlock } from '../../../test/members.ts'
+import { aStaffMember } from '../../../test/staff.ts'
 import type { App } from '../../platform/app.ts'
 import { archiveKey } from './export.queries.ts'
 
@@ -40,7 +41,7 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .execute()
   await aReport(app, member, stranger, word)
   await aSign(app, member, stranger, hash)
-  await aReport(app, stranger, member, word)
+  await aDecision(app, member, await aReport(app, stranger, member, word))
   await aBlock(app, member, stranger)
   await aBlock(app, stranger, member)
   await db
@@ -171,7 +172,12 @@ export async function whereNamed(
 }
 
 /** What is told of a member, and frozen of them, is encrypted and outlives the account: somebody has to decide about it. */
-async function aReport({ db, cases, clock }: App, reporterId: string, subjectId: string, word: string) {
+async function aReport(
+  { db, cases, clock }: App,
+  reporterId: string,
+  subjectId: string,
+  word: string,
+): Promise<string> {
   const now = clock.now()
   const due = new Date(now.getTime() + 3_600_000)
   const { id: case_id } = await db
@@ -196,6 +202,48 @@ async function aReport({ db, cases, clock }: App, reporterId: string, subjectId:
   await db
     .insertInto('evidence')
     .values({ case_id, report_id, kind: 'profile', sealed, taken_at: now })
+    .execute()
+  return case_id
+}
+
+/** A decision about a member outlives the account, without saying about whom; what the member was told goes with it. */
+async function aDecision({ db, cases, clock }: App, member_id: string, case_id: string) {
+  const now = clock.now()
+  const sealed = cases.sealing.encrypt('words about a decision'.padEnd(40), 'decision')
+  const staff = await aStaffMember({ db, staff: { secrets: cases.sealing, mac: String } })
+  const times = { decided_at: now, effective_at: now }
+  const { id: decision_id } = await db
+    .insertInto('decisions')
+    .values({
+      case_id,
+      subject_id: member_id,
+      step: 'advice',
+      reason: 'other',
+      strikes: 0,
+      sealed,
+      decided_by: staff.id,
+      ...times,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const told = { decision_id, member_id, sealed }
+  await db
+    .insertInto('statements')
+    .values({ ...told, kind: 'decision', created_at: now })
+    .execute()
+  await db
+    .insertInto('removed_content')
+    .values({ ...told, kind: 'bio' })
+    .execute()
+  const due_at = new Date(now.getTime() + 3_600_000)
+  const { id: appeal_case } = await db
+    .insertInto('cases')
+    .values({ kind: 'appeal', subject_id: member_id, opened_at: now, waiting_since: now, due_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('appeals')
+    .values({ ...told, case_id: appeal_case, created_at: now })
     .execute()
 }
 

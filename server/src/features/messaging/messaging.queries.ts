@@ -2,6 +2,7 @@ import type { Message } from '@ndoa/contract/messaging'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { statement } from '../../platform/statements.ts'
+import { slowedUntilOf } from '../safety/index.ts'
 
 /** A message that somebody wants to send. */
 export interface Draft {
@@ -10,7 +11,11 @@ export interface Draft {
   client_message_id: string
   content: string
 }
-export type Refusal = 'request.not_found' | 'messaging.unavailable' | 'messaging.changed_repeat'
+export type Refusal =
+  | 'request.not_found'
+  | 'messaging.unavailable'
+  | 'messaging.slowed'
+  | 'messaging.changed_repeat'
 /** What became of a draft: the message as it is stored, and whom it is for, who gets it later when it is held; or why it is not stored. */
 export type Sent = { message: Message; other_id: string; is_held: boolean } | { refusal: Refusal }
 
@@ -96,6 +101,7 @@ const sendAll = statement(
         when other.deactivated_at is not null or other.suspended_at is not null or other.confirmed_at is null
           or other.hidden_since is not null
           then 'messaging.unavailable'
+        when open.last_seq = 0 and ${slowedUntilOf(sql.ref('a.sender_id'), given.at)} is not null then 'messaging.slowed'
       end as refusal
     from asked a
     left join open on open.id = a.match_id and a.sender_id in (open.user1, open.user2)

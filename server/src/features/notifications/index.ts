@@ -1,2 +1,3 @@
+export { createNotifications } from './create-notifications.ts'
 export { notificationsListeners } from './notifications.listeners.ts'
 export { notificationsRoutes } from './notifications.routes.ts'

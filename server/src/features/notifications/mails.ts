@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/db.ts'
 import { emailTemplate } from '../email-template.ts'
 import { type NotificationRow, unseenNotification } from './notifications.queries.ts'
 
-type MailedType = Exclude<NotificationRow['type'], 'reminder'>
+/** What concerns the account itself is mailed by whoever decides it. */
+type MailedType = Exclude<NotificationRow['type'], 'reminder' | 'safety'>
 
 /** A member is away when they have no page open and have made no call for this long; milliseconds. */
 const AWAY = 10 * 60_000
@@ -40,7 +41,13 @@ export async function mailAbout(app: App, userId: string, notificationId: string
   const now = app.clock.now()
   if (app.realtime.isOnline(userId)) return
   const row = await unseenNotification(app.db, userId, notificationId)
-  if (!row || row.type === 'reminder' || now.getTime() - row.created_at.getTime() > NEWS_HOURS * HOUR) return
+  if (
+    !row ||
+    row.type === 'reminder' ||
+    row.type === 'safety' ||
+    now.getTime() - row.created_at.getTime() > NEWS_HOURS * HOUR
+  )
+    return
   const { type } = row
   await app.db.transaction().execute(async (tx) => {
     const reader = await readerAway(tx, userId, now)

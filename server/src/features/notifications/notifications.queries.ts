@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** What a notification tells of; `type` is the kind that members see. */
-export type About = 'match' | 'message' | 'like' | 'unanswered' | 'profile' | 'views'
+export type About = 'match' | 'message' | 'like' | 'unanswered' | 'profile' | 'views' | 'report' | 'statement'
 
 /**
  * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
@@ -129,6 +129,8 @@ const KINDS = {
   unanswered: { type: 'reminder', wanted: sql`coalesce(s.messages, true)` },
   profile: { type: 'reminder', wanted: sql`true` },
   views: { type: 'reminder', wanted: sql`coalesce(s.profile_views, false)` },
+  report: { type: 'safety', wanted: sql`true` },
+  statement: { type: 'safety', wanted: sql`true` },
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
 
 /**

@@ -43,6 +43,18 @@ export function wordsOf({ about, user_name, match_id }: NotificationRow): Words 
         message: 'Members looked at your profile this week. See how many on your dashboard.',
         actionUrl: '/dashboard',
       }
+    case 'report':
+      return {
+        title: 'About Your Report',
+        message: 'We have looked at what you reported. See what came of it.',
+        actionUrl: '/settings?tab=privacy',
+      }
+    case 'statement':
+      return {
+        title: 'About Your Account',
+        message: 'Our team has decided something about your account. Please read it.',
+        actionUrl: '/settings?tab=privacy',
+      }
     default:
       return about satisfies never
   }

@@ -14,3 +14,4 @@ export {
   staffPictureAccess,
   waitingPictures,
 } from './staff-pictures.ts'
+export { putBackPhotos, type TakenPhoto, takeDownPhotos } from './take-down.ts'

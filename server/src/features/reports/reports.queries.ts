@@ -2,6 +2,7 @@ import type { OwnReport, Report } from '@ndoa/contract/reports'
 import { type Insertable, sql } from 'kysely'
 import type { Reports } from '../../platform/db/generated/tables.ts'
 import { type Db, type Tx, violates } from '../../platform/db.ts'
+import type { AppealColumns } from '../cases/index.ts'
 
 /** The report that a member has sent under this id, if any. */
 export const knownReport = (db: Db, reporterId: string, clientReportId: string) =>
@@ -62,24 +63,33 @@ export async function insertReport(tx: Tx, report: Insertable<Reports>): Promise
 export const isSentAlready = (error: unknown): boolean =>
   violates(error, 'reports_reporter_id_client_report_id_key')
 
-type ReportRow = Pick<OwnReport, 'id' | 'surface' | 'reason' | 'state'> & {
-  sealed: string | null
-  created_at: Date
-}
+type ReportRow = Pick<OwnReport, 'id' | 'surface' | 'reason' | 'state'> &
+  AppealColumns & {
+    sealed: string | null
+    created_at: Date
+    /** When somebody decided; null: not yet, or there was nobody to decide about. */
+    decided_at: Date | null
+    appeal_sealed: string | null
+  }
 
 export async function reportsBy(db: Db, memberId: string): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select r.id, r.surface, r.reason, r.sealed, r.created_at,
       coalesce(c.outcome, case when coalesce(c.looked_at, c.looked_at_before) >= r.created_at then 'in_review'
-        else 'received' end) as state
-    from reports r join cases c on c.id = r.case_id
+        else 'received' end) as state,
+      case when c.closed_at is not null and exists (select from decisions d
+        where d.case_id = c.id and d.applied_at is not null) then c.closed_at end as decided_at,
+      a.id as appeal_id, coalesce(a.outcome, 'open') as appeal_state, a.created_at as appealed_at,
+      a.decided_at as appeal_decided_at, a.sealed as appeal_sealed
+    from reports r join cases c on c.id = r.case_id left join appeals a on a.report_id = r.id
     where r.reporter_id = ${memberId} order by r.created_at desc, r.id`.execute(db)
   return rows
 }
 
-/** What was told and frozen is deleted so long after its case was closed; that there was a report stays. */
+/** What was told and frozen is deleted so long after its case was closed, and not while somebody looks at it again. */
 export async function deleteOldEvidence(db: Db, closedBefore: Date): Promise<void> {
-  const old = sql`(select id from cases where closed_at < ${closedBefore})`
+  const old = sql`(select c.id from cases c where c.closed_at < ${closedBefore} and not exists (
+    select from appeals a join decisions d on d.id = a.decision_id where d.case_id = c.id and a.decided_at is null))`
   await sql`delete from evidence where case_id in ${old}`.execute(db)
   await sql`update reports set sealed = null where sealed is not null and case_id in ${old}`.execute(db)
   await sql`update notices set sealed = null where sealed is not null and case_id in ${old}`.execute(db)

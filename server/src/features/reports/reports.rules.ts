@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { refund } from '../accounts/index.ts'
-import { openCase } from '../cases/index.ts'
+import { appealText, appealUntil, asOwnAppeal, openCase } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { copyPhotos, freezeEvidence, type PhotoCopy } from './evidence.ts'
@@ -93,18 +93,29 @@ async function takeReport(app: App, tx: Tx, { reporterId, report, copies }: Taki
 /** What the member reported, newest first, with what became of it; never which measure was taken. */
 export async function ownReports(app: App, memberId: string): Promise<OwnReport[]> {
   const reports = await reportsWithDetails(app, memberId)
-  return reports.map(({ details: _details, ...report }) => report)
+  return reports.map(({ details: _details, appeal_text: _text, ...report }) => report)
 }
 
+type OwnReportInFull = OwnReport & Pick<Told, 'details'> & { appeal_text: string | null }
+
 /** The same with the member's own words, for the archive of their data. */
-export async function reportsWithDetails(
-  app: App,
-  memberId: string,
-): Promise<(OwnReport & Pick<Told, 'details'>)[]> {
+export async function reportsWithDetails(app: App, memberId: string): Promise<OwnReportInFull[]> {
   const rows = await reportsBy(app.db, memberId)
-  return rows.map(({ sealed, created_at, ...report }) => {
-    const { display_name, details } = (sealed && readable(app, report.id, sealed)) || DELETED
-    return { ...report, display_name, details, created_at: created_at.toISOString() }
+  return rows.map((row) => {
+    const { id, surface, reason, state, sealed, created_at } = row
+    const { display_name, details } = (sealed && readable(app, id, sealed)) || DELETED
+    return {
+      id,
+      surface,
+      reason,
+      state,
+      display_name,
+      details,
+      created_at: created_at.toISOString(),
+      appeal: asOwnAppeal(row),
+      appeal_until: openUntil(row, app.clock.now()),
+      appeal_text: row.appeal_id && appealText(app, { id: row.appeal_id, sealed: row.appeal_sealed }),
+    }
   })
 }
 
@@ -116,4 +127,10 @@ function readable(app: App, id: string, sealed: string): Told | null {
     app.log.error({ err: error }, 'a report cannot be decrypted')
     return null
   }
+}
+
+function openUntil({ decided_at, appeal_id }: Awaited<ReturnType<typeof reportsBy>>[number], now: Date) {
+  if (decided_at === null || appeal_id !== null) return null
+  const until = appealUntil(decided_at)
+  return until > now ? until.toISOString() : null
 }

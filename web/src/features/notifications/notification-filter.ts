@@ -9,6 +9,7 @@ export const NOTIFICATION_FILTERS: Record<'all' | NotificationType, string> = {
   message: 'Messages',
   like: 'Likes',
   reminder: 'Reminders',
+  safety: 'Safety',
 }
 
 export interface NotificationFilter {

@@ -1,6 +1,6 @@
 import type { Notification } from '@ndoa/contract/notifications'
 import { Link } from '@tanstack/react-router'
-import { BellRing, Heart, HeartHandshake, type LucideIcon, MessageCircle, X } from 'lucide-react'
+import { BellRing, Heart, HeartHandshake, type LucideIcon, MessageCircle, ShieldCheck, X } from 'lucide-react'
 import { agoLabel } from '../../lib/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -11,6 +11,7 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   message: MessageCircle,
   like: Heart,
   reminder: BellRing,
+  safety: ShieldCheck,
 }
 
 export interface NotificationRowProps {

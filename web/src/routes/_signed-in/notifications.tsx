@@ -23,7 +23,7 @@ import { useToast } from '../../ui/toast.tsx'
 
 export const Route = createFileRoute('/_signed-in/notifications')({
   validateSearch: searchOf({
-    type: oneOf(['match', 'message', 'like', 'reminder']),
+    type: oneOf(['match', 'message', 'like', 'reminder', 'safety']),
     unread: oneOf(['1']),
   }),
   component: Notifications,

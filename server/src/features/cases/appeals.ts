@@ -1,0 +1,43 @@
+import type { OwnAppeal } from '@ndoa/contract/appeals'
+import { APPEAL_MONTHS, type AppealState } from '@ndoa/contract/decision-rules'
+import type { App } from '../../platform/app.ts'
+
+/** The last moment of an appeal against what somebody was told then. */
+export function appealUntil(toldAt: Date): Date {
+  const until = new Date(toldAt)
+  until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS)
+  return until
+}
+
+/** Columns of an appeal that may not be there. */
+export interface AppealColumns {
+  appeal_id: string | null
+  appeal_state: AppealState
+  appealed_at: Date
+  appeal_decided_at: Date | null
+}
+
+export const asOwnAppeal = ({ appeal_id, ...row }: AppealColumns): OwnAppeal | null =>
+  appeal_id === null
+    ? null
+    : {
+        state: row.appeal_state,
+        created_at: row.appealed_at.toISOString(),
+        decided_at: row.appeal_decided_at?.toISOString() ?? null,
+      }
+
+interface AppealWords {
+  appeal_in_own_words: string
+}
+
+export const sealAppeal = ({ cases }: Pick<App, 'cases'>, id: string, text: string): string =>
+  cases.sealing.encrypt(JSON.stringify({ appeal_in_own_words: text } satisfies AppealWords), id)
+
+/** The member's own words; null once they are deleted. */
+export function appealText(
+  { cases }: Pick<App, 'cases'>,
+  { id, sealed }: { id: string; sealed: string | null },
+) {
+  if (sealed === null) return null
+  return (JSON.parse(cases.sealing.decrypt(sealed, id)) as AppealWords).appeal_in_own_words
+}

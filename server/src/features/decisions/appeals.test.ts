@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Client } from '../../../test/app.ts'
+import { aMember, aPhoto } from '../../../test/members.ts'
+import { DAY, type DecisionServer, type Desk, decisionServer, type Failed } from './decisions.test-server.ts'
+import { suggestStep } from './suggested-step.ts'
+
+let s: DecisionServer
+let ife: Desk
+let senior: Desk
+let second: Desk
+beforeAll(async () => {
+  s = await decisionServer()
+  ife = await s.aDesk({ is_senior: true })
+  senior = await s.aDesk({ is_senior: true })
+  second = await s.aDesk({ is_senior: true })
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+const appealStatement = (who: Client, statement_id: string) =>
+  who.post<Failed>('/functions/v1/appeal-statement', { statement_id, text: 'That was not me.' })
+const appealReport = (who: Client, report_id: string) =>
+  who.post<Failed>('/functions/v1/appeal-report', { report_id, text: 'Please look at his messages.' })
+const newestAppeal = (decisionId: string) =>
+  s.app.db
+    .selectFrom('appeals')
+    .select(['id', 'case_id'])
+    .where('decision_id', '=', decisionId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+async function decideAppeal(desk: Desk, decisionId: string, outcome: 'upheld' | 'lifted') {
+  const { id, case_id } = await newestAppeal(decisionId)
+  await s.lease(case_id, desk)
+  return s.post(desk, 'decide-appeal', { appeal_id: id, outcome, note: 'Looked at all of it.' })
+}
+
+async function aSuspendedMember() {
+  const world = await s.aReportedMember()
+  const decisionId = await s.decided(ife, world.caseId, { step: 'suspended', days: 30 })
+  const [statement] = await s.statements(world.kofi)
+  return { ...world, decisionId, statementId: statement!.id }
+}
+
+test('a suspended member appeals once, within six months, and a senior has 72 hours', async () => {
+  const { kofi, kofiId, statementId } = await aSuspendedMember()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => appealStatement(kofi, statementId)))
+  const codes = answers.map(({ status, body }) => body.error ?? String(status)).toSorted()
+  expect(codes).toEqual(['200', ...Array<string>(4).fill('statements.appealed')])
+  const { due_at, opened_at } = await s.caseRow(await s.caseAbout(kofiId, 'appeal'))
+  expect(due_at.getTime() - opened_at.getTime()).toBe(72 * 3_600_000)
+  expect(await s.statements(kofi)).toMatchObject([{ appeal: { state: 'open' }, appeal_until: null }])
+
+  const late = await aSuspendedMember()
+  await s.app.db
+    .updateTable('statements')
+    .set({ created_at: new Date(s.clock.now().getTime() - 186 * DAY) })
+    .where('id', '=', late.statementId)
+    .execute()
+  expect((await appealStatement(late.kofi, late.statementId)).body.error).toBe('statements.too_late')
+})
+
+test('a successful appeal undoes all of it within a minute, and the person reads a correction', async () => {
+  const { kofi, kofiId, amara, caseId, messageIds } = await s.aReportedMember()
+  const photos = [await aPhoto(s.app, kofiId), await aPhoto(s.app, kofiId)]
+  await s.app.db
+    .updateTable('profiles')
+    .set({ bio: 'I like football.' })
+    .where('user_id', '=', kofiId)
+    .execute()
+  const decisionId = await s.decided(ife, caseId, {
+    step: 'suspended',
+    days: 30,
+    content: { photo_ids: photos, message_ids: [messageIds[0]!], bio: true },
+  })
+  await s.app.db.deleteFrom('profile_photos').where('id', '=', photos[1]!).execute()
+  const [statement] = await s.statements(kofi)
+  await appealStatement(kofi, statement!.id)
+  expect((await decideAppeal(second, decisionId, 'lifted')).status).toBe(200)
+
+  expect(await s.user(kofiId)).toMatchObject({ suspended_at: null, suspended_until: null })
+  expect((await kofi.get('/functions/v1/get-badges')).status).toBe(200)
+  const left = await s.app.db
+    .selectFrom('profile_photos')
+    .select(['id', 'status'])
+    .where('user_id', '=', kofiId)
+    .execute()
+  expect(left).toEqual([{ id: photos[0], status: 'approved' }])
+  const { content } = await s.app.db
+    .selectFrom('messages')
+    .select('content')
+    .where('id', '=', messageIds[0]!)
+    .executeTakeFirstOrThrow()
+  expect(content).toContain('Words of Kofi')
+  expect((await kofi.get(`/functions/v1/get-profile?user_id=${kofiId}`)).text).toContain('I like football.')
+  expect(await s.statements(kofi)).toMatchObject([
+    { kind: 'correction', is_active: false },
+    { kind: 'decision', is_active: false, appeal: { state: 'lifted' } },
+  ])
+  expect(await s.events('decision.lifted', 'decision_id', decisionId)).toEqual([
+    { decision_id: decisionId, member_id: kofiId },
+  ])
+  await vi.waitFor(async () => expect(await s.mailsTo(kofiId)).toHaveLength(2), { timeout: 60_000 })
+  await s.report(amara, kofiId)
+  const next = await s.caseAbout(kofiId)
+  expect(await suggestStep(s.app.db, next, 'hate', s.clock.now())).toEqual({
+    step: 'content_removed',
+    days: null,
+  })
+}, 90_000)
+
+test('a lifted decision leaves what another one restricts, and what the person wrote since', async () => {
+  const { kofi, kofiId, amara, decisionId, statementId } = await aSuspendedMember()
+  await s.report(amara, kofiId)
+  await s.decided(senior, await s.caseAbout(kofiId), { step: 'suspended', days: 3 })
+  await appealStatement(kofi, statementId)
+  await decideAppeal(second, decisionId, 'lifted')
+  const { suspended_until } = await s.user(kofiId)
+  expect((suspended_until!.getTime() - s.clock.now().getTime()) / DAY).toBeCloseTo(3, 1)
+})
+
+test('a ban that is lifted frees the person; a decision that stands is told as such', async () => {
+  const { kofi, kofiId, caseId } = await s.aReportedMember()
+  const banId = await s.decided(ife, caseId, { step: 'banned' })
+  await s.lease(await s.caseAbout(kofiId, 'ban'), senior)
+  await s.post(senior, 'confirm-ban', { decision_id: banId })
+  const [confirmed] = await s.statements(kofi)
+  await appealStatement(kofi, confirmed!.id)
+  expect((await decideAppeal(senior, banId, 'lifted')).body.error).toBe('decisions.own')
+  expect((await decideAppeal(second, banId, 'lifted')).status).toBe(200)
+  expect((await s.user(kofiId)).suspended_at).toBeNull()
+
+  const other = await aSuspendedMember()
+  await appealStatement(other.kofi, other.statementId)
+  await decideAppeal(second, other.decisionId, 'upheld')
+  expect((await s.user(other.kofiId)).suspended_at).not.toBeNull()
+  expect(await s.statements(other.kofi)).toMatchObject([
+    { kind: 'appeal_upheld', is_active: true, appeal: { state: 'upheld' }, appeal_until: null },
+    { kind: 'decision' },
+  ])
+})
+
+test('an appeal is decided by a senior who took no part, by call and by SQL', async () => {
+  const { kofi, decisionId, statementId } = await aSuspendedMember()
+  await appealStatement(kofi, statementId)
+  const [moderator, admin] = [await s.aDesk(), await s.aDesk({ role: 'admin' })]
+  const refused = []
+  for (const desk of [ife, moderator, admin])
+    refused.push((await decideAppeal(desk, decisionId, 'lifted')).body.error)
+  expect(refused).toEqual(['decisions.own', 'request.denied', 'request.denied'])
+  const { id } = await newestAppeal(decisionId)
+  const by = (staffId: string) =>
+    sql`update appeals set decided_by = ${staffId}, decided_at = now(), outcome = 'lifted' where id = ${id}`
+  for (const desk of [ife, moderator, admin])
+    await expect(by(desk.id).execute(s.app.db)).rejects.toThrow('a senior who took no part')
+  expect((await decideAppeal(second, decisionId, 'upheld')).status).toBe(200)
+  for (const attempt of [by(senior.id), sql`delete from appeals where id = ${id}`])
+    await expect(attempt.execute(s.app.db)).rejects.toThrow(/never changed|never removed/)
+  await expect(
+    sql`insert into appeals (decision_id, case_id, created_at, decided_by, decided_at, outcome)
+      select decision_id, ${await s.caseAbout((await s.decisionRow(decisionId)).subject_id!)}, now(), ${second.id}, now(), 'lifted'
+      from appeals where id = ${id}`.execute(s.app.db),
+  ).rejects.toThrow(/begins undecided/)
+})
+
+test('whoever reported asks once for a second look; it succeeds, and somebody else decides again', async () => {
+  const { amara, kofiId, caseId } = await s.aReportedMember()
+  const [open] = await s.ownReports(amara)
+  expect(open).toMatchObject({ appeal: null, appeal_until: null })
+  expect((await appealReport(amara, open!.id)).status).toBe(404)
+  const decisionId = await s.decided(ife, caseId, { step: 'none' })
+  const stranger = await s.as(await aMember(s.app))
+  expect((await appealReport(stranger, open!.id)).status).toBe(404)
+  expect((await appealReport(stranger, randomUUID())).status).toBe(404)
+  expect((await appealReport(amara, open!.id)).status).toBe(200)
+  expect((await appealReport(amara, open!.id)).body.error).toBe('statements.appealed')
+  expect(await s.ownReports(amara)).toMatchObject([{ appeal: { state: 'open' }, appeal_until: null }])
+
+  const zainab = await s.as(await aMember(s.app))
+  await s.report(zainab, kofiId) // opens another case, which comes into the first
+  expect((await decideAppeal(second, decisionId, 'lifted')).status).toBe(200)
+  expect(await s.caseRow(caseId)).toMatchObject({ closed_at: null, outcome: null })
+  expect(await s.ownReports(amara)).toMatchObject([{ state: 'received', appeal: { state: 'lifted' } }])
+  expect(await s.ownReports(zainab)).toMatchObject([{ state: 'received' }])
+  await s.lease(caseId, ife)
+  expect((await s.decide(ife, caseId, { step: 'none' })).body.error).toBe('decisions.own')
+  await s.decided(senior, caseId, { step: 'slowed', days: 2 })
+  for (const who of [amara, zainab]) expect(await s.ownReports(who)).toMatchObject([{ state: 'breach' }])
+})
+
+test('a suspended member asks for a second look at a report of theirs', async () => {
+  const { amara, amaraId, caseId } = await s.aReportedMember()
+  const [own] = await s.ownReports(amara)
+  await s.decided(ife, caseId, { step: 'none' })
+  await s.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', amaraId).execute()
+  expect((await appealReport(amara, own!.id)).status).toBe(200)
+})

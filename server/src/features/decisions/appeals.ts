@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { APPEAL_DUE_HOURS, type AppealOutcome } from '@ndoa/contract/decision-rules'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { appealUntil, openCase, sealAppeal } from '../cases/index.ts'
+import { fail } from '../failures.ts'
+import { recordAct } from '../staff/index.ts'
+import {
+  type AppealRow,
+  decisionOfReport,
+  decisionOfStatement,
+  insertAppeal,
+  lockAppeal,
+  setAppealDecided,
+} from './appeals.queries.ts'
+import { lockDecision } from './decisions.queries.ts'
+import './decisions.events.ts'
+import { closeLeasedCase, lockLeasedCase } from './leases.ts'
+import { liftDecision } from './lift-decision.ts'
+import { reopenCase } from './reopen-case.ts'
+import { openDecision } from './sealed-decision.ts'
+import { upheldWords } from './statement-words.ts'
+import { writeStatement } from './write-statement.ts'
+
+/** @throws request.not_found, statements.appealed, statements.too_late */
+export function appealStatement(
+  app: App,
+  memberId: string,
+  statementId: string,
+  text: string,
+): Promise<void> {
+  return takeAppeal(app, memberId, text, (tx) => decisionOfStatement(tx, memberId, statementId), null)
+}
+
+/** @throws request.not_found, statements.appealed, statements.too_late */
+export function appealReport(app: App, memberId: string, reportId: string, text: string): Promise<void> {
+  return takeAppeal(app, memberId, text, (tx) => decisionOfReport(tx, memberId, reportId), reportId)
+}
+
+function takeAppeal(
+  app: App,
+  memberId: string,
+  text: string,
+  find: (tx: Tx) => ReturnType<typeof decisionOfReport>,
+  reportId: string | null,
+): Promise<void> {
+  const now = app.clock.now()
+  return transaction(app, async (tx) => {
+    const about = await find(tx)
+    if (!about) throw fail('request.not_found')
+    if (appealUntil(about.told_at) < now) throw fail('statements.too_late')
+    const id = randomUUID()
+    const isNew = await insertAppeal(tx, {
+      id,
+      decision_id: about.decision_id,
+      member_id: memberId,
+      report_id: reportId,
+      sealed: sealAppeal(app, id, text),
+      case_id: await openCase(tx, {
+        kind: 'appeal',
+        subjectId: about.subject_id,
+        hours: APPEAL_DUE_HOURS,
+        now,
+      }),
+      created_at: now,
+    })
+    if (!isNew) throw fail('statements.appealed')
+  })
+}
+
+interface AppealDecision {
+  appeal_id: string
+  outcome: AppealOutcome
+  note: string
+}
+
+/**
+ * Decides an appeal. A decision that is lifted is undone at once; after a reporter's appeal the case is open again, for
+ * somebody who has not decided it.
+ * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased
+ */
+export function decideAppeal(
+  app: App,
+  staff: Staff,
+  { appeal_id: id, outcome, note }: AppealDecision,
+): Promise<void> {
+  const now = app.clock.now()
+  return transaction(app, async (tx) => {
+    const found = await tx.selectFrom('appeals').select('case_id').where('id', '=', id).executeTakeFirst()
+    if (!found) throw fail('request.not_found')
+    await lockLeasedCase(tx, found.case_id, staff.id, now)
+    const appeal = await lockAppeal(tx, id, staff.id)
+    if (!appeal) throw fail('request.not_found')
+    if (appeal.is_own) throw fail('decisions.own')
+    await setAppealDecided(tx, id, {
+      decided_by: staff.id,
+      decided_at: now,
+      outcome,
+      note: app.cases.sealing.encrypt(JSON.stringify({ note_for_other_staff: note }), id),
+    })
+    await closeLeasedCase(tx, appeal.case_id, outcome, now)
+    if (appeal.report_id === null) await answerMember(app, tx, appeal, outcome, staff.id, now)
+    else await answerReporter(tx, appeal, outcome, now)
+    await recordAct(tx, {
+      act: 'appeal_decided',
+      at: now,
+      by: staff.id,
+      subject: { kind: 'case', id: appeal.about_case_id },
+      details: { appeal: id, decision: appeal.decision_id, outcome },
+    })
+  })
+}
+
+async function answerMember(
+  app: App,
+  tx: Tx,
+  { decision_id: id, member_id: memberId }: AppealRow,
+  outcome: AppealOutcome,
+  by: string,
+  now: Date,
+) {
+  if (outcome === 'lifted') return liftDecision(app, tx, { id, by, wasAppealed: true, now })
+  const decision = await lockDecision(tx, id)
+  const words = decision && openDecision(app, decision)
+  if (memberId === null || !words?.statement) return
+  await writeStatement(app, tx, {
+    decisionId: id,
+    memberId,
+    kind: 'appeal_upheld',
+    words: upheldWords(words.statement),
+    now,
+  })
+}
+
+async function answerReporter(tx: Tx, { id, about_case_id }: AppealRow, outcome: AppealOutcome, now: Date) {
+  if (outcome === 'lifted') await reopenCase(tx, about_case_id, now)
+  await emit(tx, 'appeal.decided', { appeal_id: id })
+}

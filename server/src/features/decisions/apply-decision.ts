@@ -1,0 +1,91 @@
+import type { Step } from '@ndoa/contract/decision-rules'
+import { BAN_DUE_HOURS } from '@ndoa/contract/decision-rules'
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { openCase } from '../cases/index.ts'
+import { type DecisionRow, dueDecisions, lockDecision, lockDueDecision } from './decisions.queries.ts'
+import './decisions.events.ts'
+import { moveLateReports } from './late-reports.ts'
+import { closeLeasedCase } from './leases.ts'
+import { liftDecision } from './lift-decision.ts'
+import { oldWordsJobs } from './old-words.ts'
+import { removeContent } from './removed-content.ts'
+import { suspend } from './restriction.ts'
+import { openDecision } from './sealed-decision.ts'
+import { writeStatement } from './write-statement.ts'
+
+export const APPLY_JOB = 'apply-decision'
+const DAY = 86_400_000
+
+/** Each decision has a job; once a minute those are applied that a process left behind. */
+export function decisionJobs(app: App): void {
+  app.jobs.define(APPLY_JOB, ({ decision_id }: { decision_id: string }) => applyDecision(app, decision_id))
+  app.jobs.define('apply-due-decisions', () => applyDueDecisions(app), { cron: '* * * * *' })
+  oldWordsJobs(app)
+}
+
+export async function applyDueDecisions(app: App): Promise<void> {
+  for (const id of await dueDecisions(app.db, app.clock.now()))
+    await applyDecision(app, id).catch((error: unknown) =>
+      app.log.error({ err: error, decision: id }, 'a decision could not be applied'),
+    )
+}
+
+/** Applies a decision with all that follows from it, in one transaction: once, however often this runs. */
+export function applyDecision(app: App, id: string): Promise<void> {
+  const now = app.clock.now()
+  return transaction(app, async (tx) => {
+    const decision = await lockDueDecision(tx, id, now)
+    if (decision) await applyLocked(app, tx, decision, now)
+  })
+}
+
+export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
+  const { id, case_id, subject_id: memberId, step, days, decided_at: decidedAt } = decision
+  const seniorCaseId = (await needsSenior(tx, decision)) ? await askSenior(tx, memberId, now) : null
+  await tx
+    .updateTable('decisions')
+    .set({
+      applied_at: now,
+      ends_at: days === null ? null : new Date(now.getTime() + days * DAY),
+      senior_case_id: seniorCaseId,
+    })
+    .where('id', '=', id)
+    .execute()
+  await closeLeasedCase(tx, case_id, isBreach(step) ? 'breach' : 'no_breach', now)
+  await moveLateReports(tx, { caseId: case_id, subjectId: memberId, decidedAt, now })
+  if (memberId) await applyStep(app, tx, { ...decision, memberId, isProposal: seniorCaseId !== null, now })
+  await emit(tx, 'case.closed', { case_id })
+}
+
+const isBreach = (step: Step) => step !== 'none' && step !== 'lifted'
+
+/** A ban, and the end of one, need a second person. */
+async function needsSenior(tx: Tx, { step, lifts_id }: DecisionRow): Promise<boolean> {
+  if (step !== 'lifted' || lifts_id === null) return step === 'banned'
+  return (await lockDecision(tx, lifts_id))?.step === 'banned'
+}
+
+const askSenior = (tx: Tx, subjectId: string | null, now: Date) =>
+  openCase(tx, { kind: 'ban', subjectId, hours: BAN_DUE_HOURS, now })
+
+type Applying = DecisionRow & { memberId: string; isProposal: boolean; now: Date }
+
+/** What a step does to the member, and what the member is told of it. */
+async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
+  const { id, memberId, step, reason, isProposal, now } = applying
+  if (step === 'none') return
+  if (step === 'lifted') {
+    // of a ban: once a senior has confirmed it
+    if (!isProposal && applying.lifts_id)
+      await liftDecision(app, tx, { id: applying.lifts_id, by: applying.decided_by, wasAppealed: false, now })
+    return
+  }
+  const words = openDecision(app, applying)
+  if (words) await removeContent(app, tx, { decisionId: id, memberId, content: words.content, now })
+  if (step === 'suspended' || step === 'banned') await suspend(tx, memberId, now)
+  if (words?.statement)
+    await writeStatement(app, tx, { decisionId: id, memberId, kind: 'decision', words: words.statement, now })
+  if (!isProposal) await emit(tx, 'decision.applied', { decision_id: id, member_id: memberId, step, reason })
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+
+let s: DecisionServer
+let ife: Desk
+let senior: Desk
+let second: Desk
+let admin: Desk
+beforeAll(async () => {
+  s = await decisionServer()
+  ife = await s.aDesk({ is_senior: true })
+  senior = await s.aDesk({ is_senior: true })
+  second = await s.aDesk({ is_senior: true })
+  admin = await s.aDesk({ role: 'admin' })
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+async function aProposedBan() {
+  const world = await s.aReportedMember()
+  const banId = await s.decided(ife, world.caseId, { step: 'banned', reason: 'threats' })
+  return { ...world, banId, seniorCase: await s.caseAbout(world.kofiId, 'ban') }
+}
+const confirm = (desk: Desk, decision_id: string) => s.post(desk, 'confirm-ban', { decision_id })
+const refuse = (desk: Desk, decision_id: string, step: object) =>
+  s.post(desk, 'refuse-ban', { decision_id, note: 'Too hard.', ...step })
+
+test('a proposed ban suspends at once and waits for a senior for 24 hours', async () => {
+  const { kofiId, kofi, banId, seniorCase } = await aProposedBan()
+  expect(await s.user(kofiId)).toMatchObject({ suspended_until: null, suspended_at: expect.any(Date) })
+  const { due_at, opened_at } = await s.caseRow(seniorCase)
+  expect(due_at.getTime() - opened_at.getTime()).toBe(24 * 3_600_000)
+  expect(await s.events('decision.applied', 'decision_id', banId)).toEqual([])
+  expect(await s.statements(kofi)).toMatchObject([{ kind: 'decision', step: 'banned', is_active: true }])
+})
+
+test('a ban holds once another senior has confirmed it, not its author, no moderator and no administrator', async () => {
+  const { kofiId, kofi, banId, seniorCase } = await aProposedBan()
+  const codes: unknown[] = []
+  for (const desk of [ife, await s.aDesk(), admin]) {
+    await s.lease(seniorCase, desk)
+    codes.push((await confirm(desk, banId)).body.error)
+  }
+  expect(codes).toEqual(['decisions.own', 'request.denied', 'request.denied'])
+  expect((await confirm(senior, banId)).body.error).toBe('decisions.not_leased')
+  await s.lease(seniorCase, senior)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(senior, banId)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+  expect(await s.events('decision.applied', 'decision_id', banId)).toEqual([
+    { decision_id: banId, member_id: kofiId, step: 'banned', reason: 'threats' },
+  ])
+  expect((await s.statements(kofi)).map(({ kind }) => kind).toSorted()).toEqual(['ban_confirmed', 'decision'])
+  expect(await s.caseRow(seniorCase)).toMatchObject({ outcome: 'confirmed' })
+})
+
+test('an administrator proposes no ban', async () => {
+  const { caseId } = await s.aReportedMember()
+  await s.lease(caseId, admin)
+  expect((await s.decide(admin, caseId, { step: 'banned' })).body.error).toBe('request.denied')
+})
+
+test('a senior refuses a ban: another step holds instead, or nothing', async () => {
+  const { kofiId, kofi, banId, seniorCase } = await aProposedBan()
+  await s.lease(seniorCase, senior)
+  expect((await refuse(senior, banId, { step: 'suspended', days: 7 })).status).toBe(200)
+  const { suspended_until } = await s.user(kofiId)
+  expect((suspended_until!.getTime() - s.clock.now().getTime()) / 86_400_000).toBeCloseTo(7, 1)
+  expect(await s.statements(kofi)).toMatchObject([
+    { step: 'suspended', is_active: true, appeal_until: expect.any(String) },
+    { step: 'banned', is_active: false, appeal_until: null },
+  ])
+
+  const other = await aProposedBan()
+  await s.lease(other.seniorCase, senior)
+  expect((await refuse(senior, other.banId, { step: 'none' })).status).toBe(200)
+  expect((await s.user(other.kofiId)).suspended_at).toBeNull()
+  expect(await s.statements(other.kofi)).toMatchObject([{ kind: 'correction' }, { kind: 'decision' }])
+})
+
+test('lifting a ban without an appeal needs two as well, and neither made it', async () => {
+  const { kofiId, banId, seniorCase, amara } = await aProposedBan()
+  await s.lease(seniorCase, senior)
+  await confirm(senior, banId)
+  await s.report(amara, kofiId)
+  const lifting = await s.decided(ife, await s.caseAbout(kofiId), { step: 'lifted', lifts: banId })
+  expect((await s.user(kofiId)).suspended_at).not.toBeNull()
+  const waiting = await s.caseAbout(kofiId, 'ban')
+  await s.lease(waiting, senior)
+  expect((await confirm(senior, lifting)).body.error).toBe('decisions.own')
+  await s.lease(waiting, second)
+  expect((await confirm(second, lifting)).status).toBe(200)
+  expect((await s.user(kofiId)).suspended_at).toBeNull()
+  expect(await s.events('decision.lifted', 'decision_id', banId)).toHaveLength(1)
+})
+
+test('around four eyes there is no way in SQL either', async () => {
+  const { banId, caseId } = await aProposedBan()
+  const moderator = await s.aDesk()
+  const { db } = s.app
+  const by = (id: string) => sql`confirmed_by = ${id}, confirmed_at = now()`
+  const attempts = [
+    sql`update decisions set ${by(ife.id)} where id = ${banId}`,
+    sql`update decisions set ${by(moderator.id)} where id = ${banId}`,
+    sql`update decisions set ${by(admin.id)} where id = ${banId}`,
+    sql`update decisions set decided_by = ${second.id} where id = ${banId}`,
+    sql`update decisions set step = 'advice' where id = ${banId}`,
+    sql`update decisions set lifted_by = ${ife.id}, lifted_at = now() where id = ${banId}`,
+    sql`update decisions set lifted_by = ${moderator.id}, lifted_at = now() where id = ${banId}`,
+    sql`update decisions set applied_at = null where id = ${banId}`,
+    sql`update decisions set undone_at = now() where id = ${banId}`,
+    sql`delete from decisions where id = ${banId}`,
+    sql`truncate decisions cascade`,
+    sql`delete from cases where id = ${caseId}`,
+    sql`insert into decisions (case_id, step, reason, strikes, decided_by, decided_at, effective_at, applied_at)
+      values (${caseId}, 'advice', 'hate', 0, ${ife.id}, now(), now(), now())`,
+  ]
+  for (const attempt of attempts)
+    await expect(attempt.execute(db)).rejects.toThrow(
+      /four_eyes|another senior|never changed|a senior lifts|never removed|foreign key|without effect|check constraint/,
+    )
+  await sql`update decisions set ${by(senior.id)} where id = ${banId}`.execute(db)
+  const after = [
+    sql`update decisions set ${by(second.id)} where id = ${banId}`,
+    sql`update decisions set confirmed_by = null, confirmed_at = null where id = ${banId}`,
+    sql`update decisions set lifted_by = ${senior.id}, lifted_at = now() where id = ${banId}`,
+  ]
+  for (const attempt of after)
+    await expect(attempt.execute(db)).rejects.toThrow(/never changed|four_eyes_lift/)
+})

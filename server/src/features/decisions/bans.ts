@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { Step } from '@ndoa/contract/decision-rules'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { fail } from '../failures.ts'
+import { recordAct } from '../staff/index.ts'
+import { applyLocked } from './apply-decision.ts'
+import { quotesOf } from './content.queries.ts'
+import { backgroundOf, type DecisionRow, lockDecision } from './decisions.queries.ts'
+import './decisions.events.ts'
+import { insertDecision } from './insert-decision.ts'
+import { closeLeasedCase, lockLeasedCase } from './leases.ts'
+import { liftDecision } from './lift-decision.ts'
+import { type DecisionWords, openDecision, sealDecision } from './sealed-decision.ts'
+import { banConfirmedWords, statementWords } from './statement-words.ts'
+import { writeStatement } from './write-statement.ts'
+
+/**
+ * Confirms a proposed ban, or that one is lifted: only now it holds for good.
+ * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased
+ */
+export function confirmBan(app: App, staff: Staff, id: string): Promise<void> {
+  const now = app.clock.now()
+  return transaction(app, async (tx) => {
+    const proposal = await lockProposal(tx, staff, id, now)
+    await tx
+      .updateTable('decisions')
+      .set({ confirmed_by: staff.id, confirmed_at: now })
+      .where('id', '=', id)
+      .execute()
+    await closeLeasedCase(tx, proposal.senior_case_id, 'confirmed', now)
+    if (proposal.lifts_id)
+      await liftDecision(app, tx, { id: proposal.lifts_id, by: staff.id, wasAppealed: false, now })
+    else await tellOfBan(app, tx, proposal, now)
+    await recordAct(tx, { act: 'ban_confirmed', at: now, by: staff.id, ...aboutDecision(proposal) })
+  })
+}
+
+async function tellOfBan(app: App, tx: Tx, { id, subject_id, reason, sealed }: Proposal, now: Date) {
+  if (subject_id === null) return
+  const words = openDecision(app, { id, sealed })
+  if (words?.statement)
+    await writeStatement(app, tx, {
+      decisionId: id,
+      memberId: subject_id,
+      kind: 'ban_confirmed',
+      words: banConfirmedWords(words.statement),
+      now,
+    })
+  await emit(tx, 'decision.applied', { decision_id: id, member_id: subject_id, step: 'banned', reason })
+}
+
+export interface Refusal {
+  decision_id: string
+  step: Step
+  days?: number | undefined
+  /** Why, for the other staff. */
+  note: string
+}
+
+/**
+ * Refuses a proposal. Instead of a proposed ban another step takes effect at once, decided by whoever refuses; with
+ * `none` the member is free again.
+ * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased
+ */
+export function refuseBan(app: App, staff: Staff, refusal: Refusal): Promise<void> {
+  const now = app.clock.now()
+  const { decision_id: id, step } = refusal
+  return transaction(app, async (tx) => {
+    const proposal = await lockProposal(tx, staff, id, now)
+    await tx
+      .updateTable('decisions')
+      .set({ refused_by: staff.id, refused_at: now, sealed: withNote(app, proposal, refusal.note) })
+      .where('id', '=', id)
+      .execute()
+    await closeLeasedCase(tx, proposal.senior_case_id, 'refused', now)
+    if (proposal.step === 'banned') {
+      const isReplaced = step !== 'none'
+      await liftDecision(app, tx, { id, by: staff.id, wasAppealed: false, isReplaced, now })
+      if (isReplaced) await decideInstead(app, tx, staff, proposal, refusal, now)
+    }
+    await recordAct(tx, { act: 'ban_refused', at: now, by: staff.id, ...aboutDecision(proposal, step) })
+  })
+}
+
+function withNote(app: App, proposal: Proposal, refusal: string): string {
+  return sealDecision(app, proposal.id, { ...(openDecision(app, proposal) ?? NO_WORDS), refusal })
+}
+
+async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refusal: Refusal, now: Date) {
+  const { step, days = null, note: departure } = refusal
+  const { case_id: caseId, subject_id: memberId, reason } = ban
+  if (step !== 'advice' && step !== 'slowed' && step !== 'suspended') throw fail('decisions.other_kind')
+  if (!reason) throw new Error('A ban has a reason.')
+  const proposed = openDecision(app, ban) ?? NO_WORDS
+  const background = await backgroundOf(tx, caseId, now)
+  const content = step === 'advice' ? NO_WORDS.content : proposed.content
+  const statement = statementWords({
+    step,
+    days,
+    reason,
+    facts: proposed.facts,
+    quotes: quotesOf(content),
+    wasReported: background.was_reported,
+    foundByProgram: background.found_by_program,
+    fewPeople: background.few_people,
+    openedAt: background.opened_at,
+  })
+  const id = randomUUID()
+  await insertDecision(app, tx, {
+    id,
+    caseId,
+    memberId,
+    step,
+    reason,
+    days,
+    suggested: { step: 'banned', days: null },
+    lifts: null,
+    words: { facts: proposed.facts, departure, content, statement },
+    by: staff.id,
+    now,
+    effectiveAt: now,
+  })
+  const decided = await lockDecision(tx, id)
+  if (decided) await applyLocked(app, tx, decided, now)
+}
+
+const NO_WORDS: DecisionWords = {
+  facts: '',
+  departure: null,
+  content: { photo_ids: [], messages: [], bio: null },
+  statement: null,
+}
+
+type Proposal = DecisionRow & { senior_case_id: string }
+
+/** The proposal that a senior case is about, for a senior who has its lease and did not make it. */
+async function lockProposal(tx: Tx, staff: Staff, id: string, now: Date): Promise<Proposal> {
+  const found = await tx
+    .selectFrom('decisions')
+    .select('senior_case_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found?.senior_case_id) throw fail('request.not_found')
+  await lockLeasedCase(tx, found.senior_case_id, staff.id, now)
+  const proposal = await lockDecision(tx, id)
+  if (!proposal) throw fail('request.not_found')
+  if (proposal.confirmed_by || proposal.refused_by || proposal.lifted_at) throw fail('decisions.decided')
+  const lifts = proposal.lifts_id ? await lockDecision(tx, proposal.lifts_id) : undefined
+  if ([proposal.decided_by, lifts?.decided_by, lifts?.confirmed_by].includes(staff.id))
+    throw fail('decisions.own')
+  if (lifts && lifts.lifted_at !== null) throw fail('decisions.decided')
+  return { ...proposal, senior_case_id: found.senior_case_id }
+}
+
+const aboutDecision = ({ id, case_id }: DecisionRow, step?: Step) => ({
+  subject: { kind: 'case', id: case_id },
+  details: { decision: id, ...(step && { step }) },
+})

@@ -1,0 +1,70 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { Notice } from '@ndoa/contract/support'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { emailTemplate } from '../email-template.ts'
+import { fail } from '../failures.ts'
+import { recordAct } from '../staff/index.ts'
+import './decisions.events.ts'
+import { closeLeasedCase, lockLeasedCase } from './leases.ts'
+
+interface Closing {
+  case_id: string
+  outcome: 'breach' | 'no_breach' | 'answered'
+  reply?: string | undefined
+}
+
+/**
+ * Closes a notice, a contact message, or reports about an account that is gone; a reply goes to whoever wrote to us.
+ * @throws decisions.other_kind when there is a member to decide about
+ */
+export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: Closing): Promise<void> {
+  const now = app.clock.now()
+  return transaction(app, async (tx) => {
+    const { kind, subject_id } = await lockLeasedCase(tx, case_id, staff.id, now)
+    const isAnswered = outcome === 'answered'
+    const fits =
+      kind === 'notice' ||
+      (kind === 'contact' && isAnswered) ||
+      (kind === 'reports' && !subject_id && !isAnswered)
+    if (!fits) throw fail('decisions.other_kind')
+    await closeLeasedCase(tx, case_id, outcome, now)
+    const to = reply ? await writerOf(app, tx, case_id) : null
+    if (to && reply) await app.mail.send({ to, ...(await answerEmail(reply)) })
+    await emit(tx, 'case.closed', { case_id })
+    await recordAct(tx, {
+      act: 'case_closed',
+      at: now,
+      by: staff.id,
+      subject: { kind: 'case', id: case_id },
+      details: { outcome, replied: to !== null },
+    })
+  })
+}
+
+/** Where an answer goes; null: nobody left an address. */
+async function writerOf({ cases }: App, tx: Tx, caseId: string): Promise<string | null> {
+  const message = await tx
+    .selectFrom('contact_messages')
+    .select('email')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  if (message) return message.email
+  const notice = await tx
+    .selectFrom('notices')
+    .select(['id', 'sealed'])
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  if (!notice?.sealed) return null
+  const { email } = JSON.parse(cases.sealing.decrypt(notice.sealed, notice.id)) as Notice
+  return email || null
+}
+
+const answerEmail = (reply: string) =>
+  emailTemplate({
+    subject: `Our answer to your message to ${BRAND}`,
+    preview: 'Somebody from our team has looked at it.',
+    heading: 'Our answer',
+    paragraphs: reply.split(/\n{2,}/),
+  })

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { applyDecision, applyDueDecisions } from './apply-decision.ts'
+import { DAY, type DecisionServer, type Desk, decisionServer, SECOND } from './decisions.test-server.ts'
+import { suggestStep } from './suggested-step.ts'
+
+let s: DecisionServer
+let ife: Desk
+let bola: Desk
+beforeAll(async () => {
+  s = await decisionServer()
+  ;[ife, bola] = [await s.aDesk(), await s.aDesk()]
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+const codesOf = (answers: Awaited<ReturnType<DecisionServer['post']>>[]) =>
+  answers.map(({ status, body }) => body.error ?? String(status)).toSorted()
+const codeOf = ({ status, body }: Awaited<ReturnType<DecisionServer['post']>>) => [status, body.error]
+
+test('a case is decided by whoever has its lease, and by nobody else', async () => {
+  const { caseId } = await s.aReportedMember()
+  expect(codeOf(await s.decide(ife, caseId, { step: 'none' }))).toEqual([409, 'decisions.not_leased'])
+  await s.lease(caseId, bola)
+  expect(codeOf(await s.decide(ife, caseId, { step: 'none' }))).toEqual([409, 'decisions.not_leased'])
+  await s.lease(caseId, ife, -1)
+  expect(codeOf(await s.decide(ife, caseId, { step: 'none' }))).toEqual([409, 'decisions.not_leased'])
+  await s.lease(caseId, ife)
+  expect((await s.decide(ife, caseId, { step: 'none' })).status).toBe(200)
+  expect(codeOf(await s.decide(ife, randomUUID(), { step: 'none' }))).toEqual([404, 'request.not_found'])
+})
+
+test('a decision takes effect after ten seconds and can be taken back until then, by its author alone', async () => {
+  const { caseId, kofiId, kofi } = await s.aReportedMember()
+  await s.lease(caseId, ife)
+  const { body } = await s.decide(ife, caseId, { step: 'suspended', days: 7 })
+  const { decision_id } = body.data as { decision_id: string }
+  await applyDueDecisions(s.app)
+  expect((await s.user(kofiId)).suspended_at).toBeNull()
+  expect(codeOf(await s.post(bola, 'undo-decision', { decision_id }))).toEqual([404, 'request.not_found'])
+  expect((await s.post(ife, 'undo-decision', { decision_id })).status).toBe(200)
+  await s.pass()
+  expect((await s.user(kofiId)).suspended_at).toBeNull()
+  expect(await s.statements(kofi)).toEqual([])
+  expect((await s.caseRow(caseId)).closed_at).toBeNull()
+
+  const again = await s.decided(ife, caseId, { step: 'suspended', days: 7 })
+  expect((await s.user(kofiId)).suspended_at).not.toBeNull()
+  expect(codeOf(await s.post(ife, 'undo-decision', { decision_id: again }))).toEqual([
+    409,
+    'decisions.too_late',
+  ])
+})
+
+test('of a hundred that decide the same case at once exactly one wins, and it happens exactly once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { caseId, kofi, kofiId } = await s.aReportedMember()
+    await s.lease(caseId, ife)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => s.decide(ife, caseId, { step: 'slowed', days: 3 })),
+    )
+    expect(codesOf(answers)).toEqual(['200', ...Array<string>(19).fill('decisions.decided')])
+    s.clock.forward(11 * SECOND)
+    const [{ id }] = (await s.app.db
+      .selectFrom('decisions')
+      .select('id')
+      .where('case_id', '=', caseId)
+      .execute()) as [{ id: string }]
+    await Promise.all(Array.from({ length: 10 }, () => applyDecision(s.app, id)))
+    expect(await s.statements(kofi)).toHaveLength(1)
+    expect(await s.events('decision.applied', 'member_id', kofiId)).toHaveLength(1)
+  }
+})
+
+test('taking back and taking effect at the same moment: one of them happens', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { caseId, kofiId } = await s.aReportedMember({ people: 1 })
+    await s.lease(caseId, ife)
+    const { body } = await s.decide(ife, caseId, { step: 'suspended', days: 3 })
+    const { decision_id } = body.data as { decision_id: string }
+    s.clock.forward(9.99 * SECOND)
+    const [undo] = await Promise.all([
+      s.post(ife, 'undo-decision', { decision_id }),
+      (async () => {
+        await new Promise((resolve) => setTimeout(resolve, round))
+        await applyDecision(s.app, decision_id)
+      })(),
+    ])
+    await s.pass()
+    const isSuspended = (await s.user(kofiId)).suspended_at !== null
+    expect(isSuspended).toBe(undo.status !== 200)
+  }
+})
+
+test('a process that ends while it applies a decision leaves nothing half done, and another one completes it', async () => {
+  const { caseId, kofiId, kofi } = await s.aReportedMember()
+  await s.lease(caseId, ife)
+  await s.decide(ife, caseId, { step: 'suspended', days: 3 })
+  const killed = vi.spyOn(s.app.cases.sealing, 'encrypt').mockImplementation(() => {
+    throw new Error('killed')
+  })
+  await s.pass()
+  killed.mockRestore()
+  expect((await s.user(kofiId)).suspended_at).toBeNull()
+  expect((await s.caseRow(caseId)).closed_at).toBeNull()
+  await applyDueDecisions(s.app)
+  expect((await s.user(kofiId)).suspended_at).not.toBeNull()
+  expect(await s.statements(kofi)).toHaveLength(1)
+})
+
+test('a decision takes effect by itself, without anybody who waits for it', async () => {
+  const { caseId } = await s.aReportedMember()
+  await s.lease(caseId, ife)
+  await s.decide(ife, caseId, { step: 'none' })
+  await vi.waitFor(async () => expect((await s.caseRow(caseId)).outcome).toBe('no_breach'), {
+    timeout: 60_000,
+    interval: 500,
+  })
+}, 70_000)
+
+test('content is removed for everybody: photos rejected, the bio emptied, messages replaced for both', async () => {
+  const { caseId, kofiId, amara, amaraId, messageIds } = await s.aReportedMember()
+  const photo = await aPhoto(s.app, kofiId)
+  const kept = await aPhoto(s.app, kofiId)
+  await s.app.db.updateTable('profiles').set({ bio: 'Rude words' }).where('user_id', '=', kofiId).execute()
+  const foreign = await aPhoto(s.app, amaraId)
+  await s.lease(caseId, ife)
+  const wrong = await s.decide(ife, caseId, {
+    step: 'content_removed',
+    content: { photo_ids: [photo, foreign] },
+  })
+  expect(wrong.status).toBe(404)
+  await s.decided(ife, caseId, {
+    step: 'content_removed',
+    content: { photo_ids: [photo], message_ids: [messageIds[0]!], bio: true },
+  })
+  const photos = await s.app.db
+    .selectFrom('profile_photos')
+    .select(['id', 'status', 'is_primary'])
+    .where('user_id', '=', kofiId)
+    .orderBy('position')
+    .execute()
+  expect(photos).toEqual([
+    { id: photo, status: 'rejected', is_primary: false },
+    { id: kept, status: 'approved', is_primary: true },
+  ])
+  const profile = await amara.get<{ data: { bio?: string } }>(`/functions/v1/get-profile?user_id=${kofiId}`)
+  expect(profile.text).not.toContain('Rude words')
+  const { match_id } = await s.app.db
+    .selectFrom('messages')
+    .select('match_id')
+    .where('id', '=', messageIds[0]!)
+    .executeTakeFirstOrThrow()
+  const seen = await amara.post('/functions/v1/get-messages', { match_id })
+  expect(seen.text).toContain('removed by our team')
+  expect(seen.text).not.toContain('Words of Kofi')
+})
+
+test('a slowed member writes in conversations that have begun, and begins none until it is over', async () => {
+  const { caseId, kofiId, kofi, messageIds } = await s.aReportedMember()
+  await s.decided(ife, caseId, { step: 'slowed', days: 5 })
+  const { match_id: begun } = await s.app.db
+    .selectFrom('messages')
+    .select('match_id')
+    .where('id', '=', messageIds[0]!)
+    .executeTakeFirstOrThrow()
+  const fresh = await aMatch(s.app, kofiId, await aMember(s.app))
+  const send = async (match_id: string) => {
+    const body = { match_id, content: 'Habari', client_message_id: randomUUID() }
+    const answer = await kofi.post<{ error?: string }>('/functions/v1/send-message', body)
+    return [answer.status, answer.body.error]
+  }
+  expect(await send(begun)).toEqual([200, undefined])
+  expect(await send(fresh)).toEqual([409, 'messaging.slowed'])
+  s.clock.forward(5 * DAY)
+  expect(await send(fresh)).toEqual([200, undefined])
+})
+
+test('a suspension closes open connections at once, restricts the session, and has an end', async () => {
+  const { caseId, kofiId, kofi } = await s.aReportedMember()
+  const ended = vi.spyOn(s.app.realtime, 'endSession')
+  const { id } = await s.app.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', kofiId)
+    .executeTakeFirstOrThrow()
+  await s.decided(ife, caseId, { step: 'suspended', days: 3 })
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledWith(id), { timeout: 10_000 })
+  expect((await kofi.get('/functions/v1/get-badges')).status).toBe(403)
+  const { suspended_until } = await s.user(kofiId)
+  expect((suspended_until!.getTime() - s.clock.now().getTime()) / DAY).toBeCloseTo(3, 1)
+})
+
+test('a shorter suspension does not shorten a longer one', async () => {
+  const { caseId, kofiId, amara } = await s.aReportedMember()
+  await s.decided(ife, caseId, { step: 'suspended', days: 30 })
+  const { suspended_until: long } = await s.user(kofiId)
+  await s.report(amara, kofiId)
+  await s.decided(bola, await s.caseAbout(kofiId), { step: 'suspended', days: 3 })
+  expect((await s.user(kofiId)).suspended_until).toEqual(long)
+})
+
+test('three active strikes suggest 7 days, four 30, five a ban; strikes expire, and serious reasons go straight to a ban', async () => {
+  const { kofiId, amara } = await s.aReportedMember()
+  const next = async () => {
+    await s.report(amara, kofiId)
+    return s.caseAbout(kofiId)
+  }
+  const suggested = async (caseId: string) => suggestStep(s.app.db, caseId, 'hate', s.clock.now())
+  let caseId = await s.caseAbout(kofiId)
+  expect(await suggested(caseId)).toEqual({ step: 'content_removed', days: null })
+  for (const reason of ['underage', 'threats', 'trafficking'] as const)
+    expect(await suggestStep(s.app.db, caseId, reason, s.clock.now())).toEqual({ step: 'banned', days: null })
+  await s.decided(ife, caseId, { step: 'suspended', days: 3 }) // 2
+  caseId = await next()
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 3
+  caseId = await next()
+  expect(await suggested(caseId)).toEqual({ step: 'suspended', days: 7 })
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 4
+  caseId = await next()
+  expect(await suggested(caseId)).toEqual({ step: 'suspended', days: 30 })
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 5
+  caseId = await next()
+  expect(await suggested(caseId)).toEqual({ step: 'banned', days: null })
+  s.clock.forward(91 * DAY)
+  expect(await suggested(caseId)).toEqual({ step: 'content_removed', days: null }) // 2: of the suspension
+  s.clock.forward(90 * DAY)
+  expect(await suggested(caseId)).toEqual({ step: 'content_removed', days: null })
+})
+
+test('another step than the suggested one needs a reason, and a statement needs facts', async () => {
+  const { caseId } = await s.aReportedMember()
+  await s.lease(caseId, ife)
+  const fieldsOf = async (body: object) =>
+    Object.keys((await s.decide(ife, caseId, body)).body.data?.fields ?? {})
+  expect(await fieldsOf({ step: 'suspended', days: 7, departure: '' })).toEqual(['departure'])
+  expect(await fieldsOf({ step: 'advice', facts: '' })).toEqual(['facts'])
+  expect(await fieldsOf({ step: 'suspended', days: 5 })).toEqual(['days'])
+  expect(await fieldsOf({ step: 'content_removed' })).toEqual(['content'])
+})
+
+test('reports that come while a decision waits become a case of their own', async () => {
+  const { caseId, kofiId } = await s.aReportedMember()
+  await s.lease(caseId, ife)
+  await s.decide(ife, caseId, { step: 'none' })
+  const zainab = await s.as(await aMember(s.app))
+  s.clock.forward(SECOND)
+  await s.report(zainab, kofiId)
+  await s.pass()
+  expect(await s.caseAbout(kofiId)).not.toBe(caseId)
+  expect(await s.ownReports(zainab)).toMatchObject([{ state: 'received' }])
+})

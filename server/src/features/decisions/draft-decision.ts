@@ -1,0 +1,70 @@
+import type { NewDecision } from '@ndoa/contract/decisions'
+import type { StatementWords } from '@ndoa/contract/statements'
+import type { App, Staff } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../failures.ts'
+import { type Content, quotesOf, readContent } from './content.queries.ts'
+import { backgroundOf, lockDecision, wasSetAside } from './decisions.queries.ts'
+import { type LeasedCase, lockLeasedCase } from './leases.ts'
+import { correctionWords, statementWords } from './statement-words.ts'
+import { type SuggestedStep, suggestStep } from './suggested-step.ts'
+
+export interface DraftDecision {
+  leased: LeasedCase
+  content: Content
+  suggested: SuggestedStep | null
+  statement: StatementWords | null
+}
+
+const NOTHING: Content = { photo_ids: [], messages: [], bio: null }
+
+/**
+ * What a decision would be, for the preview and for the decision itself.
+ * @throws request.not_found, request.denied, decisions.*
+ */
+export async function draftDecision(
+  app: Pick<App, 'cases'>,
+  tx: Tx,
+  staff: Staff,
+  given: NewDecision,
+  now: Date,
+): Promise<DraftDecision> {
+  const leased = await lockLeasedCase(tx, given.case_id, staff.id, now)
+  if (leased.kind !== 'reports') throw fail('decisions.other_kind')
+  if (await wasSetAside(tx, leased.id, staff.id)) throw fail('decisions.own')
+  const { step, reason } = given
+  const memberId = leased.subject_id
+  if (step === 'none') return { leased, content: NOTHING, suggested: null, statement: null }
+  if (memberId === null) throw fail('decisions.nobody')
+  if (step === 'banned' && staff.role === 'admin') throw fail('request.denied')
+  if (step === 'lifted' || !reason) {
+    await requireLiftable(tx, staff, memberId, given.lifts ?? '')
+    return { leased, content: NOTHING, suggested: null, statement: correctionWords(false) }
+  }
+  const content = given.content ? await readContent(tx, memberId, given.content) : NOTHING
+  const background = await backgroundOf(tx, leased.id, now)
+  const statement = statementWords({
+    step,
+    days: given.days ?? null,
+    reason,
+    facts: given.facts,
+    quotes: quotesOf(content),
+    wasReported: background.was_reported,
+    foundByProgram: background.found_by_program,
+    fewPeople: background.few_people,
+    openedAt: background.opened_at,
+  })
+  return { leased, content, suggested: await suggestStep(tx, leased.id, reason, now), statement }
+}
+
+/** Of a decision about this member that stands, by somebody else; a ban is lifted by two. */
+async function requireLiftable(tx: Tx, staff: Staff, memberId: string, id: string): Promise<void> {
+  const earlier = await lockDecision(tx, id)
+  if (earlier?.subject_id !== memberId || earlier.applied_at === null) throw fail('request.not_found')
+  if (earlier.lifted_at !== null) throw fail('decisions.decided')
+  const isPlainBan = earlier.step === 'banned' && earlier.confirmed_by !== null
+  if (earlier.step === 'none' || earlier.step === 'lifted') throw fail('decisions.other_kind')
+  if (earlier.step === 'banned' && !isPlainBan) throw fail('decisions.other_kind') // a senior refuses it
+  if (isPlainBan && staff.role === 'admin') throw fail('request.denied')
+  if (!isPlainBan && earlier.decided_by === staff.id) throw fail('decisions.own')
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db.ts'
+import type { NewCase } from '../cases/index.ts'
+import { fail } from '../failures.ts'
+
+export interface LeasedCase {
+  id: string
+  number: number
+  kind: NewCase['kind']
+  subject_id: string | null
+  opened_at: Date
+}
+
+type Row = LeasedCase & { is_decided: boolean; is_leased: boolean }
+
+/**
+ * Locks a case for whoever has its lease.
+ * @throws request.not_found, decisions.decided, decisions.not_leased
+ */
+export async function lockLeasedCase(
+  tx: Tx,
+  caseId: string,
+  staffId: string,
+  now: Date,
+): Promise<LeasedCase> {
+  await sql`select from cases where id = ${caseId} for update`.execute(tx) // what is read next is of now
+  const { rows } = await sql<Row>`
+    select c.id, c.number, c.kind, c.subject_id, c.opened_at,
+      c.closed_at is not null or exists (select from decisions d
+        where d.case_id = c.id and d.applied_at is null and d.undone_at is null) as is_decided,
+      coalesce(c.leased_by = ${staffId} and c.leased_until > ${now}, false) as is_leased
+    from cases c where c.id = ${caseId}`.execute(tx)
+  const [found] = rows
+  if (!found) throw fail('request.not_found')
+  const { is_decided, is_leased, ...leased } = found
+  if (is_decided) throw fail('decisions.decided')
+  if (!is_leased) throw fail('decisions.not_leased')
+  return leased
+}
+
+/** Nobody else takes the case before its decision has taken effect. */
+export async function keepLease(tx: Tx, caseId: string, until: Date): Promise<void> {
+  await sql`update cases set leased_until = greatest(leased_until, ${until}) where id = ${caseId}`.execute(tx)
+}
+
+export type Outcome = 'breach' | 'no_breach' | 'answered' | 'upheld' | 'lifted' | 'confirmed' | 'refused'
+
+export const closeLeasedCase = (tx: Tx, caseId: string, outcome: Outcome, now: Date) =>
+  tx
+    .updateTable('cases')
+    .set({
+      closed_at: now,
+      outcome,
+      looked_at: sql`coalesce(looked_at, ${now})`,
+      leased_by: null,
+      leased_until: null,
+    })
+    .where('id', '=', caseId)
+    .where('closed_at', 'is', null)
+    .execute()

@@ -1,0 +1,56 @@
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/outbox.ts'
+import { lockDecision } from './decisions.queries.ts'
+import './decisions.events.ts'
+import { restoreContent } from './removed-content.ts'
+import { liftSuspension } from './restriction.ts'
+import { correctionWords } from './statement-words.ts'
+import { writeStatement } from './write-statement.ts'
+
+interface Lifting {
+  id: string
+  /** Somebody else than who made it. */
+  by: string
+  /** The person asked for a second look; otherwise we looked again on our own. */
+  wasAppealed: boolean
+  /** Another decision follows at once, and says what holds. */
+  isReplaced?: boolean
+  now: Date
+}
+
+/**
+ * Undoes a decision with all that it did: strikes, suspension, what it removed; lists and notices of other features
+ * follow the event. The person gets a statement of correction. Once: a decision that is lifted already stays as it is.
+ */
+export async function liftDecision(
+  app: App,
+  tx: Tx,
+  { id, by, wasAppealed, isReplaced = false, now }: Lifting,
+): Promise<void> {
+  const decision = await lockDecision(tx, id)
+  if (!decision || decision.lifted_at !== null || decision.step === 'none' || decision.step === 'lifted')
+    return
+  await tx.updateTable('decisions').set({ lifted_by: by, lifted_at: now }).where('id', '=', id).execute()
+  // Its reporters' list says what holds now.
+  if (!isReplaced)
+    await tx
+      .updateTable('cases')
+      .set({ outcome: 'no_breach' })
+      .where('id', '=', decision.case_id)
+      .where('outcome', '=', 'breach')
+      .execute()
+  const memberId = decision.subject_id
+  if (memberId === null) return
+  if (decision.step === 'suspended' || decision.step === 'banned') await liftSuspension(tx, memberId, now)
+  await restoreContent(app, tx, id, memberId, now)
+  if (isReplaced) return
+  await writeStatement(app, tx, {
+    decisionId: id,
+    memberId,
+    kind: 'correction',
+    words: correctionWords(wasAppealed),
+    now,
+  })
+  await emit(tx, 'decision.lifted', { decision_id: id, member_id: memberId })
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { evidenceOfCase } from '../reports/index.ts'
+import { deleteEvidence } from '../reports/reports.jobs.ts'
+import { DAY, type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+import { deleteOldWords } from './old-words.ts'
+
+let s: DecisionServer
+let ife: Desk
+beforeAll(async () => {
+  s = await decisionServer()
+  ife = await s.aDesk()
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+async function aDecision() {
+  const world = await s.aReportedMember()
+  await s.app.db.updateTable('profiles').set({ bio: 'Rude' }).where('user_id', '=', world.kofiId).execute()
+  const id = await s.decided(ife, world.caseId, { step: 'content_removed', content: { bio: true } })
+  return { ...world, id }
+}
+const wordsLeft = async (id: string) => {
+  const removed = await s.app.db
+    .selectFrom('removed_content')
+    .select('id')
+    .where('decision_id', '=', id)
+    .execute()
+  return { sealed: (await s.decisionRow(id)).sealed !== null, removed: removed.length }
+}
+async function afterDays(days: number) {
+  s.clock.set(new Date(Date.now() + days * DAY))
+  await deleteOldWords(s.app)
+  await deleteEvidence(s.app)
+}
+
+test('words about a decision go after a year, those about an account that is gone after 90 days', async () => {
+  const [kept, gone] = [await aDecision(), await aDecision()]
+  await s.app.db.deleteFrom('users').where('id', '=', gone.kofiId).execute()
+  await afterDays(89)
+  expect(await wordsLeft(gone.id)).toEqual({ sealed: true, removed: 0 })
+  await afterDays(91)
+  expect(await wordsLeft(gone.id)).toEqual({ sealed: false, removed: 0 })
+  expect(await wordsLeft(kept.id)).toEqual({ sealed: true, removed: 1 })
+  await afterDays(366)
+  expect(await wordsLeft(kept.id)).toEqual({ sealed: false, removed: 0 })
+  expect(await s.decisionRow(kept.id)).toMatchObject({ step: 'content_removed', strikes: 1 })
+})
+
+test('nothing of it is deleted while somebody has asked for a second look', async () => {
+  const { id, caseId, kofi } = await aDecision()
+  const [statement] = await s.statements(kofi)
+  await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'Please.' })
+  await afterDays(400)
+  expect(await wordsLeft(id)).toEqual({ sealed: true, removed: 1 })
+  expect(await evidenceOfCase(s.app, caseId)).not.toEqual([])
+})

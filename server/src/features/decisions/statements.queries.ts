@@ -1,0 +1,62 @@
+import type { StatementKind, Step } from '@ndoa/contract/decision-rules'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { AppealColumns } from '../cases/index.ts'
+
+export interface StatementRow extends AppealColumns {
+  id: string
+  kind: StatementKind
+  step: Step
+  sealed: string
+  created_at: Date
+  ends_at: Date | null
+  is_lifted: boolean
+  is_newest: boolean
+  appeal_sealed: string | null
+}
+
+/** Newest first; with the appeal of the same decision. */
+export async function statementsOfMember(db: Db, memberId: string): Promise<StatementRow[]> {
+  const { rows } = await sql<StatementRow>`
+    select s.id, s.kind, d.step, s.sealed, s.created_at, d.ends_at, d.lifted_at is not null as is_lifted,
+      s.created_at = max(s.created_at) over (partition by s.decision_id) as is_newest,
+      a.id as appeal_id, coalesce(a.outcome, 'open') as appeal_state, a.created_at as appealed_at,
+      a.decided_at as appeal_decided_at, a.sealed as appeal_sealed
+    from statements s join decisions d on d.id = s.decision_id
+    left join appeals a on a.decision_id = d.id and a.report_id is null
+    where s.member_id = ${memberId} order by s.created_at desc, s.id`.execute(db)
+  return rows
+}
+
+export interface StatementToSend {
+  id: string
+  sealed: string
+  name: string
+  /** Confirmed ones alone. */
+  email: string | null
+  phone: string | null
+}
+
+/** Marks a statement as sent. @returns it with its member's contacts; undefined when it was sent before */
+export async function takeStatementToSend(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<(StatementToSend & { member_id: string }) | undefined> {
+  const { rows } = await sql<StatementToSend & { member_id: string }>`
+    update statements s set sent_at = ${now} from users u left join profiles p on p.user_id = u.id
+    where s.id = ${id} and s.sent_at is null and u.id = s.member_id
+    returning s.id, s.sealed, s.member_id, coalesce(p.display_name, u.name) as name,
+      case when u.email_confirmed_at is not null then u.email::text end as email,
+      case when u.phone_confirmed_at is not null then u.phone end as phone`.execute(db)
+  return rows[0]
+}
+
+/** Who reported in a case, each once. */
+export async function reportersOf(db: Db, caseId: string): Promise<string[]> {
+  const { rows } = await sql<{ reporter_id: string }>`
+    select distinct reporter_id from reports where case_id = ${caseId} and reporter_id is not null`.execute(
+    db,
+  )
+  return rows.map(({ reporter_id }) => reporter_id)
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { STATEMENT_PARTS } from '@ndoa/contract/decision-rules'
+import type { Notification } from '@ndoa/contract/notifications'
+import type { StatementWords } from '@ndoa/contract/statements'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aMember } from '../../../test/members.ts'
+import { whereFound } from '../../../test/planted-words.ts'
+import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+import { repeats } from './reporter-words.ts'
+import { statementsWithAppeals } from './statements.ts'
+
+let s: DecisionServer
+let ife: Desk
+beforeAll(async () => {
+  s = await decisionServer()
+  ife = await s.aDesk({ is_senior: true })
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+const WITHIN_A_MINUTE = { timeout: 60_000, interval: 100 }
+const notifications = async (who: { get: DecisionServer['visitor']['get'] }) =>
+  (await who.get<{ data: Notification[] }>('/functions/v1/get-notifications')).body.data
+
+test.each([
+  { step: 'advice' },
+  { step: 'content_removed', content: { bio: true } },
+  { step: 'slowed', days: 3 },
+  { step: 'suspended', days: 7 },
+  { step: 'banned' },
+] as const)(
+  '$step: within a minute the person has a statement with all seven parts, and each reporter an outcome',
+  async (step) => {
+    const { kofiId, kofi, amara, caseId } = await s.aReportedMember()
+    await s.app.db.updateTable('profiles').set({ bio: 'Rude words' }).where('user_id', '=', kofiId).execute()
+    const zainab = await s.as(await aMember(s.app))
+    await s.report(zainab, kofiId)
+    const id = await s.decided(ife, caseId, step)
+    const [statement] = await s.statements(kofi)
+    const { applied_at } = await s.decisionRow(id)
+    expect(new Date(statement!.created_at)).toEqual(applied_at)
+    expect(Object.keys(statement!.parts)).toEqual([...STATEMENT_PARTS])
+    for (const part of STATEMENT_PARTS)
+      expect([part, statement!.parts[part].length > 20]).toEqual([part, true])
+    for (const reporter of [amara, zainab]) {
+      expect(await s.ownReports(reporter)).toMatchObject([{ state: 'breach' }])
+      await vi.waitFor(
+        async () => expect(await notifications(reporter)).toMatchObject([{ type: 'safety' }]),
+        WITHIN_A_MINUTE,
+      )
+      expect(JSON.stringify([await s.ownReports(reporter), await notifications(reporter)])).not.toMatch(
+        /suspend|ban|slow|strike|removed|advice/i,
+      )
+    }
+    await vi.waitFor(async () => expect(await s.mailsTo(kofiId)).toHaveLength(1), WITHIN_A_MINUTE)
+    const [mail] = await s.mailsTo(kofiId)
+    expect(mail?.body).toContain(statement!.parts.rule)
+    expect(mail?.body).not.toContain('You sent pictures that nobody asked for.')
+    expect(mail?.body).not.toContain('Rude words')
+  },
+  90_000,
+)
+
+test('a case without a breach tells its reporters so, and the person nothing', async () => {
+  const { kofiId, kofi, amara, caseId } = await s.aReportedMember()
+  await s.decided(ife, caseId, { step: 'none' })
+  expect(await s.ownReports(amara)).toMatchObject([{ state: 'no_breach' }])
+  await vi.waitFor(async () => expect(await notifications(amara)).toHaveLength(1), WITHIN_A_MINUTE)
+  expect(await s.statements(kofi)).toEqual([])
+  expect(await s.mailsTo(kofiId)).toEqual([])
+})
+
+test('the preview is the statement that is sent', async () => {
+  const { kofi, caseId, messageIds } = await s.aReportedMember()
+  await s.lease(caseId, ife)
+  const body = {
+    case_id: caseId,
+    step: 'suspended',
+    days: 7,
+    reason: 'sexual',
+    facts: 'You sent three messages that are sexual.',
+    departure: 'A pattern.',
+    content: { message_ids: messageIds.slice(0, 1) },
+  } as const
+  const preview = (await s.post(ife, 'preview-statement', body)).body.data as unknown as {
+    statement: StatementWords
+    suggested: object
+  }
+  expect(preview.suggested).toEqual({ step: 'content_removed', days: null })
+  expect(preview.statement.quotes).toMatchObject([
+    { kind: 'message', text: expect.stringContaining('Words of Kofi') },
+  ])
+  await s.post(ife, 'decide-case', body)
+  await s.pass()
+  expect(await s.statements(kofi)).toMatchObject([preview.statement])
+})
+
+test('who talked to fewer than five people is quoted nothing and told no date, only the rule and the week', async () => {
+  const { kofi, caseId, messageIds } = await s.aReportedMember({ people: 4 })
+  await s.decided(ife, caseId, {
+    step: 'content_removed',
+    facts: 'On 3 May you wrote to her about a hotel.',
+    content: { message_ids: [messageIds[0]!] },
+  })
+  const [statement] = await s.statements(kofi)
+  expect(statement!.quotes).toEqual([])
+  expect(statement!.parts.facts).toMatch(/^In the week of \d+ \w+ \d{4} we found/)
+  expect(JSON.stringify(statement)).not.toMatch(/hotel|3 May|Words of Kofi/)
+})
+
+test('whether somebody reported, or a program drew our attention, is said as it was', async () => {
+  const reported = await s.aReportedMember()
+  await s.decided(ife, reported.caseId, { step: 'advice' })
+  expect((await s.statements(reported.kofi))[0]?.parts).toMatchObject({
+    source: expect.stringContaining('reported'),
+    automation: expect.stringContaining('No program'),
+  })
+  const found = await s.aReportedMember()
+  await s.app.db.deleteFrom('reports').where('case_id', '=', found.caseId).execute()
+  await s.decided(ife, found.caseId, { step: 'advice' })
+  expect((await s.statements(found.kofi))[0]?.parts).toMatchObject({
+    source: expect.stringContaining('Nobody reported'),
+    automation: expect.stringContaining('A program'),
+  })
+})
+
+test('nothing of a reporter reaches the person: no name, no word, in no answer, mail or archive', async () => {
+  const word = `zx${randomUUID().slice(0, 8)}`
+  const { kofiId, kofi, amaraId, caseId } = await s.aReportedMember({
+    details: `${word} he asked me to come to his hotel room`,
+  })
+  await s.app.db
+    .updateTable('profiles')
+    .set({ full_name: `Planted${word} Okafor` })
+    .where('user_id', '=', amaraId)
+    .execute()
+  await s.lease(caseId, ife)
+  for (const facts of [
+    'You asked somebody, as she says: "asked me to come to his hotel".',
+    `You wrote to Planted${word}.`,
+  ]) {
+    const refused = await s.decide(ife, caseId, { step: 'suspended', days: 3, facts })
+    expect([refused.status, Object.keys(refused.body.data?.fields ?? {})]).toEqual([422, ['facts']])
+  }
+  await s.decided(ife, caseId, { step: 'suspended', days: 3, departure: word })
+  await vi.waitFor(async () => expect(await s.mailsTo(kofiId)).toHaveLength(1), WITHIN_A_MINUTE)
+  const seen = JSON.stringify([
+    await s.statements(kofi),
+    await s.mailsTo(kofiId),
+    await statementsWithAppeals(s.app, kofiId),
+  ])
+  expect(seen).not.toContain(word)
+  expect(await whereFound(s.app, word)).toEqual(['public.profiles'])
+}, 90_000)
+
+test('five words in a row, or a first name, are a reporter’s; single words are not', () => {
+  const reporter = { names: ['Amara'], told: ['He asked me for my bank card twice.'] }
+  expect(repeats('He asked ME, for my money', reporter)).toBe(true)
+  expect(repeats('You wrote to amara', reporter)).toBe(true)
+  expect(repeats('You asked for a bank card.', reporter)).toBe(false)
+})
+
+test('statements are read by whom they are about, suspended too, and by nobody else', async () => {
+  const { kofi, caseId, amara } = await s.aReportedMember()
+  await s.decided(ife, caseId, { step: 'suspended', days: 7 })
+  const [statement] = await s.statements(kofi)
+  expect(statement).toMatchObject({ is_active: true, ends_at: expect.any(String), appeal: null })
+  expect(await s.statements(amara)).toEqual([])
+  const appeal = { statement_id: statement!.id, text: 'Please look again.' }
+  const foreign = await amara.post('/functions/v1/appeal-statement', appeal)
+  const madeUp = await amara.post('/functions/v1/appeal-statement', { ...appeal, statement_id: randomUUID() })
+  expect([foreign.status, foreign.text]).toEqual([404, madeUp.text])
+  expect((await s.visitor.get('/functions/v1/get-statements')).status).toBe(401)
+  const unconfirmed = await s.as(await aMember(s.app, { user: { email_verified: false } }))
+  expect((await unconfirmed.get('/functions/v1/get-statements')).status).toBe(200)
+  expect((await (await s.asStaff(ife.id)).get('/functions/v1/get-statements')).status).toBe(403)
+})
+
+test('moderators and administrators decide, and a statement follows at once', async () => {
+  const [moderator, admin] = [await s.aDesk(), await s.aDesk({ role: 'admin' })]
+  for (const desk of [moderator, admin]) {
+    const { kofi, caseId } = await s.aReportedMember({ people: 1 })
+    await s.decided(desk, caseId, { step: 'suspended', days: 30 })
+    expect(await s.statements(kofi)).toHaveLength(1)
+  }
+})

@@ -1,0 +1,60 @@
+import { STRIKES_FOR, type Step } from '@ndoa/contract/decision-rules'
+import type { ReportReason } from '@ndoa/contract/reports'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+export interface SuggestedStep {
+  step: Step
+  days: number | null
+}
+
+/** Straight to a proposal of a ban. A request for money is one of these only with a message that proves it. */
+const SEVERE: readonly ReportReason[] = ['underage', 'threats', 'trafficking']
+
+/** For whoever has no strikes yet. */
+const FIRST: Record<ReportReason, SuggestedStep> = {
+  money: { step: 'slowed', days: 7 },
+  not_in_photos: { step: 'content_removed', days: null },
+  underage: { step: 'banned', days: null },
+  threats: { step: 'banned', days: null },
+  hate: { step: 'content_removed', days: null },
+  sexual: { step: 'content_removed', days: null },
+  married: { step: 'advice', days: null },
+  advertising: { step: 'slowed', days: 3 },
+  trafficking: { step: 'banned', days: null },
+  meeting: { step: 'suspended', days: 7 },
+  other: { step: 'advice', days: null },
+}
+
+/** What is suggested for a case if this rule was broken; whoever decides may depart from it, and says why. */
+export async function suggestStep(
+  db: Db,
+  caseId: string,
+  reason: ReportReason,
+  now: Date,
+): Promise<SuggestedStep> {
+  const { strikes, has_proof } = await standingOf(db, caseId, now)
+  if (SEVERE.includes(reason) || (reason === 'money' && has_proof)) return { step: 'banned', days: null }
+  if (strikes >= STRIKES_FOR.banned) return { step: 'banned', days: null }
+  if (strikes >= STRIKES_FOR.suspended30) return { step: 'suspended', days: 30 }
+  if (strikes >= STRIKES_FOR.suspended7) return { step: 'suspended', days: 7 }
+  return FIRST[reason]
+}
+
+interface Standing {
+  /** Active ones of the member that the case is about. */
+  strikes: number
+  /** Whether a reported message shows a request for money. */
+  has_proof: boolean
+}
+
+async function standingOf(db: Db, caseId: string, now: Date): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      (select coalesce(sum(d.strikes), 0)::int from decisions d where d.subject_id = c.subject_id
+        and d.applied_at is not null and d.lifted_at is null and d.strikes_until > ${now}) as strikes,
+      exists (select from reports r join evidence e on e.report_id = r.id and e.kind = 'messages'
+        where r.case_id = c.id and r.reason = 'money' and r.surface = 'message') as has_proof
+    from cases c where c.id = ${caseId}`.execute(db)
+  return rows[0] ?? { strikes: 0, has_proof: false }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/outbox.ts'
+import { lockPhotos, makeMain, nextMainPhoto } from './photos.queries.ts'
+
+/** A photo, and the state that it was in. */
+export interface TakenPhoto {
+  id: string
+  status: string
+}
+
+/** Rejects photos of a member by a decision about them. @returns those that were not rejected already */
+export async function takeDownPhotos(
+  tx: Tx,
+  memberId: string,
+  photoIds: readonly string[],
+  now: Date,
+): Promise<TakenPhoto[]> {
+  await lockPhotos(tx, memberId)
+  const { rows } = await sql<TakenPhoto>`
+    with old as (select id, status from profile_photos
+      where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and status <> 'rejected')
+    update profile_photos p set status = 'rejected', reviewed_at = ${now} from old where p.id = old.id
+    returning p.id, old.status`.execute(tx)
+  await settleMainPhoto(tx, memberId)
+  return rows
+}
+
+/** Gives photos the state back that they had; those that were deleted stay deleted. */
+export async function putBackPhotos(tx: Tx, memberId: string, photos: readonly TakenPhoto[]): Promise<void> {
+  await lockPhotos(tx, memberId)
+  for (const { id, status } of photos)
+    await tx
+      .updateTable('profile_photos')
+      .set({ status })
+      .where('id', '=', id)
+      .where('user_id', '=', memberId)
+      .where('status', '=', 'rejected')
+      .execute()
+  await settleMainPhoto(tx, memberId)
+}
+
+/** A main photo that was rejected gives its place to one that they can. */
+async function settleMainPhoto(tx: Tx, memberId: string): Promise<void> {
+  const main = await tx
+    .selectFrom('profile_photos')
+    .select('status')
+    .where('user_id', '=', memberId)
+    .where('is_primary', '=', true)
+    .executeTakeFirst()
+  const next = main?.status === 'rejected' ? await nextMainPhoto(tx, memberId) : undefined
+  if (next) await makeMain(tx, memberId, next.id)
+  await emit(tx, 'photos.changed', { user_id: memberId })
+}
