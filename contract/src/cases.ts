@@ -133,6 +133,9 @@ export const EarlierDecision = z.object({
   state: z.enum(['waiting', 'in_effect', 'proposed', 'ended', 'refused', 'lifted', 'undone']),
   strikes: z.int(),
   strikes_until: z.nullable(Timestamp),
+  /** The words of whoever decided, for the statement and for the other staff; null once they are deleted. */
+  facts: z.nullable(z.string()),
+  departure: z.nullable(z.string()),
 })
 export type EarlierDecision = z.infer<typeof EarlierDecision>
 
@@ -162,8 +165,9 @@ export const CaseView = z.object({
   reports: z.array(CaseReport),
   evidence: z.array(CaseEvidence),
   letter: z.nullable(CaseLetter),
-  /** Whether the member or a reporter appeals, and the decision that is looked at again or waits to be confirmed. */
+  /** Whether the member or a reporter appeals. Reports and evidence are then those of the case that was decided. */
   appeal: z.nullable(z.object({ id: z.uuid(), by: z.enum(['subject', 'reporter']) })),
+  /** The decision that is looked at again, or waits to be confirmed. */
   decision_id: z.nullable(DecisionId),
   decisions: z.array(EarlierDecision),
 })

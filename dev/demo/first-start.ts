@@ -1,4 +1,5 @@
 import type { App } from '../../server/src/platform/app.ts'
+import { seedCases } from './cases.ts'
 import { seedDemo } from './demo.ts'
 import { STAFF_SIGN_INS, seedStaff } from './staff.ts'
 
@@ -7,6 +8,7 @@ export async function seedAtFirstStart(app: App, log: (line: string) => void): P
   const { seeded, signIns, password } = await seedDemo(app)
   if (seeded > 0) log(`made ${seeded} demo members`)
   await seedStaff(app)
+  if (seeded > 0) await seedCases(app)
   const { publicUrl } = app.config
   return [
     `Sign in as ${signIns.join(' or ')}, password ${password}`,

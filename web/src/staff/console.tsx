@@ -8,7 +8,8 @@ import { FailedState } from '../ui/failed-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Frame } from './frame.tsx'
 import { IdleNotice } from './idle-notice.tsx'
-import { usePath } from './location.tsx'
+import { KeysProvider } from './keys.tsx'
+import { paramsOf, usePath } from './location.tsx'
 import { ChangePasswordForm } from './own-password.tsx'
 import { SCREENS } from './screens.tsx'
 import { SignInScreen } from './sign-in.tsx'
@@ -21,7 +22,9 @@ export function StaffConsole() {
   if (session)
     return (
       <>
-        <Inside session={session} />
+        <KeysProvider>
+          <Inside session={session} />
+        </KeysProvider>
         <IdleNotice session={session} onEnd={setEnded} />
       </>
     )
@@ -52,10 +55,11 @@ function Inside({ session }: { session: StaffSession }) {
         <FirstPassword />
       </Frame>
     )
-  const screen = path === '/staff' ? screens[0] : screens.find((one) => one.path === path)
+  const screen = path === '/staff' ? screens[0] : screens.find((one) => paramsOf(one.path, path))
+  const params = (screen && paramsOf(screen.path, path)) ?? {}
   return (
-    <Frame session={session} screens={screens} current={screen?.path}>
-      {screen ? <div key={screen.path}>{screen.show(session)}</div> : <NotFound />}
+    <Frame session={session} screens={screens} current={screen?.within ?? screen?.path}>
+      {screen ? <div key={path}>{screen.show(session, params)}</div> : <NotFound />}
     </Frame>
   )
 }

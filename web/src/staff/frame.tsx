@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { LogoMark } from '../ui/logo.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { KeysButton } from './keys.tsx'
 import { StaffLink } from './location.tsx'
 import { roleLabel } from './role-label.ts'
 import type { Screen } from './screens.tsx'
@@ -34,7 +35,7 @@ export function Frame({ session, screens, current, children }: FrameProps) {
         Skip to content
       </a>
       <header className="border-b border-line bg-card">
-        <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
           <span className="flex items-center gap-2 font-bold">
             <LogoMark className="h-6" />
             {BRAND} Staff
@@ -43,33 +44,36 @@ export function Frame({ session, screens, current, children }: FrameProps) {
             <span className="truncate text-sm text-soft">
               {session.name} · {roleLabel(session)}
             </span>
+            <KeysButton />
             <SignOut />
           </span>
           {screens.length > 0 && (
             <nav aria-label="Console" className="w-full">
               <ul className="-mx-3 flex flex-wrap">
-                {screens.map(({ path, title }) => (
-                  <li key={path}>
-                    <StaffLink
-                      href={path}
-                      aria-current={path === current ? 'page' : undefined}
-                      className={cx(
-                        'inline-flex min-h-11 items-center border-b-2 px-3 font-semibold no-underline',
-                        path === current
-                          ? 'border-brand-strong text-brand-strong'
-                          : 'border-transparent text-ink hover:border-line',
-                      )}
-                    >
-                      {title}
-                    </StaffLink>
-                  </li>
-                ))}
+                {screens
+                  .filter(({ within }) => !within)
+                  .map(({ path, title }) => (
+                    <li key={path}>
+                      <StaffLink
+                        href={path}
+                        aria-current={path === current ? 'page' : undefined}
+                        className={cx(
+                          'inline-flex min-h-11 items-center border-b-2 px-3 font-semibold no-underline',
+                          path === current
+                            ? 'border-brand-strong text-brand-strong'
+                            : 'border-transparent text-ink hover:border-line',
+                        )}
+                      >
+                        {title}
+                      </StaffLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
           )}
         </div>
       </header>
-      <main id="main" ref={main} tabIndex={-1} className="mx-auto max-w-5xl px-4 py-8 outline-none">
+      <main id="main" ref={main} tabIndex={-1} className="mx-auto max-w-6xl px-4 py-8 outline-none">
         {children}
       </main>
     </>

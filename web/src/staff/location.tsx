@@ -23,6 +23,18 @@ export function navigate(path: string): void {
   for (const listener of listeners) listener()
 }
 
+/** @returns what stands in an address where its pattern has `:name`; null when it is another one */
+export function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const [expected, found] = [pattern.split('/'), path.split('/')]
+  if (expected.length !== found.length) return null
+  const params: Record<string, string> = {}
+  for (const [i, part] of expected.entries()) {
+    if (part.startsWith(':')) params[part.slice(1)] = found[i] ?? ''
+    else if (part !== found[i]) return null
+  }
+  return params
+}
+
 /** A link to a screen of the console; with a key held down, and by other buttons, it is a link like any other. */
 export function StaffLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   function open(event: MouseEvent) {

@@ -2,8 +2,12 @@ import type { StaffSession } from '@ndoa/contract/staff'
 import type { StaffPath } from '@ndoa/contract/staff-paths'
 import type { ReactNode } from 'react'
 import { AuditScreen } from './audit.tsx'
+import { CaseScreen } from './case.tsx'
+import { FiguresScreen } from './figures.tsx'
 import { PasswordScreen } from './own-password.tsx'
 import { PeopleScreen } from './people.tsx'
+import { PhotosScreen } from './photos.tsx'
+import { QueueScreen } from './queue.tsx'
 
 /** One screen of the console. Its path also stands in `staff-paths.ts` of the contract. */
 export interface Screen {
@@ -12,7 +16,9 @@ export interface Screen {
   title: string
   /** Who sees it; the server decides about its calls anyway. */
   isFor: (session: StaffSession) => boolean
-  show: (session: StaffSession) => ReactNode
+  show: (session: StaffSession, params: Record<string, string>) => ReactNode
+  /** Not in the navigation: it belongs to this screen. */
+  within?: StaffPath
 }
 
 /** In the order of the navigation. */
@@ -22,6 +28,31 @@ export const SCREENS: readonly Screen[] = [
     title: 'People',
     isFor: ({ role }) => role === 'admin',
     show: (session) => <PeopleScreen session={session} />,
+  },
+  {
+    path: '/staff/cases',
+    title: 'Queue',
+    isFor: () => true,
+    show: (session) => <QueueScreen session={session} />,
+  },
+  {
+    path: '/staff/cases/:id',
+    title: 'Case',
+    isFor: () => true,
+    show: (session, { id = '' }) => <CaseScreen session={session} id={id} />,
+    within: '/staff/cases',
+  },
+  {
+    path: '/staff/photos',
+    title: 'Photos',
+    isFor: () => true,
+    show: () => <PhotosScreen />,
+  },
+  {
+    path: '/staff/figures',
+    title: 'Figures',
+    isFor: () => true,
+    show: () => <FiguresScreen />,
   },
   {
     path: '/staff/audit',

@@ -7,7 +7,7 @@ import { caseAct, requireLease } from '../cases/index.ts'
 import type { StaffPicture } from '../photos/index.ts'
 import { readEvidencePhoto } from '../reports/index.ts'
 import { type Act, recordAct } from '../staff/index.ts'
-import { hasEvidencePhoto, subjectPhotoKey } from './case-view.queries.ts'
+import { evidencePhotoCase, subjectPhotoKey } from './case-view.queries.ts'
 
 interface Address extends Record<string, string> {
   caseId: string
@@ -18,12 +18,12 @@ interface Address extends Record<string, string> {
 export const evidencePictures = (app: App): StaffPicture<Address> => ({
   url: PICTURE_PATHS.evidence(':caseId', ':id'),
   look: async (staff, { caseId, id }) => {
-    const isThere = await look(app, staff, caseId, {
-      find: (tx) => hasEvidencePhoto(tx, caseId, id),
+    const keptIn = await look(app, staff, caseId, {
+      find: (tx) => evidencePhotoCase(tx, caseId, id),
       act: 'evidence_looked_at',
       details: { evidence: id },
     })
-    return isThere ? readEvidencePhoto(app, caseId, id) : null
+    return keptIn ? readEvidencePhoto(app, keptIn, id) : null
   },
 })
 

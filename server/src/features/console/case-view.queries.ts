@@ -14,6 +14,8 @@ export interface CaseRow {
   appeal: { id: string; by: 'subject' | 'reporter' } | null
   /** That is looked at again, or waits to be confirmed. */
   decision_id: string | null
+  /** Where the reports and the evidence are: in an appeal and a proposed ban those of the case that was decided. */
+  evidence_case_id: string
 }
 
 /** Somebody has looked at it now, if nobody has before. */
@@ -30,8 +32,9 @@ export async function caseRow(db: Db, caseId: string): Promise<CaseRow> {
     select c.id, c.number, c.kind, c.subject_id, c.opened_at, c.due_at, c.leased_until,
       case when a.id is not null then jsonb_build_object('id', a.id,
         'by', case when a.report_id is null then 'subject' else 'reporter' end) end as appeal,
-      coalesce(a.decision_id, (select id from decisions where senior_case_id = c.id)) as decision_id
+      d.id as decision_id, coalesce(d.case_id, c.id) as evidence_case_id
     from cases c left join appeals a on a.case_id = c.id
+    left join decisions d on d.id = a.decision_id or d.senior_case_id = c.id
     where c.id = ${caseId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A case that was taken is there.')
@@ -59,7 +62,11 @@ export async function subjectRow(db: Db, memberId: string, now: Date): Promise<S
   return rows[0] ?? null
 }
 
-type DecisionRow = Omit<EarlierDecision, 'decided_at' | 'ends_at' | 'strikes_until'> & {
+type DecisionRow = Omit<
+  EarlierDecision,
+  'decided_at' | 'ends_at' | 'strikes_until' | 'facts' | 'departure'
+> & {
+  sealed: string | null
   decided_at: Date
   ends_at: Date | null
   strikes_until: Date | null
@@ -73,7 +80,7 @@ export async function earlierDecisions(
 ): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
     select d.id, d.number, c.number as case_number, d.step, d.reason, d.days, d.decided_at, s.name as decided_by, d.ends_at,
-      d.strikes, d.strikes_until,
+      d.strikes, d.strikes_until, d.sealed,
       case when d.undone_at is not null then 'undone' when d.lifted_at is not null then 'lifted'
         when d.refused_at is not null then 'refused' when d.applied_at is null then 'waiting'
         when d.senior_case_id is not null and d.confirmed_at is null then 'proposed'
@@ -110,8 +117,13 @@ export async function subjectPhotoKey(tx: Tx, caseId: string, photoId: string): 
   return rows[0]?.storage_key
 }
 
-export async function hasEvidencePhoto(tx: Tx, caseId: string, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from evidence where case_id = ${caseId} and id = ${id} and storage_key is not null`.execute(tx)
-  return rows.length > 0
+/** @returns the case that a frozen photo is kept in, when it is shown in this one */
+export async function evidencePhotoCase(tx: Tx, caseId: string, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ case_id: string }>`
+    select case_id from evidence
+    where id = ${id} and storage_key is not null and case_id in (${caseId}, (select case_id from decisions
+      where senior_case_id = ${caseId} or id = (select decision_id from appeals where case_id = ${caseId})))`.execute(
+    tx,
+  )
+  return rows[0]?.case_id
 }

@@ -33,7 +33,7 @@ export async function lookAtCase(app: App, staff: Staff, caseId: string): Promis
 async function viewOf({ cases }: App, tx: Tx, caseId: string, now: Date): Promise<CaseView> {
   const reader = { cases, db: tx }
   const row = await caseRow(tx, caseId)
-  const reports = await reportsOfCase(reader, caseId)
+  const reports = await reportsOfCase(reader, row.evidence_case_id)
   return {
     id: row.id,
     number: row.number,
@@ -43,11 +43,15 @@ async function viewOf({ cases }: App, tx: Tx, caseId: string, now: Date): Promis
     leased_until: row.leased_until.toISOString(),
     subject: row.subject_id ? await subjectOf(tx, row.subject_id, now) : null,
     reports: reports.map(({ id: _id, ...report }) => report),
-    evidence: await evidenceIn(reader, caseId, new Map(reports.map(({ id, number }) => [id, number]))),
+    evidence: await evidenceIn(
+      reader,
+      row.evidence_case_id,
+      new Map(reports.map(({ id, number }) => [id, number])),
+    ),
     letter: await letterOf(reader, row),
     appeal: row.appeal,
     decision_id: row.decision_id,
-    decisions: await decisionsOf(tx, row, now),
+    decisions: await decisionsOf(reader, row, now),
   }
 }
 
@@ -78,12 +82,22 @@ async function evidenceIn(
   })
 }
 
-async function decisionsOf(tx: Tx, row: CaseRow, now: Date): Promise<EarlierDecision[]> {
-  const decisions = await earlierDecisions(tx, row, now)
-  return decisions.map(({ decided_at, ends_at, strikes_until, ...decision }) => ({
-    ...decision,
-    decided_at: decided_at.toISOString(),
-    ends_at: ends_at?.toISOString() ?? null,
-    strikes_until: strikes_until?.toISOString() ?? null,
-  }))
+async function decisionsOf({ db, cases }: CaseReader, row: CaseRow, now: Date): Promise<EarlierDecision[]> {
+  const decisions = await earlierDecisions(db, row, now)
+  return decisions.map(({ sealed, decided_at, ends_at, strikes_until, ...decision }) => {
+    const words = sealed ? (JSON.parse(cases.sealing.decrypt(sealed, decision.id)) as DecisionWords) : null
+    return {
+      ...decision,
+      facts: words?.facts ?? null,
+      departure: words?.departure ?? null,
+      decided_at: decided_at.toISOString(),
+      ends_at: ends_at?.toISOString() ?? null,
+      strikes_until: strikes_until?.toISOString() ?? null,
+    }
+  })
+}
+
+interface DecisionWords {
+  facts: string
+  departure: string | null
 }

@@ -4,4 +4,4 @@ export { type CaseReader, evidenceOfCase, readEvidencePhoto } from './evidence.t
 export { reportsConfig } from './reports.config.ts'
 export { reportJobs } from './reports.jobs.ts'
 export { reportsRoutes } from './reports.routes.ts'
-export { reportsWithDetails } from './reports.rules.ts'
+export { receiveReport, reportsWithDetails } from './reports.rules.ts'

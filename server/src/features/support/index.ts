@@ -1,1 +1,3 @@
+export { receiveNotice } from './notices.ts'
 export { supportRoutes } from './support.routes.ts'
+export { receiveContactMessage } from './support.rules.ts'

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import type { Report } from '@ndoa/contract/reports'
+import { sql } from 'kysely'
+import { receiveReport } from '../../server/src/features/reports/index.ts'
+import { receiveContactMessage, receiveNotice } from '../../server/src/features/support/index.ts'
+import type { App } from '../../server/src/platform/app.ts'
+import type { Tx } from '../../server/src/platform/db.ts'
+import { photoFile } from '../../server/src/platform/storage.ts'
+import { PORTRAIT_FILES, portraitBytes } from './portraits.ts'
+
+const HOUR = 3_600_000
+
+/** A report of one demo member about another one. */
+interface DemoReport extends Pick<Report, 'reason' | 'surface'> {
+  hoursAgo: number
+  details: string
+  /** What the two wrote; the lines of the reported member are reported. */
+  lines?: readonly (readonly ['reporter' | 'reported', string])[]
+  /** How many others report the same. */
+  others?: number
+}
+
+const REPORTS: readonly DemoReport[] = [
+  {
+    hoursAgo: 5,
+    reason: 'money',
+    surface: 'message',
+    details: 'We have written for four days. Now he needs money for customs, for the second time.',
+    lines: [
+      ['reported', 'Good morning my queen. I thought of you the whole night.'],
+      ['reporter', 'Good morning. How was the trip?'],
+      ['reported', 'Terrible. My goods are held at the port and my card is blocked. It is only 200 dollars.'],
+      ['reporter', 'I am sorry to hear that. Can your brother not help?'],
+      [
+        'reported',
+        'Send it by mobile money to my agent, I give it back on Friday. Please do not tell anybody.',
+      ],
+    ],
+    others: 2,
+  },
+  {
+    hoursAgo: 1.5,
+    reason: 'underage',
+    surface: 'profile',
+    details: 'She told me that she is still in form three.',
+  },
+  {
+    hoursAgo: 20,
+    reason: 'not_in_photos',
+    surface: 'photo',
+    details: 'These are pictures of a singer from my town.',
+  },
+  {
+    hoursAgo: 2,
+    reason: 'threats',
+    surface: 'message',
+    details: 'I am afraid of him.',
+    lines: [
+      ['reporter', 'I do not think that we fit. I wish you all the best.'],
+      ['reported', 'You will regret this. I know where your sister works.'],
+    ],
+  },
+  {
+    hoursAgo: 9,
+    reason: 'married',
+    surface: 'profile',
+    details: 'My cousin was at his wedding last year.',
+  },
+]
+
+const WAITING_PHOTOS = 7
+
+type SeedApp = Parameters<typeof receiveReport>[0]
+
+/** Cases and new photos for the console, once: some late, some due soon. Of several servers one makes them. */
+export async function seedCases(app: SeedApp): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo cases', 0))`.execute(tx)
+    if (await tx.selectFrom('cases').select('id').limit(1).executeTakeFirst()) return
+    await seedReports(app, tx)
+    await seedLetters(app)
+    await seedPhotos(app, tx)
+  })
+}
+
+async function seedReports(app: SeedApp, tx: Tx): Promise<void> {
+  const pairs = await strangers(tx, REPORTS.length * 4)
+  for (const { hoursAgo, lines = [], details, others = 0, ...report } of REPORTS) {
+    const pair = pairs.shift()
+    if (!pair) return
+    const at = atTime(app, hoursAgo)
+    const message_ids = lines.length > 0 ? await writeTo(app, pair, lines, hoursAgo) : []
+    const about = { user_id: pair.man, ...report, client_report_id: randomUUID() }
+    await receiveReport(at, pair.woman, { ...about, details, ...(lines.length > 0 && { message_ids }) })
+    for (const { woman } of pairs.splice(0, others))
+      await receiveReport(atTime(app, hoursAgo - 0.5), woman, {
+        ...about,
+        surface: 'profile',
+        client_report_id: randomUUID(),
+      })
+  }
+}
+
+interface Pair {
+  man: string
+  woman: string
+}
+
+/** Women and men of the crowd, whom journeys and screenshots leave alone. */
+async function strangers(tx: Tx, count: number): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
+    with crowd as (
+      select p.user_id, p.gender, row_number() over (partition by p.gender order by u.email) as place
+      from profiles p join users u on u.id = p.user_id
+      where u.email ~ '[.][0-9]+@demo[.]ndoa[.]test$'
+        and exists (select from profile_photos where user_id = u.id)
+        and not exists (select from matches where u.id in (user1, user2))
+    )
+    select m.user_id as man, w.user_id as woman from crowd m join crowd w using (place)
+    where m.gender = 'Male' and w.gender = 'Female' order by place limit ${count}`.execute(tx)
+  return rows
+}
+
+/** @returns the ids of what the reported member wrote */
+async function writeTo(
+  { db, clock }: SeedApp,
+  { man, woman }: Pair,
+  lines: NonNullable<DemoReport['lines']>,
+  hoursAgo: number,
+): Promise<string[]> {
+  const start = clock.now().getTime() - (hoursAgo + lines.length) * HOUR
+  const { id: match_id } = await db
+    .insertInto('matches')
+    .values({
+      user1: man < woman ? man : woman,
+      user2: man < woman ? woman : man,
+      created_at: new Date(start - HOUR),
+      last_seq: lines.length,
+      last_message_at: new Date(start + (lines.length - 1) * HOUR),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = lines.map(([from, content], i) => ({
+    id: randomUUID(),
+    match_id,
+    seq: i + 1,
+    sender_id: from === 'reported' ? man : woman,
+    client_message_id: randomUUID(),
+    content,
+    created_at: new Date(start + i * HOUR),
+  }))
+  await db.insertInto('messages').values(rows).execute()
+  return rows.filter(({ sender_id }) => sender_id === man).map(({ id }) => id)
+}
+
+async function seedLetters(app: SeedApp): Promise<void> {
+  await receiveNotice(
+    atTime(app, 3),
+    {
+      name: 'Adaeze Nwankwo',
+      about: 'A profile called Daniel from Kumasi',
+      reason: 'money',
+      details: 'My mother is not on your site, but somebody with these pictures asks her for money.',
+    },
+    '127.0.0.1',
+  )
+  await receiveContactMessage(
+    atTime(app, 6),
+    {
+      name: 'Femi Alade',
+      email: 'femi@visitor.ndoa.test',
+      subject: 'I cannot change my name',
+      category: 'account',
+      message: 'I have married and have another family name now. How can I change it?',
+    },
+    '127.0.0.1',
+  )
+}
+
+async function seedPhotos({ storage, clock }: SeedApp, tx: Tx): Promise<void> {
+  const { rows } = await sql<{ user_id: string; gender: string; photos: number }>`
+    select p.user_id, p.gender, (select count(*)::int from profile_photos o where o.user_id = p.user_id) as photos
+    from profiles p join users u on u.id = p.user_id where u.email ~ '[.][0-9]+@demo[.]ndoa[.]test$'
+    order by u.email desc limit ${WAITING_PHOTOS}`.execute(tx)
+  for (const [i, { user_id, gender, photos }] of rows.entries()) {
+    const portrait = PORTRAIT_FILES.filter((one) => one.gender === gender)[i]
+    if (!portrait || photos >= 9) continue
+    const { storage_key } = await tx
+      .insertInto('profile_photos')
+      .values({
+        user_id,
+        status: 'pending',
+        position: photos,
+        is_primary: photos === 0,
+        width: portrait.width,
+        height: portrait.height,
+        thumbhash: portrait.thumbhash,
+        uploaded_at: new Date(clock.now().getTime() - (14 - i * 2) * HOUR),
+      })
+      .returning('storage_key')
+      .executeTakeFirstOrThrow()
+    for (const variant of ['w320', 'w640', 'w1280', 'blur'] as const)
+      await storage.put(photoFile(storage_key, variant), portraitBytes(portrait.index, variant))
+  }
+}
+
+/** As it would have been so many hours ago. */
+const atTime = (app: SeedApp, hours: number): SeedApp => ({
+  ...app,
+  clock: { now: () => new Date(app.clock.now().getTime() - hours * HOUR) },
+})

@@ -1,0 +1,108 @@
+import type { EarlierDecision } from '@ndoa/contract/cases'
+import { NOTE_MAX, SUSPENSION_DAYS } from '@ndoa/contract/decision-rules'
+import { useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { dayCount, REASONS } from './case-words.ts'
+import { useConfirmBan, useRefuseBan } from './decisions.queries.ts'
+import { navigate } from './location.tsx'
+
+/** What holds instead of a ban. */
+const INSTEAD = [
+  { value: 'none', label: 'Nothing: the member is free again' },
+  { value: 'advice', label: 'Friendly advice' },
+  ...SUSPENSION_DAYS.map((days) => ({ value: `suspended ${days}`, label: `Suspend, ${dayCount(days)}` })),
+]
+
+/** A senior confirms a ban that somebody else has proposed, or refuses it. */
+export function BanForm({ decision, id }: { decision: EarlierDecision | undefined; id: string }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [instead, setInstead] = useState('none')
+  const [note, setNote] = useState('')
+  const confirm = useConfirmBan()
+  const refuse = useRefuseBan()
+  const toast = useToast()
+  const isLift = decision?.step === 'lifted'
+  const done = (words: string) => () => {
+    toast.success(words)
+    navigate('/staff/cases')
+  }
+  function refuseIt() {
+    const [step, days] = instead.split(' ')
+    refuse.mutate(
+      {
+        decision_id: id,
+        step: step === 'suspended' || step === 'advice' ? step : 'none',
+        ...(days && { days: Number(days) }),
+        note,
+      },
+      { onSuccess: done('The proposal was refused.') },
+    )
+  }
+  const error = confirm.error ?? refuse.error
+  return (
+    <div className="grid gap-5">
+      <p>
+        {decision?.decided_by ?? 'Somebody'} proposes {isLift ? 'to lift a ban' : 'a ban'}
+        {decision?.reason && (
+          <>
+            : <strong>{REASONS[decision.reason]}</strong>
+          </>
+        )}
+        .
+      </p>
+      {decision?.facts && (
+        <p className="rounded-md bg-sand p-4 break-words whitespace-pre-wrap">{decision.facts}</p>
+      )}
+      <Button variant={isLift ? 'primary' : 'danger'} onClick={() => setIsAsked(true)}>
+        {isLift ? 'Lift the Ban' : 'Confirm the Ban'}
+      </Button>
+      <div className="grid gap-4 border-t border-line pt-5">
+        {!isLift && (
+          <Select
+            label="Instead"
+            options={INSTEAD}
+            value={instead}
+            onChange={({ target }) => setInstead(target.value)}
+          />
+        )}
+        <TextArea
+          label="Why you refuse"
+          hint="For the other staff alone."
+          rows={2}
+          maxLength={NOTE_MAX}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button variant="outline" disabled={!note.trim()} busy={refuse.isPending} onClick={refuseIt}>
+          Refuse
+        </Button>
+      </div>
+      {error && <Banner tone="error">{sentenceFor(error, 'That didn’t work. Please try again.')}</Banner>}
+      <ConfirmDialog
+        open={isAsked}
+        danger={!isLift}
+        title={isLift ? 'Lift this ban?' : 'Ban this person for good?'}
+        text={
+          isLift
+            ? 'Everything that the ban did is undone.'
+            : 'The account is closed, and the person is told why. They can appeal for six months.'
+        }
+        confirmText={isLift ? 'Lift' : 'Ban'}
+        busy={confirm.isPending}
+        onConfirm={() =>
+          confirm.mutate(id, {
+            onSuccess: done(isLift ? 'The ban was lifted.' : 'The ban was confirmed.'),
+            onError: () => setIsAsked(false),
+          })
+        }
+        onClose={() => setIsAsked(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { PICTURE_PATHS } from '@ndoa/contract/case-routes'
+import type {
+  CaseSubject,
+  CaseView,
+  CaseEvidence as Evidence,
+  SeenMessage,
+  SeenProfile,
+} from '@ndoa/contract/cases'
+import { Chip } from '../ui/badge.tsx'
+import { Card, SectionHeader } from '../ui/card.tsx'
+import { cx } from '../ui/cx.ts'
+import { ACCOUNT_STATES, languageLabel } from './case-words.ts'
+import { HiddenPicture } from './hidden-picture.tsx'
+import { momentLabel } from './time-words.ts'
+
+type Of<Kind> = Extract<Evidence, { kind: Kind }>
+
+/** What was frozen at the reports, beside the member as they are today. */
+export function CaseEvidence({ view }: { view: CaseView }) {
+  const { evidence, subject } = view
+  const newest = evidence.filter((one): one is Of<'profile'> => one.kind === 'profile').at(-1)
+  const conversations = evidence.filter((one): one is Of<'messages'> => one.kind === 'messages')
+  return (
+    <>
+      {conversations.map((one) => (
+        <Conversation key={one.id} evidence={one} />
+      ))}
+      <section>
+        <SectionHeader title="Then and Today">
+          {subject ? <Chip>{ACCOUNT_STATES[subject.state]}</Chip> : <Chip tone="error">Account deleted</Chip>}
+        </SectionHeader>
+        <Photos view={view} />
+        <Profiles then={newest?.profile ?? null} takenAt={newest?.taken_at} subject={subject} />
+      </section>
+    </>
+  )
+}
+
+function Conversation({ evidence: { report, messages } }: { evidence: Of<'messages'> }) {
+  return (
+    <section>
+      <SectionHeader title={`Messages around R-${report}`} />
+      <Card flush>
+        <ol
+          aria-label={`Messages around R-${report}`}
+          className="max-h-96 divide-y divide-line overflow-y-auto"
+          tabIndex={0}
+        >
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      </Card>
+    </section>
+  )
+}
+
+function Message({ message: { from, content, created_at, reported } }: { message: SeenMessage }) {
+  return (
+    <li className={cx('grid gap-0.5 px-4 py-2.5', reported && 'bg-error-tint')}>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+        <span className="font-semibold text-ink">{from === 'reported' ? 'The member' : 'The reporter'}</span>
+        {momentLabel(created_at)}
+        {reported && <Chip tone="error">reported</Chip>}
+      </p>
+      <p className="break-words whitespace-pre-wrap">{content}</p>
+    </li>
+  )
+}
+
+function Photos({ view: { id, evidence, subject } }: { view: CaseView }) {
+  const frozen = evidence.filter((one): one is Of<'photo'> => one.kind === 'photo')
+  const today = subject?.photos ?? []
+  return (
+    <div className="mb-6 grid gap-6 sm:grid-cols-2">
+      <PhotoColumn title="Photos when it was reported" empty="None were kept.">
+        {frozen.map((one, i) => (
+          <li key={one.id} className="grid gap-1">
+            <HiddenPicture src={PICTURE_PATHS.evidence(id, one.id)} label={`photo ${i + 1} of then`} />
+            {one.reported && <Chip tone="error">reported</Chip>}
+            {!today.some((photo) => photo.id === one.photo_id) && (
+              <p className="text-sm text-soft">Since deleted</p>
+            )}
+          </li>
+        ))}
+      </PhotoColumn>
+      <PhotoColumn title="Photos today" empty="None.">
+        {today.map((photo, i) => (
+          <li key={photo.id} className="grid gap-1">
+            <HiddenPicture src={PICTURE_PATHS.casePhoto(id, photo.id)} label={`photo ${i + 1} of today`} />
+            <p className="text-sm text-soft">
+              {[photo.is_primary && 'Main photo', STATUS[photo.status]].filter(Boolean).join(', ')}
+            </p>
+          </li>
+        ))}
+      </PhotoColumn>
+    </div>
+  )
+}
+
+const STATUS: Record<CaseSubject['photos'][number]['status'], string> = {
+  approved: 'approved',
+  pending: 'under review',
+  rejected: 'rejected',
+}
+
+interface PhotoColumnProps {
+  title: string
+  empty: string
+  children: React.ReactNode[]
+}
+
+function PhotoColumn({ title, empty, children }: PhotoColumnProps) {
+  return (
+    <div>
+      <h3 className="mb-2 font-bold">{title}</h3>
+      {children.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">{children}</ul>
+      ) : (
+        <p className="text-soft">{empty}</p>
+      )}
+    </div>
+  )
+}
+
+interface ProfilesProps {
+  then: SeenProfile | null
+  takenAt: string | undefined
+  subject: CaseSubject | null
+}
+
+function Profiles({ then, takenAt, subject }: ProfilesProps) {
+  const now = subject?.profile ?? null
+  const fields = FIELDS.filter(([key]) => shown(then, key) || shown(now, key))
+  if (fields.length === 0) return <p className="text-soft">There is no profile.</p>
+  return (
+    <Card flush>
+      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Profile then and today">
+        <table className="w-full min-w-136 text-start">
+          <thead className="border-b border-line bg-sand text-sm">
+            <tr>
+              <th scope="col" className="px-4 py-3 text-start font-semibold">
+                Profile
+              </th>
+              <th scope="col" className="w-2/5 px-4 py-3 text-start font-semibold">
+                {takenAt ? `On ${momentLabel(takenAt)}` : 'When it was reported'}
+              </th>
+              <th scope="col" className="w-2/5 px-4 py-3 text-start font-semibold">
+                Today
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line align-top">
+            {fields.map(([key, label]) => {
+              const [before, after] = [shown(then, key), shown(now, key)]
+              return (
+                <tr key={key}>
+                  <th scope="row" className="px-4 py-2.5 text-start text-sm font-medium text-soft">
+                    {label}
+                  </th>
+                  <td className="px-4 py-2.5 break-words whitespace-pre-wrap">{before || '–'}</td>
+                  <td className="px-4 py-2.5 break-words whitespace-pre-wrap">
+                    {after || '–'} {then && now && before !== after && <Chip tone="gold">changed</Chip>}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}
+
+const FIELDS: readonly (readonly [keyof SeenProfile, string])[] = [
+  ['display_name', 'Name'],
+  ['age', 'Age'],
+  ['gender', 'Gender'],
+  ['location', 'Lives in'],
+  ['country_of_residence', 'Country'],
+  ['occupation', 'Work'],
+  ['education', 'Education'],
+  ['faith', 'Faith'],
+  ['denomination', 'Denomination'],
+  ['spoken_languages', 'Languages'],
+  ['interests', 'Interests'],
+  ['bio', 'Bio'],
+  ['member_since', 'Member since'],
+]
+
+function shown(profile: SeenProfile | null, key: keyof SeenProfile): string {
+  const value = profile?.[key] ?? ''
+  if (Array.isArray(value)) return value.map(languageLabel).join(', ')
+  return key === 'faith' || key === 'denomination' ? languageLabel(String(value)) : String(value)
+}

@@ -1,0 +1,56 @@
+import type { EarlierDecision } from '@ndoa/contract/cases'
+import { Chip } from '../ui/badge.tsx'
+import { Card, SectionHeader } from '../ui/card.tsx'
+import { DECISION_STATES, REASONS, stepLabel } from './case-words.ts'
+import { momentLabel } from './time-words.ts'
+
+interface CaseHistoryProps {
+  decisions: readonly EarlierDecision[]
+  strikes: number
+  /** The decision that this case is about. */
+  aboutId: string | null
+}
+
+/** What was decided about the member before. */
+export function CaseHistory({ decisions, strikes, aboutId }: CaseHistoryProps) {
+  return (
+    <section>
+      <SectionHeader title="Earlier Decisions">
+        {strikes > 0 && (
+          <Chip tone="error">{strikes === 1 ? '1 active strike' : `${strikes} active strikes`}</Chip>
+        )}
+      </SectionHeader>
+      {decisions.length === 0 ? (
+        <p className="text-soft">There are none.</p>
+      ) : (
+        <Card flush>
+          <ul aria-label="Earlier decisions" className="divide-y divide-line">
+            {decisions.map((decision) => (
+              <Decision key={decision.id} decision={decision} isAbout={decision.id === aboutId} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function Decision({ decision, isAbout }: { decision: EarlierDecision; isAbout: boolean }) {
+  const { number, step, days, reason, state, decided_at, decided_by, facts, departure } = decision
+  return (
+    <li className="grid gap-1 px-4 py-3">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        {stepLabel(step, days)}
+        <Chip tone={state === 'in_effect' ? 'gold' : 'neutral'}>{DECISION_STATES[state]}</Chip>
+        {isAbout && <Chip tone="teal">this case is about it</Chip>}
+      </p>
+      <p className="text-sm text-soft">
+        {[`D-${number}`, reason && REASONS[reason], `by ${decided_by}`, momentLabel(decided_at)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {facts && <p className="break-words whitespace-pre-wrap">{facts}</p>}
+      {departure && <p className="text-sm break-words text-soft">Why not the suggested step: {departure}</p>}
+    </li>
+  )
+}

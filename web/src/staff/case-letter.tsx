@@ -1,0 +1,29 @@
+import type { CaseView, CaseLetter as Letter } from '@ndoa/contract/cases'
+import { Chip } from '../ui/badge.tsx'
+import { Card, SectionHeader } from '../ui/card.tsx'
+import { REASONS } from './case-words.ts'
+
+/** What somebody wrote to us. */
+export function CaseLetter({ view, letter }: { view: CaseView; letter: Letter }) {
+  const { name, subject, text, reason, category } = letter
+  return (
+    <section>
+      <SectionHeader title={titleOf(view)} />
+      <Card className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name ?? (view.kind === 'appeal' ? null : 'Without a name')}
+          {reason && <Chip tone="gold">{REASONS[reason]}</Chip>}
+          {category && <Chip>{category}</Chip>}
+        </p>
+        {subject && <p className="font-semibold break-words">{subject}</p>}
+        <p className="break-words whitespace-pre-wrap">{text ?? 'These words are deleted.'}</p>
+      </Card>
+    </section>
+  )
+}
+
+function titleOf({ kind, appeal }: CaseView): string {
+  if (kind === 'notice') return 'A Notice from Outside'
+  if (kind === 'contact') return 'A Message to Us'
+  return appeal?.by === 'reporter' ? 'Why the Reporter Disagrees' : 'Why the Member Disagrees'
+}

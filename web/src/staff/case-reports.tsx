@@ -1,0 +1,39 @@
+import type { CaseReport } from '@ndoa/contract/cases'
+import { Chip } from '../ui/badge.tsx'
+import { Card, SectionHeader } from '../ui/card.tsx'
+import { REASONS, SURFACES } from './case-words.ts'
+import { agoWords } from './time-words.ts'
+
+/** Why the case is here. Reporters are known by the numbers of their reports. */
+export function CaseReports({ reports }: { reports: readonly CaseReport[] }) {
+  return (
+    <section>
+      <SectionHeader
+        title={reports.length === 1 ? 'Why It Is Here' : `Why It Is Here: ${reports.length} Reports`}
+      />
+      <Card flush>
+        <ul aria-label="Reports" className="divide-y divide-line">
+          {reports.map((report) => (
+            <li key={report.number} className="grid gap-1 px-4 py-3">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                <span className="tabular-nums">R-{report.number}</span>
+                <Chip tone="gold">{REASONS[report.reason]}</Chip>
+                <span className="text-sm font-normal text-soft">
+                  {SURFACES[report.surface]}, {agoWords(report.created_at)}
+                </span>
+              </p>
+              {report.details && <p className="whitespace-pre-wrap">{report.details}</p>}
+              <p className="text-sm text-soft">{upheldLabel(report)}</p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+function upheldLabel({ decided_before: decided, upheld_before: upheld }: CaseReport): string {
+  if (decided === 0) return 'No earlier report of this person was decided'
+  const share = Math.round((upheld / decided) * 100)
+  return `Right in ${upheld} of ${decided} earlier reports (${share}%)`
+}

@@ -1,0 +1,136 @@
+import type { CaseView } from '@ndoa/contract/cases'
+import type { StaffSession } from '@ndoa/contract/staff'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, sentenceFor } from '../lib/api-error.ts'
+import { timeLabel } from '../lib/dates.ts'
+import { useNow } from '../lib/use-now.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FailedState } from '../ui/failed-state.tsx'
+import { Loading, SkeletonRow } from '../ui/skeleton.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { CaseEvidence } from './case-evidence.tsx'
+import { CaseHistory } from './case-history.tsx'
+import { CaseLetter } from './case-letter.tsx'
+import { CaseReports } from './case-reports.tsx'
+import { dueLabel, KINDS } from './case-words.ts'
+import { caseQuery, useReleaseCase, useTakeCase } from './cases.queries.ts'
+import { DecidePanel } from './decide-panel.tsx'
+import { GreyscaleSwitch } from './greyscale.tsx'
+import { revealNext } from './hidden-picture.tsx'
+import { useKeys } from './keys.tsx'
+import { navigate } from './location.tsx'
+
+/** A case, for whoever has taken it. */
+export function CaseScreen({ session, id }: { session: StaffSession; id: string }) {
+  usePageTitle('Case')
+  const { data, error, isFetching, refetch } = useQuery(caseQuery(id))
+  if (data) return <Taken view={data} session={session} />
+  if (error instanceof ApiError && error.code === 'cases.not_taken')
+    return <NotTaken id={id} onTaken={() => void refetch()} />
+  if (error)
+    return (
+      <FailedState
+        heading="h1"
+        title="This case could not be opened"
+        text={sentenceFor(error, 'It may be closed by now.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <Loading>
+      <SkeletonRow />
+      <SkeletonRow />
+    </Loading>
+  )
+}
+
+function NotTaken({ id, onTaken }: { id: string; onTaken: () => void }) {
+  const take = useTakeCase()
+  const takeIt = () => take.mutate(id, { onSuccess: onTaken })
+  useKeys([{ key: 't', does: 'Take this case', act: takeIt }])
+  return (
+    <EmptyState
+      heading="h1"
+      title="Take this case first"
+      text={
+        take.error
+          ? sentenceFor(take.error, 'That didn’t work. Please try again.')
+          : 'Evidence is shown to whoever has taken the case, for 15 minutes at a time.'
+      }
+      action={
+        <Button busy={take.isPending} onClick={takeIt}>
+          Take Case
+        </Button>
+      }
+    />
+  )
+}
+
+function Taken({ view, session }: { view: CaseView; session: StaffSession }) {
+  const { reports, letter, subject, evidence, decisions } = view
+  useKeys([{ key: 'v', does: 'Reveal the next picture', act: revealNext }])
+  return (
+    <>
+      <CaseHeader view={view} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-8">
+          {letter && <CaseLetter view={view} letter={letter} />}
+          {reports.length > 0 && <CaseReports reports={reports} />}
+          {(evidence.length > 0 || subject) && <CaseEvidence view={view} />}
+          <CaseHistory
+            decisions={decisions}
+            strikes={subject?.active_strikes ?? 0}
+            aboutId={view.decision_id}
+          />
+        </div>
+        <DecidePanel view={view} session={session} />
+      </div>
+    </>
+  )
+}
+
+function CaseHeader({ view: { id, number, kind, due_at, leased_until } }: { view: CaseView }) {
+  const now = useNow()
+  const due = dueLabel(due_at, now)
+  const take = useTakeCase()
+  const release = useReleaseCase()
+  const toast = useToast()
+  const keep = () =>
+    take.mutate(id, { onError: (error) => toast.error(sentenceFor(error, 'That didn’t work.')) })
+  const giveBack = () => release.mutate(id, { onSettled: () => navigate('/staff/cases') })
+  useKeys([
+    { key: 't', does: 'Keep the case for another 15 minutes', act: keep },
+    { key: 'q', does: 'Give the case back', act: giveBack },
+  ])
+  return (
+    <div className="mb-6 grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="display text-3xl">
+          {KINDS[kind]} <span className="text-soft tabular-nums">#{number}</span>
+        </h1>
+        <GreyscaleSwitch />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-soft">
+          <span className={cx('font-semibold', due.isLate && 'text-error')}>{due.text}</span>
+          {' · '}
+          {new Date(leased_until) > now
+            ? `yours until ${timeLabel(leased_until)}`
+            : 'your 15 minutes are over'}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" busy={take.isPending} onClick={keep}>
+            Keep It Longer
+          </Button>
+          <Button variant="quiet" size="sm" busy={release.isPending} onClick={giveBack}>
+            Give Back
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CaseView } from '@ndoa/contract/cases'
+import { REPLY_MAX } from '@ndoa/contract/decision-rules'
+import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { useCloseCase } from './decisions.queries.ts'
+import { navigate } from './location.tsx'
+
+type Outcome = 'breach' | 'no_breach' | 'answered'
+const ANSWERED = { value: 'answered', label: 'Answered' }
+const FOUND = [
+  { value: 'breach', label: 'We found a breach' },
+  { value: 'no_breach', label: 'We found no breach' },
+]
+
+/** Closes a case in which there is nobody to decide about, with an answer where there is somebody to answer. */
+export function CloseForm({ view: { id, kind, letter } }: { view: CaseView }) {
+  const options = kind === 'contact' ? [ANSWERED] : kind === 'notice' ? [...FOUND, ANSWERED] : FOUND
+  const [outcome, setOutcome] = useState(options.length === 1 ? options[0]?.value : undefined)
+  const [reply, setReply] = useState('')
+  const close = useCloseCase()
+  const toast = useToast()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!outcome) return
+    close.mutate(
+      { case_id: id, outcome: outcome as Outcome, ...(reply.trim() && { reply }) },
+      {
+        onSuccess: () => {
+          toast.success(reply.trim() ? 'Closed, and the answer is on its way.' : 'Closed.')
+          navigate('/staff/cases')
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {kind === 'reports' && <p className="text-soft">The account that was reported is gone.</p>}
+      {options.length > 1 && (
+        <RadioGroup label="Outcome" required options={options} value={outcome} onChange={setOutcome} />
+      )}
+      {letter?.can_be_answered && (
+        <TextArea
+          label="Your answer"
+          hint="Sent by email, under the name of the team."
+          maxLength={REPLY_MAX}
+          rows={6}
+          value={reply}
+          onChange={({ target }) => setReply(target.value)}
+        />
+      )}
+      {close.error && (
+        <Banner tone="error">{sentenceFor(close.error, 'That didn’t work. Please try again.')}</Banner>
+      )}
+      <Button
+        type="submit"
+        disabled={!outcome || (kind === 'contact' && !reply.trim())}
+        busy={close.isPending}
+        busyText="Closing..."
+      >
+        {letter?.can_be_answered && reply.trim() ? 'Answer and Close' : 'Close'}
+      </Button>
+    </form>
+  )
+}

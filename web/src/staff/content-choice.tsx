@@ -1,0 +1,61 @@
+import type { CaseView } from '@ndoa/contract/cases'
+import type { Step } from '@ndoa/contract/decision-rules'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { FieldError } from '../ui/field.tsx'
+
+export interface RemovedContent {
+  photo_ids: string[]
+  message_ids: string[]
+  bio: boolean
+}
+export const NO_CONTENT: RemovedContent = { photo_ids: [], message_ids: [], bio: false }
+
+/** Steps with which something of the member can be removed. */
+export const removesContent = (step: Step): boolean =>
+  step === 'content_removed' || step === 'slowed' || step === 'suspended' || step === 'banned'
+
+interface ContentChoiceProps {
+  view: CaseView
+  value: RemovedContent
+  error?: string | undefined
+  onChange: (content: RemovedContent) => void
+}
+
+/** What of the member is removed: photos of today, messages that were reported, the bio. */
+export function ContentChoice({ view, value, error, onChange }: ContentChoiceProps) {
+  const photos = view.subject?.photos.filter(({ status }) => status === 'approved') ?? []
+  const messages = view.evidence
+    .flatMap((one) => (one.kind === 'messages' ? one.messages : []))
+    .filter(({ reported, from }) => reported && from === 'reported')
+  const toggled = (list: readonly string[], id: string) =>
+    list.includes(id) ? list.filter((one) => one !== id) : [...list, id]
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">Remove</legend>
+      {photos.map(({ id }, i) => (
+        <Checkbox
+          key={id}
+          label={`Photo ${i + 1} of today`}
+          checked={value.photo_ids.includes(id)}
+          onChange={() => onChange({ ...value, photo_ids: toggled(value.photo_ids, id) })}
+        />
+      ))}
+      {messages.map(({ id, content }) => (
+        <Checkbox
+          key={id}
+          label={<span className="line-clamp-2 break-words">“{content}”</span>}
+          checked={value.message_ids.includes(id)}
+          onChange={() => onChange({ ...value, message_ids: toggled(value.message_ids, id) })}
+        />
+      ))}
+      {view.subject?.profile?.bio && (
+        <Checkbox
+          label="The bio"
+          checked={value.bio}
+          onChange={() => onChange({ ...value, bio: !value.bio })}
+        />
+      )}
+      {error && <FieldError text={error} />}
+    </fieldset>
+  )
+}

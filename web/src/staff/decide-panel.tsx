@@ -1,0 +1,26 @@
+import type { CaseView } from '@ndoa/contract/cases'
+import type { StaffSession } from '@ndoa/contract/staff'
+import { Card } from '../ui/card.tsx'
+import { AppealForm } from './appeal-form.tsx'
+import { BanForm } from './ban-form.tsx'
+import { CloseForm } from './close-form.tsx'
+import { DecisionForm } from './decision-form.tsx'
+
+/** What can be done about a case, by its kind. */
+export function DecidePanel({ view, session }: { view: CaseView; session: StaffSession }) {
+  return (
+    <Card className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+      <h2 className="mb-4 text-xl font-bold">Decision</h2>
+      {formFor(view, session)}
+    </Card>
+  )
+}
+
+function formFor(view: CaseView, session: StaffSession) {
+  const { kind, appeal, decision_id } = view
+  if (kind === 'appeal' && appeal) return <AppealForm appealId={appeal.id} by={appeal.by} />
+  if (kind === 'ban' && decision_id)
+    return <BanForm decision={view.decisions.find(({ id }) => id === decision_id)} id={decision_id} />
+  if (kind === 'reports' && view.subject) return <DecisionForm view={view} session={session} />
+  return <CloseForm view={view} />
+}

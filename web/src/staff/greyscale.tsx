@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { loadJson, saveJson } from '../lib/storage.ts'
+import { Switch } from '../ui/switch.tsx'
+
+const NAME = 'staff-greyscale'
+const listeners = new Set<() => void>()
+
+const isGrey = () => loadJson<boolean>(localStorage, NAME, (value) => value) === true
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+function choose(grey: boolean) {
+  saveJson(localStorage, NAME, grey)
+  for (const listener of listeners) listener()
+}
+
+/** Whether this browser shows pictures without colours, as somebody has chosen. */
+export const useGreyscale = () => [useSyncExternalStore(subscribe, isGrey), choose] as const
+
+export function GreyscaleSwitch() {
+  const [grey, setGrey] = useGreyscale()
+  return <Switch label="Pictures in grey" checked={grey} onChange={({ target }) => setGrey(target.checked)} />
+}

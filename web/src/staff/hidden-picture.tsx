@@ -1,0 +1,59 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../ui/cx.ts'
+import { useGreyscale } from './greyscale.tsx'
+
+interface HiddenPictureProps {
+  src: string
+  /** What it is, said before anybody sees it. */
+  label: string
+  className?: string
+  /** Shown from outside, by a key. */
+  shown?: boolean
+  onShow?: () => void
+}
+
+/** A picture that is not even loaded before somebody asks for it. */
+export function HiddenPicture({ src, label, className, shown, onShow }: HiddenPictureProps) {
+  const [pressed, setPressed] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [isGrey] = useGreyscale()
+  const frame = cx('relative grid aspect-4/5 place-items-center overflow-clip rounded-md bg-sand', className)
+  if (failed)
+    return <div className={cx(frame, 'p-3 text-center text-sm text-soft')}>{label}: no longer there</div>
+  if (shown ?? pressed)
+    return (
+      <div className={frame}>
+        <img
+          src={src}
+          alt={label}
+          onError={() => setFailed(true)}
+          className={cx('absolute inset-0 size-full object-contain', isGrey && 'grayscale')}
+        />
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      data-hidden-picture
+      onClick={() => {
+        setPressed(true)
+        onShow?.()
+      }}
+      className={cx(
+        frame,
+        'press w-full border border-dashed border-edge p-3 text-center text-sm font-medium',
+      )}
+    >
+      <span className="grid justify-items-center gap-2">
+        <Eye size={24} aria-hidden="true" className="text-brand-strong" />
+        <span>Show {label}</span>
+      </span>
+    </button>
+  )
+}
+
+/** Shows the next picture of the screen that is still hidden. */
+export function revealNext(): void {
+  document.querySelector<HTMLButtonElement>('[data-hidden-picture]')?.click()
+}

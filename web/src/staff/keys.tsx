@@ -1,0 +1,128 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+export interface Key {
+  /** As `KeyboardEvent.key` says it. */
+  key: string
+  /** Another key that does the same. */
+  also?: string
+  /** What it does, for the list under "?". */
+  does: string
+  act: () => void
+}
+
+interface Keys {
+  /** Puts the keys of a screen into force. @returns what takes them out again */
+  add: (read: () => readonly Key[]) => () => void
+  isHelpShown: boolean
+  showHelp: (shown: boolean) => void
+}
+
+const KeysContext = createContext<Keys | null>(null)
+
+function useKeysContext(): Keys {
+  const keys = useContext(KeysContext)
+  if (!keys) throw new Error('The keys of a screen need a KeysProvider above it')
+  return keys
+}
+
+/** Lets screens have keys of their own, and lists them under "?". */
+export function KeysProvider({ children }: { children: ReactNode }) {
+  const screens = useRef(new Set<() => readonly Key[]>())
+  const [isHelpShown, showHelp] = useState(false)
+  const value = useMemo<Keys>(
+    () => ({
+      isHelpShown,
+      showHelp,
+      add: (read) => {
+        screens.current.add(read)
+        return () => screens.current.delete(read)
+      },
+    }),
+    [isHelpShown],
+  )
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (isForSomethingElse(event)) return
+      if (event.key === '?') return showHelp(true)
+      const known = [...screens.current].flatMap((read) => read())
+      const found = known.find(({ key, also }) => event.key === key || event.key === also)
+      if (!found) return
+      event.preventDefault()
+      found.act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <KeysContext value={value}>
+      {children}
+      <Dialog open={isHelpShown} onClose={() => showHelp(false)} title="Keyboard" size="sm">
+        {isHelpShown && <KeyList keys={[...screens.current].flatMap((read) => read())} />}
+      </Dialog>
+    </KeysContext>
+  )
+}
+
+/** Whoever types, chooses or has a dialog open does not mean the screen behind it. */
+function isForSomethingElse({ target, metaKey, ctrlKey, altKey, key }: KeyboardEvent): boolean {
+  if (metaKey || ctrlKey || altKey) return true
+  if (document.querySelector('dialog[open]')) return true
+  if (!(target instanceof HTMLElement)) return false
+  if (target.matches('textarea, select, [contenteditable]')) return true
+  const isChoice = target.matches('input[type="radio"], input[type="checkbox"]')
+  return isChoice ? key.startsWith('Arrow') : target.matches('input')
+}
+
+function KeyList({ keys }: { keys: readonly Key[] }) {
+  const all = [...keys, { key: '?', does: 'Show this list' }]
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+      {all.map(({ key, does, ...rest }) => (
+        <div key={key} className="contents">
+          <dt className="flex gap-1">
+            <KeyCap name={key} />
+            {'also' in rest && rest.also && <KeyCap name={rest.also} />}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const NAMES: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→' }
+
+function KeyCap({ name }: { name: string }) {
+  return (
+    <kbd className="inline-grid min-h-8 min-w-8 place-items-center rounded-md border border-edge bg-sand px-2 font-mono text-sm">
+      {NAMES[name] ?? name}
+    </kbd>
+  )
+}
+
+/** The keys of a screen, for as long as it is shown. */
+export function useKeys(keys: readonly Key[]): void {
+  const { add } = useKeysContext()
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => add(() => latest.current), [add])
+}
+
+/** Opens the list of keys. */
+export function KeysButton() {
+  const { showHelp } = useKeysContext()
+  return (
+    <Button variant="quiet" size="sm" className="shrink-0" onClick={() => showHelp(true)}>
+      <span className="max-sm:sr-only">Keyboard</span>
+      <kbd aria-hidden="true" className="font-mono">
+        ?
+      </kbd>
+    </Button>
+  )
+}

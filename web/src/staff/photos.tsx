@@ -1,0 +1,217 @@
+import { PICTURE_PATHS } from '@ndoa/contract/case-routes'
+import type { WaitingPhoto } from '@ndoa/contract/photo-review'
+import { PHOTO_REJECTIONS, type PhotoRejection } from '@ndoa/contract/photo-review-rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { useNow } from '../lib/use-now.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { cx } from '../ui/cx.ts'
+import { FailedState } from '../ui/failed-state.tsx'
+import { ListStates } from '../ui/list-states.tsx'
+import { Loading, SkeletonCard } from '../ui/skeleton.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { dueLabel, REJECTIONS } from './case-words.ts'
+import { useReviewPhoto, waitingPhotosQuery } from './cases.queries.ts'
+import { GreyscaleSwitch } from './greyscale.tsx'
+import { HiddenPicture } from './hidden-picture.tsx'
+import { type Key, useKeys } from './keys.tsx'
+
+/** New photos, one by one, the longest waiting first. */
+export function PhotosScreen() {
+  usePageTitle('Photos')
+  const { data, error, isFetching, refetch } = useQuery(waitingPhotosQuery)
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-3xl">Photos</h1>
+        <GreyscaleSwitch />
+      </div>
+      <ListStates
+        items={data?.photos}
+        loading={
+          <Loading>
+            <div className="max-w-sm">
+              <SkeletonCard />
+            </div>
+          </Loading>
+        }
+        failed={
+          error && (
+            <FailedState
+              title="The photos could not be loaded"
+              text={sentenceFor(error, 'Please try again later.')}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        empty={<NoneLeft busy={isFetching} onRefresh={() => void refetch()} />}
+      >
+        {(photos) => (
+          <Review
+            key={photos[0]?.id}
+            photos={photos}
+            waiting={data?.waiting ?? photos.length}
+            busy={isFetching}
+            onRefresh={() => void refetch()}
+          />
+        )}
+      </ListStates>
+    </>
+  )
+}
+
+function NoneLeft({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-soft">No photo waits.</p>
+      <Button variant="outline" size="sm" busy={busy} onClick={onRefresh}>
+        Refresh
+      </Button>
+    </div>
+  )
+}
+
+interface ReviewProps {
+  photos: readonly WaitingPhoto[]
+  waiting: number
+  busy: boolean
+  onRefresh: () => void
+}
+
+function Review({ photos, waiting, busy, onRefresh }: ReviewProps) {
+  const [left, setLeft] = useState(photos)
+  const [at, setAt] = useState(0)
+  const [revealed, setRevealed] = useState<string | null>(null)
+  const [isRejecting, setIsRejecting] = useState(false)
+  const review = useReviewPhoto()
+  const toast = useToast()
+  const photo = left[Math.min(at, left.length - 1)]
+  const isRevealed = photo !== undefined && revealed === photo.id
+
+  function move(by: number) {
+    setIsRejecting(false)
+    setAt(Math.max(0, Math.min(left.length - 1, at + by)))
+  }
+  function decide(reason?: PhotoRejection) {
+    if (!photo || !isRevealed || review.isPending) return
+    const { id: photo_id } = photo
+    review.mutate(reason ? { photo_id, verdict: 'rejected', reason } : { photo_id, verdict: 'approved' }, {
+      onSuccess: () => toast.success(reason ? `Rejected: ${REJECTIONS[reason]}.` : 'Approved.', 2500),
+      onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
+      onSettled: () => {
+        setIsRejecting(false)
+        setLeft((some) => some.filter(({ id }) => id !== photo_id))
+      },
+    })
+  }
+  const reasonKeys: Key[] = PHOTO_REJECTIONS.map((reason, i) => ({
+    key: String(i + 1),
+    does: `Reject: ${REJECTIONS[reason]}`,
+    act: () => isRejecting && decide(reason),
+  }))
+  useKeys([
+    { key: 'v', does: 'Reveal the photo', act: () => photo && setRevealed(photo.id) },
+    { key: 'a', does: 'Approve', act: () => decide() },
+    { key: 'r', does: 'Reject, then a number for the reason', act: () => isRevealed && setIsRejecting(true) },
+    { key: 'j', also: 'ArrowRight', does: 'Next photo', act: () => move(1) },
+    { key: 'k', also: 'ArrowLeft', does: 'Previous photo', act: () => move(-1) },
+    ...reasonKeys,
+  ])
+  if (!photo) return <NoneLeft busy={busy} onRefresh={onRefresh} />
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,26rem)_1fr]">
+      <HiddenPicture
+        key={photo.id}
+        src={PICTURE_PATHS.waitingPhoto(photo.id)}
+        label="the new photo"
+        shown={isRevealed}
+        onShow={() => setRevealed(photo.id)}
+      />
+      <Card className="grid gap-5">
+        <Facts photo={photo} waiting={waiting - (photos.length - left.length)} />
+        {isRejecting ? (
+          <Reasons busy={review.isPending} onChoose={decide} onCancel={() => setIsRejecting(false)} />
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <Button disabled={!isRevealed} busy={review.isPending} onClick={() => decide()}>
+              Approve
+            </Button>
+            <Button
+              variant="outline"
+              disabled={!isRevealed || review.isPending}
+              onClick={() => setIsRejecting(true)}
+            >
+              Reject
+            </Button>
+          </div>
+        )}
+        {!isRevealed && <p className="text-sm text-soft">Look at the photo before you decide.</p>}
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          <Button variant="quiet" size="sm" disabled={at <= 0} onClick={() => move(-1)}>
+            Previous
+          </Button>
+          <Button variant="quiet" size="sm" disabled={at >= left.length - 1} onClick={() => move(1)}>
+            Next
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Facts({ photo, waiting }: { photo: WaitingPhoto; waiting: number }) {
+  const { gender, age, is_primary, approved_photos, due_at } = photo
+  const due = dueLabel(due_at, useNow())
+  const who = [gender === 'Female' ? 'Woman' : gender === 'Male' ? 'Man' : null, age && `${age}`]
+  return (
+    <div className="grid gap-1">
+      <p className="text-lg font-bold">{who.filter(Boolean).join(', ') || 'No profile yet'}</p>
+      <p className="text-soft">
+        {is_primary ? 'Would be the main photo' : 'A further photo'} ·{' '}
+        {approved_photos === 1 ? '1 approved photo' : `${approved_photos} approved photos`}
+      </p>
+      <p className={cx('text-sm font-semibold', due.isLate ? 'text-error' : 'text-soft')}>
+        {due.text} · {waiting === 1 ? '1 photo waits' : `${waiting} photos wait`}
+      </p>
+    </div>
+  )
+}
+
+interface ReasonsProps {
+  busy: boolean
+  onChoose: (reason: PhotoRejection) => void
+  onCancel: () => void
+}
+
+function Reasons({ busy, onChoose, onCancel }: ReasonsProps) {
+  return (
+    <div className="grid gap-3">
+      <h2 className="font-bold">Why is it rejected?</h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {PHOTO_REJECTIONS.map((reason, i) => (
+          <li key={reason}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="w-full justify-start!"
+              disabled={busy}
+              onClick={() => onChoose(reason)}
+            >
+              <kbd aria-hidden="true" className="font-mono">
+                {i + 1}
+              </kbd>
+              {REJECTIONS[reason]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" className="justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { CASE_KINDS, type CaseKind, SENIOR_KINDS } from '@ndoa/contract/case-rules'
+import type { QueuedCase } from '@ndoa/contract/cases'
+import type { StaffSession } from '@ndoa/contract/staff'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { useNow } from '../lib/use-now.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FailedState } from '../ui/failed-state.tsx'
+import { ListStates } from '../ui/list-states.tsx'
+import { Select } from '../ui/select.tsx'
+import { Loading, SkeletonRow } from '../ui/skeleton.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { KINDS } from './case-words.ts'
+import { queueQuery, useTakeCase } from './cases.queries.ts'
+import { useKeys } from './keys.tsx'
+import { navigate } from './location.tsx'
+import { QueueRow } from './queue-row.tsx'
+
+const EVERY = [
+  { value: '', label: 'Every kind' },
+  ...CASE_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
+]
+
+/** Open cases, what is due first at the top. */
+export function QueueScreen({ session }: { session: StaffSession }) {
+  usePageTitle('Queue')
+  const [kind, setKind] = useState<CaseKind>()
+  const queue = useInfiniteQuery(queueQuery(kind))
+  const { data, error, isFetching, refetch } = queue
+  const cases = data?.pages.flatMap((page) => page.cases)
+  const open = useOpenCase()
+  const list = useRef<HTMLUListElement>(null)
+  useKeys([
+    { key: 'j', also: 'ArrowDown', does: 'Next case', act: () => moveFocus(list.current, 1) },
+    { key: 'k', also: 'ArrowUp', does: 'Previous case', act: () => moveFocus(list.current, -1) },
+    { key: 't', does: 'Take the case that is marked', act: () => focusedButton(list.current)?.click() },
+    { key: 'n', does: 'Take the next one that is due', act: () => open.take(undefined) },
+    { key: 'u', does: 'Look for new cases', act: () => void refetch() },
+  ])
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="display text-3xl">Queue</h1>
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            label="Kind"
+            hideLabel
+            options={EVERY}
+            value={kind ?? ''}
+            onChange={({ target }) => setKind(CASE_KINDS.find((one) => one === target.value))}
+          />
+          <Button busy={open.isPending} onClick={() => open.take(undefined)}>
+            Take Next
+          </Button>
+        </div>
+      </div>
+      <ListStates
+        items={cases}
+        loading={
+          <Loading>
+            <SkeletonRow />
+            <SkeletonRow />
+            <SkeletonRow />
+          </Loading>
+        }
+        failed={
+          error &&
+          !data && (
+            <FailedState
+              title="The queue could not be loaded"
+              text={sentenceFor(error, 'Please try again later.')}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        empty={<p className="text-soft">Nothing waits. Well done.</p>}
+      >
+        {(items) => (
+          <>
+            <Card flush>
+              <ul ref={list} aria-label="Open cases" className="divide-y divide-line">
+                {items.map((one) => (
+                  <Row key={one.id} one={one} session={session} onTake={() => open.take(one.id)} />
+                ))}
+              </ul>
+            </Card>
+            <div className="mt-4 flex flex-wrap gap-3">
+              {queue.hasNextPage && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  busy={queue.isFetchingNextPage}
+                  busyText="Loading..."
+                  onClick={() => void queue.fetchNextPage()}
+                >
+                  Show More
+                </Button>
+              )}
+              <Button variant="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
+                Refresh
+              </Button>
+            </div>
+          </>
+        )}
+      </ListStates>
+    </>
+  )
+}
+
+interface RowProps {
+  one: QueuedCase
+  session: StaffSession
+  onTake: () => void
+}
+
+function Row({ one, session, onTake }: RowProps) {
+  const isForOthers = SENIOR_KINDS.includes(one.kind) && !session.is_senior
+  return <QueueRow one={one} now={useNow()} isForOthers={isForOthers} onTake={onTake} />
+}
+
+/** Takes a case and opens it; says who has it when somebody was faster. */
+function useOpenCase() {
+  const { mutate, isPending } = useTakeCase()
+  const toast = useToast()
+  return {
+    isPending,
+    take: (id: string | undefined) =>
+      mutate(id, {
+        onSuccess: ({ case_id }) => {
+          if (case_id) navigate(`/staff/cases/${case_id}`)
+          else toast.info('Nothing waits for you.')
+        },
+        onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
+      }),
+  }
+}
+
+const buttonsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+
+const focusedButton = (list: HTMLElement | null) =>
+  buttonsIn(list).find((one) => one === document.activeElement)
+
+function moveFocus(list: HTMLElement | null, by: 1 | -1) {
+  const buttons = buttonsIn(list)
+  const current = buttons.findIndex((one) => one === document.activeElement)
+  const next = current < 0 ? 0 : Math.min(buttons.length - 1, Math.max(0, current + by))
+  buttons[next]?.focus()
+}

@@ -1,0 +1,33 @@
+import { STATEMENT_PARTS, type StatementPart } from '@ndoa/contract/decision-rules'
+import type { StatementWords } from '@ndoa/contract/statements'
+
+const PARTS: Record<StatementPart, string> = {
+  decision: 'What we decided',
+  facts: 'What happened',
+  source: 'How we learned of it',
+  automation: 'Who decided',
+  rule: 'Which rule',
+  explanation: 'Why',
+  appeal: 'If you disagree',
+}
+
+/** A statement of reasons, word for word as the person will read it. */
+export function StatementPreview({ statement }: { statement: StatementWords }) {
+  const { title, parts, quotes } = statement
+  return (
+    <article aria-label="The statement as it will be sent" className="grid gap-3 rounded-md bg-sand p-4">
+      <h4 className="font-bold">{title}</h4>
+      {STATEMENT_PARTS.filter((part) => parts[part]).map((part) => (
+        <div key={part}>
+          <h5 className="text-sm font-semibold text-soft">{PARTS[part]}</h5>
+          <p className="break-words whitespace-pre-wrap">{parts[part]}</p>
+        </div>
+      ))}
+      {quotes.map(({ kind, text }, i) => (
+        <blockquote key={i} className="border-s-4 border-edge ps-3 break-words whitespace-pre-wrap">
+          {text ?? (kind === 'photo' ? 'A photo of theirs' : '')}
+        </blockquote>
+      ))}
+    </article>
+  )
+}
