@@ -133,7 +133,8 @@ export const errors = {
   'reports.changed_repeat': { status: 409, message: 'This report was already sent with other words.' },
   'messaging.slowed': {
     status: 409,
-    message: 'You can’t start new conversations at the moment. See “Statements” in your settings.',
+    message:
+      'You can’t start new conversations at the moment. You can still write to people you already talk with.',
   },
   'messaging.unavailable': { status: 409, message: 'Member not available' },
 } as const satisfies Record<string, { status: number; message: string }>

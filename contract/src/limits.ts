@@ -106,6 +106,13 @@ export const RECENT_CONVERSATIONS = 3
 export const TYPING_SHOWN_FOR = 1_000
 export const MESSAGE_MAX = 4_000
 
+// shield
+
+/** Days that a member who asks for money again and again begins no conversations, unless somebody has looked before. */
+export const SHIELD_PAUSE_DAYS = 14
+/** Hours in which somebody has to have looked at it. */
+export const SHIELD_DUE_HOURS = 4
+
 // notifications
 
 export const BADGE_CAP = 99

@@ -17,6 +17,10 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+/** What the scam shield tells whoever receives messages: they ask to talk elsewhere early, or for money. */
+export const Caution = z.enum(['contact', 'money'])
+export type Caution = z.infer<typeof Caution>
+
 /** One row of the conversation list; only matches with at least one message are conversations. */
 export const Conversation = z.object({
   match_id: MatchId,
@@ -38,6 +42,8 @@ export const Conversation = z.object({
   is_from_current_user: z.boolean(),
   unread_count: z.int(),
   last_seq: z.int(),
+  /** About what the other one wrote; nobody is told about their own messages. */
+  caution: z.nullable(Caution),
 })
 export type Conversation = z.infer<typeof Conversation>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MatchId, MemberId, Timestamp } from './ids.ts'
-import { Message } from './messaging.ts'
+import { Caution, Message } from './messaging.ts'
 import { Notification } from './notifications.ts'
 
 /** What the server tells a member. The right to each event is checked when it is sent. */
@@ -17,6 +17,10 @@ export const ServerEvent = z.discriminatedUnion('type', [
     read_at: Timestamp,
   }),
   z.object({ type: z.literal('typing'), match_id: MatchId }),
+  /** For whoever receives messages that ask for money, or to talk elsewhere early. */
+  z.object({ type: z.literal('conversation.caution'), match_id: MatchId, caution: Caution }),
+  /** For whoever wrote such a message about money: whether they mean it. */
+  z.object({ type: z.literal('conversation.question'), match_id: MatchId }),
   z.object({ type: z.literal('like.received') }),
   z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),
   /**

@@ -31,6 +31,7 @@ import { referenceRoutes } from '../features/reference/index.ts'
 import { reportJobs, reportsRoutes } from '../features/reports/index.ts'
 import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
+import { shieldJobs } from '../features/shield/index.ts'
 import { auditJobs, staffRoutes } from '../features/staff/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
 import type { App } from '../platform/app.ts'
@@ -91,6 +92,7 @@ export function registerListeners(app: App, config: Config): void {
   reportJobs(app)
   decisionJobs(app)
   decisionListeners(app)
+  shieldJobs(app)
   leavingListeners(app)
 }
 

@@ -4,13 +4,14 @@ import { createCasesState } from '../features/cases/index.ts'
 import { createMessagingState } from '../features/messaging/index.ts'
 import { createLabels } from '../features/reference/index.ts'
 import { createSafetyState } from '../features/safety/index.ts'
+import { createShieldState } from '../features/shield/index.ts'
 import { createStaffState } from '../features/staff/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Config } from './config.ts'
 
 /** What features keep for as long as a process runs, each in its own slice of `App`. */
 export const createSlices = (
-  platform: Pick<App, 'db' | 'pool' | 'clock' | 'realtime'>,
+  platform: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'log'>,
   config: Pick<Config, 'SECRET_SAFETY'> & AccountsConfig,
 ) => ({
   labels: createLabels(platform.db),
@@ -21,3 +22,15 @@ export const createSlices = (
   leaving: { accountsConfig: config },
   staff: createStaffState(config),
 })
+) => {
+  const shield = createShieldState(platform)
+  return {
+    labels: createLabels(platform.db),
+    shield,
+    messaging: createMessagingState({ ...platform, shield }),
+    safety: createSafetyState(platform, config),
+    cases: createCasesState(config),
+    leaving: { accountsConfig: config },
+    staff: createStaffState(config),
+  }
+}

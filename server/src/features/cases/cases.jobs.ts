@@ -27,6 +27,7 @@ const KINDS: Record<LateCase['kind'], string> = {
   appeal: 'an appeal',
   ban: 'a proposed ban',
   same_person: 'an account that may be a banned person’s',
+  shield: 'a member who asks for money',
 }
 
 function lineOf({ number, kind, due_at }: LateCase, now: Date): string {

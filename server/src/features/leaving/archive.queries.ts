@@ -101,6 +101,10 @@ export async function safetyOf(db: Db, userId: string): Promise<Record<string, u
       sql`select kind, display_name, created_at, ends_at from partings
         where member_id = ${userId} order by created_at`,
     ),
+    slowed: await json(
+      db,
+      sql`select since, until, lifted_at from shield_pauses where member_id = ${userId} order by since`,
+    ),
   }
 }
 

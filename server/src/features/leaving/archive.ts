@@ -28,7 +28,8 @@ matches.json        your matches
 conversations.json  your messages, and those that your matches wrote to you
 sessions.json       where you are signed in
 security-log.json   sign-ins and changes to your account, for a year
-safety.json         whom you blocked or parted from, when you hid somebody, and when browsers of yours were seen
+safety.json         whom you blocked or parted from, when you hid somebody, when you could not begin conversations,
+                    and when browsers of yours were seen
 reports.json        whom you reported, and what became of it
 statements.json     what our team decided about your account, and what you wrote about it
 contact.json        what you wrote to our support

@@ -205,6 +205,17 @@ test('the archive holds whom the member blocked, hid and parted from, as their o
   for (const hidden of [kofi, juma, yaw, 'Mensah', 'Juma', 'never-told']) expect(text).not.toContain(hidden)
 })
 
+test('the archive says when the member could not begin conversations, and not what was found', async () => {
+  const amara = await aMember(t.app)
+  const [since, until] = ['2026-05-01T00:00:00.000Z', '2026-05-15T00:00:00.000Z']
+  await t.app.db.insertInto('shield_pauses').values({ member_id: amara, since, until }).execute()
+  const client = await t.as(amara)
+  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const { slowed } = JSON.parse(files.get('safety.json')?.toString() ?? '')
+  expect(slowed).toEqual([{ since: expect.any(String), until: expect.any(String), lifted_at: null }])
+  expect(new Date(slowed[0].until)).toEqual(new Date(until))
+})
+
 test('a forwarded link gives nothing to anybody else', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, kofi)

@@ -39,6 +39,19 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
       { viewer_id: match.with, member_id: member, opened_at: soon },
     ])
     .execute()
+  const counted = { screened_seq: 1, state: '{}', updated_at: soon }
+  await db
+    .insertInto('shield_conversations')
+    .values([
+      { match_id: match.id, sender_id: member, ...counted },
+      { match_id: match.id, sender_id: match.with, ...counted },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('shield_pauses')
+    .values({ member_id: member, since: app.clock.now(), until: soon })
+    .execute()
   await aReport(app, member, stranger, word)
   await aSign(app, member, stranger, hash)
   await aDecision(app, member, await aReport(app, stranger, member, word))

@@ -1,4 +1,5 @@
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
+import type { Caution } from '@ndoa/contract/messaging'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { StoredMessage } from './messaging.queries.ts'
@@ -40,6 +41,7 @@ export interface ConversationRow {
   sender_id: string | null
   unread_count: number
   shows_online: boolean
+  caution: Caution | null
 }
 
 /** Conversations with at least one message, and that of `matchId` even without; latest activity first. */
@@ -51,7 +53,7 @@ export async function conversations(
   const { rows } = await sql<ConversationRow>`
     select c.match_id, c.other_id, c.unread_count, coalesce(last.seq, 0) as last_seq,
       coalesce(last.created_at, c.matched_at) as last_activity, last.content, last.created_at, last.sender_id,
-      coalesce(s.show_online_status, true) as shows_online
+      coalesce(s.show_online_status, true) as shows_online, shield.caution
     from (
       select m.id as match_id, o.id as other_id, m.created_at as matched_at, ${unreadOf} as unread_count,
         coalesce(m.last_message_at, m.created_at) as last_activity
@@ -62,6 +64,7 @@ export async function conversations(
       where m.match_id = c.match_id and not (m.is_held and m.sender_id = c.other_id)
       order by m.seq desc limit 1) last on true
     left join settings s on s.user_id = c.other_id
+    left join shield_conversations shield on shield.match_id = c.match_id and shield.sender_id = c.other_id
     order by last_activity desc, c.match_id`.execute(db)
   return rows
 }

@@ -33,13 +33,24 @@ export async function conversationList(
 }
 
 function written(row: ConversationRow, viewerId: string) {
-  const { match_id, other_id, last_seq, last_activity, content, created_at, sender_id, unread_count } = row
+  const {
+    match_id,
+    other_id,
+    last_seq,
+    last_activity,
+    content,
+    created_at,
+    sender_id,
+    unread_count,
+    caution,
+  } = row
   return {
     match_id,
     other_user_id: other_id,
     last_seq,
     unread_count,
     content,
+    caution,
     last_activity: last_activity.toISOString(),
     created_at: created_at?.toISOString() ?? null,
     is_from_current_user: sender_id === viewerId,

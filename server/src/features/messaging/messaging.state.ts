@@ -23,7 +23,7 @@ const MESSAGES = { max: 50, per: '10 seconds' }
 const TYPING = { max: 3, per: '1 second' }
 
 export const createMessagingState = (
-  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime'>,
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'shield'>,
 ): MessagingState => ({
   send: createSender((drafts: Draft[]) => sendAndBroadcast(app, drafts)),
   countMessage: createMemoryLimit(MESSAGES, app.clock),

@@ -2,9 +2,10 @@ import { readMessage } from '@ndoa/contract/message-content'
 import type { Message } from '@ndoa/contract/messaging'
 import type { App } from '../../platform/app.ts'
 import { fail } from '../failures.ts'
+import { slowedUntil } from '../safety/index.ts'
 import { broadcast } from './broadcast.ts'
 import { maySee } from './conversations.queries.ts'
-import { type Draft, type Sent, sendMessages } from './messaging.queries.ts'
+import { type Draft, type Refusal, type Sent, sendMessages } from './messaging.queries.ts'
 
 /**
  * Sends a message to a match. It is on disk when this answers. The same `client_message_id` with the same text is
@@ -19,9 +20,24 @@ export async function sendMessage(app: App, draft: Draft): Promise<Message> {
     throw fail('request.invalid', { fields: { content: fault } })
   }
   const sent = await app.messaging.send({ ...draft, content })
-  if ('refusal' in sent) throw fail(sent.refusal)
+  if ('refusal' in sent) throw await refused(app, sent.refusal, draft.sender_id)
   return sent.message
 }
+
+async function refused(app: App, refusal: Refusal, senderId: string) {
+  const until = refusal === 'messaging.slowed' && (await slowedUntil(app.db, senderId, app.clock.now()))
+  return until ? slowed(until) : fail(refusal)
+}
+
+const slowed = (until: Date) =>
+  fail(
+    'messaging.slowed',
+    {},
+    `You can’t start new conversations until ${dayOf(until)}. You can still write to people you already talk with.`,
+  )
+
+const dayOf = (date: Date) =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const tooFast = (seconds: number) =>
   fail(
@@ -31,11 +47,11 @@ const tooFast = (seconds: number) =>
   )
 
 /**
- * Stores messages and sends them to open pages. A repeat is sent again: the first time may have ended between the
+ * Stores messages, sends them to open pages, and has them screened later on. A repeat is sent again: the first time may have ended between the
  * commit and the broadcast, and a browser knows a message that it already has by its id.
  */
 export async function sendAndBroadcast(
-  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime'>,
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'shield'>,
   drafts: Draft[],
 ): Promise<Sent[]> {
   const answers = await sendMessages(app, drafts, app.clock.now())
@@ -48,5 +64,6 @@ export async function sendAndBroadcast(
       message: sent.message,
     })
   }
+  app.shield.screen(answers.flatMap((sent) => ('message' in sent ? [sent.message.match_id] : [])))
   return answers
 }

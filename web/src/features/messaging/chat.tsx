@@ -2,11 +2,13 @@ import type { Conversation } from '@ndoa/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useViewer } from '../accounts/index.ts'
+import { CautionBanner } from './caution-banner.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import { Composer } from './composer.tsx'
 import { threadQuery } from './messaging.queries.ts'
 import { LoadingMessages, MessagesFailed } from './messaging-states.tsx'
+import { MoneyQuestion } from './money-question.tsx'
 import { timeline } from './timeline.ts'
 import { useSending } from './use-sending.ts'
 
@@ -25,7 +27,7 @@ export interface ChatProps {
 
 /** One conversation: header, messages and the field for a new one. */
 export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }: ChatProps) {
-  const { match_id: matchId, other_user_name: name, available } = conversation
+  const { match_id: matchId, other_user_name: name, available, caution } = conversation
   const viewer = useViewer()
   const query = useQuery({ ...threadQuery(matchId), refetchInterval: refreshEvery ?? false })
   const { data: thread, error, isFetching, refetch } = query
@@ -41,6 +43,7 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
   return (
     <>
       <ChatHeader conversation={conversation} backRef={back} onBack={onBack} onGone={onGone} />
+      {caution && <CautionBanner conversation={conversation} caution={caution} onGone={onGone} />}
       {thread ? (
         <ChatMessages
           matchId={matchId}
@@ -57,6 +60,7 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
       ) : (
         <LoadingMessages />
       )}
+      <MoneyQuestion matchId={matchId} />
       {available ? (
         <Composer
           matchId={matchId}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterMessage, afterPresence, afterReading, searched } from './conversation-list.ts'
+import { afterCaution, afterMessage, afterPresence, afterReading, searched } from './conversation-list.ts'
 import { AMARA, aConversation, aMessage, KOFI } from './messages.test-data.ts'
 
 const selam = aConversation({ match_id: 'selam', other_user_name: 'Sẹlam', content: null, last_seq: 0 })
@@ -44,4 +44,11 @@ test('the search finds names and last messages without their tone marks', () => 
   expect(searched([selam, kofi], 'message 3')).toEqual([kofi])
   expect(searched([selam, kofi], '')).toHaveLength(2)
   expect(searched([selam, kofi], 'no one')).toEqual([])
+})
+
+test('what the shield says about money is not replaced by what it says about a contact', () => {
+  const [first] = afterCaution([kofi], kofi.match_id, 'contact')
+  expect(first?.caution).toBe('contact')
+  const [second] = afterCaution(afterCaution([kofi], kofi.match_id, 'money'), kofi.match_id, 'contact')
+  expect(second?.caution).toBe('money')
 })

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@ndoa/contract/messaging'
+import type { Caution, Conversation, Message } from '@ndoa/contract/messaging'
 import { foldText } from '../../ui/option.ts'
 
 /**
@@ -48,6 +48,17 @@ export function afterPresence(
   online: boolean,
 ): Conversation[] {
   return conversations.map((one) => (one.match_id === matchId ? { ...one, online } : one))
+}
+
+/** The list after the shield found something in a conversation; what is said about money stays. */
+export function afterCaution(
+  conversations: readonly Conversation[],
+  matchId: string,
+  caution: Caution,
+): Conversation[] {
+  return conversations.map((one) =>
+    one.match_id === matchId && one.caution !== 'money' ? { ...one, caution } : one,
+  )
 }
 
 /** Conversations whose name or last message contains the search, ignoring tone marks. */

@@ -46,6 +46,7 @@ export function aConversation(change: Partial<Conversation> = {}): Conversation 
     is_from_current_user: false,
     unread_count: 0,
     last_seq: 3,
+    caution: null,
     ...change,
   }
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { useGoneIds } from '../safety/index.ts'
-import { afterPresence } from './conversation-list.ts'
+import { afterCaution, afterPresence } from './conversation-list.ts'
 import {
   addMessageToCache,
   addReadMarkToCache,
@@ -50,5 +50,8 @@ function useConversationEvents() {
   )
   useRealtimeEvent('presence', ({ match_id, online }) =>
     changeLists(queryClient, (conversations) => afterPresence(conversations, match_id, online)),
+  )
+  useRealtimeEvent('conversation.caution', ({ match_id, caution }) =>
+    changeLists(queryClient, (conversations) => afterCaution(conversations, match_id, caution)),
   )
 }

@@ -1,2 +1,3 @@
+export { ReportMoneyButton } from './report-money-button.tsx'
 export { type Somebody, useGoneIds, useMembersChanged } from './safety.queries.ts'
 export { SafetyMenu } from './safety-menu.tsx'

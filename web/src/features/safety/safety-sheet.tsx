@@ -10,13 +10,17 @@ import { ConfirmParting } from './confirm-parting.tsx'
 import { useParting } from './safety.queries.ts'
 import type { SafetyMenuProps } from './safety-menu.tsx'
 
-type SafetySheetProps = Omit<SafetyMenuProps, 'look' | 'className'> & { onClose: () => void }
+interface SafetySheetProps extends Omit<SafetyMenuProps, 'look' | 'className'> {
+  /** Begins with a report for this reason. */
+  reason?: ReportReason
+  onClose: () => void
+}
 type Step = { is: 'choices' } | { is: 'block' | 'unmatch' } | { is: 'report'; reason: ReportReason }
 
 /** What to do about a member, and why to report them; each is one press from here, and one more to confirm. */
 export default function SafetySheet(props: SafetySheetProps) {
-  const { member, matchId, canBlock = true, about = { surface: 'profile' }, onGone, onClose } = props
-  const [step, setStep] = useState<Step>({ is: 'choices' })
+  const { member, matchId, canBlock = true, about = { surface: 'profile' }, reason, onGone, onClose } = props
+  const [step, setStep] = useState<Step>(reason ? { is: 'report', reason } : { is: 'choices' })
   const part = useParting()
 
   function block() {

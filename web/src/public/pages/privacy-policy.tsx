@@ -34,7 +34,9 @@ const sections: LegalSection[] = [
           <li>To deliver messages between matches, and to notify you in the ways you choose.</li>
           <li>
             To protect members from fraud and abuse: one of us looks at every new photo before other members
-            see it.
+            see it. A program looks in messages for requests for money and for early contact details. It warns
+            whoever receives them, and when one member keeps asking, they cannot start new conversations for
+            up to 14 days and one of us looks at it. It never looks at where somebody comes from.
           </li>
           <li>
             To keep out people we have banned: we compare the contacts, browser, photos and bio of an account
@@ -117,6 +119,9 @@ const sections: LegalSection[] = [
           address are removed from it after 90 days.
         </li>
         <li>Links and codes in our emails: until they are used or have expired.</li>
+        <li>
+          What that program found in your messages, without their words: 30 days after the last message.
+        </li>
         <li>
           How often you were shown to others: about a week. Counts that protect against misuse: two days.
         </li>

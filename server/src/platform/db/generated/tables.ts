@@ -607,6 +607,26 @@ export interface Settings {
   user_id: string;
 }
 
+export interface ShieldConversations {
+  asked_at: Timestamp | null;
+  caution: string | null;
+  match_id: string;
+  opener: Buffer | null;
+  rules: Generated<Json>;
+  screened_seq: number;
+  sender_id: string;
+  state: Json;
+  updated_at: Timestamp;
+}
+
+export interface ShieldPauses {
+  case_id: string | null;
+  lifted_at: Timestamp | null;
+  member_id: string;
+  since: Timestamp;
+  until: Timestamp;
+}
+
 export interface Showings {
   member_id: string;
   shown_on: string;
@@ -781,6 +801,8 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
+  shield_conversations: ShieldConversations;
+  shield_pauses: ShieldPauses;
   showings: Showings;
   staff: Staff;
   staff_audit: StaffAudit;

@@ -1,0 +1,3 @@
+export { liftPause, pausedUntil } from './pauses.ts'
+export { shieldJobs } from './shield.jobs.ts'
+export { createShieldState } from './shield.state.ts'

@@ -1,0 +1,93 @@
+import type { Caution } from '@ndoa/contract/messaging'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { ConversationState } from './screening/index.ts'
+
+/** A message that has not been screened yet. */
+export interface Unscreened {
+  match_id: string
+  seq: number
+  sender_id: string
+  other_id: string
+  content: string
+}
+
+/** What is kept of a sender in a conversation. */
+export interface SenderRow {
+  match_id: string
+  sender_id: string
+  screened_seq: number
+  state: ConversationState
+  opener: Buffer | null
+  asked_at: Date | null
+  caution: Caution | null
+  rules: string[]
+}
+
+/** One process screens at a time, so that each message counts once. Until the transaction ends. */
+export async function lockScreening(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('shield'))`.execute(tx)
+}
+
+/** Messages of these conversations in order, at most so many; none of a conversation that is over. */
+export async function unscreenedMessages(
+  tx: Tx,
+  matchIds: readonly string[],
+  after: Date,
+  most: number,
+): Promise<Unscreened[]> {
+  const { rows } = await sql<Unscreened>`
+    select s.match_id, s.seq, s.sender_id, s.content,
+      case s.sender_id when m.user1 then m.user2 else m.user1 end as other_id
+    from matches m join messages s on s.match_id = m.id
+    left join shield_conversations c on c.match_id = s.match_id and c.sender_id = s.sender_id
+    where m.id = any(${matchIds}::uuid[]) and m.status = 'active'
+      and s.seq > coalesce(c.screened_seq, 0) and s.created_at > ${after}
+      and not exists (select from blocks b
+        where (b.blocker_id, b.blocked_id) in ((m.user1, m.user2), (m.user2, m.user1)))
+    order by s.match_id, s.seq limit ${most}`.execute(tx)
+  return rows
+}
+
+export const rowsOfConversations = (tx: Tx, matchIds: readonly string[]) =>
+  senderRows(tx, sql`match_id = any(${matchIds}::uuid[])`)
+
+/** The sender in their conversations since then. */
+export const rowsOfSender = (tx: Tx, senderId: string, since: Date) =>
+  senderRows(tx, sql`sender_id = ${senderId} and updated_at > ${since}`)
+
+async function senderRows(tx: Tx, condition: RawBuilder<unknown>): Promise<SenderRow[]> {
+  const { rows } = await sql<SenderRow>`
+    select match_id, sender_id, screened_seq, state, opener, asked_at, caution, rules
+    from shield_conversations where ${condition}`.execute(tx)
+  return rows
+}
+
+export async function saveRows(tx: Tx, rows: readonly SenderRow[], now: Date): Promise<void> {
+  const values = rows.map((row) => ({ ...row, opener: row.opener?.toString('base64') ?? null }))
+  await sql`
+    insert into shield_conversations
+      (match_id, sender_id, screened_seq, state, opener, asked_at, caution, rules, updated_at)
+    select match_id, sender_id, screened_seq, state, decode(opener, 'base64'), asked_at, caution, rules, ${now}
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (match_id uuid, sender_id uuid, screened_seq int,
+      state jsonb, opener text, asked_at timestamptz, caution text, rules jsonb)
+    on conflict (match_id, sender_id) do update set screened_seq = excluded.screened_seq, state = excluded.state,
+      opener = excluded.opener, asked_at = excluded.asked_at, caution = excluded.caution, rules = excluded.rules,
+      updated_at = excluded.updated_at`.execute(tx)
+}
+
+/** Conversations of the last hour with something that nobody has screened. */
+export async function unscreenedConversations(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from matches m
+    where m.status = 'active' and m.last_message_at > ${now}::timestamptz - interval '1 hour'
+      and m.last_seq > coalesce((select max(screened_seq) from shield_conversations c where c.match_id = m.id), 0)
+    limit 10000`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What is older than a month is forgotten. */
+export async function deleteOldShieldRows(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('shield_conversations').where('updated_at', '<', before).execute()
+  await db.deleteFrom('shield_pauses').where('until', '<', before).execute()
+}

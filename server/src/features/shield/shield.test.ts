@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import type { Conversation, Message } from '@ndoa/contract/messaging'
+import type { ServerEvent } from '@ndoa/contract/realtime'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMatch, aMember } from '../../../test/members.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { liftPause } from './pauses.ts'
+import { screenConversations } from './screen-conversations.ts'
+import { forgetScreened, screenLeft } from './shield.jobs.ts'
+import { SUGGESTED_OPENERS } from './suggested-openers.ts'
+
+const HOUR = 3_600_000
+const STORY = 'My mother is in hospital since yesterday'
+const ASK = 'Can you send me 300 dollars? I will pay you back'
+
+let t: TestApp
+let told: { to: string; event: ServerEvent }[]
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+beforeEach(() => {
+  told = []
+  vi.spyOn(t.app.realtime, 'send').mockImplementation((to, event) => {
+    told.push({ to, event: event as ServerEvent })
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  SUGGESTED_OPENERS.clear()
+})
+
+type Person = Client & { id: string }
+interface Reply {
+  data: Message
+  error?: string
+  message?: string
+}
+const signedIn = async (id: string): Promise<Person> => ({ ...(await t.as(id)), id })
+const aWoman = async () => signedIn(await aMember(t.app))
+const aSender = async () => signedIn(await aMan(t.app))
+const send = (who: Person, match_id: string, content: string, client_message_id: string = randomUUID()) =>
+  who.post<Reply>('/functions/v1/send-message', { match_id, content, client_message_id })
+const screen = (...matchIds: string[]) => screenConversations(t.app, matchIds)
+
+async function aPair() {
+  const [amara, kofi] = await Promise.all([aWoman(), aSender()])
+  return { amara, kofi, matchId: await aMatch(t.app, amara.id, kofi.id) }
+}
+
+/** Sends and screens one after the other. */
+async function say(who: Person, matchId: string, ...contents: string[]) {
+  for (const content of contents) {
+    expect((await send(who, matchId, content)).status).toBe(200)
+    await screen(matchId)
+  }
+}
+
+async function cautionFor({ id, post }: Person, match_id: string) {
+  const { body } = await post<{ data: Conversation[] }>('/functions/v1/get-conversations', {
+    user_id: id,
+    match_id,
+  })
+  return body.data.find((one) => one.match_id === match_id)?.caution
+}
+const eventsFor = (memberId: string) =>
+  told
+    .filter(({ to, event }) => to === memberId && /caution|question/.test(event.type))
+    .map(({ event }) => event)
+const pauseOf = (memberId: string) =>
+  t.app.db.selectFrom('shield_pauses').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+
+/** Asks three times in one conversation, which pauses. */
+async function aPausedMember() {
+  const pair = await aPair()
+  await say(pair.kofi, pair.matchId, STORY, ASK, ASK, ASK)
+  return pair
+}
+
+test('who is asked for money sees a banner within a second, and the sender’s answers say nothing of it', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  await send(kofi, matchId, STORY)
+  const answer = await send(kofi, matchId, ASK)
+  await expect
+    .poll(() => eventsFor(amara.id), { timeout: 1_000, interval: 20 })
+    .toEqual([{ type: 'conversation.caution', match_id: matchId, caution: 'money' }])
+  expect(await cautionFor(amara, matchId)).toBe('money')
+
+  expect(eventsFor(kofi.id)).toEqual([{ type: 'conversation.question', match_id: matchId }])
+  expect(await cautionFor(kofi, matchId)).toBeNull()
+  expect(JSON.stringify(answer.body)).not.toMatch(/caution|shield|signal|score/)
+})
+
+test('an honest conversation brings no banner, no question and no pause', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  await say(
+    kofi,
+    matchId,
+    'Good evening, how was church?',
+    'We paid 11 cows of lobola for my brother’s wife',
+    'I send 150 pounds to my mother every month',
+  )
+  expect(eventsFor(amara.id)).toEqual([])
+  expect(await cautionFor(amara, matchId)).toBeNull()
+  expect(await pauseOf(kofi.id)).toBeUndefined()
+})
+
+test('the third ask slows the sender for 14 days, with a case that is due in four hours', async () => {
+  const { kofi, matchId } = await aPair()
+  await say(kofi, matchId, STORY, ASK, ASK)
+  expect(await pauseOf(kofi.id)).toBeUndefined()
+  await say(kofi, matchId, ASK, ASK)
+  const pause = await pauseOf(kofi.id)
+  expect(pause!.until.getTime() - pause!.since.getTime()).toBe(14 * 24 * HOUR)
+  const cases = await t.app.db.selectFrom('cases').selectAll().where('subject_id', '=', kofi.id).execute()
+  expect(cases).toMatchObject([{ id: pause!.case_id, kind: 'shield' }])
+  expect(cases[0]!.due_at.getTime() - cases[0]!.opened_at.getTime()).toBe(4 * HOUR)
+})
+
+test('who is slowed begins no conversation and reads until when; the others go on', async () => {
+  const { kofi, matchId } = await aPausedMember()
+  const [zuri, adaeze] = await Promise.all([aWoman(), aWoman()])
+  const [withZuri, withAdaeze] = [
+    await aMatch(t.app, kofi.id, zuri.id),
+    await aMatch(t.app, kofi.id, adaeze.id),
+  ]
+  const refused = await send(kofi, withZuri, 'Hello Zuri')
+  expect(refused).toMatchObject({ status: 409, body: { error: 'messaging.slowed' } })
+  const day = (await pauseOf(kofi.id))!.until.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  expect(refused.body.message).toContain(`until ${day}`)
+  expect((await send(kofi, matchId, 'Good night')).status).toBe(200)
+  expect((await send(adaeze, withAdaeze, 'Hello Kofi')).status).toBe(200)
+  expect((await send(kofi, withAdaeze, 'Hello Adaeze')).status).toBe(200)
+
+  t.clock.forward(14 * 24 * HOUR)
+  expect((await send(kofi, withZuri, 'Hello again')).status).toBe(200)
+})
+
+test('the same ask to a second person warns at once, and asks of other people count for the third hit', async () => {
+  const kofi = await aSender()
+  const levels: (string | null | undefined)[] = []
+  for (const _ of [1, 2, 3]) {
+    const woman = await aWoman()
+    const matchId = await aMatch(t.app, kofi.id, woman.id)
+    await say(kofi, matchId, 'Hello', ASK)
+    levels.push(await cautionFor(woman, matchId))
+  }
+  expect(levels.slice(1)).toEqual(['money', 'money'])
+  expect(await pauseOf(kofi.id)).toBeDefined()
+})
+
+const OPENER = 'Hello beautiful, your smile made my whole day, tell me what you love most about home'
+const CONTACT = 'Text me on WhatsApp, my number is +234 803 555 0123'
+
+async function openToFive(kofi: Person) {
+  const cautions: unknown[] = []
+  for (const _ of [1, 2, 3, 4, 5]) {
+    const woman = await aWoman()
+    const matchId = await aMatch(t.app, kofi.id, woman.id)
+    await say(kofi, matchId, OPENER, CONTACT)
+    cautions.push(await cautionFor(woman, matchId))
+  }
+  return cautions
+}
+
+test('the same opener to five people makes a contact a warning', async () => {
+  expect(await openToFive(await aSender())).toEqual(['contact', 'contact', 'contact', 'contact', 'money'])
+})
+
+test('an opener that the product suggests, sent unaltered, is no signal', async () => {
+  SUGGESTED_OPENERS.add(OPENER)
+  expect(await openToFive(await aSender())).toEqual(Array.from({ length: 5 }, () => 'contact'))
+})
+
+test('a message counts once, however often it is sent or screened', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  await say(kofi, matchId, STORY)
+  const id = randomUUID()
+  for (const _ of [1, 2, 3, 4]) {
+    await send(kofi, matchId, ASK, id)
+    await Promise.all([screen(matchId), screen(matchId)])
+  }
+  expect(eventsFor(amara.id)).toHaveLength(1)
+  expect(await pauseOf(kofi.id)).toBeUndefined()
+})
+
+test('what a process has left when it stopped is screened by the job', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  vi.spyOn(t.app.shield, 'screen').mockImplementation(() => {})
+  await send(kofi, matchId, STORY)
+  await send(kofi, matchId, ASK)
+  await t.app.db.deleteFrom('shield_conversations').where('match_id', '=', matchId).execute()
+  await screenLeft(t.app)
+  expect(await cautionFor(amara, matchId)).toBe('money')
+})
+
+test('a lifted pause lets the member begin conversations, takes the banner away and forgets what was counted', async () => {
+  const { amara, kofi, matchId } = await aPausedMember()
+  await transaction(t.app, (tx) => liftPause(tx, kofi.id))
+  const next = await aMatch(t.app, kofi.id, (await aWoman()).id)
+  expect((await send(kofi, next, 'Hello')).status).toBe(200)
+  expect(await cautionFor(amara, matchId)).toBeNull()
+  await say(kofi, matchId, ASK)
+  expect((await pauseOf(kofi.id))!.lifted_at).not.toBeNull()
+})
+
+test('what is kept holds no words, and is forgotten after a month', async () => {
+  const { kofi, matchId } = await aPair()
+  await say(
+    kofi,
+    matchId,
+    'My aunt Zuberiword is in hospital',
+    'Send 300 dollars for Zuberiword, WhatsApp +234 803 555 0123',
+  )
+  const kept = () =>
+    t.app.db.selectFrom('shield_conversations').selectAll().where('match_id', '=', matchId).execute()
+  expect(await kept()).toHaveLength(1)
+  expect(JSON.stringify(await kept())).not.toMatch(/zuberi|803|whatsapp/i)
+  t.clock.forward(31 * 24 * HOUR)
+  await forgetScreened(t.app)
+  expect(await kept()).toEqual([])
+})
