@@ -54,6 +54,32 @@ export const REPORT_SURFACES = ['profile', 'photo', 'like', 'match', 'message', 
 /** What became of a report, as its reporter is told. */
 export const REPORT_STATES = ['received', 'in_review', 'breach', 'no_breach'] as const
 
+// verification
+
+/** Where to turn the head in the second live picture. */
+export const HEAD_TURNS = ['left', 'right', 'up', 'down'] as const
+/** The live pictures, in the order in which they are taken. */
+export const LIVE_POSES = ['straight', 'turned', 'code'] as const
+/** Why live pictures were not enough. */
+export const VERIFICATION_REASONS = [
+  'not_same_person',
+  'not_clear',
+  'wrong_turn',
+  'wrong_code',
+  'not_live',
+  'photos_unclear',
+] as const
+/** What ended a badge, or a request before it was decided. */
+export const VERIFICATION_ENDS = [
+  'member',
+  'time',
+  'renewed',
+  'main_photo',
+  'gender',
+  'date_of_birth',
+  'ban',
+] as const
+
 // discovery
 
 export const FILTER_COUNTRIES = ['NG', 'GH', 'KE', 'ZA', 'EG', 'MA', 'ET', 'UG', 'US', 'GB', 'CA'] as const

@@ -129,6 +129,18 @@ export const errors = {
   'photos.not_the_own_set': { status: 409, message: 'Your photos have changed. Please try again.' },
   'photos.not_approved': { status: 409, message: 'Only an approved photo can be the main photo.' },
   'photos.already_reviewed': { status: 409, message: 'This photo has already been reviewed.' },
+  'verification.no_photo': {
+    status: 409,
+    message: 'Please add a main photo first, and wait until it is approved: we compare you with it.',
+  },
+  'verification.waiting': { status: 409, message: 'We are already looking at your request.' },
+  'verification.verified': { status: 409, message: 'You are already verified.' },
+  'verification.expired': {
+    status: 409,
+    message: 'That took longer than ten minutes. Please start again with a new code.',
+  },
+  'verification.decided': { status: 409, message: 'This has already been decided.' },
+  'verification.decided_by_you': { status: 409, message: 'You have decided about this already.' },
   'messaging.changed_repeat': { status: 409, message: 'This message was already sent with another text.' },
   'reports.changed_repeat': { status: 409, message: 'This report was already sent with other words.' },
   'messaging.slowed': {

@@ -18,6 +18,8 @@ import { settingsCalls } from './settings.ts'
 import { staffCalls } from './staff.ts'
 import { statementsCalls } from './statements.ts'
 import { supportCalls } from './support.ts'
+import { verificationCalls } from './verification.ts'
+import { verificationStaffCalls } from './verification-staff.ts'
 
 /** Every call of the product. The server serves it whole; a screen in the browser takes its feature's part only. */
 export const contract = {
@@ -38,6 +40,8 @@ export const contract = {
   reports: reportsCalls,
   decisions: decisionsCalls,
   statements: statementsCalls,
+  verification: verificationCalls,
+  verificationStaff: verificationStaffCalls,
   support: supportCalls,
   banList: banListCalls,
   leaving: leavingCalls,

@@ -67,6 +67,22 @@ export const REPORT_DETAILS_MAX = 2_000
 export const REPORTED_MESSAGES_MAX = 20
 export const NOTICE_MAX = 5_000
 
+// verification
+
+/** A badge ends after so many months. */
+export const VERIFIED_MONTHS = 12
+/** From this many days before the end on, a member can verify again. */
+export const VERIFIED_RENEWAL_DAYS = 30
+/** Turn and code are good for this long; then others are given. */
+export const VERIFICATION_MINUTES = 10
+/** The three live pictures together, and the longer side of each in pixels. */
+export const LIVE_PICTURES_BYTES_MAX = 150 * 1024
+export const LIVE_PICTURE_SIDE = 720
+/** Hours until two people should have decided. */
+export const VERIFICATION_DUE_HOURS = 24
+/** Nobody's live pictures are kept for longer, decided or not. */
+export const VERIFICATION_KEPT_DAYS = 7
+
 // photos
 
 export const PHOTOS_MAX = 9

@@ -90,6 +90,8 @@ export const MemberProfile = z.object({
   gender: Gender,
   age: z.int(),
   verified: z.boolean(),
+  /** What the badge rests on; absent without one. */
+  verification: optional(z.object({ kind: z.enum(['pictures', 'call']), verified_at: Timestamp })),
   member_since: z.string(),
   display_location: z.string(),
   distance: z.optional(z.enum(DISTANCES)),

@@ -87,6 +87,14 @@ export const routes = {
     unmatch: 'POST /functions/v1/unmatch',
     getPartings: 'GET /functions/v1/get-partings',
   },
+  verification: {
+    getVerification: 'GET /functions/v1/get-verification',
+    startVerification: 'POST /functions/v1/start-verification',
+    sendVerification: 'POST /functions/v1/send-verification',
+    withdrawVerification: 'POST /functions/v1/withdraw-verification',
+    requestCall: 'POST /functions/v1/request-verification-call',
+    askToVerify: 'POST /functions/v1/ask-to-verify',
+  },
   reports: {
     reportMember: 'POST /functions/v1/report-member',
     getReports: 'GET /functions/v1/get-reports',

@@ -36,5 +36,7 @@ export const STAFF_ACTS = [
   'case_closed',
   'member_released',
   'same_person_confirmed',
+  'verification_viewed',
+  'verification_decided',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

@@ -5,9 +5,9 @@ import { STAFF_SIGN_INS, seedStaff } from './staff.ts'
 
 /** Demo members and staff at the first start. @returns how to sign in as two of each */
 export async function seedAtFirstStart(app: App, log: (line: string) => void): Promise<string> {
+  await seedStaff(app) // first: two of them have decided about each badge
   const { seeded, signIns, password } = await seedDemo(app)
   if (seeded > 0) log(`made ${seeded} demo members`)
-  await seedStaff(app)
   if (seeded > 0) await seedCases(app)
   const { publicUrl } = app.config
   return [

@@ -1,5 +1,6 @@
 import { PROFILE_WORDS } from '@ndoa/contract/consents'
 import { hashPassword } from '../../server/src/features/accounts/index.ts'
+import { type Badge, insertBadges } from '../../server/src/features/verification/index.ts'
 import type { Tx } from '../../server/src/platform/db.ts'
 import { DEMO_PASSWORD } from './cast.ts'
 import type { SeedMember } from './member.ts'
@@ -23,6 +24,25 @@ export async function insertMembers(tx: Tx, members: SeedMember[], photos: Store
   }
   for (const some of chunks(photos))
     await tx.insertInto('profile_photos').values(some.map(photoRow)).execute()
+  await verify(tx, members, photos)
+}
+
+/** Whoever has a photo to compare with; nobody while fewer than two people could have decided. */
+async function verify(tx: Tx, members: SeedMember[], photos: StoredPhoto[]) {
+  const moderators = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'moderator')
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .limit(2)
+    .execute()
+  const [first, second] = moderators.map(({ id }) => id)
+  if (!first || !second) return
+  const shown = new Set(photos.map(({ member }) => member.id))
+  const badges = members.filter((member): member is SeedMember & Badge => member.verified_at !== null)
+  for (const some of chunks(badges.filter(({ id }) => shown.has(id))))
+    await insertBadges(tx, some, [first, second])
 }
 
 export function* chunks<T>(items: readonly T[]): Generator<T[]> {
@@ -35,7 +55,6 @@ const userRow = (member: SeedMember) => ({
   email: member.email,
   email_verified: true,
   email_confirmed_at: member.joined_at,
-  verified_at: member.verified_at,
   last_active_at: member.last_active_at,
   created_at: member.joined_at,
 })

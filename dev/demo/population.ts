@@ -104,6 +104,8 @@ type Presence = Pick<
 >
 
 const FOURTEEN_MONTHS = 425
+/** Older badges have ended. */
+const BADGE_DAYS = 360
 
 function makePresence(random: Random, today: Date): Presence {
   const joined = 0.2 + FOURTEEN_MONTHS * random.next() ** 1.3 // more join of late: a product that grows
@@ -119,7 +121,7 @@ function makePresence(random: Random, today: Date): Presence {
     photo_blur: random.chance(0.08),
     joined_at: daysBefore(today, joined),
     last_active_at: daysBefore(today, away),
-    verified_at: verified ? daysBefore(today, joined * random.next()) : null,
+    verified_at: verified ? daysBefore(today, Math.min(joined, BADGE_DAYS) * random.next()) : null,
   }
 }
 

@@ -195,6 +195,9 @@ export const RECIPES: Record<string, Recipe> = {
   'REP-1': aboutMember((user_id) => report(user_id)),
   'REP-2': aboutMember((user_id) => report(user_id, { surface: 'message', message_ids: [randomUUID()] })),
   'REP-3': aboutOneself((id) => get(`get-reports?user_id=${id}`)),
+  'VER-1': aboutOneself((id) => get(`get-verification?user_id=${id}`)),
+  'VER-3': aboutMember((user_id) => post('ask-to-verify', { user_id })),
+  'MOD-6': plain(get('get-verifications')),
   'LIK-1': aboutMember((to_id, world) => post('likes', { from_id: world.me.id, to_id })),
   'LIK-4': mine('get-received-likes'),
   'MAT-1': mine('get-my-matches'),
@@ -441,6 +444,10 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     file: 'features/safety/partings.test.ts',
     title: 'unblocking is for the blocker; whom the viewer cannot see is like a made-up id',
   },
+  'VER-2': {
+    file: 'features/verification/decisions.test.ts',
+    title: 'nobody reads live pictures but moderators while it waits, and each look is in the audit log',
+  },
   'REP-4': {
     file: 'features/reports/reports.test.ts',
     title: 'no word of the reporter reaches the reported member',
@@ -570,6 +577,10 @@ export const NOT_BUILT: readonly string[] = `
   MOD-4 MOD-5 MOD-6 MOD-7 MOD-9
   MOD-1 MOD-2 MOD-3 MOD-5 MOD-6 MOD-7 MOD-8 MOD-9
   MOD-1 MOD-2 MOD-3 MOD-6 MOD-8 MOD-9
+  REP-5
+  ACC-4
+  PAY-1 PAY-2 PAY-3 PAY-4 PAY-5 PAY-6 PAY-7
+  MOD-1 MOD-2 MOD-3 MOD-4 MOD-5 MOD-7 MOD-8 MOD-9
   ADM-4 ADM-6 ADM-7 ADM-8
 `
   .trim()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Consent, PROFILE_CONSENTS, PROFILE_WORDS } from '@ndoa/contract/consents'
 import type { Insertable } from 'kysely'
+import { insertBadges } from '../src/features/verification/index.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Profiles, Settings, Users } from '../src/platform/db/generated/tables.ts'
 import { photoFile } from '../src/platform/storage.ts'
@@ -82,6 +83,30 @@ export async function aMatch(app: Pick<App, 'db'>, a: string, b: string): Promis
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Makes members verified, as two people on the staff decided about them. */
+export async function giveBadges({ db }: Pick<App, 'db'>, ids: readonly string[], verified_at = new Date()) {
+  const [first, second] = [randomUUID(), randomUUID()] as const
+  const secrets = { password_hash: 'x', totp_secret: 'x' } // neither of them signs in
+  await db
+    .insertInto('staff')
+    .values(
+      [first, second].map((id) => ({
+        ...secrets,
+        id,
+        name: 'Zuri',
+        email: `${id}@staff.test`,
+        role: 'moderator',
+        created_at: verified_at,
+      })),
+    )
+    .execute()
+  await insertBadges(
+    db,
+    ids.map((id) => ({ id, verified_at })),
+    [first, second],
+  )
 }
 
 export async function aBlock(app: Pick<App, 'db'>, blocker_id: string, blocked_id: string): Promise<void> {

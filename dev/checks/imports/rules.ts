@@ -11,6 +11,7 @@ export const ORDER = [
   ['safety', 'shield'],
   ['photos'],
   ['ban-list'],
+  ['verification'],
   ['profiles'],
   ['matches'],
   ['discovery', 'likes'],

@@ -43,8 +43,7 @@ const options = (): MountOptions => ({
   fail,
   viewerOf: async () => amara,
   upload: {
-    path: '/functions/v1/upload-photo',
-    bytes: 1,
+    forms: { '/functions/v1/upload-photo': { bytes: 1 } },
     atOnce: 1,
     atOncePerMember: 1,
     perMember: { max: 1, per: '1 minute' },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
-import { uploadPhoto } from '@ndoa/contract/photos'
+import { LIVE_PICTURES_BYTES_MAX, PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
+import { type Route, routes } from '@ndoa/contract/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { viewerOf } from '../features/accounts/index.ts'
 import { evidencePictures, memberPictures } from '../features/console/index.ts'
@@ -84,8 +84,10 @@ export async function build(
     viewerOf: findViewer,
     staffOf: findStaff,
     upload: {
-      path: uploadPhoto['~orpc'].route.path ?? '',
-      bytes: PHOTO_BYTES_MAX,
+      forms: {
+        [pathOf(routes.photos.uploadPhoto)]: { bytes: PHOTO_BYTES_MAX },
+        [pathOf(routes.verification.sendVerification)]: { bytes: LIVE_PICTURES_BYTES_MAX, files: 3 },
+      },
       atOnce: config.UPLOADS_AT_ONCE,
       atOncePerMember: 2,
       perMember: config.LIMIT_UPLOADS,
@@ -112,6 +114,8 @@ export async function build(
 }
 
 const CONNECTIONS = 20
+
+const pathOf = (route: Route) => route.split(' ')[1] ?? ''
 
 function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const client = clientWithCircuitBreaker()

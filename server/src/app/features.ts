@@ -34,6 +34,12 @@ import { settingsRoutes } from '../features/settings/index.ts'
 import { shieldJobs } from '../features/shield/index.ts'
 import { auditJobs, staffRoutes } from '../features/staff/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
+import {
+  verificationJobs,
+  verificationListeners,
+  verificationRoutes,
+  verificationStaffRoutes,
+} from '../features/verification/index.ts'
 import type { App } from '../platform/app.ts'
 import type { FeatureRoutes } from '../platform/calls.ts'
 import type { Config } from './config.ts'
@@ -59,6 +65,8 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     banListRoutes,
     photosRoutes,
     photoReviewRoutes,
+    verificationRoutes,
+    verificationStaffRoutes,
     profilesRoutes,
     matchesRoutes,
     discoveryRoutes,
@@ -93,6 +101,8 @@ export function registerListeners(app: App, config: Config): void {
   decisionJobs(app)
   decisionListeners(app)
   shieldJobs(app)
+  verificationJobs(app)
+  verificationListeners(app)
   leavingListeners(app)
 }
 

@@ -33,7 +33,7 @@ const calls = Object.values(contract)
     const fields = fieldsOf(inputSchema).filter((field) => !isDenied(field))
     return { name, method, path, fields, access: meta.access }
   })
-  .filter(({ name }) => name !== 'uploadPhoto') // takes a form
+  .filter(({ name }) => !['uploadPhoto', 'sendVerification'].includes(name)) // they take forms
 const callerOf = (access: CallAccess['access']) => (access === 'moderator' || access === 'admin' ? admin : me)
 const readers = calls.filter(({ name }) => name !== 'signOut') // it reads nothing, and the caller would be gone
 

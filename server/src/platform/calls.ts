@@ -29,7 +29,7 @@ import { compressAnswer } from './compression.ts'
 import { type Fail, failureBody } from './errors.ts'
 import { fieldsOf } from './field-sentences.ts'
 import { type Http, noteFailure } from './http.ts'
-import { readUploadForm } from './upload-form.ts'
+import { readUploadForm, type UploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
 /** What a call begins with; who is calling is known only once its access check was passed. */
@@ -112,11 +112,10 @@ export interface MountOptions extends AccessCheckOptions {
 /** Uploads come in bursts; who sends them is looked up without holding every connection to the database. */
 const UPLOADS_CHECKED_AT_ONCE = 2
 
-/** The one call that takes a file; all others take JSON up to the server's own limit. */
+/** The calls that take files; all others take JSON up to the server's own limit. */
 export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock'> {
-  path: string
-  /** Largest file, in bytes. */
-  bytes: number
+  /** By path. */
+  forms: Readonly<Record<string, UploadForm>>
 }
 
 /**
@@ -169,7 +168,7 @@ function mountCall(
   if (!path) throw new Error('A call without a path cannot be served.')
   requireRouteAccess(`${method} ${path}`, access)
   const { app, fail, upload, takeSlot, uploadChecks, ownTextRule } = options
-  const isUpload = path === upload.path
+  const form = upload.forms[path]
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { matched } = await handler.handle(request, reply, { context: { app, request, reply } })
@@ -180,12 +179,12 @@ function mountCall(
    * The slot is taken before the body is read, and freed whatever becomes of the upload. An upload that is sent behind
    * a call without an answer is refused: until the sender takes that answer, its own could not be sent.
    */
-  const answerUpload = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answerUpload = (form: UploadForm) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.raw.socket) throw fail('request.too_many_uploads', { retry_after: 5 })
     const freeSlot = takeSlot(signedInViewer(request, access).id)
     let malformed = false
     try {
-      request.body = await readUploadForm(request, { bytes: upload.bytes, fail }).catch((error) => {
+      request.body = await readUploadForm(request, { ...form, fail }).catch((error) => {
         malformed = error.code === 'request.malformed' && !request.raw.destroyed // a broken line is not their fault
         throw error
       })
@@ -196,7 +195,7 @@ function mountCall(
   }
 
   void http.register(async (scope) => {
-    if (isUpload) skipMultipartParsing(scope)
+    if (form) skipMultipartParsing(scope)
     scope.route({
       method,
       url: path,
@@ -204,9 +203,9 @@ function mountCall(
       config: { ownTextRule },
       onRequest: (request) => {
         const check = () => checkAccess(request, access, options)
-        return isUpload ? uploadChecks.add(check) : check()
+        return form ? uploadChecks.add(check) : check()
       },
-      handler: isUpload ? answerUpload : answer,
+      handler: form ? answerUpload(form) : answer,
       onSend: compressAnswer,
     })
     const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(

@@ -4,16 +4,15 @@ import { Busboy } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import type { Fail, ServerFailure } from './errors.ts'
 
-/** One file and a few short fields; what a browser sends is far below each of these. */
+const FIELDS = 4
+/** A few short fields beside the files; what a browser sends is far below each of these. */
 const FORM_LIMITS = {
-  files: 1,
-  fields: 4,
-  parts: 5,
+  fields: FIELDS,
   fieldSize: 1024,
   headerPairs: 10,
   headerSize: 2 * 1024,
 }
-/** Beside the file: fields, headers and boundaries. */
+/** Beside the files: fields, headers and boundaries. */
 const REST_MAX = 64 * 1024
 /**
  * The parser reads on to the end of what it was given, however much of it is refused: a thousand empty parts in one go
@@ -28,26 +27,32 @@ const BOUNDARY = /;\s*boundary=("[^"\\]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i
  */
 const PACE = { bytes: 24 * 1024, milliseconds: 30_000 }
 
-interface FormOptions {
-  /** Largest file, in bytes. */
+/** What a form may hold. */
+export interface UploadForm {
+  /** All files together, in bytes. */
   bytes: number
+  /** One, unless it says so. */
+  files?: number
+}
+
+interface FormOptions extends UploadForm {
   fail: Fail
   pace?: typeof PACE
 }
 
 /**
- * Reads a form with one file while it arrives; the first thing that is not in order ends the reading.
+ * Reads a form with its files while it arrives; the first thing that is not in order ends the reading.
  * The rest of a refused form is not read: the answer closes the connection.
  * @throws request.too_large, request.malformed; also when the sender goes away; request.too_slow
  */
 export async function readUploadForm(
   { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
-  { bytes, fail, pace = PACE }: FormOptions,
+  { bytes, files = 1, fail, pace = PACE }: FormOptions,
 ): Promise<FormData> {
   const [, boundary] = BOUNDARY.exec(headers['content-type'] ?? '') ?? []
   if (!boundary) throw fail('request.malformed')
   if (Number(headers['content-length'] ?? 0) > bytes + REST_MAX) throw fail('request.too_large')
-  const { parser, form, refusal, refuse } = formParser(boundary, bytes)
+  const { parser, form, refusal, refuse } = formParser(boundary, bytes, files)
   let received = 0
   let before = 0
   const timer = setInterval(() => {
@@ -91,14 +96,14 @@ function chunksOf(raw: Readable, refusal: AbortSignal): () => Promise<Buffer | u
   return async () => (await Promise.race([chunks.next(), refused])).value
 }
 
-function formParser(boundary: string, bytes: number) {
+function formParser(boundary: string, bytes: number, files: number) {
   const form = new FormData()
   const refused = new AbortController()
   /** The first reason counts. */
   const refuse = (reason: ServerFailure) => refused.abort(reason)
   const parser = new Busboy({
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, // it would find another one in odd headers
-    limits: { ...FORM_LIMITS, fileSize: bytes },
+    limits: { ...FORM_LIMITS, files, parts: files + FIELDS, fileSize: bytes },
   })
   parser.on('file', (name, file, filename, _encoding, contentType) => {
     const content = growingBytes()

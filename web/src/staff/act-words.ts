@@ -26,6 +26,8 @@ const ACTS: Record<StaffAct, string> = {
   case_closed: 'Closed a case',
   member_released: 'Released a waiting member',
   same_person_confirmed: 'Confirmed as the same person',
+  verification_viewed: 'Looked at live pictures',
+  verification_decided: 'Decided about a verification',
 }
 
 export const actLabel = (act: string): string => (act in ACTS ? ACTS[act as StaffAct] : act)

@@ -94,7 +94,7 @@ export async function startTestServer({
     app,
     fail,
     viewerOf: findViewer,
-    upload: { path: 'none', bytes: 0, atOnce: 0, atOncePerMember: 0, perMember: { max: 0, per: '1 hour' } },
+    upload: { forms: {}, atOnce: 0, atOncePerMember: 0, perMember: { max: 0, per: '1 hour' } },
   })
   accountsJobs(app)
   http.setNotFoundHandler(() => Promise.reject(fail('request.not_found')))

@@ -28,6 +28,7 @@ const KINDS: Record<LateCase['kind'], string> = {
   ban: 'a proposed ban',
   same_person: 'an account that may be a banned person’s',
   shield: 'a member who asks for money',
+  verification: 'live pictures of a member',
 }
 
 function lineOf({ number, kind, due_at }: LateCase, now: Date): string {

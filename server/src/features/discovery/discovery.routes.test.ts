@@ -2,7 +2,7 @@ import type { Suggestion } from '@ndoa/contract/discovery'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { aBlock, aMan, aMatch, aMember, type MemberTraits } from '../../../test/members.ts'
+import { aBlock, aMan, aMatch, aMember, giveBadges, type MemberTraits } from '../../../test/members.ts'
 
 const PATH = '/functions/v1/get-matches'
 const PARAMS = '/functions/v1/load-find-matches-params'
@@ -139,7 +139,7 @@ test('who is suggested is exactly whom the access rule lets the viewer reach', a
   const shown = { before: await shownTo(amara), reachable: await reachableFrom(amara) }
   expect(shown.before).toEqual(shown.reachable)
   expect(shown.before).toHaveLength(4)
-  await t.app.db.updateTable('users').set({ verified_at: new Date() }).where('id', '=', amara).execute()
+  await giveBadges(t.app, [amara])
   expect(await shownTo(amara)).toEqual(await reachableFrom(amara))
   expect(await shownTo(amara)).toHaveLength(5)
 })

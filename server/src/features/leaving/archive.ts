@@ -16,6 +16,7 @@ import {
   safetyOf,
   securityEventsOf,
   sessionsOf,
+  verificationsOf,
 } from './archive.queries.ts'
 
 const READ_ME = `This is everything that we keep about you.
@@ -32,6 +33,7 @@ safety.json         whom you blocked or parted from, when you hid somebody, when
                     and when browsers of yours were seen
 reports.json        whom you reported, and what became of it
 statements.json     what our team decided about your account, and what you wrote about it
+verification.json   when you asked to be verified, and what we decided
 contact.json        what you wrote to our support
 photos.json         your photos, with the files beside it
 `
@@ -58,6 +60,7 @@ export async function archiveOf(app: App, userId: string): Promise<Buffer> {
   add('safety.json', await safetyOf(db, userId))
   add('reports.json', await reportsWithDetails(app, userId))
   add('statements.json', await statementsWithAppeals(app, userId))
+  add('verification.json', await verificationsOf(db, userId))
   add('contact.json', await contactMessagesOf(db, userId))
   const photos = await photosOf(db, userId)
   add(

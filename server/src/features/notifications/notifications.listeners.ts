@@ -22,6 +22,34 @@ export function notificationsListeners(app: App): void {
         { ...match, user_id: user2, from_id: user1 },
       ])
     },
+    'verification.asked': ({ asker_id, asked_id }, at) =>
+      createNotifications(app, [
+        {
+          user_id: asked_id,
+          about: 'verification_asked',
+          occasion: `verification asked by ${asker_id}`,
+          from_id: asker_id,
+          at,
+        },
+      ]),
+    'verification.decided': ({ member_id, verification_id, outcome }, at) =>
+      createNotifications(app, [
+        {
+          user_id: member_id,
+          about: `verification_${outcome}`,
+          occasion: `verification ${verification_id}`,
+          at,
+        },
+      ]),
+    'verification.expired': ({ member_id, verification_id }, at) =>
+      createNotifications(app, [
+        {
+          user_id: member_id,
+          about: 'verification_expired',
+          occasion: `verification ended ${verification_id}`,
+          at,
+        },
+      ]),
   })
   app.outbox.listen('notifications.mail', {
     'notification.written': ({ user_id, notification_id }) => mailAbout(app, user_id, notification_id),

@@ -4,7 +4,19 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** What a notification tells of; `type` is the kind that members see. */
-export type About = 'match' | 'message' | 'like' | 'unanswered' | 'profile' | 'views' | 'report' | 'statement'
+export type About =
+  | 'match'
+  | 'message'
+  | 'like'
+  | 'unanswered'
+  | 'profile'
+  | 'views'
+  | 'report'
+  | 'statement'
+  | 'verification_asked'
+  | 'verification_approved'
+  | 'verification_rejected'
+  | 'verification_expired'
 
 /**
  * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
@@ -131,6 +143,10 @@ const KINDS = {
   views: { type: 'reminder', wanted: sql`coalesce(s.profile_views, false)` },
   report: { type: 'safety', wanted: sql`true` },
   statement: { type: 'safety', wanted: sql`true` },
+  verification_asked: { type: 'reminder', wanted: sql`true` },
+  verification_approved: { type: 'reminder', wanted: sql`true` },
+  verification_rejected: { type: 'reminder', wanted: sql`true` },
+  verification_expired: { type: 'reminder', wanted: sql`true` },
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
 
 /**

@@ -55,6 +55,30 @@ export function wordsOf({ about, user_name, match_id }: NotificationRow): Words 
         message: 'Our team has decided something about your account. Please read it.',
         actionUrl: '/settings?tab=privacy',
       }
+    case 'verification_asked':
+      return {
+        title: 'Would You Get Verified?',
+        message: `${name} would like to see a verified badge on your profile. It is up to you.`,
+        actionUrl: '/verification',
+      }
+    case 'verification_approved':
+      return {
+        title: 'You Are Verified',
+        message: 'Your profile now has a blue badge.',
+        actionUrl: '/verification',
+      }
+    case 'verification_rejected':
+      return {
+        title: 'We Could Not Verify You',
+        message: 'See why, and what you can do about it.',
+        actionUrl: '/verification',
+      }
+    case 'verification_expired':
+      return {
+        title: 'Your Badge Has Ended',
+        message: 'A year has passed since we compared your photos. You can get verified again.',
+        actionUrl: '/verification',
+      }
     default:
       return about satisfies never
   }

@@ -1,4 +1,4 @@
-export { type Picture, readPicture } from './intake.ts'
+export { type Picture, readPicture, readSmallPicture } from './intake.ts'
 export { mountPhotoBytes, photoBytesAccess } from './photo-bytes.ts'
 export { definePhotoJobs } from './photo-files.ts'
 export { photosConfig } from './photos.config.ts'

@@ -42,6 +42,24 @@ export function readPicture(bytes: Uint8Array): Promise<Picture> {
   })
 }
 
+/**
+ * A picture that is only looked at once and then deleted: no longer than `side`, re-encoded, without metadata.
+ * @throws photos.unreadable, photos.too_many_pixels
+ */
+export function readSmallPicture(bytes: Uint8Array, side: number): Promise<Buffer> {
+  return inQueue(async () => {
+    try {
+      const { data, raw } = await decode(bytes)
+      return await sharp(data, { raw })
+        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 70 })
+        .toBuffer()
+    } catch (error) {
+      throw refusal(error)
+    }
+  })
+}
+
 interface Pixels {
   data: Buffer
   raw: Raw

@@ -7,6 +7,7 @@ import { fail } from '../failures.ts'
 import { ownPhotos, viewedPhotos } from '../photos/index.ts'
 import { labelsOf } from '../reference/index.ts'
 import { openProfile } from '../safety/index.ts'
+import { badgeOf } from '../verification/index.ts'
 import { memberCards } from './cards.ts'
 import { completionOf } from './completion.ts'
 import { lastSeenOf } from './last-seen.ts'
@@ -48,13 +49,14 @@ export async function ownProfile(app: App, userId: string): Promise<OwnProfile> 
 /** Another member's profile as the viewer may see it (docs/access-matrix.md, 4.1 and 4.2). */
 export async function memberProfile(app: App, viewerId: string, memberId: string): Promise<MemberProfile> {
   if ((await openProfile(app, viewerId, memberId)) !== 'profile') throw fail('request.not_found')
-  const [row, cards, photos, relation, traits, labels] = await Promise.all([
+  const [row, cards, photos, relation, traits, labels, badge] = await Promise.all([
     profileOf(app.db, memberId),
     memberCards(app, viewerId, [memberId]),
     viewedPhotos(app, viewerId, [memberId]),
     relationOf(app.db, viewerId, memberId),
     traitsOf(app.db, [viewerId], today(app.clock)),
     labelsOf(app),
+    badgeOf(app.db, memberId),
   ])
   const card = cards.get(memberId)
   const own = traits.get(viewerId)
@@ -71,6 +73,7 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
   return {
     ...shared,
     ...(last_seen && { last_seen }),
+    ...(badge && { verification: { kind: badge.kind, verified_at: badge.verified_at.toISOString() } }),
     reasons: own ? reasonsInWords(own, traitsFrom(row, today(app.clock)), labels) : [],
     relation: matched ? 'matched' : relation.liked ? 'liked' : relation.liked_me ? 'liked_me' : 'none',
     match_id: relation.match_id,

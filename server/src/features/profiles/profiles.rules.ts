@@ -6,7 +6,7 @@ import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { renameAccount, withdrawVerification } from '../accounts/index.ts'
+import { renameAccount } from '../accounts/index.ts'
 import { compareBio } from '../ban-list/index.ts'
 import { fail } from '../failures.ts'
 import { openProfile } from '../safety/index.ts'
@@ -22,7 +22,7 @@ import {
 
 /**
  * Changes the own profile; fields that are not named stay as they are.
- * A new date of birth or gender takes the verified badge away until it is checked again.
+ * A new date of birth or gender takes the verified badge away, by a trigger of the table.
  */
 export async function updateOwnProfile(app: App, viewer: Viewer, change: ProfileChange): Promise<OwnProfile> {
   await transaction(app, async (tx) => {
@@ -33,7 +33,6 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
     await countCityChange(tx, before, change)
     await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
     if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
-    if (changesIdentity(before, change)) await withdrawVerification(tx, viewer.id)
     if (change.bio && change.bio !== before.bio) await compareBio(app, tx, viewer.id, change.bio)
   })
   return ownProfile(app, viewer.id)
@@ -51,10 +50,6 @@ function withConsequences(before: ProfileRow, change: ProfileChange): ProfileCha
   const newFaith = change.faith !== undefined && change.faith !== before.faith
   return newFaith && change.denomination === undefined ? { ...change, denomination: null } : change
 }
-
-const changesIdentity = (before: ProfileRow, { date_of_birth, gender }: ProfileChange) =>
-  (date_of_birth !== undefined && date_of_birth !== before.date_of_birth) ||
-  (gender !== undefined && gender !== before.gender)
 
 /** Contact details and streets do not belong where the city stands: three digits are a number, however they are spaced. */
 const NOT_A_CITY =

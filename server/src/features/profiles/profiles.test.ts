@@ -1,7 +1,7 @@
 import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { aBlock, aMan, aMatch, aMember, giveBadges } from '../../../test/members.ts'
 
 interface Reply<T> {
   data: T
@@ -154,9 +154,9 @@ test('fields outside the list, and members under 18, are refused', async () => {
 
 test('another faith lets go of the old denomination, and a new birth date of the badge', async () => {
   const id = await aMember(t.app, {
-    user: { verified_at: new Date() },
     profile: { faith: 'christianity', denomination: 'catholic' },
   })
+  await giveBadges(t.app, [id])
   const client = await t.as(id)
   const url = `/functions/v1/update-profile?user_id=${id}`
   const changed = await client.put<Reply<OwnProfile>>(url, { faith: 'islam' })

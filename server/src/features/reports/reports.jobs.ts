@@ -11,7 +11,7 @@ const BATCH = 100
 /** Every night what was told and frozen is deleted, 90 days after its case was closed. */
 export function reportJobs(app: App): void {
   app.jobs.define('delete-old-evidence', () => deleteEvidence(app), { cron: '17 3 * * *' })
-  app.jobs.define('remove-evidence-leftovers', () => removeEvidenceLeftovers(app), { cron: '*/10 * * * *' })
+  app.jobs.define('remove-evidence-leftovers', () => removeEvidenceLeftovers(app), { cron: '* * * * *' })
 }
 
 export async function deleteEvidence(app: App): Promise<void> {

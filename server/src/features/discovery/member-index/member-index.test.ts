@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMember } from '../../../../test/members.ts'
 import { today } from '../../../platform/clock.ts'
 import { traitsOf } from '../../profiles/index.ts'
-import { insertRandomMembers, memberIndexOf } from '../random-members.fixture.ts'
+import { insertRandomMembers, memberIndexOf } from '../random-members.test-data.ts'
 import { currentPosition, deleteOldChanges } from './change-log.queries.ts'
 import { readIndex, readIndexInWorker } from './read-index.ts'
 

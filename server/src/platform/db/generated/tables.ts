@@ -739,6 +739,45 @@ export interface Users {
   verified_at: Timestamp | null;
 }
 
+export interface VerificationAsks {
+  asked_at: Timestamp;
+  asked_id: string;
+  asker_id: string;
+}
+
+export interface VerificationDecisions {
+  decided_at: Timestamp;
+  reason: string | null;
+  staff_id: string;
+  verdict: string;
+  verification_id: string;
+}
+
+export interface VerificationPictures {
+  pose: string;
+  storage_key: string;
+  verification_id: string;
+}
+
+export interface Verifications {
+  case_id: string | null;
+  code: string | null;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  main_photo_id: string | null;
+  member_id: string;
+  outcome: string | null;
+  reason: string | null;
+  sent_at: Timestamp | null;
+  started_at: Timestamp;
+  turn: string | null;
+  valid_until: Timestamp | null;
+}
+
 export interface DB {
   accounts: Accounts;
   appeals: Appeals;
@@ -813,4 +852,8 @@ export interface DB {
   temp_phone_registration: TempPhoneRegistration;
   tribes: Tribes;
   users: Users;
+  verification_asks: VerificationAsks;
+  verification_decisions: VerificationDecisions;
+  verification_pictures: VerificationPictures;
+  verifications: Verifications;
 }

@@ -1,5 +1,6 @@
 import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
 import { sql } from 'kysely'
+import { giveBadges } from '../../../test/members.ts'
 import type { App } from '../../platform/app.ts'
 import type { MemberIndex } from './member-index/index.ts'
 
@@ -12,8 +13,8 @@ const someOf = (...values: string[]) =>
 export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number): Promise<string[]> {
   await db.connection().execute(async (one) => {
     await sql`select setseed(0.42)`.execute(one)
-    await sql`insert into users (id, email, email_verified, verified_at, suspended_at, deactivated_at)
-      select id, id || '@crowd.test', random() < 0.95, case when random() < 0.3 then now() end,
+    await sql`insert into users (id, email, email_verified, suspended_at, deactivated_at)
+      select id, id || '@crowd.test', random() < 0.95,
         case when random() < 0.03 then now() end, case when random() < 0.03 then now() end
       from (select gen_random_uuid() as id from generate_series(1, ${count})) s`.execute(one)
     await sql`insert into consents (user_id, kind, text_version, given_at)
@@ -46,7 +47,12 @@ export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number
       where a.id <> b.id and random() < 0.005 on conflict do nothing`.execute(one)
   })
   const users = await db.selectFrom('users').select('id').orderBy('id').execute()
-  return users.map(({ id }) => id)
+  const ids = users.map(({ id }) => id)
+  await giveBadges(
+    { db },
+    ids.filter((_, i) => i % 10 < 3),
+  )
+  return ids
 }
 
 export function memberIndexOf({ discovery }: App): MemberIndex {
@@ -54,8 +60,18 @@ export function memberIndexOf({ discovery }: App): MemberIndex {
   return discovery.memberIndex
 }
 
-/** Changes in plain SQL, past all rules; $ is a member. */
-const CHANGES = [
+async function changeBadge({ db }: Pick<App, 'db'>, memberId: string) {
+  const user = await db
+    .selectFrom('users')
+    .select('verified_at')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  if (user?.verified_at) await sql`select end_verification(${memberId}, 'time')`.execute(db)
+  else if (user) await giveBadges({ db }, [memberId])
+}
+
+/** Changes past all rules, in plain SQL where $ is a member. */
+const CHANGES: (string | ((app: Pick<App, 'db'>, memberId: string) => Promise<void>))[] = [
   "update profiles set faith = 'islam', updated_at = now() where user_id = $",
   "update profiles set interests = '{music,art}', smoking = 'No', deal_breakers = '{Smoking}' where user_id = $",
   'update profiles set date_of_birth = date_of_birth - 400 where user_id = $',
@@ -64,7 +80,7 @@ const CHANGES = [
   'update users set deactivated_at = now() where id = $',
   'update users set deactivated_at = null, suspended_at = null where id = $',
   'update users set suspended_at = now() where id = $',
-  'update users set verified_at = now() where id = $',
+  changeBadge,
   "update settings set profile_visibility = 'matches' where user_id = $",
   "update settings set profile_visibility = 'verified' where user_id = $",
   "update settings set profile_visibility = 'everyone' where user_id = $",
@@ -85,5 +101,6 @@ const CHANGES = [
 
 export async function applyChange({ db }: Pick<App, 'db'>, number: number, memberId: string): Promise<void> {
   const change = CHANGES[number % CHANGES.length] ?? ''
+  if (typeof change === 'function') return change({ db }, memberId)
   await sql.raw(change.replaceAll('$', `'${memberId}'::uuid`)).execute(db)
 }

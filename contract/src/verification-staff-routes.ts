@@ -1,0 +1,7 @@
+import type { Route } from './routes.ts'
+
+export const verificationStaffRoutes = {
+  getVerifications: 'GET /functions/v1/get-verifications',
+  viewVerification: 'POST /functions/v1/view-verification',
+  decideVerification: 'POST /functions/v1/decide-verification',
+} as const satisfies Record<string, Route>

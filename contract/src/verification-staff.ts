@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { HEAD_TURNS, LIVE_POSES, VERIFICATION_REASONS } from './choices.ts'
+import { Timestamp } from './ids.ts'
+import { VerificationKind } from './verification.ts'
+import { verificationStaffRoutes } from './verification-staff-routes.ts'
+
+const forStaff = { access: 'moderator', suspended: 'denied' } as const
+const VerificationId = z.uuid().check(z.toLowerCase())
+
+/** A request that the viewer has not decided about. Whether somebody else has, nobody is told. */
+export const WaitingVerification = z.object({
+  id: VerificationId,
+  case_number: z.nullable(z.int()),
+  kind: VerificationKind,
+  sent_at: Timestamp,
+  due_at: Timestamp,
+  /** Two people disagree: a senior decides. */
+  needs_senior: z.boolean(),
+})
+export type WaitingVerification = z.infer<typeof WaitingVerification>
+
+export const getVerifications = call(
+  verificationStaffRoutes.getVerifications,
+  'Requests that wait for a decision of the viewer, by due time',
+  forStaff,
+)
+  .input(z.strictObject({}))
+  .output(reply(z.array(WaitingVerification)))
+
+/** Pictures are `data:` addresses: they have no address of their own that could be kept or passed on. */
+export const VerificationView = z.object({
+  id: VerificationId,
+  kind: VerificationKind,
+  display_name: z.string(),
+  turn: z.nullable(z.enum(HEAD_TURNS)),
+  code: z.nullable(z.string()),
+  live: z.array(z.object({ pose: z.enum(LIVE_POSES), src: z.string() })),
+  /** The approved photos, the main one first. */
+  photos: z.array(z.object({ is_primary: z.boolean(), src: z.string() })),
+})
+export type VerificationView = z.infer<typeof VerificationView>
+
+export const viewVerification = call(
+  verificationStaffRoutes.viewVerification,
+  'Look at live pictures beside the profile photos; the look is recorded',
+  forStaff,
+)
+  .input(z.strictObject({ verification_id: VerificationId }))
+  .output(reply(VerificationView))
+
+export const VerificationDecision = z.union([
+  z.strictObject({ verification_id: VerificationId, verdict: z.literal('approve') }),
+  z.strictObject({
+    verification_id: VerificationId,
+    verdict: z.literal('reject'),
+    reason: z.enum(VERIFICATION_REASONS),
+  }),
+])
+export type VerificationDecision = z.infer<typeof VerificationDecision>
+
+export const decideVerification = call(
+  verificationStaffRoutes.decideVerification,
+  'Decide about a request by oneself; two equal decisions settle it',
+  forStaff,
+)
+  .input(VerificationDecision)
+  .output(reply(z.object({})))
+
+export const verificationStaffCalls = { getVerifications, viewVerification, decideVerification }

@@ -1,0 +1,117 @@
+import type { VerificationDecision, WaitingVerification } from '@ndoa/contract/verification-staff'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Pose } from './live-pictures.ts'
+
+type WaitingRow = Omit<WaitingVerification, 'sent_at' | 'due_at'> & { sent_at: Date; due_at: Date }
+
+/** What waits for a decision of this person, by due time. Members who are away or suspended are not looked at. */
+export async function waitingFor(db: Db, staffId: string, isSenior: boolean): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select v.id, c.number as case_number, v.kind, v.sent_at, c.due_at, d.decided = 2 as needs_senior
+    from verifications v
+    join cases c on c.id = v.case_id
+    join users u on u.id = v.member_id and u.suspended_at is null and u.deactivated_at is null
+    cross join lateral (select count(*) as decided, coalesce(bool_or(staff_id = ${staffId}), false) as own
+      from verification_decisions where verification_id = v.id) d
+    where v.sent_at is not null and v.outcome is null and v.ended_at is null
+      and not d.own and (d.decided < 2 or ${isSenior})
+    order by c.due_at, v.id limit 200`.execute(db)
+  return rows
+}
+
+export interface ViewRow {
+  kind: 'pictures' | 'call'
+  member_id: string
+  display_name: string
+  turn: WaitingTurn
+  code: string | null
+}
+type WaitingTurn = 'left' | 'right' | 'up' | 'down' | null
+
+/** One that waits for a decision of this person. */
+export async function waitingView(
+  tx: Tx,
+  id: string,
+  staffId: string,
+  isSenior: boolean,
+): Promise<ViewRow | undefined> {
+  if (!(await waitingFor(tx, staffId, isSenior)).some((waiting) => waiting.id === id)) return undefined
+  return tx
+    .selectFrom('verifications as v')
+    .innerJoin('profiles as p', 'p.user_id', 'v.member_id')
+    .select(['v.kind', 'v.member_id', 'v.turn', 'v.code', 'p.display_name'])
+    .where('v.id', '=', id)
+    .$castTo<ViewRow>()
+    .executeTakeFirst()
+}
+
+export const picturesOf = (db: Db, id: string) =>
+  db
+    .selectFrom('verification_pictures')
+    .select(['pose', 'storage_key'])
+    .where('verification_id', '=', id)
+    .$castTo<{ pose: Pose; storage_key: string }>()
+    .execute()
+
+export const approvedPhotos = (db: Db, memberId: string) =>
+  db
+    .selectFrom('profile_photos')
+    .select(['storage_key', 'is_primary'])
+    .where('user_id', '=', memberId)
+    .where('status', '=', 'approved')
+    .orderBy('is_primary', 'desc')
+    .orderBy('position')
+    .execute()
+
+export const insertDecision = (tx: Tx, decision: VerificationDecision, staffId: string, now: Date) =>
+  tx
+    .insertInto('verification_decisions')
+    .values({
+      verification_id: decision.verification_id,
+      staff_id: staffId,
+      verdict: decision.verdict,
+      reason: decision.verdict === 'reject' ? decision.reason : null,
+      decided_at: now,
+    })
+    .execute()
+
+/** How many people have come to the same verdict. */
+export async function countVerdicts(
+  tx: Tx,
+  { verification_id, verdict }: VerificationDecision,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('verification_decisions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('verification_id', '=', verification_id)
+    .where('verdict', '=', verdict)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A badge that is being renewed makes room for the new one. @returns whose it is */
+export async function settle(
+  tx: Tx,
+  decision: VerificationDecision,
+  { now, validUntil }: { now: Date; validUntil: Date },
+): Promise<string> {
+  const approved = decision.verdict === 'approve'
+  const id = decision.verification_id
+  if (approved)
+    await sql`update verifications set ended_at = ${now}, ended_by = 'renewed' where outcome = 'approved'
+      and ended_at is null and member_id = (select member_id from verifications where id = ${id})`.execute(tx)
+  const { member_id } = await tx
+    .updateTable('verifications')
+    .set({
+      outcome: approved ? 'approved' : 'rejected',
+      reason: decision.verdict === 'reject' ? decision.reason : null,
+      valid_until: approved ? validUntil : null,
+      decided_at: now,
+      code: null,
+    })
+    .where('id', '=', id)
+    .returning('member_id')
+    .executeTakeFirstOrThrow()
+  return member_id
+}

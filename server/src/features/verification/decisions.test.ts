@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aMember } from '../../../test/members.ts'
+import { whereFound } from '../../../test/planted-words.ts'
+import { removeEvidenceLeftovers } from '../reports/index.ts'
+import {
+  aMemberWithPhoto,
+  aPicture,
+  aRequest,
+  aVerifiedMember,
+  isVerified,
+  requestOf,
+  send,
+  staffWith,
+  start,
+  stateOf,
+  type VerificationServer,
+  verificationServer,
+} from './verification.test-server.ts'
+
+let t: VerificationServer
+beforeAll(async () => {
+  t = await verificationServer()
+})
+afterAll(() => t.close())
+beforeEach(() => t.app.db.deleteFrom('limit_uses').execute())
+
+test('the second of two people who approve gives the badge; the first alone changes nothing and is shown to nobody', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const [first, second] = [await staffWith(t), await staffWith(t)]
+  const before = (await second.client.get('/functions/v1/get-verifications')).text
+  expect((await first.approve(request)).status).toBe(200)
+  expect(await isVerified(t, member.id)).toBe(false)
+  expect(await stateOf(member.client)).toMatchObject({ state: 'waiting' })
+  expect((await second.client.get('/functions/v1/get-verifications')).text).toBe(before)
+  expect(await first.queue()).not.toContain(request)
+  expect((await first.approve(request)).text).toContain('verification.decided_by_you')
+  expect(await isVerified(t, member.id)).toBe(false)
+  expect((await second.approve(request)).status).toBe(200)
+  expect(await isVerified(t, member.id)).toBe(true)
+  expect(await stateOf(member.client)).toMatchObject({ state: 'verified', can_renew: false })
+  expect((await (await staffWith(t)).approve(request)).text).toContain('verification.decided')
+})
+
+test('two rejections end it with a reason, by mail and in the app; when two disagree a senior decides', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const [first, second, third] = [await staffWith(t), await staffWith(t), await staffWith(t)]
+  const senior = await staffWith(t, { is_senior: true })
+  await first.approve(request)
+  await second.reject(request)
+  expect(await stateOf(member.client)).toMatchObject({ state: 'waiting' })
+  expect(await third.queue()).not.toContain(request)
+  expect((await third.approve(request)).status).toBe(403)
+  expect(await senior.queue()).toContain(request)
+  await senior.reject(request, 'wrong_code')
+  expect(await stateOf(member.client)).toMatchObject({ state: 'rejected', reason: 'wrong_code' })
+  expect(await isVerified(t, member.id)).toBe(false)
+  const { email } = await t.app.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  await vi.waitFor(async () => {
+    const mails = await t.app.db
+      .selectFrom('development_outbox')
+      .select('body')
+      .where('recipient', '=', email ?? '')
+      .execute()
+    expect(mails.map(({ body }) => body).join()).toContain('We could not read the code on the paper')
+  }, 15_000)
+  expect((await start(member.client)).code).toMatch(/^\d{4}$/)
+}, 60_000)
+
+test('of people who decide at the same moment each counts once, and one of them settles it', async () => {
+  for (let round = 0; round < 8; round++) {
+    const member = await aMemberWithPhoto(t)
+    const request = await aRequest(t, member)
+    const people = await Promise.all([1, 2, 3].map(() => staffWith(t)))
+    const answers = await Promise.all([...people, ...people].map((who) => who.approve(request)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(await isVerified(t, member.id)).toBe(true)
+  }
+}, 60_000)
+
+test('the tables give no badge without two people, whoever writes what', async () => {
+  const waiting = await aMemberWithPhoto(t)
+  const request = await aRequest(t, waiting)
+  const verified = await aVerifiedMember(t)
+  const [one, other, admin] = [await staffWith(t), await staffWith(t), await staffWith(t, { role: 'admin' })]
+  const removed = await staffWith(t)
+  await sql`update staff set removed_at = now(), password_hash = null, totp_secret = null
+    where id = ${removed.id}`.execute(t.app.db)
+  const plain = await aMember(t.app)
+  await one.approve(request)
+  const at = new Date()
+  const approved = sql`outcome = 'approved', decided_at = ${at}, valid_until = now() + interval '1 year', code = null`
+  const decide = (staff_id: string, verdict = 'approve') =>
+    sql`insert into verification_decisions (verification_id, staff_id, verdict, decided_at)
+      values (${request}, ${staff_id}, ${verdict}, now())`
+  const ways = [
+    sql`update users set verified_at = now() where id = ${waiting.id}`,
+    sql`update users set verified_at = now() where id = ${plain}`,
+    sql`update users set verified_at = verified_at - interval '1 day' where id = ${verified.id}`,
+    sql`insert into users (id, email, email_verified, verified_at) values (${randomUUID()}, 'x@y.test', true, now())`,
+    sql`update verifications set ${approved} where id = ${request}`,
+    sql`insert into verifications (member_id, kind, started_at, expires_at, sent_at, outcome, decided_at, valid_until)
+      values (${plain}, 'pictures', now(), now(), now(), 'approved', now(), now())`,
+    sql`update verifications set member_id = ${plain} where id = ${verified.verification}`,
+    decide(one.id),
+    decide(admin.id),
+    decide(removed.id),
+    decide(randomUUID()),
+    sql`update verification_decisions set staff_id = ${other.id} where verification_id = ${request}`,
+    sql`update verification_decisions set verdict = 'reject', reason = 'not_clear' where verification_id = ${request}`,
+    sql`delete from verification_decisions where verification_id = ${verified.verification}`,
+    sql`update verifications set outcome = 'rejected', reason = 'not_clear', valid_until = null
+      where id = ${verified.verification}`,
+  ]
+  for (const [i, way] of ways.entries()) await expect(way.execute(t.app.db), `way ${i}`).rejects.toThrow()
+  await expect((await staffWith(t, { role: 'admin' })).approve(request)).resolves.toMatchObject({
+    status: 403,
+  })
+  const { rows } = await sql`select from users u where verified_at is not null and 2 > (
+    select count(distinct d.staff_id) from verifications v join verification_decisions d on d.verification_id = v.id
+    where v.member_id = u.id and v.outcome = 'approved' and v.ended_at is null and d.verdict = 'approve')`.execute(
+    t.app.db,
+  )
+  expect(rows).toEqual([])
+  expect([await isVerified(t, waiting.id), await isVerified(t, verified.id)]).toEqual([false, true])
+  await sql`update verifications set ended_at = now(), ended_by = 'member' where id = ${verified.verification}`.execute(
+    t.app.db,
+  )
+  expect(await isVerified(t, verified.id)).toBe(false)
+  const again = sql`update verifications set ended_at = null, ended_by = null where id = ${verified.verification}`
+  await expect(again.execute(t.app.db)).rejects.toThrow()
+})
+
+test('with the decision the pictures are gone from storage and tables, and the code too', async () => {
+  for (const decide of ['approve', 'reject'] as const) {
+    const member = await aMemberWithPhoto(t)
+    const kept = t.keptFiles().length
+    const { code } = await start(member.client)
+    const pictures = [await aPicture(), await aPicture(), await aPicture()]
+    await send(member.client, pictures)
+    const request = await requestOf(t, member.id)
+    expect(t.keptFiles().length).toBe(kept + 3)
+    expect(await whereFound(t.app, request)).toContain('public.verification_pictures')
+    for (const who of [await staffWith(t), await staffWith(t)]) await who[decide](request)
+    expect(t.keptFiles().length).toBe(kept)
+    expect(await whereFound(t.app, request)).not.toContain('public.verification_pictures')
+    const row = await t.app.db.selectFrom('verifications').selectAll().where('id', '=', request).execute()
+    expect(row).toMatchObject([{ code: null }])
+    expect(code).toMatch(/^\d{4}$/)
+    expect(await t.app.db.selectFrom('evidence_leftovers').select('storage_key').execute()).toEqual([])
+  }
+})
+
+test('pictures that could not be removed at the decision are removed by the job, and so are those of a deleted member', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  await aRequest(t, await aMemberWithPhoto(t))
+  const kept = t.keptFiles().length
+  const broken = vi.spyOn(t.app.storage, 'delete').mockRejectedValue(new Error('away'))
+  for (const who of [await staffWith(t), await staffWith(t)])
+    expect((await who.approve(request)).status).toBe(200)
+  broken.mockRestore()
+  expect(t.keptFiles().length).toBe(kept)
+  await removeEvidenceLeftovers(t.app)
+  expect(t.keptFiles().length).toBe(kept - 3)
+  const leaving = await aMemberWithPhoto(t)
+  const theirs = await aRequest(t, leaving)
+  const case_id = await caseOf(theirs)
+  await t.app.db.deleteFrom('users').where('id', '=', leaving.id).execute()
+  await removeEvidenceLeftovers(t.app)
+  expect(t.keptFiles().length).toBe(kept - 3)
+  const left = await t.app.db.selectFrom('cases').select('closed_at').where('id', '=', case_id).execute()
+  expect(left).toMatchObject([{ closed_at: expect.any(Date) }])
+})
+
+const caseOf = async (id: string) =>
+  (
+    await t.app.db
+      .selectFrom('verifications')
+      .select('case_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).case_id ?? ''
+
+test('nobody reads live pictures but moderators while it waits, and each look is in the audit log', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const [first, second] = [await staffWith(t), await staffWith(t)]
+  for (const client of [t.visitor, member.client, await t.as(await aMember(t.app))])
+    expect((await client.post('/functions/v1/view-verification', { verification_id: request })).status).toBe(
+      404,
+    )
+  const looks = () =>
+    t.app.db
+      .selectFrom('staff_audit')
+      .select('staff_id')
+      .where('act', '=', 'verification_viewed')
+      .where('subject_id', '=', request)
+      .execute()
+  expect(await looks()).toEqual([])
+  const seen = await first.view(request)
+  expect(seen.body).toMatchObject({
+    data: { display_name: 'Amara', live: Array(3).fill({ src: expect.stringMatching(/^data:image\/webp/) }) },
+  })
+  expect(seen.headers['cache-control']).toBe('no-store')
+  expect(await looks()).toEqual([{ staff_id: first.id }])
+  await first.approve(request)
+  expect((await first.view(request)).status).toBe(404)
+  await second.approve(request)
+  expect((await second.view(request)).status).toBe(404)
+  expect((await (await staffWith(t, { is_senior: true })).view(request)).status).toBe(404)
+})
+
+test('members who are suspended or away are not looked at until they are back', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const who = await staffWith(t)
+  const change = (at: Date | null) =>
+    t.app.db.updateTable('users').set({ suspended_at: at }).where('id', '=', member.id).execute()
+  await change(new Date())
+  expect(await who.queue()).not.toContain(request)
+  await change(null)
+  expect(await who.queue()).toContain(request)
+})

@@ -1,0 +1,121 @@
+import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
+import type {
+  VerificationDecision,
+  VerificationView,
+  WaitingVerification,
+} from '@ndoa/contract/verification-staff'
+import type { App, Staff } from '../../platform/app.ts'
+import { violates } from '../../platform/db.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { photoFile } from '../../platform/storage.ts'
+import { fail } from '../failures.ts'
+import { removeEvidenceLeftovers } from '../reports/index.ts'
+import { recordAct } from '../staff/index.ts'
+import {
+  approvedPhotos,
+  countVerdicts,
+  insertDecision,
+  picturesOf,
+  settle,
+  waitingFor,
+  waitingView,
+} from './decisions.queries.ts'
+import { readLivePicture } from './live-pictures.ts'
+import './verification.events.ts'
+
+/** What waits for a decision of this person. Nobody is told whether, or how, somebody else has decided. */
+export async function waitingVerifications({ db }: App, staff: Staff): Promise<WaitingVerification[]> {
+  const rows = await waitingFor(db, staff.id, staff.isSenior)
+  return rows.map((row) => ({
+    ...row,
+    sent_at: row.sent_at.toISOString(),
+    due_at: row.due_at.toISOString(),
+  }))
+}
+
+/**
+ * The live pictures beside the photos that others see. The look is in the audit log before anything is shown.
+ * @throws request.not_found when it does not wait for this person
+ */
+export async function viewVerification(app: App, staff: Staff, id: string): Promise<VerificationView> {
+  const { row, pictures } = await transaction(app, async (tx) => {
+    const row = await waitingView(tx, id, staff.id, staff.isSenior)
+    if (!row) throw fail('request.not_found')
+    const pictures = await picturesOf(tx, id)
+    await recordAct(tx, {
+      act: 'verification_viewed',
+      at: app.clock.now(),
+      by: staff.id,
+      subject: { kind: 'verification', id },
+    })
+    return { row, pictures }
+  })
+  const { kind, display_name, turn, code, member_id } = row
+  const live = pictures.map(async ({ pose, storage_key }) => ({
+    pose,
+    src: dataAddress(await readLivePicture(app, storage_key)),
+  }))
+  const photos = (await approvedPhotos(app.db, member_id)).map(async ({ storage_key, is_primary }) => ({
+    is_primary,
+    src: dataAddress(await app.storage.get(photoFile(storage_key, 'w640'))),
+  }))
+  return {
+    id,
+    kind,
+    display_name,
+    turn,
+    code,
+    live: await Promise.all(live),
+    photos: await Promise.all(photos),
+  }
+}
+
+const dataAddress = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
+
+/**
+ * Takes the decision of one person. The second equal one settles it; when the first two differ, a senior has the last
+ * word. The tables hold all of this too. The live pictures go with the decision.
+ * @throws request.denied, verification.decided, verification.decided_by_you
+ */
+export async function decideVerification(
+  app: App,
+  staff: Staff,
+  decision: VerificationDecision,
+): Promise<void> {
+  const { verification_id, verdict } = decision
+  const now = app.clock.now()
+  const validUntil = new Date(now)
+  validUntil.setUTCMonth(validUntil.getUTCMonth() + VERIFIED_MONTHS)
+  const settled = await transaction(app, async (tx) => {
+    await insertDecision(tx, decision, staff.id, now).catch((error: unknown) => {
+      throw refusal(error)
+    })
+    const isSettled = (await countVerdicts(tx, decision)) >= 2
+    if (isSettled) {
+      const member_id = await settle(tx, decision, { now, validUntil })
+      const outcome = verdict === 'approve' ? 'approved' : 'rejected'
+      await emit(tx, 'verification.decided', { member_id, verification_id, outcome })
+    }
+    await recordAct(tx, {
+      act: 'verification_decided',
+      at: now,
+      by: staff.id,
+      subject: { kind: 'verification', id: verification_id },
+      details: { verdict, ...(decision.verdict === 'reject' && { reason: decision.reason }) },
+    })
+    return isSettled
+  })
+  if (!settled) return
+  // No call shows them any more; if they cannot be removed now, the job does it within a minute.
+  await removeEvidenceLeftovers(app).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'live pictures are left over'),
+  )
+}
+
+function refusal(error: unknown) {
+  if (violates(error, 'verification_decisions_pkey')) return fail('verification.decided_by_you')
+  if (violates(error, 'verification_waits')) return fail('verification.decided')
+  if (violates(error, 'verification_by_moderators')) return fail('request.denied')
+  if (violates(error, 'verification_by_two')) return fail('request.denied')
+  return error
+}

@@ -1,0 +1,8 @@
+import './verification.events.ts'
+
+export { type Badge, insertBadges } from './seed-badges.ts'
+export { verificationJobs } from './verification.jobs.ts'
+export { verificationListeners } from './verification.listeners.ts'
+export { badgeOf, sentBy } from './verification.queries.ts'
+export { verificationRoutes } from './verification.routes.ts'
+export { verificationStaffRoutes } from './verification-staff.routes.ts'

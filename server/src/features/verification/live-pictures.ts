@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { LIVE_POSES } from '@ndoa/contract/choices'
+import { LIVE_PICTURE_SIDE, LIVE_PICTURES_BYTES_MAX } from '@ndoa/contract/limits'
+import type { App } from '../../platform/app.ts'
+import { evidenceFile } from '../../platform/storage.ts'
+import { fail } from '../failures.ts'
+import { readSmallPicture } from '../photos/index.ts'
+import { registerFiles } from './verification.queries.ts'
+
+export type Pose = (typeof LIVE_POSES)[number]
+
+/** Where a live picture is kept until it is decided. */
+export interface LivePicture {
+  pose: Pose
+  storage_key: string
+}
+
+/**
+ * Re-encodes the three pictures and keeps them encrypted, each under a key of its own. Files that no row names within
+ * an hour are removed.
+ * @throws request.too_large, photos.unreadable
+ */
+export async function storeLivePictures(app: App, sent: Record<Pose, File>): Promise<LivePicture[]> {
+  const size = LIVE_POSES.reduce((sum, pose) => sum + sent[pose].size, 0)
+  if (size > LIVE_PICTURES_BYTES_MAX) throw fail('request.too_large')
+  const pictures = await Promise.all(
+    LIVE_POSES.map(async (pose) => ({
+      pose,
+      storage_key: randomUUID(),
+      bytes: await readSmallPicture(await sent[pose].bytes(), LIVE_PICTURE_SIDE),
+    })),
+  )
+  const keys = pictures.map(({ storage_key }) => storage_key)
+  await registerFiles(app.db, keys, app.clock.now())
+  await Promise.all(
+    pictures.map(({ storage_key, bytes }) =>
+      app.storage.put(evidenceFile(storage_key), app.cases.sealing.encryptBytes(bytes, storage_key)),
+    ),
+  )
+  return pictures.map(({ pose, storage_key }) => ({ pose, storage_key }))
+}
+
+/** @returns the WebP bytes of a live picture */
+export const readLivePicture = async ({ storage, cases }: App, storageKey: string): Promise<Buffer> =>
+  cases.sealing.decryptBytes(await storage.get(evidenceFile(storageKey)), storageKey)

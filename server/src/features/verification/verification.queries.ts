@@ -1,0 +1,176 @@
+import type { Challenge, OwnVerification } from '@ndoa/contract/verification'
+import { type Insertable, sql } from 'kysely'
+import type { VerificationPictures } from '../../platform/db/generated/tables.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export interface SentVerification {
+  kind: 'pictures' | 'call'
+  sent_at: Date
+  outcome: 'approved' | 'rejected' | null
+  reason: OwnVerification['reason']
+  decided_at: Date | null
+  valid_until: Date | null
+  ended_at: Date | null
+  ended_by: OwnVerification['ended_by']
+}
+
+/** All that a member has sent, the latest first. */
+export const sentBy = (db: Db, memberId: string): Promise<SentVerification[]> =>
+  db
+    .selectFrom('verifications')
+    .select(['kind', 'sent_at', 'outcome', 'reason', 'decided_at', 'valid_until', 'ended_at', 'ended_by'])
+    .where('member_id', '=', memberId)
+    .where('sent_at', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .$castTo<SentVerification>()
+    .execute()
+
+/** What a member's badge rests on. */
+export const badgeOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('verifications')
+    .select(['kind', 'decided_at as verified_at'])
+    .where('member_id', '=', memberId)
+    .where('outcome', '=', 'approved')
+    .where('ended_at', 'is', null)
+    .$castTo<{ kind: 'pictures' | 'call'; verified_at: Date }>()
+    .executeTakeFirst()
+
+/** The main photo, when others see it. */
+export const approvedMainPhoto = async (db: Db, memberId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('profile_photos')
+      .select('id')
+      .where('user_id', '=', memberId)
+      .where('is_primary', '=', true)
+      .where('status', '=', 'approved')
+      .executeTakeFirst()
+  )?.id
+
+/** Of those that one member has open there is one: what was sent stays, and what was not is replaced. */
+const REPLACES_UNSENT = sql`on conflict (member_id) where outcome is null and ended_at is null do update set
+  kind = excluded.kind, turn = excluded.turn, code = excluded.code, started_at = excluded.started_at,
+  expires_at = excluded.expires_at, sent_at = excluded.sent_at, main_photo_id = excluded.main_photo_id,
+  case_id = excluded.case_id
+  where verifications.sent_at is null returning id`
+
+/** @returns false when something waits already */
+export async function insertChallenge(
+  tx: Tx,
+  memberId: string,
+  { turn, code }: Pick<Challenge, 'turn' | 'code'>,
+  { now, expires }: { now: Date; expires: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into verifications (member_id, kind, turn, code, started_at, expires_at)
+    values (${memberId}, 'pictures', ${turn}, ${code}, ${now}, ${expires}) ${REPLACES_UNSENT}`.execute(tx)
+  return rows.length > 0
+}
+
+/** @returns false when something waits already */
+export async function insertCall(
+  tx: Tx,
+  memberId: string,
+  { main_photo_id, case_id, now }: { main_photo_id: string; case_id: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into verifications (member_id, kind, started_at, expires_at, sent_at, main_photo_id, case_id)
+    values (${memberId}, 'call', ${now}, ${now}, ${now}, ${main_photo_id}, ${case_id}) ${REPLACES_UNSENT}`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+/** Whether there is a turn and a code that pictures can still be sent for. */
+export const hasChallenge = async (db: Db, memberId: string, now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('sent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined
+
+/** @returns its id; undefined when it has expired or was sent meanwhile */
+export async function markSent(
+  tx: Tx,
+  memberId: string,
+  sent: { main_photo_id: string; case_id: string; now: Date },
+): Promise<string | undefined> {
+  const { main_photo_id, case_id, now } = sent
+  const row = await tx
+    .updateTable('verifications')
+    .set({ main_photo_id, case_id, sent_at: now })
+    .where('member_id', '=', memberId)
+    .where('sent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Remembered before they are written: whatever happens after that, none is forgotten. */
+export const registerFiles = (db: Db, keys: readonly string[], since: Date) =>
+  db
+    .insertInto('evidence_leftovers')
+    .values(keys.map((storage_key) => ({ storage_key, since })))
+    .execute()
+
+export async function insertPictures(tx: Tx, pictures: Insertable<VerificationPictures>[]): Promise<void> {
+  await tx.insertInto('verification_pictures').values(pictures).execute()
+  const keys = pictures.map(({ storage_key }) => storage_key)
+  await tx.deleteFrom('evidence_leftovers').where('storage_key', 'in', keys).execute()
+}
+
+/** Ends what waits, and the badge. */
+export const endVerification = (db: Db, memberId: string, endedBy: 'member' | 'ban') =>
+  sql`select end_verification(${memberId}, ${endedBy})`.execute(db)
+
+/** @returns whether it was asked for the first time, of a match who is not verified */
+export async function insertAsk(tx: Tx, askerId: string, askedId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into verification_asks (asker_id, asked_id, asked_at)
+    select ${askerId}::uuid, id, ${now} from users where id = ${askedId} and verified_at is null
+    on conflict do nothing returning asked_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Two who may write to each other. */
+export async function isMatch(db: Db, viewerId: string, otherId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from matches m
+    where m.user1 = least(${viewerId}::uuid, ${otherId}::uuid) and m.user2 = greatest(${viewerId}::uuid, ${otherId}::uuid)
+      and m.status = 'active' and reach(${viewerId}, ${otherId}) <> 'none'`.execute(db)
+  return rows.length > 0
+}
+
+/** How the team can reach somebody who asked for a call. */
+export const contactOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('users')
+    .select(['name', 'email', 'phone'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+
+/** Badges whose time is over; each is told once. */
+export async function endOldBadges(tx: Tx, now: Date): Promise<{ id: string; member_id: string }[]> {
+  return tx
+    .updateTable('verifications')
+    .set({ ended_at: now, ended_by: 'time' })
+    .where('outcome', '=', 'approved')
+    .where('ended_at', 'is', null)
+    .where('valid_until', '<=', now)
+    .returning(['id', 'member_id'])
+    .execute()
+}
+
+/** What nobody sent, and what nobody decided about in time; live pictures are never kept for longer. */
+export async function endOldRequests(
+  db: Db,
+  { expired, sentBefore, now }: Record<string, Date>,
+): Promise<void> {
+  await sql`delete from verifications where sent_at is null and expires_at < ${expired}`.execute(db)
+  await sql`update verifications set ended_at = ${now}, ended_by = 'time', code = null
+    where outcome is null and ended_at is null and sent_at < ${sentBefore}`.execute(db)
+}

@@ -1,0 +1,155 @@
+import { randomInt } from 'node:crypto'
+import { HEAD_TURNS } from '@ndoa/contract/choices'
+import { VERIFICATION_DUE_HOURS, VERIFICATION_MINUTES, VERIFIED_RENEWAL_DAYS } from '@ndoa/contract/limits'
+import type { Challenge, OwnVerification } from '@ndoa/contract/verification'
+import type { App } from '../../platform/app.ts'
+import { tryConsume } from '../../platform/limits.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { openCase } from '../cases/index.ts'
+import { fail } from '../failures.ts'
+import { tooMany } from '../limits.ts'
+import { removeEvidenceLeftovers } from '../reports/index.ts'
+import { type Pose, storeLivePictures } from './live-pictures.ts'
+import './verification.events.ts'
+import {
+  approvedMainPhoto,
+  contactOf,
+  endVerification,
+  hasChallenge,
+  insertAsk,
+  insertCall,
+  insertChallenge,
+  insertPictures,
+  isMatch,
+  markSent,
+  type SentVerification,
+  sentBy,
+} from './verification.queries.ts'
+
+const DAY = 86_400_000
+const STARTS = { max: 20, per: '1 day' }
+const CALLS = { max: 3, per: '1 day' }
+const ASKS = { max: 50, per: '1 day' }
+
+/** Where a member stands. */
+export async function ownVerification({ db, clock }: App, memberId: string): Promise<OwnVerification> {
+  const sent = await sentBy(db, memberId)
+  const [last] = sent
+  const badge = sent.find(hasBadge)
+  const state = last ? stateOf(last, badge !== undefined) : 'none'
+  return {
+    state,
+    kind: state === 'waiting' ? last!.kind : (badge?.kind ?? null),
+    sent_at: state === 'waiting' ? last!.sent_at.toISOString() : null,
+    verified_until: badge?.valid_until?.toISOString() ?? null,
+    can_renew: badge ? mayRenew(badge, clock.now()) : false,
+    reason: last?.reason ?? null,
+    ended_by: state === 'ended' ? last!.ended_by : null,
+  }
+}
+
+const hasBadge = ({ outcome, ended_at }: SentVerification) => outcome === 'approved' && !ended_at
+const mayRenew = ({ valid_until }: SentVerification, now: Date) =>
+  valid_until !== null && valid_until.getTime() - now.getTime() < VERIFIED_RENEWAL_DAYS * DAY
+
+function stateOf(last: SentVerification, verified: boolean): OwnVerification['state'] {
+  if (!last.outcome && !last.ended_at) return 'waiting'
+  if (verified) return 'verified'
+  if (last.outcome === 'rejected') return 'rejected'
+  return last.ended_by === 'member' ? 'none' : 'ended'
+}
+
+/**
+ * Gives a turn of the head and a code that nobody can know before.
+ * @throws verification.no_photo, verification.verified, verification.waiting, request.too_many
+ */
+export async function startVerification(app: App, memberId: string): Promise<Challenge> {
+  await requireStart(app, memberId)
+  const wait = await tryConsume(app.db, `verifications ${memberId}`, STARTS)
+  if (wait !== null) throw tooMany('You have started many times today.', wait)
+  const now = app.clock.now()
+  const expires = new Date(now.getTime() + VERIFICATION_MINUTES * 60_000)
+  const turn = HEAD_TURNS[randomInt(HEAD_TURNS.length)]!
+  const code = String(randomInt(10_000)).padStart(4, '0')
+  const started = await transaction(app, (tx) =>
+    insertChallenge(tx, memberId, { turn, code }, { now, expires }),
+  )
+  if (!started) throw fail('verification.waiting')
+  return { turn, code, expires_at: expires.toISOString() }
+}
+
+/** @returns the main photo, which others see and which is compared with */
+async function requireStart(app: App, memberId: string): Promise<string> {
+  const photo = await approvedMainPhoto(app.db, memberId)
+  if (!photo) throw fail('verification.no_photo')
+  const badge = (await sentBy(app.db, memberId)).find(hasBadge)
+  if (badge && !mayRenew(badge, app.clock.now())) throw fail('verification.verified')
+  return photo
+}
+
+/**
+ * Takes the live pictures and puts them into the queue.
+ * @throws verification.expired, verification.no_photo, request.too_large, photos.unreadable
+ */
+export async function sendVerification(app: App, memberId: string, files: Record<Pose, File>): Promise<void> {
+  if (!(await hasChallenge(app.db, memberId, app.clock.now()))) throw fail('verification.expired')
+  const main_photo_id = await requireStart(app, memberId)
+  const pictures = await storeLivePictures(app, files)
+  const now = app.clock.now()
+  await transaction(app, async (tx) => {
+    const case_id = await openCase(tx, {
+      kind: 'verification',
+      subjectId: memberId,
+      hours: VERIFICATION_DUE_HOURS,
+      now,
+    })
+    const verification_id = await markSent(tx, memberId, { main_photo_id, case_id, now })
+    if (!verification_id) throw fail('verification.expired')
+    await insertPictures(
+      tx,
+      pictures.map((picture) => ({ ...picture, verification_id })),
+    )
+  })
+}
+
+/**
+ * For whoever cannot send pictures: the team arranges a call, and two people decide as about pictures.
+ * @throws verification.no_photo, verification.verified, verification.waiting, request.too_many
+ */
+export async function requestCall(app: App, memberId: string): Promise<void> {
+  const main_photo_id = await requireStart(app, memberId)
+  const wait = await tryConsume(app.db, `verification-calls ${memberId}`, CALLS)
+  if (wait !== null) throw tooMany('You have asked several times today.', wait)
+  const now = app.clock.now()
+  await transaction(app, async (tx) => {
+    const hours = VERIFICATION_DUE_HOURS
+    const case_id = await openCase(tx, { kind: 'verification', subjectId: memberId, hours, now })
+    if (!(await insertCall(tx, memberId, { main_photo_id, case_id, now }))) throw fail('verification.waiting')
+  })
+  const { name, email, phone } = await contactOf(app.db, memberId)
+  await app.mail.send({
+    to: app.config.operatorEmail,
+    subject: 'A member asks for a verification call',
+    text: `${name.replace(/\s+/g, ' ')} <${email ?? phone}> asks to be verified in a video call. Please arrange it with them and with a moderator; two moderators decide at ${app.config.publicUrl}/staff/verification.`,
+  })
+}
+
+/** Takes a request back, or gives up the badge; what was sent is deleted at once. */
+export async function withdrawVerification(app: App, memberId: string): Promise<void> {
+  await endVerification(app.db, memberId, 'member')
+  await removeEvidenceLeftovers(app)
+}
+
+/**
+ * Asks a match to get verified, once for each pair.
+ * @throws request.not_found when they are no match, request.too_many
+ */
+export async function askToVerify(app: App, viewerId: string, askedId: string): Promise<void> {
+  if (!(await isMatch(app.db, viewerId, askedId))) throw fail('request.not_found')
+  const wait = await tryConsume(app.db, `verification-asks ${viewerId}`, ASKS)
+  if (wait !== null) throw tooMany('You have asked many people today.', wait)
+  await transaction(app, async (tx) => {
+    const isNew = await insertAsk(tx, viewerId, askedId, app.clock.now())
+    if (isNew) await emit(tx, 'verification.asked', { asker_id: viewerId, asked_id: askedId })
+  })
+}

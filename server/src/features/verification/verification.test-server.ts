@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Challenge, OwnVerification } from '@ndoa/contract/verification'
+import sharp from 'sharp'
+import { type Client, testApp } from '../../../test/app.ts'
+import { aMember, type MemberTraits } from '../../../test/members.ts'
+import { aStaffMember } from '../../../test/staff.ts'
+import { readPicture } from '../photos/index.ts'
+import { anApprovedPhoto } from '../photos/photos.test-server.ts'
+
+const HEADERS = { 'sec-fetch-site': 'same-origin' }
+interface Answer<T> {
+  success: true
+  data: T
+}
+
+/** The server with its storage in a folder that can be looked into. */
+export async function verificationServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'ndoa-verification-'))
+  const test = await testApp({ DATA_DIR: folder })
+  return {
+    ...test,
+    /** Every file that is kept beside photos, by its path and its bytes. */
+    keptFiles: () =>
+      filesBelow(join(folder, 'storage'))
+        .filter((path) => !path.includes('/photos/'))
+        .map((path) => ({ path, bytes: readFileSync(path) })),
+    async close() {
+      await test.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type VerificationServer = Awaited<ReturnType<typeof verificationServer>>
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+/** A member whose main photo others see, signed in. */
+export async function aMemberWithPhoto(t: VerificationServer, traits: MemberTraits = {}) {
+  const id = await aMember(t.app, traits)
+  const photo = await anotherPhoto(t, id)
+  return { id, photo, client: await t.as(id) }
+}
+export type MemberWithPhoto = Awaited<ReturnType<typeof aMemberWithPhoto>>
+
+export const anotherPhoto = async (t: VerificationServer, memberId: string) =>
+  anApprovedPhoto(t.app, memberId, await readPicture(await aPicture()))
+
+/** A picture of noise, which hardly shrinks; with a place, as a phone writes it. */
+export const aPicture = (width = 240, height = 320): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#8a5a3c',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .withExif({ IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+
+export const start = (client: Client) =>
+  client.post<Answer<Challenge>>('/functions/v1/start-verification').then(({ body }) => body.data)
+
+/** The three live pictures, as the browser sends them. */
+export async function send(client: Client, pictures?: readonly Buffer[]) {
+  const form = new FormData()
+  const given = pictures ?? [await aPicture(), await aPicture(), await aPicture()]
+  for (const [i, pose] of ['straight', 'turned', 'code'].entries())
+    form.set(pose, new File([Buffer.from(given[i] ?? [])], `${pose}.jpg`, { type: 'image/jpeg' }))
+  const request = new Response(form)
+  return client.send<Answer<OwnVerification>>(
+    'POST',
+    '/functions/v1/send-verification',
+    Buffer.from(await request.arrayBuffer()),
+    { 'content-type': request.headers.get('content-type') ?? '', ...HEADERS },
+  )
+}
+
+export const stateOf = async (client: Client): Promise<OwnVerification> =>
+  (await client.get<Answer<OwnVerification>>('/functions/v1/get-verification')).body.data
+
+/** Sends live pictures. @returns the id of what waits now */
+export async function aRequest(t: VerificationServer, { id, client }: MemberWithPhoto): Promise<string> {
+  await start(client)
+  const { status, text } = await send(client)
+  if (status !== 200) throw new Error(text)
+  return requestOf(t, id)
+}
+
+export const requestOf = async ({ app }: VerificationServer, memberId: string): Promise<string> =>
+  (
+    await app.db
+      .selectFrom('verifications')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .orderBy('started_at', 'desc')
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** Somebody on the staff, signed in. */
+export async function staffWith(t: VerificationServer, traits: Parameters<typeof aStaffMember>[1] = {}) {
+  const { id } = await aStaffMember(t.app, traits)
+  const client = await t.asStaff(id)
+  return {
+    id,
+    client,
+    queue: async () =>
+      (
+        await client.get<Answer<{ id: string; needs_senior: boolean }[]>>('/functions/v1/get-verifications')
+      ).body.data.map((waiting) => waiting.id),
+    view: (verification_id: string) => client.post('/functions/v1/view-verification', { verification_id }),
+    approve: (verification_id: string) =>
+      client.post('/functions/v1/decide-verification', { verification_id, verdict: 'approve' }),
+    reject: (verification_id: string, reason = 'not_clear') =>
+      client.post('/functions/v1/decide-verification', { verification_id, verdict: 'reject', reason }),
+  }
+}
+
+/** A verified member: two people have approved. */
+export async function aVerifiedMember(t: VerificationServer) {
+  const member = await aMemberWithPhoto(t)
+  const verification = await aRequest(t, member)
+  for (const who of [await staffWith(t), await staffWith(t)]) await who.approve(verification)
+  return { ...member, verification }
+}
+
+export const isVerified = async ({ app }: VerificationServer, memberId: string): Promise<boolean> =>
+  (
+    await app.db
+      .selectFrom('users')
+      .select('verified_at')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow()
+  ).verified_at !== null

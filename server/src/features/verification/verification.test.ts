@@ -1,0 +1,267 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { reviewPhoto } from '../photos/index.ts'
+import { deletePhoto } from '../photos/photos.rules.ts'
+import { readLivePicture } from './live-pictures.ts'
+import { endVerifications } from './verification.jobs.ts'
+import {
+  aMemberWithPhoto,
+  anotherPhoto,
+  aPicture,
+  aRequest,
+  aVerifiedMember,
+  isVerified,
+  requestOf,
+  send,
+  staffWith,
+  start,
+  stateOf,
+  type VerificationServer,
+  verificationServer,
+} from './verification.test-server.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let t: VerificationServer
+beforeAll(async () => {
+  t = await verificationServer()
+})
+afterAll(() => t.close())
+beforeEach(() => t.app.db.deleteFrom('limit_uses').execute())
+
+test('live pictures answer a turn and a code that are new each time, and wait with a case due in a day', async () => {
+  const member = await aMemberWithPhoto(t)
+  const challenges = await Promise.all(Array.from({ length: 12 }, () => start(member.client)))
+  expect(new Set(challenges.map(({ code }) => code)).size).toBeGreaterThan(8)
+  expect(new Set(challenges.map(({ turn }) => turn)).size).toBeGreaterThan(1)
+  const { status, body } = await send(member.client)
+  expect([status, body.data]).toMatchObject([200, { state: 'waiting', kind: 'pictures' }])
+  const waiting = await t.app.db
+    .selectFrom('verifications as v')
+    .innerJoin('cases as c', 'c.id', 'v.case_id')
+    .select(['c.kind', 'c.subject_id', 'c.due_at', 'c.waiting_since'])
+    .where('v.member_id', '=', member.id)
+    .execute()
+  expect(waiting).toMatchObject([{ kind: 'verification', subject_id: member.id }])
+  expect(waiting[0]!.due_at.getTime() - waiting[0]!.waiting_since.getTime()).toBe(DAY)
+  expect((await send(member.client)).status).toBe(409)
+  expect((await member.client.post('/functions/v1/start-verification')).status).toBe(409)
+})
+
+test('what is kept of the pictures is encrypted, small and without metadata', async () => {
+  const member = await aMemberWithPhoto(t)
+  await start(member.client)
+  await send(member.client, [await aPicture(1000, 800), await aPicture(), await aPicture()])
+  const verification_id = await requestOf(t, member.id)
+  const pictures = await t.app.db
+    .selectFrom('verification_pictures')
+    .selectAll()
+    .where('verification_id', '=', verification_id)
+    .execute()
+  expect(pictures.map(({ pose }) => pose).toSorted()).toEqual(['code', 'straight', 'turned'])
+  for (const { pose, storage_key } of pictures) {
+    const file = t.keptFiles().find(({ path }) => path.endsWith(storage_key))
+    await expect(sharp(file?.bytes).metadata()).rejects.toThrow()
+    const { format, width, exif } = await sharp(await readLivePicture(t.app, storage_key)).metadata()
+    expect([format, width, exif]).toEqual(['webp', pose === 'straight' ? 720 : 240, undefined])
+  }
+})
+
+test('pictures are refused after ten minutes, without a start, without a main photo, when too large or no pictures', async () => {
+  const member = await aMemberWithPhoto(t)
+  expect((await send(member.client)).text).toContain('verification.expired')
+  await start(member.client)
+  const large = await Promise.all([1, 2, 3].map(() => aPicture(1000, 1400)))
+  expect((await send(member.client, large)).status).toBe(413)
+  expect((await send(member.client, [Buffer.from('no'), await aPicture(), await aPicture()])).status).toBe(
+    422,
+  )
+  t.clock.forward(11 * MINUTE)
+  expect((await send(member.client)).text).toContain('verification.expired')
+  const without = await t.as(await aMember(t.app))
+  expect((await without.post('/functions/v1/start-verification')).text).toContain('verification.no_photo')
+})
+
+test('whoever has no camera asks for a call: the operator is mailed, and two people decide as about pictures', async () => {
+  const member = await aMemberWithPhoto(t)
+  await t.app.db.deleteFrom('development_outbox').execute()
+  await member.client.post('/functions/v1/request-verification-call')
+  expect(await stateOf(member.client)).toMatchObject({ state: 'waiting', kind: 'call' })
+  expect((await member.client.post('/functions/v1/request-verification-call')).status).toBe(409)
+  const mails = await t.app.db.selectFrom('development_outbox').selectAll().execute()
+  expect(mails).toMatchObject([{ recipient: 'operator@ndoa.example' }])
+  const request = await requestOf(t, member.id)
+  for (const who of [await staffWith(t), await staffWith(t)]) await who.approve(request)
+  expect(await isVerified(t, member.id)).toBe(true)
+  const kofi = await t.as(await aMan(t.app))
+  const seen = await kofi.get<{ data: object }>(`/functions/v1/get-profile?user_id=${member.id}`)
+  expect(seen.body.data).toMatchObject({ verified: true, verification: { kind: 'call' } })
+})
+
+test('the badge falls with a new main photo, another birth date or gender, and the others see it at once', async () => {
+  const kofi = await t.as(await aMan(t.app))
+  const falls: [string, (id: string, photo: string) => Promise<unknown>][] = [
+    [
+      'main_photo',
+      async (id) =>
+        (await t.as(id)).post('/functions/v1/set-main-photo', { photo_id: await anotherPhoto(t, id) }),
+    ],
+    ['main_photo', (id, photo) => deletePhoto(t.app, id, photo)],
+    ['main_photo', (_, photo) => reviewPhoto(t.app, photo, 'rejected')],
+    [
+      'date_of_birth',
+      async (id) =>
+        (await t.as(id)).put(`/functions/v1/update-profile?user_id=${id}`, { date_of_birth: '1990-01-02' }),
+    ],
+    [
+      'gender',
+      async (id) => (await t.as(id)).put(`/functions/v1/update-profile?user_id=${id}`, { gender: 'Male' }),
+    ],
+    ['gender', (id) => sql`update profiles set gender = 'Male' where user_id = ${id}`.execute(t.app.db)],
+  ]
+  for (const [ended_by, change] of falls) {
+    const { id, photo, client } = await aVerifiedMember(t)
+    const seen = async () =>
+      (await kofi.get<{ data: object }>(`/functions/v1/get-profile?user_id=${id}`)).body.data
+    expect(await seen()).toMatchObject({ verified: true, verification: { kind: 'pictures' } })
+    await change(id, photo)
+    expect(await seen()).toMatchObject({ verified: false })
+    expect(await seen()).not.toHaveProperty('verification')
+    expect(await stateOf(client)).toMatchObject({ state: 'ended', ended_by, verified_until: null })
+  }
+})
+
+test('further photos, their order, and the main photo chosen once more leave the badge', async () => {
+  const { id, photo, client } = await aVerifiedMember(t)
+  const second = await anotherPhoto(t, id)
+  await client.post('/functions/v1/reorder-photos', { photo_ids: [second, photo] })
+  await client.post('/functions/v1/set-main-photo', { photo_id: photo })
+  await client.send('DELETE', '/functions/v1/delete-photo', { photo_id: second })
+  await client.put(`/functions/v1/update-profile?user_id=${id}`, { gender: 'Female', bio: 'Good evening' })
+  expect(await stateOf(client)).toMatchObject({ state: 'verified' })
+})
+
+test('a change while pictures wait ends the request, and they are gone', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const first = await staffWith(t)
+  await first.approve(request)
+  await member.client.post('/functions/v1/set-main-photo', { photo_id: await anotherPhoto(t, member.id) })
+  expect((await (await staffWith(t)).approve(request)).status).toBe(409)
+  expect(await stateOf(member.client)).toMatchObject({ state: 'ended', ended_by: 'main_photo' })
+  const pictures = t.app.db.selectFrom('verification_pictures').where('verification_id', '=', request)
+  expect(await pictures.select('pose').execute()).toEqual([])
+})
+
+test('a badge ends after twelve months and the member is told; in its last month it can be renewed', async () => {
+  const { id, client, verification } = await aVerifiedMember(t)
+  expect((await client.post('/functions/v1/start-verification')).text).toContain('verification.verified')
+  const { decided_at, valid_until } = await t.app.db
+    .selectFrom('verifications')
+    .selectAll()
+    .where('id', '=', verification)
+    .executeTakeFirstOrThrow()
+  expect(valid_until?.getUTCFullYear()).toBe((decided_at?.getUTCFullYear() ?? 0) + 1)
+  const endsIn = (days: number) =>
+    t.app.db
+      .updateTable('verifications')
+      .set({ valid_until: new Date(t.clock.now().getTime() + days * DAY) })
+      .where('member_id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute()
+  await endsIn(25)
+  expect(await stateOf(client)).toMatchObject({ state: 'verified', can_renew: true })
+  await start(client)
+  await send(client)
+  expect(await stateOf(client)).toMatchObject({ state: 'waiting', verified_until: expect.any(String) })
+  const renewal = await requestOf(t, id)
+  for (const who of [await staffWith(t), await staffWith(t)]) await who.approve(renewal)
+  await endVerifications(t.app)
+  expect(await stateOf(client)).toMatchObject({ state: 'verified', can_renew: false })
+  await endsIn(-0.001)
+  await endVerifications(t.app)
+  expect(await isVerified(t, id)).toBe(false)
+  expect(await stateOf(client)).toMatchObject({ state: 'ended', ended_by: 'time' })
+  await vi.waitFor(async () => expect(await toldTo(id)).toContain('verification_expired'), 15_000)
+}, 60_000)
+
+const toldTo = async (user_id: string) =>
+  (await t.app.db.selectFrom('notifications').select('about').where('user_id', '=', user_id).execute()).map(
+    ({ about }) => about,
+  )
+
+test('nobody decided within a week: the request ends and the pictures are gone', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const sentDaysAgo = (days: number) =>
+    t.app.db
+      .updateTable('verifications')
+      .set({ sent_at: new Date(t.clock.now().getTime() - days * DAY) })
+      .where('id', '=', request)
+      .execute()
+  await sentDaysAgo(6.9)
+  await endVerifications(t.app)
+  expect(await stateOf(member.client)).toMatchObject({ state: 'waiting' })
+  await sentDaysAgo(7.1)
+  await endVerifications(t.app)
+  expect(await stateOf(member.client)).toMatchObject({ state: 'ended', ended_by: 'time' })
+  const { closed_at } = await t.app.db
+    .selectFrom('cases')
+    .innerJoin('verifications', 'verifications.case_id', 'cases.id')
+    .select('closed_at')
+    .where('verifications.id', '=', request)
+    .executeTakeFirstOrThrow()
+  expect(closed_at).not.toBeNull()
+})
+
+test('a match is asked once to get verified; nobody else can be asked, and a verified one hears nothing', async () => {
+  const [amara, kofi, stranger, blocked] = [
+    await aMember(t.app),
+    await aMan(t.app),
+    await aMan(t.app),
+    await aMan(t.app),
+  ]
+  await aMatch(t.app, amara, kofi)
+  await aMatch(t.app, amara, blocked)
+  await aBlock(t.app, blocked, amara)
+  const client = await t.as(amara)
+  const ask = async (user_id: string) =>
+    (await client.post('/functions/v1/ask-to-verify', { user_id })).status
+  expect([
+    await ask(kofi),
+    await ask(kofi),
+    await ask(stranger),
+    await ask(blocked),
+    await ask(amara),
+  ]).toEqual([200, 200, 404, 404, 404])
+  await vi.waitFor(async () => expect(await toldTo(kofi)).toEqual(['verification_asked']), 15_000)
+  const list = await (await t.as(kofi)).get<{ data: { message: string; actionUrl: string }[] }>(
+    '/functions/v1/get-notifications',
+  )
+  expect(list.body.data[0]).toMatchObject({
+    message: 'Amara would like to see a verified badge on your profile. It is up to you.',
+    actionUrl: '/verification',
+  })
+  const verified = await aVerifiedMember(t)
+  const asker = await aMan(t.app)
+  await aMatch(t.app, asker, verified.id)
+  await (await t.as(asker)).post('/functions/v1/ask-to-verify', { user_id: verified.id })
+  await vi.waitFor(async () => expect(await toldTo(verified.id)).toContain('verification_approved'), 15_000)
+  expect(await toldTo(verified.id)).not.toContain('verification_asked')
+}, 60_000)
+
+test('whoever takes back a request or the badge leaves no picture and no badge behind', async () => {
+  const member = await aMemberWithPhoto(t)
+  await aRequest(t, member)
+  const before = t.keptFiles().length
+  await member.client.post('/functions/v1/withdraw-verification')
+  expect(t.keptFiles().length).toBe(before - 3)
+  expect(await stateOf(member.client)).toMatchObject({ state: 'none' })
+  const verified = await aVerifiedMember(t)
+  await verified.client.post('/functions/v1/withdraw-verification')
+  expect(await isVerified(t, verified.id)).toBe(false)
+  expect(await stateOf(verified.client)).toMatchObject({ state: 'none', verified_until: null })
+})
