@@ -29,18 +29,20 @@ export function* population(kind: PopulationKind, count: number, seed = 1): Gene
 
 const SHARE_OF_MEN = 0.54
 const SPARSE = 0.18
+const VERIFIED = 0.22
 const FOURTEEN_MONTHS = 425 * 86_400_000
 const NOW = 1_800_000_000_000
 
 function basicsOf(
   random: Random,
-): Pick<IndexedMember, 'id' | 'gender' | 'age' | 'joined_at' | 'shown' | 'visible_to'> {
+): Pick<IndexedMember, 'id' | 'gender' | 'age' | 'joined_at' | 'shown' | 'verified' | 'visible_to'> {
   return {
     id: uuid(random),
     gender: random.chance(SHARE_OF_MEN) ? 'Male' : 'Female',
     age: ageOf(random),
     joined_at: NOW - Math.floor(FOURTEEN_MONTHS * random.next() ** 1.3),
     shown: Math.floor(random.logNormal(2, 1)),
+    verified: random.chance(VERIFIED),
     visible_to: random.chance(0.04) ? 'verified' : 'everyone',
   }
 }

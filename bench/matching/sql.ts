@@ -20,7 +20,7 @@ const COLUMNS = [
   'gates',
   'answers',
   'interests',
-  'shown',
+  'tiebreak',
 ] as const
 const BATCH = 20_000
 
@@ -67,7 +67,7 @@ export class SqlRanking {
       row.gates,
       row.answers,
       row.interests | 0,
-      row.shown,
+      row.tiebreak,
     ])
     await this.#database.query(
       `insert into ranked select * from unnest($1::uuid[], ${COLUMNS.map((_, i) => `$${i + 2}::int[]`).join(', ')})`,
@@ -132,9 +132,9 @@ const CULTURE = `case when languages = 0 and tribe <> $16 then ($9::int[])[10]
 const TOP_K = `
   select id, percent, (count(*) over ())::int as total
   from (
-    select id, shown, floor(sqrt((points & 4095)::float8 * (points >> 12)) / 40 + 0.5)::int as percent
+    select id, tiebreak, floor(sqrt((points & 4095)::float8 * (points >> 12)) / 40 + 0.5)::int as percent
     from (
-      select id, shown,
+      select id, tiebreak,
         ($7::int[])[faith_kind + 1] + ($8::int[])[country + 1] + ${CULTURE} + ($10::int[])[age + 1]
         + ($11::int[])[1 + greatest(0, age_from - $20::int, $20::int - age_to)] + ($12::int[])[answers + 1]
         + ($13::int[])[1 + ${LENGTHS} * ${bits('interests')} + ${bits('interests & $21::int')}]
@@ -147,5 +147,5 @@ const TOP_K = `
       offset 0
     ) scored
   ) shown_as
-  order by percent desc, shown, id
+  order by percent desc, tiebreak, id
   limit $23 offset $24`

@@ -97,16 +97,23 @@ describe('order', () => {
     ...aMember({ id, gender: 'Male' }),
     joined_at: 0,
     shown: 0,
+    verified: false,
     ...answers,
   })
 
-  test('by compatibility: percent, then least shown, then id', () => {
+  test('by compatibility: percent, then verified first, then least shown, then id', () => {
     const near = { country: 'NG', city: 'lagos' }
-    const crowd = [man('far'), man('a-often-shown', { ...near, shown: 9 }), man('b2', near), man('b1', near)]
+    const crowd = [
+      man('far', { verified: true }),
+      man('a-often-shown', { ...near, shown: 9 }),
+      man('b2', near),
+      man('b1', near),
+      man('c-verified', { ...near, verified: true, shown: 99 }),
+    ]
     const { members } = rank(viewer, crowd, everything)
-    expect(members.map(({ id }) => id)).toEqual(['b1', 'b2', 'a-often-shown', 'far'])
+    expect(members.map(({ id }) => id)).toEqual(['c-verified', 'b1', 'b2', 'a-often-shown', 'far'])
     expect(members[0]?.percent).toBe(compatibility(viewer, man('b1', near)))
-    expect(members[3]?.percent).toBeLessThan(members[2]?.percent ?? 0)
+    expect(members[4]?.percent).toBeLessThan(members[3]?.percent ?? 0)
   })
 
   test('newest: join time, then id', () => {

@@ -10,11 +10,12 @@ export interface Candidate extends Traits {
   joined_at: number
   /** How often the member was shown in the last EXPOSURE_DAYS; the same for a whole day, so that pages do not shift. */
   shown: number
+  verified: boolean
 }
 
 /** The sort keys of the last member of a page: the next page is whatever comes after them. */
 export type Cursor =
-  | { sort_by: 'compatibility'; percent: number; shown: number; id: string }
+  | { sort_by: 'compatibility'; percent: number; verified: boolean; shown: number; id: string }
   | { sort_by: 'newest'; joined_at: number; id: string }
 
 export type SortBy = Cursor['sort_by']
@@ -50,6 +51,7 @@ export interface RankedPage {
 interface Ranked {
   id: string
   percent: number
+  verified: boolean
   shown: number
   joined_at: number
 }
@@ -61,8 +63,8 @@ export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: Ran
   const list: Ranked[] = []
   for (const candidate of candidates) {
     if (!isAskedFor(viewer, candidate, query)) continue
-    const { id, shown, joined_at } = candidate
-    list.push({ id, percent: compatibility(viewer, candidate), shown, joined_at })
+    const { id, verified, shown, joined_at } = candidate
+    list.push({ id, percent: compatibility(viewer, candidate), verified, shown, joined_at })
   }
   list.sort(before)
 
@@ -96,9 +98,10 @@ function passesFilters({ age, country, faith }: Candidate, query: RankQuery): bo
   )
 }
 
-/** Ties are broken by exposure and random id only, so that the order tells nothing else about anybody. */
+/** Ties are broken by the badge, exposure and random id only, so that the order tells nothing else about anybody. */
 const ORDERS: Readonly<Record<SortBy, (x: Ranked, y: Ranked) => number>> = {
-  compatibility: (x, y) => y.percent - x.percent || x.shown - y.shown || compareIds(x, y),
+  compatibility: (x, y) =>
+    y.percent - x.percent || Number(y.verified) - Number(x.verified) || x.shown - y.shown || compareIds(x, y),
   newest: (x, y) => y.joined_at - x.joined_at || compareIds(x, y),
 }
 
@@ -107,14 +110,16 @@ function compareIds(x: { id: string }, y: { id: string }): number {
   return x.id < y.id ? -1 : 1
 }
 
-function cursorAt({ id, percent, shown, joined_at }: Ranked, sortBy: SortBy): Cursor {
-  return sortBy === 'newest' ? { sort_by: sortBy, joined_at, id } : { sort_by: sortBy, percent, shown, id }
+function cursorAt({ id, percent, verified, shown, joined_at }: Ranked, sortBy: SortBy): Cursor {
+  return sortBy === 'newest'
+    ? { sort_by: sortBy, joined_at, id }
+    : { sort_by: sortBy, percent, verified, shown, id }
 }
 
 /** The cursor's own member may have left the list meanwhile (liked, for instance): its keys still mark the place. */
 function positionAfter(list: readonly Ranked[], cursor: Cursor, sortBy: SortBy): number {
   if (cursor.sort_by !== sortBy) throw new RangeError('the cursor belongs to another order')
-  const mark: Ranked = { percent: 0, shown: 0, joined_at: 0, ...cursor }
+  const mark: Ranked = { percent: 0, verified: false, shown: 0, joined_at: 0, ...cursor }
   const position = list.findIndex((member) => ORDERS[sortBy](member, mark) > 0)
   return position === -1 ? list.length : position
 }

@@ -87,8 +87,9 @@ export const anyCrowd: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
       some(DEAL_BREAKERS, 1),
       fc.nat(3),
       fc.nat(5),
+      fc.boolean(),
     )
-    .map(([member, gender, age, deal_breakers, shown, joined_at]) => ({
+    .map(([member, gender, age, deal_breakers, shown, joined_at, verified]) => ({
       ...member,
       gender,
       preferred_gender: null,
@@ -96,6 +97,7 @@ export const anyCrowd: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
       deal_breakers,
       shown,
       joined_at,
+      verified,
     })),
   { selector: ({ id }) => id, minLength: 20, maxLength: 60, size: 'max' },
 )

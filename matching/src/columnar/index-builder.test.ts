@@ -36,6 +36,7 @@ const MEMBERS = Array.from(
     }),
     joined_at: 1_700_000_000_000 + i,
     shown: i % 5,
+    verified: i % 7 < 2,
     visible_to: OF(['everyone', 'verified', 'everyone', 'matches'], i),
   }),
 )
@@ -72,6 +73,7 @@ test('members added by parts make the same index as members added whole', () => 
   for (const member of MEMBERS) addByParts(builder, member)
   for (const member of MEMBERS) {
     for (let times = 0; times < member.shown; times++) builder.addShown(idOf(member), 1)
+    if (member.verified) builder.setVerified(idOf(member))
     if (member.visible_to !== 'everyone') builder.setAudience(idOf(member), member.visible_to)
   }
   const index = new MatchIndex(builder.finish())
@@ -87,6 +89,7 @@ test('removed members are not in the index, and unknown ids are ignored', () => 
   for (const member of adults.slice(0, 700)) builder.remove(idOf(member))
   builder.remove([7, 7, 7, 7])
   builder.addShown([7, 7, 7, 7], 3)
+  builder.setVerified([7, 7, 7, 7])
   builder.setAudience([7, 7, 7, 7], 'matches')
   const index = new MatchIndex(builder.finish())
   expect(index.size).toBe(adults.length - 700)

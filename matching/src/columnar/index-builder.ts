@@ -1,6 +1,7 @@
 import { example } from '../example.ts'
 import { type Parts, partsOf } from './parts.ts'
 import {
+  addShown,
   type Columns,
   capacityOf,
   createColumns,
@@ -9,8 +10,7 @@ import {
   partitionAt,
   setAge,
   setPartition,
-  setShown,
-  shownAt,
+  setVerified,
   withCapacity,
   writeParts,
   writeRow,
@@ -60,7 +60,7 @@ export class IndexBuilder {
     return part
   }
 
-  /** The member is visible to everyone and was never shown, until told otherwise. */
+  /** The member is visible to everyone, has no badge and was never shown, until told otherwise. */
   addParts(member: MemberParts): void {
     this.#columns = withCapacityFor(this.#columns, this.#count)
     writeParts(this.#columns, this.#count++, member, this.#parts)
@@ -78,7 +78,12 @@ export class IndexBuilder {
 
   addShown(id: IdWords, times: number): void {
     const row = this.#find(id)
-    if (row >= 0) setShown(this.#columns, row, shownAt(this.#columns, row) + times)
+    if (row >= 0) addShown(this.#columns, row, times)
+  }
+
+  setVerified(id: IdWords): void {
+    const row = this.#find(id)
+    if (row >= 0) setVerified(this.#columns, row)
   }
 
   remove(id: IdWords): void {
@@ -106,5 +111,6 @@ const SOMEBODY: IndexedMember = {
   ...example({ id: '00000000-0000-0000-0000-000000000000', gender: 'Female', age: 18 }),
   joined_at: 0,
   shown: 0,
+  verified: false,
   visible_to: 'everyone',
 }

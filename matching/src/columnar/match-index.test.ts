@@ -125,6 +125,7 @@ describe('members that the index holds', () => {
     ...aMember({ id }),
     joined_at: 0,
     shown: 0,
+    verified: false,
     visible_to: 'everyone',
     ...answers,
   })

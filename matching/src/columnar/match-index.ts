@@ -43,7 +43,7 @@ const PLACED_BY: readonly (keyof Row)[] = [
   'tribe',
   'ageFrom',
   'ageTo',
-  'shown',
+  'tiebreak',
   'joined',
 ]
 

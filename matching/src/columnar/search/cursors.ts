@@ -1,17 +1,25 @@
 import type { Cursor, SortBy } from '../../rank.ts'
+import { MAX_SHOWN, tiebreakOf, UNVERIFIED } from '../store/columns.ts'
 import { parseId } from '../store/uuid.ts'
-import { percentOfKey, scoreKey, shownOfKey } from './keys.ts'
+import { percentOfKey, scoreKey, tiebreakOfKey } from './keys.ts'
 import type { Position } from './top-rows.ts'
 
 export function cursorAt(id: string, key: number, sortBy: SortBy): Cursor {
-  return sortBy === 'newest'
-    ? { sort_by: sortBy, joined_at: key, id }
-    : { sort_by: sortBy, percent: percentOfKey(key), shown: shownOfKey(key), id }
+  if (sortBy === 'newest') return { sort_by: sortBy, joined_at: key, id }
+  const tiebreak = tiebreakOfKey(key)
+  return {
+    sort_by: sortBy,
+    percent: percentOfKey(key),
+    verified: (tiebreak & UNVERIFIED) === 0,
+    shown: tiebreak & MAX_SHOWN,
+    id,
+  }
 }
 
 export function positionOf(cursor: Cursor, sortBy: SortBy): Position {
   const id = parseId(cursor.id)
   if (cursor.sort_by !== sortBy) throw new RangeError('the cursor belongs to another order')
   if (!id) throw new RangeError('the cursor names no member')
-  return { id, key: cursor.sort_by === 'newest' ? cursor.joined_at : scoreKey(cursor.percent, cursor.shown) }
+  if (cursor.sort_by === 'newest') return { id, key: cursor.joined_at }
+  return { id, key: scoreKey(cursor.percent, tiebreakOf(cursor.verified, cursor.shown)) }
 }

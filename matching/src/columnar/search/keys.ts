@@ -1,8 +1,8 @@
-const SHOWN_RANGE = 2 ** 32
+const RANGE = 2 ** 32
 
-/** The product's order as one number: by percentage, then least shown. */
-export const scoreKey = (percent: number, shown: number) => (percent + 1) * SHOWN_RANGE - 1 - shown
+/** The product's order as one number: by percentage, then by the lowest tiebreak. */
+export const scoreKey = (percent: number, tiebreak: number) => (percent + 1) * RANGE - 1 - tiebreak
 
-export const percentOfKey = (key: number) => Math.floor(key / SHOWN_RANGE)
+export const percentOfKey = (key: number) => Math.floor(key / RANGE)
 
-export const shownOfKey = (key: number) => (percentOfKey(key) + 1) * SHOWN_RANGE - 1 - key
+export const tiebreakOfKey = (key: number) => (percentOfKey(key) + 1) * RANGE - 1 - key

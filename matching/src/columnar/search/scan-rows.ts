@@ -1,7 +1,7 @@
 import { type Block, interestsPlace, pairPoints, passesAgeAndGates } from '../bounds/block.ts'
 import { minEqualPoints, type PackedPoints, productOf } from '../bounds/points.ts'
 import type { ViewerTables } from '../bounds/viewer.ts'
-import { shownAt } from '../store/columns.ts'
+import { tiebreakAt } from '../store/columns.ts'
 import type { RowStore } from '../store/row-store.ts'
 import { scoreKey } from './keys.ts'
 import { MIN_PRODUCT, minProductOf, percentBy, worstPercentOf } from './threshold.ts'
@@ -73,11 +73,12 @@ function offerCandidates(
   let minProduct = MIN_PRODUCT[worstPercent]!
   for (let at = 0; at < count; at++) {
     const row = candidates[at]!
-    if (bound <= worstPercent && losesAnyTie(scoreKey(bound, shownAt(columns, row)), row, top)) return false
+    if (bound <= worstPercent && losesAnyTie(scoreKey(bound, tiebreakAt(columns, row)), row, top))
+      return false
     if (!passesAgeAndGates(viewer, columns, row, block.mask)) continue
     const points = pairPoints(viewer, columns, row, block) + candidatePoints[at]!
     if (productOf(points) < minProduct) continue
-    const key = scoreKey(percentBy(points), shownAt(columns, row))
+    const key = scoreKey(percentBy(points), tiebreakAt(columns, row))
     if (key < top.worstKey || !top.offer(row, key)) continue
     worstPercent = worstPercentOf(top)
     minProduct = MIN_PRODUCT[worstPercent]!

@@ -11,7 +11,7 @@ import {
   idWordAt,
   languagesAt,
   partitionAt,
-  shownAt,
+  tiebreakAt,
   tribeAt,
   writeRow,
 } from './columns.ts'
@@ -69,7 +69,7 @@ export class Checksum {
     facts[4] = partitionAt(columns, row) | (ageAt(columns, row) << 8)
     facts[5] = ageFromAt(columns, row) | (ageToAt(columns, row) << 8) | (gatesAt(columns, row) << 16)
     facts[6] = columns.answers[row]!
-    facts[7] = shownAt(columns, row)
+    facts[7] = tiebreakAt(columns, row)
     facts[8] = Math.floor(columns.joined[row]! / 2 ** 32)
     facts[9] = columns.joined[row]!
     facts[10] = this.#kinds.at(faithKindAt(columns, row))

@@ -9,7 +9,7 @@ import {
   languagesAt,
   MAX_CODES,
   partitionAt,
-  shownAt,
+  tiebreakAt,
 } from './columns.ts'
 import { RECORD, sortRecords } from './radix-sort.ts'
 
@@ -24,7 +24,7 @@ export interface ClusterOrder {
   starts: Uint32Array
 }
 
-/** By group, languages, age band; inside a cluster by exposure and id, as ties are broken. */
+/** By group, languages, age band; inside a cluster by badge, exposure and id, as ties are broken. */
 export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder {
   const alike = sortRecords(
     recordsOf(rows, (row, records, at) => {
@@ -41,7 +41,7 @@ export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder 
 }
 
 const [GROUP, LANGUAGES, AGE_BAND] = [1, 2, 3]
-const [CLUSTER, SHOWN, ID] = [1, 2, 3]
+const [CLUSTER, TIEBREAK, ID] = [1, 2, 3]
 
 const groupAt = (columns: Columns, row: number) =>
   (partitionAt(columns, row) * MAX_CODES.faithKinds + faithKindAt(columns, row)) * MAX_CODES.countries +
@@ -96,7 +96,7 @@ function keysInClusters(columns: Columns, records: Uint32Array, starts: Uint32Ar
   for (let cluster = 0; cluster < starts.length - 1; cluster++)
     for (let at = starts[cluster]! * RECORD; at < starts[cluster + 1]! * RECORD; at += RECORD) {
       records[at + CLUSTER] = cluster
-      records[at + SHOWN] = shownAt(columns, records[at]!)
+      records[at + TIEBREAK] = tiebreakAt(columns, records[at]!)
       records[at + ID] = idWordAt(columns, records[at]!, 0)
     }
   return records

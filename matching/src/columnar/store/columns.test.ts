@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  addShown,
   createColumns,
   MAX_CODES,
   MAX_ROWS,
@@ -8,7 +9,8 @@ import {
   readRow,
   setAge,
   setPartition,
-  setShown,
+  setVerified,
+  tiebreakOf,
   writeRow,
 } from './columns.ts'
 import { GATE_CODES } from './gate-bits.ts'
@@ -31,7 +33,7 @@ const LARGEST: Row = {
   gates: GATE_CODES - 1,
   answers: 2 ** 16 - 1,
   interests: WORD,
-  shown: MAX_SHOWN,
+  tiebreak: tiebreakOf(false, MAX_SHOWN),
   joined: Number.MAX_SAFE_INTEGER,
 }
 const SMALLEST = Object.fromEntries(Object.keys(LARGEST).map((name) => [name, 0])) as unknown as Row
@@ -54,10 +56,11 @@ test('setting one value leaves the others unchanged', () => {
   writeRow(columns, 0, LARGEST)
   setAge(columns, 0, 30)
   setPartition(columns, 0, 2)
-  setShown(columns, 0, 7)
-  expect(readRow(columns, 0)).toEqual({ ...LARGEST, age: 30, partition: 2, shown: 7 })
-  setShown(columns, 0, 2 * MAX_SHOWN)
-  expect(readRow(columns, 0).shown).toBe(MAX_SHOWN)
+  expect(readRow(columns, 0)).toEqual({ ...LARGEST, age: 30, partition: 2 })
+  addShown(columns, 0, 7)
+  expect(readRow(columns, 0).tiebreak).toBe(LARGEST.tiebreak) // more than the most counts as the most
+  setVerified(columns, 0)
+  expect(readRow(columns, 0)).toEqual({ ...LARGEST, age: 30, partition: 2, tiebreak: MAX_SHOWN })
 })
 
 test('more rows than the id table can hold are refused', () => {

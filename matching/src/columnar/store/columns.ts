@@ -19,8 +19,8 @@ const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 const LANGUAGES = 0
 /** 24 bits, and the age above. */
 const CITY = 1
-/** 24 bits, and the partition above. */
-const SHOWN = 2
+/** 24 bits: set in the highest for members without a badge, and below how often shown; the partition above. */
+const TIEBREAK = 2
 /** 16 bits, and the lowest and highest age looked for above: a byte each. */
 const FAITH_KIND = 3
 /** 11 bits, above them 11 of the tribe and 10 of the country. */
@@ -30,7 +30,12 @@ export const MAX_ROWS = 2 ** 26
 
 export const MAX_CODES = { faithKinds: 2 ** 16, countries: 2 ** 10, tribes: 2 ** 11, cities: 2 ** 24 }
 /** More showings in a week count as this many. */
-export const MAX_SHOWN = 2 ** 24 - 1
+export const MAX_SHOWN = 2 ** 23 - 1
+export const UNVERIFIED = 2 ** 23
+
+/** The place among members of the same percentage, the lowest first: verified ones, then by how often shown. */
+export const tiebreakOf = (verified: boolean, shown: number) =>
+  (verified ? 0 : UNVERIFIED) | Math.min(shown, MAX_SHOWN)
 
 export interface Row {
   id0: number
@@ -50,7 +55,7 @@ export interface Row {
   gates: number
   answers: number
   interests: number
-  shown: number
+  tiebreak: number
   joined: number
 }
 
@@ -88,7 +93,7 @@ export function writeRow({ ids, answers, interests, traits, joined }: Columns, a
   const first = at * WIDTHS.traits
   traits[first + LANGUAGES] = row.languages
   traits[first + CITY] = row.city | (row.age << 24)
-  traits[first + SHOWN] = row.shown | (row.partition << 24)
+  traits[first + TIEBREAK] = row.tiebreak | (row.partition << 24)
   traits[first + FAITH_KIND] = row.faithKind | (row.ageFrom << 16) | (row.ageTo << 24)
   traits[first + GATES] = row.gates | (row.tribe << 11) | (row.country << 22)
   joined[at] = row.joined
@@ -102,12 +107,12 @@ export interface MemberParts {
 }
 
 export function writeParts(columns: Columns, at: number, member: MemberParts, parts: Columns): void {
-  let [languages, city, shown, faithKind, gates, answers] = [0, 0, 0, 0, 0, 0]
+  let [languages, city, tiebreak, faithKind, gates, answers] = [0, 0, 0, 0, 0, 0]
   for (const part of member.parts) {
     const first = part * WIDTHS.traits
     languages |= parts.traits[first + LANGUAGES]!
     city |= parts.traits[first + CITY]!
-    shown |= parts.traits[first + SHOWN]!
+    tiebreak |= parts.traits[first + TIEBREAK]!
     faithKind |= parts.traits[first + FAITH_KIND]!
     gates |= parts.traits[first + GATES]!
     answers |= parts.answers[part]!
@@ -115,7 +120,7 @@ export function writeParts(columns: Columns, at: number, member: MemberParts, pa
   const first = at * WIDTHS.traits
   columns.traits[first + LANGUAGES] = languages
   columns.traits[first + CITY] = city
-  columns.traits[first + SHOWN] = shown
+  columns.traits[first + TIEBREAK] = tiebreak
   columns.traits[first + FAITH_KIND] = faithKind
   columns.traits[first + GATES] = gates
   columns.answers[at] = answers
@@ -143,7 +148,7 @@ export function readRow(columns: Columns, row: number): Row {
     gates: gatesAt(columns, row),
     answers: columns.answers[row]!,
     interests: columns.interests[row]!,
-    shown: shownAt(columns, row),
+    tiebreak: tiebreakAt(columns, row),
     joined: columns.joined[row]!,
   }
 }
@@ -156,8 +161,8 @@ const LOW_11 = 2 ** 11 - 1
 export const languagesAt = (columns: Columns, row: number) => wordAt(columns, row, LANGUAGES)
 export const cityAt = (columns: Columns, row: number) => wordAt(columns, row, CITY) & LOW_24
 export const ageAt = (columns: Columns, row: number) => wordAt(columns, row, CITY) >>> 24
-export const shownAt = (columns: Columns, row: number) => wordAt(columns, row, SHOWN) & LOW_24
-export const partitionAt = (columns: Columns, row: number) => wordAt(columns, row, SHOWN) >>> 24
+export const tiebreakAt = (columns: Columns, row: number) => wordAt(columns, row, TIEBREAK) & LOW_24
+export const partitionAt = (columns: Columns, row: number) => wordAt(columns, row, TIEBREAK) >>> 24
 export const faithKindAt = (columns: Columns, row: number) => wordAt(columns, row, FAITH_KIND) & 0xffff
 export const ageFromAt = (columns: Columns, row: number) => (wordAt(columns, row, FAITH_KIND) >>> 16) & 0xff
 export const ageToAt = (columns: Columns, row: number) => wordAt(columns, row, FAITH_KIND) >>> 24
@@ -171,13 +176,19 @@ export function setAge({ traits }: Columns, row: number, age: number): void {
 }
 
 export function setPartition({ traits }: Columns, row: number, partition: number): void {
-  const at = row * WIDTHS.traits + SHOWN
+  const at = row * WIDTHS.traits + TIEBREAK
   traits[at] = (traits[at]! & LOW_24) | (partition << 24)
 }
 
-export function setShown({ traits }: Columns, row: number, shown: number): void {
-  const at = row * WIDTHS.traits + SHOWN
-  traits[at] = (traits[at]! & ~LOW_24) | Math.min(shown, MAX_SHOWN)
+export function setVerified({ traits }: Columns, row: number): void {
+  const at = row * WIDTHS.traits + TIEBREAK
+  traits[at] = traits[at]! & ~UNVERIFIED
+}
+
+export function addShown({ traits }: Columns, row: number, times: number): void {
+  const at = row * WIDTHS.traits + TIEBREAK
+  const word = traits[at]!
+  traits[at] = (word & ~MAX_SHOWN) | Math.min((word & MAX_SHOWN) + times, MAX_SHOWN)
 }
 
 export const idWordAt = ({ ids }: Columns, row: number, word: number) => ids[row * WIDTHS.ids + word]!

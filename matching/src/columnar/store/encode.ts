@@ -2,7 +2,7 @@ import { isAdult } from '../../gates.ts'
 import type { Candidate } from '../../rank.ts'
 import { DEFAULT_AGE_RANGE } from '../../weights.ts'
 import { answersOf } from './answers.ts'
-import { MAX_SHOWN, type Row } from './columns.ts'
+import { type Row, tiebreakOf } from './columns.ts'
 import { gateBits } from './gate-bits.ts'
 import { type Audience, partitionOf } from './partition.ts'
 import { parseId } from './uuid.ts'
@@ -38,7 +38,7 @@ export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | nul
     gates: gateBits(member),
     answers: answersOf(member),
     interests: vocabulary.interestBits(member.interests),
-    shown: Math.min(member.shown, MAX_SHOWN),
+    tiebreak: tiebreakOf(member.verified, member.shown),
     joined: member.joined_at,
   }
 }

@@ -93,7 +93,7 @@ const LABELS = {
 /** All that members are told of each other: pages with their order and totals, percentages, reasons. */
 function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
   const members = crowd.map((profile) => product.read(profile))
-  const listed = members.map((member) => ({ ...member, joined_at: 0, shown: 0 }))
+  const listed = members.map((member) => ({ ...member, joined_at: 0, shown: 0, verified: false }))
   return {
     pages: members.map((viewer) => QUERIES.map((query) => rank(viewer, listed, query))),
     index: checksumOf(listed.map((member) => ({ ...member, visible_to: 'everyone' }))),

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../../platform/db.ts'
 import { type PackedTraits, TRAITS, traitsFrom, unpackTraits } from '../../profiles/index.ts'
 
-export type CandidateRow = PackedTraits & { joined_at: Date; shown: number }
+export type CandidateRow = PackedTraits & { joined_at: Date; shown: number; verified: boolean }
 
 export const candidateFrom = (row: CandidateRow, day: string): Candidate => ({
   ...traitsFrom(unpackTraits(row), day),
   joined_at: row.joined_at.getTime(),
   shown: row.shown,
+  verified: row.verified,
 })
 
 /**
@@ -21,7 +22,7 @@ export async function indexedMembers(
   ids: readonly string[],
 ): Promise<IndexedMember[]> {
   const { rows } = await sql<CandidateRow & Pick<IndexedMember, 'visible_to'>>`
-    select ${TRAITS}, profiles.created_at as joined_at,
+    select ${TRAITS}, profiles.created_at as joined_at, users.verified_at is not null as verified,
       coalesce(s.shown, 0)::int as shown, coalesce(settings.profile_visibility, 'everyone') as visible_to
     from users
     join profiles on profiles.user_id = users.id

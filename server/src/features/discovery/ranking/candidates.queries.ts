@@ -23,7 +23,7 @@ export async function candidateRows(
   day: string,
 ): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
-    select ${TRAITS}, profiles.created_at as joined_at,
+    select ${TRAITS}, profiles.created_at as joined_at, users.verified_at is not null as verified,
       coalesce(s.shown, 0)::int as shown
     from profiles
     join users on users.id = profiles.user_id

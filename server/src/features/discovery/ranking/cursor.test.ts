@@ -6,7 +6,7 @@ const ENCRYPTION = createEncryption('a secret of this test', 'discovery cursor')
 const AMARA = '5f0c6f5e-9f6b-4b5e-8a51-4d7f3c1c9a01'
 const KOFI = 'c0a8f3c2-1b2d-4e3f-9a4b-5c6d7e8f9a0b'
 const best: PageEnd = {
-  cursor: { sort_by: 'compatibility', percent: 87, shown: 1_234, id: KOFI },
+  cursor: { sort_by: 'compatibility', percent: 87, verified: true, shown: 1_234, id: KOFI },
   day: '2026-03-01',
 }
 const newest: PageEnd = {

@@ -7,9 +7,9 @@ export interface PageEnd {
   day: string
 }
 
-/** Order, sort keys, id, day: short, so that an encrypted cursor fits into a URL. */
+/** Order, sort keys (1 for verified), id, day: short, so that an encrypted cursor fits into a URL. */
 const Encoded = z.union([
-  z.tuple([z.literal('c'), z.int(), z.int(), z.uuid(), z.iso.date()]),
+  z.tuple([z.literal('c'), z.int(), z.literal([0, 1]), z.int(), z.uuid(), z.iso.date()]),
   z.tuple([z.literal('n'), z.number(), z.uuid(), z.iso.date()]),
 ])
 
@@ -18,7 +18,7 @@ export function encodeCursor({ cursor, day }: PageEnd, viewerId: string, encrypt
   const encoded: z.infer<typeof Encoded> =
     cursor.sort_by === 'newest'
       ? ['n', cursor.joined_at, cursor.id, day]
-      : ['c', cursor.percent, cursor.shown, cursor.id, day]
+      : ['c', cursor.percent, cursor.verified ? 1 : 0, cursor.shown, cursor.id, day]
   return encryption.encrypt(JSON.stringify(encoded), viewerId)
 }
 
@@ -30,8 +30,8 @@ export function decodeCursor(text: string, viewerId: string, encryption: Encrypt
       const [, joined_at, id, day] = encoded
       return { cursor: { sort_by: 'newest', joined_at, id }, day }
     }
-    const [, percent, shown, id, day] = encoded
-    return { cursor: { sort_by: 'compatibility', percent, shown, id }, day }
+    const [, percent, verified, shown, id, day] = encoded
+    return { cursor: { sort_by: 'compatibility', percent, verified: verified === 1, shown, id }, day }
   } catch {
     return null // forged, cut off, or somebody else's
   }

@@ -29,7 +29,7 @@ export function loadMembers(
 const BEGIN = `begin isolation level repeatable read read only; lock table users in access share mode;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
-/** Everybody first; then the few who are not visible to everyone or not active, and how often members were shown. */
+/** Everybody first; then the few who are not visible to everyone, not active or verified, and how often members were shown. */
 function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string, OnRow][] {
   const onRow =
     (use: (row: Fields) => void): OnRow =>
@@ -46,6 +46,7 @@ function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string,
         or hidden_since is not null)`,
       onRow((row) => builder.remove(row.id())),
     ],
+    ['(select id from users where verified_at is not null)', onRow((row) => builder.setVerified(row.id()))],
     [
       `(select member_id, times from showings
         where shown_on >= ${day}::date - ${EXPOSURE_DAYS} and shown_on < ${day}::date)`,
