@@ -11,8 +11,8 @@ import { checkBudget } from './tools/budget.ts'
 import { checkLinks } from './tools/check-links.ts'
 import { compress } from './tools/compress.ts'
 import { printSite } from './tools/public-pages.ts'
+import { buildSeparatePages } from './tools/separate-pages.ts'
 import { fillWorker } from './tools/shell.ts'
-import { buildStaffConsole } from './tools/staff-console.ts'
 
 const root = import.meta.dirname
 const out = join(root, 'dist')
@@ -24,6 +24,6 @@ const files = await printSite(root, out, manifest, appPaths)
 checkLinks(out, files, appPaths)
 await fillWorker(out, manifest, appPaths, files.get('app.html') ?? '')
 await rm(join(out, '.vite'), { recursive: true })
-await buildStaffConsole(root, out)
+await buildSeparatePages(root, out)
 await compress(out)
 checkBudget(out, manifest, files)

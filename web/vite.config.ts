@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { publicPages } from './tools/public-pages.ts'
-import { staffPage } from './tools/staff-console.ts'
+import { separatePages } from './tools/separate-pages.ts'
 
 const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
 
@@ -56,7 +56,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    staffPage(),
+    separatePages(),
     publicPages(),
   ],
   server: {

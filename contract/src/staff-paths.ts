@@ -8,6 +8,7 @@ export const STAFF_PATHS = [
   '/staff/cases/:id',
   '/staff/photos',
   '/staff/figures',
+  '/staff/verification',
   '/staff/people',
   '/staff/audit',
   '/staff/password',

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { STAFF_PATHS } from '@ndoa/contract/staff-paths'
+import { CAMERA_PATH } from '@ndoa/contract/verification-path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../features/failures.ts'
-import type { Http } from '../platform/http.ts'
+import { type Http, permissionsPolicy } from '../platform/http.ts'
 import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -46,6 +47,7 @@ export async function mountWeb(http: Http, production: boolean, publicUrl: strin
       const path = pathOf(request)
       if (production && DEVELOPMENT_PAGES.test(path)) return reply.callNotFound()
       if (STAFF_PAGES.test(path)) return sendConsole(pages, path, request, reply)
+      if (path === CAMERA_PATH) return sendCameraPage(pages, request, reply)
       if (pages.appPaths.has(path)) return sendApp(pages, path, request, reply)
       const name = path === '/' ? 'index.html' : pageName(pages, path)
       return name ? pages.send(name, request, reply) : reply.sendFile(path)
@@ -74,11 +76,14 @@ async function mountFiles(http: Http, dist: string) {
   })
 }
 
+/** Sent at addresses of their own only. */
+const NOT_BY_NAME = new Set(['camera.html'])
+
 /** `/about` is about.html, `/sitemap.xml` is itself; `/about.html` is nothing. */
 function pageName(pages: PrintedPages, path: string): string | undefined {
   const name = path.slice(1)
   const candidate = /\.(xml|txt)$/.test(name) ? name : `${name}.html`
-  return pages.has(candidate) ? candidate : undefined
+  return pages.has(candidate) && !NOT_BY_NAME.has(candidate) ? candidate : undefined
 }
 
 function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -90,6 +95,13 @@ function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, rep
 function sendConsole(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
   return pages.send('staff.html', request, reply.status(isStaffPath(path) ? 200 : 404))
+}
+
+/** The one document that may use the camera. Kept by no browser: it asks for a new code each time. */
+function sendCameraPage(pages: PrintedPages, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('permissions-policy', permissionsPolicy({ camera: true }))
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+  return pages.send('camera.html', request, reply)
 }
 
 /** Somebody who opens a page and meets a defect reads a page, not the words of a program. */

@@ -42,6 +42,10 @@ const CONTENT_SECURITY_POLICY = {
   baseUri: ["'none'"],
 }
 
+/** No page may use any of these, but one the camera. */
+export const permissionsPolicy = ({ camera = false } = {}) =>
+  `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=()`
+
 /** A server with strict headers, one error shape and the check that writes come from our own pages. */
 export async function createHttp({
   publicUrl,
@@ -76,7 +80,7 @@ export async function createHttp({
     xFrameOptions: { action: 'deny' },
   })
   http.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+    reply.header('permissions-policy', permissionsPolicy())
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
     // Before the body is read, like a call that is not for the caller; an unknown page has a page of its own.

@@ -25,6 +25,7 @@ import { Route as SignedInNotificationsRouteImport } from './../routes/_signed-i
 import { Route as SignedInPhotosRouteImport } from './../routes/_signed-in/photos'
 import { Route as SignedInProfileRouteImport } from './../routes/_signed-in/profile'
 import { Route as SignedInSettingsRouteImport } from './../routes/_signed-in/settings'
+import { Route as SignedInVerificationRouteImport } from './../routes/_signed-in/verification'
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback'
 import { Route as DevComponentsRouteImport } from './../routes/dev.components'
 
@@ -106,6 +107,11 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInVerificationRoute = SignedInVerificationRouteImport.update({
+  id: '/verification',
+  path: '/verification',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/photos': typeof SignedInPhotosRoute
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
+  '/verification': typeof SignedInVerificationRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
 }
@@ -152,6 +159,7 @@ export interface FileRoutesByTo {
   '/photos': typeof SignedInPhotosRoute
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
+  '/verification': typeof SignedInVerificationRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
 }
@@ -173,6 +181,7 @@ export interface FileRoutesById {
   '/_signed-in/photos': typeof SignedInPhotosRoute
   '/_signed-in/profile': typeof SignedInProfileRoute
   '/_signed-in/settings': typeof SignedInSettingsRoute
+  '/_signed-in/verification': typeof SignedInVerificationRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/dev/components': typeof DevComponentsRoute
 }
@@ -194,6 +203,7 @@ export interface FileRouteTypes {
     | '/photos'
     | '/profile'
     | '/settings'
+    | '/verification'
     | '/auth/callback'
     | '/dev/components'
   fileRoutesByTo: FileRoutesByTo
@@ -213,6 +223,7 @@ export interface FileRouteTypes {
     | '/photos'
     | '/profile'
     | '/settings'
+    | '/verification'
     | '/auth/callback'
     | '/dev/components'
   id:
@@ -233,6 +244,7 @@ export interface FileRouteTypes {
     | '/_signed-in/photos'
     | '/_signed-in/profile'
     | '/_signed-in/settings'
+    | '/_signed-in/verification'
     | '/auth/callback'
     | '/dev/components'
   fileRoutesById: FileRoutesById
@@ -360,6 +372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/verification': {
+      id: '/_signed-in/verification'
+      path: '/verification'
+      fullPath: '/verification'
+      preLoaderRoute: typeof SignedInVerificationRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/auth/callback': {
       id: '/auth/callback'
       path: '/auth/callback'
@@ -401,6 +420,7 @@ interface SignedInRouteChildren {
   SignedInPhotosRoute: typeof SignedInPhotosRoute
   SignedInProfileRoute: typeof SignedInProfileRoute
   SignedInSettingsRoute: typeof SignedInSettingsRoute
+  SignedInVerificationRoute: typeof SignedInVerificationRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -413,6 +433,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInPhotosRoute: SignedInPhotosRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
+  SignedInVerificationRoute: SignedInVerificationRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -8,6 +8,7 @@ import { PasswordScreen } from './own-password.tsx'
 import { PeopleScreen } from './people.tsx'
 import { PhotosScreen } from './photos.tsx'
 import { QueueScreen } from './queue.tsx'
+import { VerificationScreen } from './verification.tsx'
 
 /** One screen of the console. Its path also stands in `staff-paths.ts` of the contract. */
 export interface Screen {
@@ -59,6 +60,12 @@ export const SCREENS: readonly Screen[] = [
     title: 'Audit',
     isFor: () => true,
     show: (session) => <AuditScreen session={session} />,
+  },
+  {
+    path: '/staff/verification',
+    title: 'Verification',
+    isFor: ({ role }) => role === 'moderator',
+    show: () => <VerificationScreen />,
   },
   {
     path: '/staff/password',

@@ -3,6 +3,7 @@ import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { once } from '../../lib/once.ts'
 import { Chip, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
+import { badgeWords } from './badge-words.ts'
 import { type Labels, useLabels } from './labels.ts'
 import { lastSeenLabel } from './last-seen-label.ts'
 import { MatchReasons } from './match-reasons.tsx'
@@ -31,6 +32,7 @@ export function MemberDetails({ profile }: { profile: MemberProfile }) {
 
 function Introduction({ profile, onExplain }: { profile: MemberProfile; onExplain: () => void }) {
   const { display_name, age, verified, last_seen, member_since, compatibility_percentage } = profile
+  const { verification } = profile
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -39,6 +41,7 @@ function Introduction({ profile, onExplain }: { profile: MemberProfile; onExplai
         </p>
         {verified && <VerifiedBadge withText />}
       </div>
+      {verification && <p className="text-sm text-soft">{badgeWords(verification)}</p>}
       <IconLine icon={<MapPin size={18} aria-hidden="true" />}>{placeLabel(profile)}</IconLine>
       {last_seen && (
         <IconLine icon={<Clock size={18} aria-hidden="true" />}>{lastSeenLabel(last_seen)}</IconLine>

@@ -1,6 +1,8 @@
 import { VISIBILITIES } from '@ndoa/contract/choices'
 import type { Visibility } from '@ndoa/contract/settings'
+import { Link } from '@tanstack/react-router'
 import { Card } from '../../ui/card.tsx'
+import { linkClass } from '../../ui/link.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
 import { SaveChanges } from './save-changes.tsx'
@@ -52,6 +54,12 @@ export function PrivacySettings({ userId, draft }: { userId: string; draft: Sett
             if (visibility) draft.set('profile_visibility', visibility)
           }}
         />
+        <p className="mt-3 text-soft">
+          Verified members carry a blue badge.{' '}
+          <Link to="/verification" className={linkClass}>
+            Get Verified
+          </Link>
+        </p>
       </Card>
       <Card>
         <SettingSwitches draft={draft} toggles={TOGGLES} />

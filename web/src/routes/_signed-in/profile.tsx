@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { EditProfile } from '../../features/profiles/index.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
+import { linkClass } from '../../ui/link.ts'
 
 export const Route = createFileRoute('/_signed-in/profile')({
   validateSearch: searchOf({
@@ -17,7 +18,12 @@ function Profile() {
   return (
     <>
       <h1 className="display text-3xl">Edit Profile</h1>
-      <p className="mt-1 mb-4 text-soft">Update your information to find better matches</p>
+      <p className="mt-1 mb-4 text-soft">
+        Update your information to find better matches ·{' '}
+        <Link to="/verification" className={linkClass}>
+          Verification
+        </Link>
+      </p>
       <EditProfile
         section={section}
         onSection={(next) => void navigate({ search: { section: next }, replace: true, resetScroll: false })}

@@ -1,0 +1,18 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { CameraPage } from '../features/verification/index.ts'
+import { ToastProvider } from '../ui/toast.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('camera.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={new QueryClient()}>
+      <ToastProvider>
+        <CameraPage />
+      </ToastProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

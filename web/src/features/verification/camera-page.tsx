@@ -1,0 +1,121 @@
+import type { Challenge } from '@ndoa/contract/verification'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { LogoMark } from '../../ui/logo.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { NoCamera } from './no-camera.tsx'
+import { ReviewPictures } from './review-pictures.tsx'
+import { getChallenge, type Pictures } from './send-pictures.ts'
+import { TakePictures } from './take-pictures.tsx'
+
+const BACK = '/verification'
+
+/** Everything on the page that alone may use the camera. All its links load another page. */
+export function CameraPage() {
+  usePageTitle('Take Pictures')
+  // Asked once: another call would give another code.
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['challenge'],
+    queryFn: getChallenge,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return (
+    <main className="mx-auto grid max-w-lg gap-5 px-4 py-6">
+      <header className="flex items-center gap-3">
+        <LogoMark className="h-8" />
+        <h1 className="display text-2xl">Get Verified</h1>
+        <a href={BACK} className="ms-auto inline-flex min-h-11 items-center font-semibold text-brand-strong">
+          Back
+        </a>
+      </header>
+      {data && !isFetching ? (
+        <Steps key={data.code} challenge={data} onStartAgain={() => void refetch()} />
+      ) : error && !isFetching ? (
+        <Banner tone="error" action={<BackLink />}>
+          {sentenceFor(error, 'Something went wrong. Please try again.')}
+        </Banner>
+      ) : (
+        <Spinner label="Loading..." />
+      )}
+    </main>
+  )
+}
+
+const BackLink = () => (
+  <a href={BACK} className={buttonClass('outline', 'sm')}>
+    Go Back
+  </a>
+)
+
+type Step = 'ready' | 'taking' | 'no camera' | 'sent' | 'call asked'
+
+function Steps({ challenge, onStartAgain }: { challenge: Challenge; onStartAgain: () => void }) {
+  const [step, setStep] = useState<Step>('ready')
+  const [pictures, setPictures] = useState<Partial<Pictures>>({})
+  if (step === 'sent')
+    return (
+      <Done text="Thank you! Two of our team will compare your pictures with your photos, usually within 24 to 48 hours. After that the pictures are deleted." />
+    )
+  if (step === 'call asked')
+    return <Done text="Thank you! We will write to you to find a time for the call." />
+  if (step === 'no camera')
+    return <NoCamera onRetry={() => setStep('taking')} onAsked={() => setStep('call asked')} />
+  if (step === 'ready') return <Ready code={challenge.code} onStart={() => setStep('taking')} />
+  if (isComplete(pictures))
+    return (
+      <ReviewPictures
+        pictures={pictures}
+        onRetake={(pose) => setPictures(({ [pose]: _, ...others }) => others)}
+        onSent={() => setStep('sent')}
+        onStartAgain={onStartAgain}
+      />
+    )
+  return (
+    <TakePictures
+      challenge={challenge}
+      pictures={pictures}
+      onTaken={(pose, picture) => setPictures((before) => ({ ...before, [pose]: picture }))}
+      onNoCamera={() => setStep('no camera')}
+    />
+  )
+}
+
+const isComplete = (pictures: Partial<Pictures>): pictures is Pictures =>
+  pictures.straight !== undefined && pictures.turned !== undefined && pictures.code !== undefined
+
+function Ready({ code, onStart }: { code: string; onStart: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <p>
+        Please write this code on paper, large enough to be read from a distance. You will hold it up in the
+        third picture. It is good for ten minutes.
+      </p>
+      <p className="rounded-lg bg-sand py-4 text-center text-5xl font-bold tracking-widest">{code}</p>
+      <p className="text-soft">
+        Nothing is sent before you have seen all three pictures. Your browser will ask whether this page may
+        use the camera.
+      </p>
+      <Button onClick={onStart}>Open Camera</Button>
+    </div>
+  )
+}
+
+function Done({ text }: { text: string }) {
+  return (
+    <Banner
+      tone="success"
+      action={
+        <a href={BACK} className={buttonClass('outline', 'sm')}>
+          Done
+        </a>
+      }
+    >
+      {text}
+    </Banner>
+  )
+}

@@ -1,0 +1,2 @@
+export { CameraPage } from './camera-page.tsx'
+export { OwnVerificationScreen } from './own-verification.tsx'

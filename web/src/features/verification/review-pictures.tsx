@@ -1,0 +1,79 @@
+import { LIVE_POSES } from '@ndoa/contract/choices'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Pictures, type Pose, sendPictures } from './send-pictures.ts'
+import { POSE_NAMES } from './words.ts'
+
+interface ReviewPicturesProps {
+  pictures: Pictures
+  onRetake: (pose: Pose) => void
+  onSent: () => void
+  onStartAgain: () => void
+}
+
+/** All three before they are sent; each can be taken again. */
+export function ReviewPictures({ pictures, onRetake, onSent, onStartAgain }: ReviewPicturesProps) {
+  const sending = useMutation({ mutationFn: () => sendPictures(pictures), onSuccess: onSent })
+  const expired = sending.error instanceof ApiError && sending.error.code === 'verification.expired'
+  return (
+    <div className="grid gap-4">
+      <p className="text-lg font-semibold">Are your face and the code easy to see?</p>
+      <ul aria-label="Your pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {LIVE_POSES.map((pose) => (
+          <li key={pose} className="grid gap-1">
+            <Picture picture={pictures[pose]} name={POSE_NAMES[pose]} />
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={sending.isPending}
+              aria-label={`Retake: ${POSE_NAMES[pose]}`}
+              onClick={() => onRetake(pose)}
+            >
+              Retake
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sending.error && (
+        <Banner
+          tone="error"
+          action={
+            expired && (
+              <Button size="sm" variant="outline" onClick={onStartAgain}>
+                Start Again
+              </Button>
+            )
+          }
+        >
+          {sentenceFor(sending.error, 'The pictures could not be sent. Please try again.')}
+        </Banner>
+      )}
+      <Button busy={sending.isPending} busyText="Sending..." onClick={() => sending.mutate()}>
+        Send Pictures
+      </Button>
+    </div>
+  )
+}
+
+function Picture({ picture, name }: { picture: Blob; name: string }) {
+  const src = useAddressOf(picture)
+  return (
+    <figure className="grid gap-1">
+      {src && <img src={src} alt={name} className="aspect-square w-full rounded-md object-cover" />}
+      <figcaption className="text-sm">{name}</figcaption>
+    </figure>
+  )
+}
+
+function useAddressOf(blob: Blob) {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}

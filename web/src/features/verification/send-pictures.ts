@@ -1,0 +1,26 @@
+import type { LIVE_POSES } from '@ndoa/contract/choices'
+import { routes } from '@ndoa/contract/routes'
+import type { Challenge, verificationCalls } from '@ndoa/contract/verification'
+import { clientOf } from '../../lib/api.ts'
+import { refusal } from '../../lib/api-error.ts'
+import { request } from '../../lib/http.ts'
+
+export type Pose = (typeof LIVE_POSES)[number]
+export type Pictures = Record<Pose, Blob>
+
+const api = clientOf<typeof verificationCalls>(routes.verification)
+/** Milliseconds; a slow line needs a while for 150 KiB. */
+const UPLOAD_TIMEOUT = 2 * 60_000
+
+/** What the three pictures have to show. */
+export const getChallenge = async (): Promise<Challenge> => (await api.startVerification({})).data
+
+export async function sendPictures(pictures: Pictures): Promise<void> {
+  const body = new FormData()
+  for (const [pose, picture] of Object.entries(pictures)) body.append(pose, picture, pose)
+  const [method = '', path = ''] = routes.verification.sendVerification.split(' ')
+  const answer = await request(path, { method, body }, UPLOAD_TIMEOUT)
+  if (!answer.ok) throw refusal(answer.status, answer.body)
+}
+
+export const askForCall = async (): Promise<void> => void (await api.requestCall({}))

@@ -1,0 +1,31 @@
+import { routes } from '@ndoa/contract/routes'
+import type { OwnVerification, verificationCalls } from '@ndoa/contract/verification'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { clientOf } from '../../lib/api.ts'
+
+const api = clientOf<typeof verificationCalls>(routes.verification)
+
+/** Where the own verification stands. */
+export const ownVerificationQuery = queryOptions({
+  queryKey: ['own-verification'],
+  queryFn: async ({ signal }) => (await api.getVerification({}, { signal })).data,
+  staleTime: 0, // pictures are sent from a page of their own
+})
+
+export const useWithdraw = () => useChange(async () => (await api.withdrawVerification({})).data)
+export const useRequestCall = () => useChange(async () => (await api.requestCall({})).data)
+
+function useChange(change: () => Promise<OwnVerification>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (verification) => {
+      client.setQueryData(ownVerificationQuery.queryKey, verification)
+      return client.invalidateQueries({ queryKey: ['own-profile'] })
+    },
+  })
+}
+
+/** Asks a match to get verified. */
+export const useAskToVerify = () =>
+  useMutation({ mutationFn: (user_id: string) => api.askToVerify({ user_id }) })

@@ -1,0 +1,49 @@
+import type { HEAD_TURNS, LIVE_POSES, VERIFICATION_ENDS, VERIFICATION_REASONS } from '@ndoa/contract/choices'
+
+type Turn = (typeof HEAD_TURNS)[number]
+type Pose = (typeof LIVE_POSES)[number]
+
+const TURNS: Record<Turn, string> = {
+  left: 'Turn your head to your left, so that we see the side of your face.',
+  right: 'Turn your head to your right, so that we see the side of your face.',
+  up: 'Lift your chin and look up.',
+  down: 'Lower your chin and look down.',
+}
+
+export const POSE_NAMES: Record<Pose, string> = {
+  straight: 'Face straight',
+  turned: 'Head turned',
+  code: 'Code on paper',
+}
+
+/** What to do for each of the three pictures. */
+export const instruction = (pose: Pose, turn: Turn, code: string): string =>
+  ({
+    straight: 'Look straight into the camera. Good light on your face helps.',
+    turned: TURNS[turn],
+    code: `Write ${code} on paper, large, and hold it beside your face.`,
+  })[pose]
+
+/** Why the last request was rejected, and what to do about it. */
+export const REASONS: Record<(typeof VERIFICATION_REASONS)[number], string> = {
+  not_same_person:
+    'We could not be sure that the pictures and your profile photos show the same person. Photos that show your face clearly, and are not old, help.',
+  not_clear:
+    'The pictures were too dark or too blurred. Please take them again in daylight, without a filter.',
+  wrong_turn: 'In the second picture your head was not turned the way we asked.',
+  wrong_code: 'We could not read the code on the paper, or it was a different one.',
+  not_live: 'The pictures looked as if they had been taken from a screen or from another picture.',
+  photos_unclear:
+    'Your profile photos do not show your face well enough to compare. Please choose a clearer main photo first.',
+}
+
+/** Why there is no badge any more. */
+export const ENDS: Record<(typeof VERIFICATION_ENDS)[number], string> = {
+  member: 'You gave it up.',
+  time: 'The time was over.',
+  renewed: 'You were verified again.',
+  main_photo: 'You have a new main photo, which we have not compared yet.',
+  gender: 'You changed your gender.',
+  date_of_birth: 'You changed your date of birth.',
+  ban: 'Your account was closed.',
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OwnVerificationScreen } from '../../features/verification/index.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+
+export const Route = createFileRoute('/_signed-in/verification')({ component: Verification })
+
+function Verification() {
+  usePageTitle('Verification')
+  return (
+    <>
+      <h1 className="display mb-6 text-3xl">Verification</h1>
+      <div className="max-w-3xl">
+        <OwnVerificationScreen />
+      </div>
+    </>
+  )
+}

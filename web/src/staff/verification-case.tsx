@@ -1,0 +1,182 @@
+import type { VerificationView, WaitingVerification } from '@ndoa/contract/verification-staff'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { useDecide, useView } from './verification.queries.ts'
+import { REASON_OPTIONS, TURN_WORDS } from './verification-words.ts'
+
+interface VerificationCaseProps {
+  waiting: WaitingVerification
+  onClose: () => void
+  onDecided: () => void
+}
+
+/** One request: its pictures are loaded when they are asked for; then A approves and R rejects. */
+export function VerificationCase({ waiting, onClose, onDecided }: VerificationCaseProps) {
+  const { id, case_number, kind } = waiting
+  const view = useView()
+  const decide = useDecide()
+  const toast = useToast()
+  const [rejecting, setRejecting] = useState(false)
+  const seen = view.data
+  const mayDecide = seen !== undefined && !decide.isPending
+
+  function settle(decision: Parameters<typeof decide.mutate>[0]) {
+    decide.mutate(decision, {
+      onSuccess: () => {
+        toast.success('Your decision is recorded.')
+        onDecided()
+      },
+      onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
+    })
+  }
+  const approve = () => settle({ verification_id: id, verdict: 'approve' })
+  useKeys(
+    {
+      s: () => !seen && view.mutate(id),
+      a: () => mayDecide && approve(),
+      r: () => mayDecide && setRejecting(true),
+    },
+    !rejecting,
+  )
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-3xl">Case {case_number}</h1>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Back to List
+        </Button>
+      </div>
+      {seen ? (
+        <Comparison view={seen} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p>
+            {kind === 'call'
+              ? 'A video call was asked for. Decide after it; the profile photos are loaded when you ask for them.'
+              : 'Three live pictures, beside the profile photos. They are loaded when you ask for them, and your look is recorded.'}
+          </p>
+          {view.error && (
+            <Banner tone="error">{sentenceFor(view.error, 'The pictures could not be loaded.')}</Banner>
+          )}
+          <Button busy={view.isPending} onClick={() => view.mutate(id)}>
+            Show Pictures (S)
+          </Button>
+        </div>
+      )}
+      {seen && (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button busy={decide.isPending} onClick={approve}>
+            Approve (A)
+          </Button>
+          <Button variant="danger" disabled={decide.isPending} onClick={() => setRejecting(true)}>
+            Reject (R)
+          </Button>
+        </div>
+      )}
+      {rejecting && (
+        <RejectDialog
+          busy={decide.isPending}
+          onReject={(reason) => settle({ verification_id: id, verdict: 'reject', reason })}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Single keys, while nothing is being typed. */
+function useKeys(keys: Record<string, () => unknown>, active: boolean) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !active) return
+    keys[event.key.toLowerCase()]?.()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+const POSES = { straight: 'Straight', turned: 'Turned', code: 'Code' } as const
+
+function Comparison({ view }: { view: VerificationView }) {
+  const { display_name, live, photos, turn, code } = view
+  return (
+    <div className="grid gap-6">
+      {turn && (
+        <p className="text-lg">
+          Asked for: head turned <strong>{TURN_WORDS[turn]}</strong>, code <strong>{code}</strong> on paper.
+        </p>
+      )}
+      {live.length > 0 && (
+        <Pictures
+          title="Live pictures"
+          pictures={live.map(({ pose, src }) => ({ src, name: POSES[pose] }))}
+        />
+      )}
+      <Pictures
+        title={`Photos on the profile of ${display_name}`}
+        pictures={photos.map(({ src, is_primary }, i) => ({
+          src,
+          name: is_primary ? 'Main photo' : `Photo ${i + 1}`,
+        }))}
+      />
+    </div>
+  )
+}
+
+function Pictures({ title, pictures }: { title: string; pictures: { src: string; name: string }[] }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-xl font-bold">{title}</h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        {pictures.map(({ src, name }) => (
+          <li key={name}>
+            <img src={src} alt={name} className="w-full rounded-md" />
+            <p className="text-sm text-soft">{name}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RejectDialogProps {
+  busy: boolean
+  onReject: (reason: (typeof REASON_OPTIONS)[number]['value']) => void
+  onClose: () => void
+}
+
+function RejectDialog({ busy, onReject, onClose }: RejectDialogProps) {
+  const [chosen, setChosen] = useState('')
+  const reason = REASON_OPTIONS.find(({ value }) => value === chosen)?.value
+  return (
+    <Dialog
+      open
+      title="Why is it rejected?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} disabled={!reason} onClick={() => reason && onReject(reason)}>
+            Reject
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label="The member is told the reason"
+        options={REASON_OPTIONS}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { VERIFICATION_REASONS } from '@ndoa/contract/choices'
+
+type Reason = (typeof VERIFICATION_REASONS)[number]
+
+const REASONS: Record<Reason, string> = {
+  not_same_person: 'Not sure that it is the same person',
+  not_clear: 'Too dark or too blurred',
+  wrong_turn: 'The head is not turned as asked',
+  wrong_code: 'No code, or another one',
+  not_live: 'Taken from a screen or another picture',
+  photos_unclear: 'The profile photos do not show the face',
+}
+
+export const REASON_OPTIONS = VERIFICATION_REASONS.map((value) => ({ value, label: REASONS[value] }))
+
+export const TURN_WORDS = {
+  left: 'to the member’s left',
+  right: 'to the member’s right',
+  up: 'up',
+  down: 'down',
+} as const
