@@ -17,7 +17,7 @@ async function aServer() {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   for (const folder of ['printed', 'assets']) mkdirSync(join(dist, folder))
   const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
-  for (const page of ['about', 'app', 'staff', 'error', 'not-found'])
+  for (const page of ['about', 'app', 'staff', 'camera', 'error', 'not-found'])
     write(`printed/${page}.html`, `<!doctype html><html lang="en"><h1>${page}</h1>`)
   write('printed/site.json', JSON.stringify({ placeholder: SITE, appPaths: ['/dashboard'] }))
   write('assets/app-1234.js', 'export {}')
@@ -72,6 +72,28 @@ test('pages, app and files are each found at their place, and nothing else of th
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const address of ['/printed/about.html', '/about.html', '/nowhere', '/assets/gone.js'])
     expect((await ask(address)).statusCode, address).toBe(404)
+})
+
+test('one document alone may use the camera: its address, kept by nobody; all others may not', async () => {
+  const ask = await aVisitor()
+  const camera = await ask('/verification/camera')
+  expect(camera.body).toContain('<h1>camera</h1>')
+  expect(camera.headers).toMatchObject({
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  for (const address of [
+    '/',
+    '/about',
+    '/dashboard',
+    '/staff',
+    '/camera',
+    '/verification/camera/x',
+    '/nowhere',
+  ])
+    expect((await ask(address)).headers['permissions-policy'], address).toMatch(/^camera=\(\), /)
+  expect((await ask('/camera')).statusCode).toBe(404)
 })
 
 test('the console of the staff is at its addresses, kept by nobody and listed by nobody', async () => {

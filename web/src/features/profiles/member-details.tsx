@@ -3,6 +3,7 @@ import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { once } from '../../lib/once.ts'
 import { Chip, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
+import { AskToVerify } from '../verification/index.ts'
 import { badgeWords } from './badge-words.ts'
 import { type Labels, useLabels } from './labels.ts'
 import { lastSeenLabel } from './last-seen-label.ts'
@@ -42,6 +43,7 @@ function Introduction({ profile, onExplain }: { profile: MemberProfile; onExplai
         {verified && <VerifiedBadge withText />}
       </div>
       {verification && <p className="text-sm text-soft">{badgeWords(verification)}</p>}
+      {!verified && profile.relation === 'matched' && <AskToVerify member={profile} />}
       <IconLine icon={<MapPin size={18} aria-hidden="true" />}>{placeLabel(profile)}</IconLine>
       {last_seen && (
         <IconLine icon={<Clock size={18} aria-hidden="true" />}>{lastSeenLabel(last_seen)}</IconLine>

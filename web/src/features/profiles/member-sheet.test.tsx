@@ -17,6 +17,7 @@ const kofi = {
   gender: 'Male',
   age: 35,
   verified: true,
+  verification: { kind: 'pictures', verified_at: '2026-11-12T09:00:00.000Z' },
   member_since: '2026-05',
   allow_screenshots: true,
   display_location: 'Accra, Ghana',
@@ -76,7 +77,14 @@ test('the profile says who someone is, and why they fit in points that add up', 
   await expect.element(page.getByRole('dialog', { name: 'Kofi, 35' })).toBeVisible()
   await expect.element(page.getByText('Member since May 2026')).toBeInTheDocument()
   await expect.element(page.getByText('No bio available')).toBeInTheDocument()
-  await expect.element(page.getByText('Verified')).toBeInTheDocument()
+  await expect.element(page.getByText('Verified', { exact: true })).toBeInTheDocument()
+  await expect
+    .element(
+      page.getByText(
+        'Two of our team compared this member’s photos with live pictures taken on 12 Nov 2026. This does not check name, age, marriage or intentions.',
+      ),
+    )
+    .toBeInTheDocument()
   await expect.element(page.getByText('English', { exact: true })).toBeInTheDocument()
   const why = page.getByRole('region', { name: 'Why 87 %' })
   const points = [...why.element().querySelectorAll('li > :last-child')].map(({ textContent }) =>

@@ -2,7 +2,14 @@ import { LIVE_PICTURE_SIDE, LIVE_PICTURES_BYTES_MAX } from '@ndoa/contract/limit
 
 /** Each of the three may have so much. */
 const BYTES = Math.floor(LIVE_PICTURES_BYTES_MAX / 3)
-const QUALITIES = [0.8, 0.65, 0.5, 0.35, 0.2]
+/** Tried one after another until a picture is small enough; the first is for nearly all. */
+const SIZES = [
+  [LIVE_PICTURE_SIDE, 0.8],
+  [LIVE_PICTURE_SIDE, 0.5],
+  [LIVE_PICTURE_SIDE, 0.3],
+  [480, 0.3],
+  [320, 0.2],
+] as const
 
 /**
  * Opens the camera that faces the member.
@@ -17,19 +24,25 @@ export const closeCamera = (stream: MediaStream): void => stream.getTracks().for
 
 /** What the camera shows now, small enough to be sent over a slow line. */
 export async function takePicture(video: HTMLVideoElement): Promise<Blob> {
-  const { videoWidth, videoHeight } = video
-  const scale = Math.min(1, LIVE_PICTURE_SIDE / Math.max(videoWidth, videoHeight))
+  const frame = await createImageBitmap(video) // one moment, however often it is encoded
+  for (const [side, quality] of SIZES) {
+    const picture = await encoded(drawn(frame, side), quality)
+    if (picture.size <= BYTES) return picture
+  }
+  throw new Error('The picture could not be made small enough')
+}
+
+function drawn(frame: ImageBitmap, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(frame.width, frame.height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(videoWidth * scale)
-  canvas.height = Math.round(videoHeight * scale)
-  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
-  let picture = await encoded(canvas, QUALITIES[0])
-  for (const quality of QUALITIES.slice(1)) if (picture.size > BYTES) picture = await encoded(canvas, quality)
-  return picture
+  canvas.width = Math.round(frame.width * scale)
+  canvas.height = Math.round(frame.height * scale)
+  canvas.getContext('2d')?.drawImage(frame, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 /** WebP, or JPEG where the browser cannot write WebP and gives PNG instead. */
-async function encoded(canvas: HTMLCanvasElement, quality?: number): Promise<Blob> {
+async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const webp = await blobOf(canvas, 'image/webp', quality)
   return webp.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg', quality)
 }

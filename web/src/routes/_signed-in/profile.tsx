@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { EditProfile } from '../../features/profiles/index.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { linkClass } from '../../ui/link.ts'
+import { plainLinkClass } from '../../ui/link.ts'
 
 export const Route = createFileRoute('/_signed-in/profile')({
   validateSearch: searchOf({
@@ -18,9 +18,9 @@ function Profile() {
   return (
     <>
       <h1 className="display text-3xl">Edit Profile</h1>
-      <p className="mt-1 mb-4 text-soft">
-        Update your information to find better matches ·{' '}
-        <Link to="/verification" className={linkClass}>
+      <p className="mt-1 text-soft">Update your information to find better matches</p>
+      <p className="mb-4">
+        <Link to="/verification" className={plainLinkClass}>
           Verification
         </Link>
       </p>

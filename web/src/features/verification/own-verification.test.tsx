@@ -1,0 +1,63 @@
+import type { OwnVerification } from '@ndoa/contract/verification'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answered } from '../../testing/fake-server.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const NONE: OwnVerification = {
+  state: 'none',
+  kind: null,
+  sent_at: null,
+  verified_until: null,
+  can_renew: false,
+  reason: null,
+  ended_by: null,
+}
+const verified = { state: 'verified', kind: 'pictures', verified_until: '2027-11-12T09:00:00.000Z' } as const
+
+afterEach(() => void vi.restoreAllMocks())
+
+function visit(own: Partial<OwnVerification>) {
+  const withdrawn = vi.fn(() => answered(NONE))
+  visitAsAmara('/verification', {
+    'GET /functions/v1/get-verification': () => answered({ ...NONE, ...own }),
+    'POST /functions/v1/withdraw-verification': withdrawn,
+    'POST /functions/v1/request-verification-call': () =>
+      answered({ ...NONE, state: 'waiting', kind: 'call', sent_at: '2026-11-22T09:00:00.000Z' }),
+  })
+  return { withdrawn }
+}
+const takePictures = page.getByRole('link', { name: 'Take Pictures' })
+
+test('the way to the camera is a link to another page, and a call is the other way', async () => {
+  visit({})
+  await expect.element(takePictures).toHaveAttribute('href', '/verification/camera')
+  await page.getByRole('button', { name: 'No Camera? Arrange a Call' }).click()
+  await expect.element(page.getByText('We will arrange a call with you')).toBeVisible()
+})
+
+test('whoever waits can take the request back', async () => {
+  const { withdrawn } = visit({ state: 'waiting', kind: 'pictures', sent_at: '2026-11-22T09:00:00.000Z' })
+  await expect.element(page.getByText('We are comparing your pictures')).toBeVisible()
+  await expect.element(takePictures).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Take Back My Request' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take Back My Request' }).click()
+  await expect.element(takePictures).toBeVisible()
+  expect(withdrawn).toHaveBeenCalledOnce()
+})
+
+test('a verified member reads until when, and can renew in the last month only', async () => {
+  visit(verified)
+  await expect.element(page.getByText(/Your badge is good until Nov 12, 2027/)).toBeVisible()
+  await expect.element(takePictures).not.toBeInTheDocument()
+})
+
+test.each([
+  [{ ...verified, can_renew: true }, /Your badge is good until/],
+  [{ state: 'rejected', reason: 'wrong_code' }, /We could not read the code on the paper/],
+  [{ state: 'ended', ended_by: 'main_photo' }, /You have a new main photo/],
+] as const)('%o can begin again and reads why', async (own, words) => {
+  visit(own)
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(takePictures).toBeVisible()
+})
