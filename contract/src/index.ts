@@ -1,6 +1,6 @@
 import { accountsCalls } from './accounts-calls.ts'
-import { casesCalls } from './cases.ts'
 import { banListCalls } from './ban-list.ts'
+import { casesCalls } from './cases.ts'
 import { decisionsCalls } from './decisions.ts'
 import { discoveryCalls } from './discovery.ts'
 import { leavingCalls } from './leaving.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { sealEvidence, sealTold } from '../src/features/reports/index.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Cases, Reports } from '../src/platform/db/generated/tables.ts'
 import { evidenceFile } from '../src/platform/storage.ts'
@@ -32,27 +33,27 @@ export async function aReport(
   case_id: string,
   traits: Partial<Insertable<Reports>> = {},
 ): Promise<string> {
-  const client_report_id = randomUUID()
-  const told = JSON.stringify({ display_name: 'Kofi', details: null })
-  const { id } = await db
+  const id = randomUUID()
+  const told = { display_name: 'Kofi', details: null, user_id: randomUUID(), photo_id: null, message_ids: [] }
+  await db
     .insertInto('reports')
     .values({
+      id,
       case_id,
-      client_report_id,
+      client_report_id: randomUUID(),
       surface: 'profile',
       reason: 'money',
-      sealed: cases.sealing.encrypt(told, client_report_id),
+      sealed: sealTold({ cases }, id, told),
       created_at: clock.now(),
       ...traits,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
   return id
 }
 
 /** A photo as it was when it was reported; its file says whose copy it is. @returns the id of the evidence */
 export async function aFrozenPhoto(app: App, case_id: string): Promise<string> {
-  const [id, storage_key] = [randomUUID(), randomUUID()]
+  const [id, photo_id, storage_key] = [randomUUID(), randomUUID(), randomUUID()]
   const { sealing } = app.cases
   await app.storage.put(
     evidenceFile(storage_key),
@@ -65,8 +66,8 @@ export async function aFrozenPhoto(app: App, case_id: string): Promise<string> {
       case_id,
       report_id: await aReport(app, case_id),
       kind: 'photo',
-      sealed: sealing.encrypt(JSON.stringify({ reported: true }), id),
-      photo_id: randomUUID(),
+      sealed: sealEvidence(app, case_id, id, { photoId: photo_id, storageKey: storage_key }),
+      photo_id,
       storage_key,
       taken_at: app.clock.now(),
     })

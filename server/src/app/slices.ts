@@ -13,15 +13,6 @@ import type { Config } from './config.ts'
 export const createSlices = (
   platform: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'log'>,
   config: Pick<Config, 'SECRET_SAFETY'> & AccountsConfig,
-) => ({
-  labels: createLabels(platform.db),
-  messaging: createMessagingState(platform),
-  safety: createSafetyState(platform, config),
-  cases: createCasesState(config),
-  banList: createBanListState(config),
-  leaving: { accountsConfig: config },
-  staff: createStaffState(config),
-})
 ) => {
   const shield = createShieldState(platform)
   return {
@@ -30,6 +21,7 @@ export const createSlices = (
     messaging: createMessagingState({ ...platform, shield }),
     safety: createSafetyState(platform, config),
     cases: createCasesState(config),
+    banList: createBanListState(config),
     leaving: { accountsConfig: config },
     staff: createStaffState(config),
   }

@@ -1,7 +1,6 @@
 import type { App } from '../../platform/app.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
-import './decisions.events.ts'
 import { tracesOf } from './traces.ts'
 
 /** The list follows the decisions of staff: a confirmed ban adds to it, lifting it removes all that was kept. */

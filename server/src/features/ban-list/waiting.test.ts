@@ -222,7 +222,7 @@ test('the list follows decisions: a confirmed ban adds to it, and lifting it fre
   ]
   const listed = () =>
     t.app.db.selectFrom('bans').select('member_id').where('decision_id', '=', decision_id).execute()
-  const tell = (step: string) =>
+  const tell = (step: 'suspended' | 'banned') =>
     transaction(t.app, (tx) =>
       emit(tx, 'decision.applied', { decision_id, member_id: banned, step, reason: 'money' }),
     )

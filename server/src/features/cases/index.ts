@@ -1,3 +1,5 @@
+import './cases.events.ts'
+
 export { type AppealColumns, appealText, appealUntil, asOwnAppeal, sealAppeal } from './appeals.ts'
 export { casesConfig } from './cases.config.ts'
 export { caseJobs } from './cases.jobs.ts'

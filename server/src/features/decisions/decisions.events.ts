@@ -1,12 +1,7 @@
-import type { Step } from '@ndoa/contract/decision-rules'
-import type { ReportReason } from '@ndoa/contract/reports'
+import '../../platform/outbox.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
-    /** A step took effect. A ban does when it is confirmed; the proposal, which suspends, is not told here. */
-    'decision.applied': { decision_id: string; member_id: string; step: Step; reason: ReportReason | null }
-    /** A decision no longer stands, and what it did to the account was undone. */
-    'decision.lifted': { decision_id: string; member_id: string }
     /** Its reporters can be told what became of their reports. */
     'case.closed': { case_id: string }
     /** By a reporter: their list says what came of it. */

@@ -1,0 +1,11 @@
+import type { Step } from '@ndoa/contract/decision-rules'
+import type { ReportReason } from '@ndoa/contract/reports'
+
+declare module '../../platform/outbox.ts' {
+  interface Events {
+    /** A step took effect. A ban does when it is confirmed; the proposal, which suspends, is not told here. */
+    'decision.applied': { decision_id: string; member_id: string; step: Step; reason: ReportReason | null }
+    /** A decision no longer stands, and what it did to the account was undone. */
+    'decision.lifted': { decision_id: string; member_id: string }
+  }
+}
