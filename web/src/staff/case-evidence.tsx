@@ -115,7 +115,7 @@ function PhotoColumn({ title, empty, children }: PhotoColumnProps) {
     <div>
       <h3 className="mb-2 font-bold">{title}</h3>
       {children.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">{children}</ul>
+        <ul className="grid grid-cols-2 gap-3">{children}</ul>
       ) : (
         <p className="text-soft">{empty}</p>
       )}

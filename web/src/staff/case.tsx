@@ -76,8 +76,8 @@ function Taken({ view, session }: { view: CaseView; session: StaffSession }) {
   return (
     <>
       <CaseHeader view={view} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-8">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-8">
           {letter && <CaseLetter view={view} letter={letter} />}
           {reports.length > 0 && <CaseReports reports={reports} />}
           {(evidence.length > 0 || subject) && <CaseEvidence view={view} />}

@@ -29,12 +29,14 @@ const wanjiru = (more: Partial<StaffSession> = {}): StaffSession => ({
   ...more,
 })
 const NOT_FOUND = () => refused(404, 'request.not_found', 'This is not available.')
+const NO_CASES = () => answered({ cases: [], next_after: null })
 const AUDIT = () => answered({ entries: [], next_before: null })
 
 function open(session: StaffSession | null, more: Answers = {}) {
   const world = { session }
   fakeServer({
     'GET /functions/v1/get-staff-session': () => (world.session ? answered(world.session) : NOT_FOUND()),
+    'GET /functions/v1/get-cases': () => (world.session ? NO_CASES() : NOT_FOUND()),
     'GET /functions/v1/get-audit': () => (world.session ? AUDIT() : NOT_FOUND()),
     'POST /functions/v1/staff-sign-in': () => answered((world.session = wanjiru())),
     ...more,
@@ -56,7 +58,7 @@ test('whoever is not signed in signs in with email, password and code, by keyboa
   await expect.element(heading('Ndoa Staff')).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).click()
   await userEvent.keyboard('wanjiru@staff.test{Tab}Karibu-2026!{Tab}{Tab}123456{Enter}')
-  await expect.element(heading('Audit')).toBeVisible()
+  await expect.element(heading('Queue')).toBeVisible()
   await expect.element(page.getByText('Wanjiru Kamau · Senior moderator')).toBeVisible()
 })
 
@@ -81,7 +83,7 @@ test('an incomplete form says what is missing, and a refusal says so once and ke
 
 test('each role sees its screens, and an unknown address says that nothing is there', async () => {
   open(wanjiru())
-  await expect.element(heading('Audit')).toBeVisible()
+  await expect.element(heading('Queue')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'People' })).not.toBeInTheDocument()
   navigate('/staff/people')
   await expect.element(heading('Page not found')).toBeVisible()
@@ -100,10 +102,10 @@ test('somebody with an initial password sees nothing but the form for a new one'
 
 test('a session that has ended elsewhere leads to the sign-in at the next call', async () => {
   const world = open(wanjiru())
-  await expect.element(heading('Audit')).toBeVisible()
+  await expect.element(heading('Queue')).toBeVisible()
   world.session = null
   await page.getByRole('link', { name: 'Password' }).click()
-  await page.getByRole('link', { name: 'Audit' }).click()
+  await page.getByRole('link', { name: 'Queue' }).click()
   await expect.element(heading('Ndoa Staff')).toBeVisible()
 })
 
@@ -126,7 +128,7 @@ test('whoever cannot be signed out is told so, and still sees that they are sign
 test('two minutes before the end one is told, can stay, and without an answer is signed out with nothing left to see', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   open(wanjiru())
-  await expect.element(heading('Audit')).toBeVisible()
+  await expect.element(heading('Queue')).toBeVisible()
   const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000)
   pass(26)
   await expect.element(page.getByText('You will be signed out in two minutes.')).not.toBeInTheDocument()

@@ -10,13 +10,15 @@ export function useDecided(caseId: string) {
   const undo = useUndo()
   return (decisionId: string) => {
     navigate('/staff/cases')
+    // The form is gone by the time somebody presses Undo, and with it what it would have been called back about.
+    const takeBack = () =>
+      undo.mutateAsync(decisionId).then(
+        () => navigate(`/staff/cases/${caseId}`),
+        (error: unknown) => toast.error(sentenceFor(error, 'It could not be taken back.')),
+      )
     toast.info('Decided. Nothing has been sent yet.', UNDO_SECONDS * 1000, {
       text: 'Undo',
-      run: () =>
-        undo.mutate(decisionId, {
-          onSuccess: () => navigate(`/staff/cases/${caseId}`),
-          onError: (error) => toast.error(sentenceFor(error, 'It could not be taken back.')),
-        }),
+      run: () => void takeBack(),
     })
   }
 }

@@ -1,0 +1,290 @@
+import type { CaseView, QueuedCase } from '@ndoa/contract/cases'
+import type { WaitingPhoto } from '@ndoa/contract/photo-review'
+import type { StaffSession } from '@ndoa/contract/staff'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, answered, fakeServer, refused } from '../testing/fake-server.ts'
+import { mount } from '../testing/mount.tsx'
+import { ToastProvider } from '../ui/toast.tsx'
+import { StaffConsole } from './console.tsx'
+import { navigate } from './location.tsx'
+import { createStaffQueryClient } from './query-client.ts'
+
+const HOUR = 60 * 60_000
+const address = window.location.pathname + window.location.search
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', address)
+})
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const ife: StaffSession = {
+  id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11',
+  name: 'Ife Balogun',
+  email: 'ife@staff.test',
+  role: 'moderator',
+  is_senior: false,
+  must_change_password: false,
+  expires_at: inHours(8),
+}
+
+function open(path: string, answers: Answers) {
+  navigate(path)
+  const called: [string, unknown][] = []
+  const noted = Object.entries(answers).map(([route, answer]): [string, Answers[string]] => [
+    route,
+    (body) => {
+      called.push([route.split('/').at(-1) ?? '', body])
+      return answer(body)
+    },
+  ])
+  fakeServer({
+    'GET /functions/v1/get-staff-session': () => answered(ife),
+    ...Object.fromEntries(noted),
+  })
+  mount(
+    <QueryClientProvider client={createStaffQueryClient()}>
+      <ToastProvider>
+        <StaffConsole />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return called
+}
+
+const queued = (number: number, more: Partial<QueuedCase> = {}): QueuedCase => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  number,
+  kind: 'reports',
+  opened_at: inHours(-5),
+  due_at: inHours(number),
+  reports: 1,
+  reasons: ['money'],
+  languages: [],
+  taken_by: null,
+  ...more,
+})
+const queue = (...cases: QueuedCase[]) => ({
+  'GET /functions/v1/get-cases': () => answered({ cases, next_after: null }),
+})
+
+const view: CaseView = {
+  id: queued(1).id,
+  number: 1,
+  kind: 'reports',
+  opened_at: inHours(-5),
+  due_at: inHours(-1),
+  leased_until: inHours(0.25),
+  subject: {
+    state: 'active',
+    is_verified: false,
+    profile: null,
+    photos: [{ id: '00000000-0000-4000-8000-0000000000aa', status: 'approved', is_primary: true }],
+    active_strikes: 1,
+  },
+  reports: [
+    {
+      number: 4821,
+      reason: 'money',
+      surface: 'message',
+      created_at: inHours(-5),
+      details: 'He asked me twice.',
+      decided_before: 4,
+      upheld_before: 3,
+    },
+  ],
+  evidence: [
+    {
+      id: '00000000-0000-4000-8000-0000000000bb',
+      report: 4821,
+      taken_at: inHours(-5),
+      kind: 'photo',
+      photo_id: '00000000-0000-4000-8000-0000000000aa',
+      reported: true,
+    },
+    {
+      id: '00000000-0000-4000-8000-0000000000cc',
+      report: 4821,
+      taken_at: inHours(-5),
+      kind: 'messages',
+      messages: [
+        {
+          id: '00000000-0000-4000-8000-0000000000dd',
+          from: 'reported',
+          content: 'Send 200 by mobile money',
+          created_at: inHours(-6),
+          reported: true,
+        },
+      ],
+    },
+  ],
+  letter: null,
+  appeal: null,
+  decision_id: null,
+  decisions: [],
+}
+const STATEMENT = {
+  title: 'You cannot begin new conversations for 7 days',
+  parts: { decision: 'For 7 days.', facts: 'You asked two people for money.', rule: 'No asking for money.' },
+  quotes: [],
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+test('in the queue what is late says so in words, and the keyboard alone goes down, up and takes', async () => {
+  const called = open('/staff/cases', {
+    ...queue(queued(1, { due_at: inHours(-2) }), queued(2, { languages: ['hausa'] })),
+    'POST /functions/v1/take-case': () => answered({ case_id: queued(2).id, leased_until: inHours(0.25) }),
+    'POST /functions/v1/get-case': () => answered({ ...view, id: queued(2).id, number: 2 }),
+    'POST /functions/v1/preview-statement': () => answered({ statement: null, suggested: null }),
+  })
+  await expect.element(page.getByText('2 hours late')).toBeVisible()
+  await expect.element(page.getByText('due in 2 hours')).toBeVisible()
+  await expect.element(page.getByText('1 report · speaks Hausa')).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('button', { name: 'Take case 1' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('button', { name: 'Take case 2' })).toHaveFocus()
+  await userEvent.keyboard('kjt')
+  await expect.element(heading('Reports #2')).toBeVisible()
+  expect(called.find(([name]) => name === 'take-case')?.[1]).toEqual({ case_id: queued(2).id })
+})
+
+test('whoever comes second reads who has the case', async () => {
+  open('/staff/cases', {
+    ...queue(queued(1)),
+    'POST /functions/v1/take-case': () =>
+      refused(409, 'cases.taken', 'Juma Otieno has this case at the moment.'),
+  })
+  await page.getByRole('button', { name: 'Take case 1' }).click()
+  await expect.element(page.getByText('Juma Otieno has this case at the moment.')).toBeVisible()
+  await expect.element(heading('Queue')).toBeVisible()
+})
+
+test('a case that somebody has not taken shows nothing before they take it', async () => {
+  let isTaken = false
+  open(`/staff/cases/${view.id}`, {
+    'POST /functions/v1/get-case': () =>
+      isTaken ? answered(view) : refused(409, 'cases.not_taken', 'Please take this case first.'),
+    'POST /functions/v1/take-case': () => {
+      isTaken = true
+      return answered({ case_id: view.id, leased_until: inHours(0.25) })
+    },
+    'POST /functions/v1/preview-statement': () => answered({ statement: null, suggested: null }),
+  })
+  await expect.element(heading('Take this case first')).toBeVisible()
+  await userEvent.keyboard('t')
+  await expect.element(heading('Reports #1')).toBeVisible()
+})
+
+test('a case says why it is here and how often the reporter was right, and loads no picture before it is asked for', async () => {
+  open(`/staff/cases/${view.id}`, {
+    'POST /functions/v1/get-case': () => answered(view),
+    'POST /functions/v1/preview-statement': () => answered({ statement: null, suggested: null }),
+  })
+  await expect.element(page.getByText('R-4821', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Right in 3 of 4 earlier reports (75%)')).toBeVisible()
+  await expect.element(page.getByText('Send 200 by mobile money').first()).toBeVisible()
+  await expect.element(page.getByText('1 active strike')).toBeVisible()
+  const pictures = () => document.querySelectorAll('img[src*="/storage/"]').length
+  expect(pictures()).toBe(0)
+  const hidden = page.getByRole('button', { name: /^Show photo/ })
+  await expect.element(hidden).toHaveLength(2)
+  await userEvent.keyboard('v')
+  await expect.element(hidden).toHaveLength(1)
+})
+
+test('the statement is read before a decision is made, and the decision can be taken back', async () => {
+  const called = open(`/staff/cases/${view.id}`, {
+    ...queue(),
+    'POST /functions/v1/get-case': () => answered(view),
+    'POST /functions/v1/preview-statement': (body) =>
+      answered({
+        statement: (body as { facts?: string }).facts ? STATEMENT : null,
+        suggested: { step: 'slowed', days: 7 },
+      }),
+    'POST /functions/v1/decide-case': () =>
+      answered({ decision_id: '00000000-0000-4000-8000-0000000000ee', effective_at: inHours(0) }),
+    'POST /functions/v1/undo-decision': () => answered({}),
+  })
+  await expect.element(page.getByText('Suggested: Slow down, 7 days')).toBeVisible()
+  await page.getByRole('radio', { name: /^Slow down/ }).click()
+  await page.getByRole('textbox', { name: 'What happened' }).fill('You asked two people for money.')
+  await expect.element(page.getByRole('textbox', { name: /^Why not/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Read the Statement' }).click()
+  await expect.element(page.getByRole('article')).toMatchTextContent(/7 days.*For 7 days.*asked two people/s)
+  await page.getByRole('button', { name: 'Decide' }).click()
+  await expect.element(heading('Queue')).toBeVisible()
+  const decided = called.find(([name]) => name === 'decide-case')?.[1]
+  const previewed = called.findLast(([name]) => name === 'preview-statement')?.[1]
+  expect(decided).toMatchObject({ step: 'slowed', days: 7, reason: 'money' })
+  expect(decided).toEqual(previewed)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(heading('Reports #1')).toBeVisible()
+  expect(called.some(([name]) => name === 'undo-decision')).toBe(true)
+})
+
+test('another step than the suggested one asks why', async () => {
+  open(`/staff/cases/${view.id}`, {
+    'POST /functions/v1/get-case': () => answered(view),
+    'POST /functions/v1/preview-statement': () =>
+      answered({ statement: STATEMENT, suggested: { step: 'slowed', days: 7 } }),
+  })
+  await page.getByRole('radio', { name: /^Friendly advice/ }).click()
+  await page.getByRole('textbox', { name: 'What happened' }).fill('You wrote rudely.')
+  await expect.element(page.getByRole('button', { name: 'Read the Statement' })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Why not the suggested step' }).fill('It was a misunderstanding.')
+  await expect.element(page.getByRole('button', { name: 'Read the Statement' })).toBeEnabled()
+})
+
+const waiting = (n: number): WaitingPhoto => ({
+  id: `00000000-0000-4000-8000-00000000001${n}`,
+  is_primary: true,
+  uploaded_at: inHours(-2),
+  due_at: inHours(10),
+  gender: 'Female',
+  age: 30 + n,
+  approved_photos: 0,
+})
+
+test('photos are reviewed one by one with single keys, and none without having been looked at', async () => {
+  const called = open('/staff/photos', {
+    'GET /functions/v1/get-waiting-photos': () =>
+      answered({ photos: [waiting(1), waiting(2), waiting(3)], waiting: 3 }),
+    'POST /functions/v1/review-photo': () => answered({}),
+  })
+  const verdicts = () => called.filter(([name]) => name === 'review-photo').map(([, body]) => body)
+  await expect.element(page.getByText('Woman, 31')).toBeVisible()
+  expect(document.querySelectorAll('img[src*="/storage/"]')).toHaveLength(0)
+  await userEvent.keyboard('a')
+  expect(verdicts()).toEqual([])
+  await userEvent.keyboard('v')
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Woman, 32')).toBeVisible()
+  await userEvent.keyboard('v')
+  await userEvent.keyboard('r')
+  await expect.element(page.getByText('Why is it rejected?')).toBeVisible()
+  await userEvent.keyboard('7')
+  await expect.element(page.getByText('Woman, 33')).toBeVisible()
+  expect(verdicts()).toEqual([
+    { photo_id: waiting(1).id, verdict: 'approved' },
+    { photo_id: waiting(2).id, verdict: 'rejected', reason: 'contact_details' },
+  ])
+})
+
+test('“?” lists the keys of the screen, and keys do nothing while somebody types', async () => {
+  open(`/staff/cases/${view.id}`, {
+    'POST /functions/v1/get-case': () => answered(view),
+    'POST /functions/v1/preview-statement': () => answered({ statement: null, suggested: null }),
+  })
+  await page.getByRole('radio', { name: /^Friendly advice/ }).click()
+  await page.getByRole('textbox', { name: 'What happened' }).fill('v?')
+  await expect.element(page.getByRole('button', { name: /^Show photo/ })).toHaveLength(2)
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).not.toBeInTheDocument()
+  await page.getByRole('heading', { name: 'Decision', exact: true }).click()
+  await userEvent.keyboard('?')
+  await expect
+    .element(page.getByRole('dialog', { name: 'Keyboard' }))
+    .toMatchTextContent(/Keep the case.*Reveal the next picture/s)
+})
