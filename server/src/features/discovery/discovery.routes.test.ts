@@ -124,6 +124,7 @@ test('who is suggested is exactly whom the access rule lets the viewer reach', a
     {},
     { deactivated_at: new Date() },
     { suspended_at: new Date() },
+    { held_since: new Date(), hidden_since: new Date() },
     { email_verified: false },
   ]
   const visibilities = ['everyone', 'verified', 'matches'] as const

@@ -17,6 +17,8 @@ export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number
       select id, id || '@crowd.test', random() < 0.95,
         case when random() < 0.03 then now() end, case when random() < 0.03 then now() end
       from (select gen_random_uuid() as id from generate_series(1, ${count})) s`.execute(one)
+    await sql`update users set held_since = now(), hidden_since = case when random() < 0.5 then now() end
+      where random() < 0.04 and confirmed_at is not null`.execute(one)
     await sql`insert into consents (user_id, kind, text_version, given_at)
       select id, kind, 'profile-1', now() from users p, unnest(${sql.val([...PROFILE_CONSENTS])}::text[]) kind
       where random() < 0.85 and not exists (select from profiles where user_id = p.id)`.execute(one)
@@ -81,6 +83,8 @@ const CHANGES: (string | ((app: Pick<App, 'db'>, memberId: string) => Promise<vo
   'update users set deactivated_at = null, suspended_at = null where id = $',
   'update users set suspended_at = now() where id = $',
   changeBadge,
+  'update users set held_since = now(), hidden_since = now() where id = $',
+  'update users set held_since = null, hidden_since = null where id = $',
   "update settings set profile_visibility = 'matches' where user_id = $",
   "update settings set profile_visibility = 'verified' where user_id = $",
   "update settings set profile_visibility = 'everyone' where user_id = $",
