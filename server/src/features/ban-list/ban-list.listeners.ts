@@ -1,19 +1,27 @@
 import type { App } from '../../platform/app.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
+import { releaseWaiting } from './release.ts'
+import { isAboutSamePerson } from './same-person.queries.ts'
 import { tracesOf } from './traces.ts'
 
 /** The list follows the decisions of staff: a confirmed ban adds to it, lifting it removes all that was kept. */
 export function banListListeners(app: App): void {
   app.outbox.listen('ban-list', {
-    'decision.applied': async ({ decision_id, member_id, step }) => {
-      if (step !== 'banned') return
-      const traces = await tracesOf(app, member_id) // pictures take their time, so before the transaction
-      await transaction(app, (tx) =>
-        addToBanList(app, tx, { memberId: member_id, decisionId: decision_id, traces }),
-      )
-    },
+    'decision.applied': ({ decision_id, member_id, step }) =>
+      step === 'banned' ? listBanned(app, member_id, decision_id) : endWait(app, member_id, decision_id),
     'decision.lifted': ({ decision_id }) => transaction(app, (tx) => removeFromBanList(app, tx, decision_id)),
   })
   app.jobs.define('delete-expired-bans', () => deleteExpired(app), { cron: '23 3 * * *' })
 }
+
+async function listBanned(app: App, memberId: string, decisionId: string): Promise<void> {
+  const traces = await tracesOf(app, memberId) // pictures take their time, so before the transaction
+  await transaction(app, (tx) => addToBanList(app, tx, { memberId, decisionId, traces }))
+}
+
+/** Whoever was taken for a banned person and is not banned need not wait any more. */
+const endWait = (app: App, memberId: string, decisionId: string) =>
+  transaction(app, async (tx) => {
+    if (await isAboutSamePerson(tx, decisionId)) await releaseWaiting(app, tx, memberId)
+  })

@@ -36,7 +36,7 @@ export const clearSigns = (tx: Tx, memberId: string, now: Date) =>
 export const closeCases = (tx: Tx, memberId: string, now: Date) =>
   tx
     .updateTable('cases')
-    .set({ closed_at: now, outcome: 'no_breach', looked_at: now })
+    .set({ closed_at: now, outcome: 'no_breach', looked_at: now, leased_by: null, leased_until: null })
     .where('kind', '=', 'same_person')
     .where('subject_id', '=', memberId)
     .where('closed_at', 'is', null)

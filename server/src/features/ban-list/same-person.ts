@@ -4,15 +4,16 @@ import { transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { type Act, recordAct } from '../staff/index.ts'
 import { releaseWaiting } from './release.ts'
+import { lockOpenCase } from './same-person.queries.ts'
 
-/** It is somebody else: the account is free, and the case is closed. @throws request.not_found, decisions.not_leased */
+/** It is somebody else: the account is free, and the case is closed. @throws request.not_found, decisions.decided, decisions.not_leased */
 export function releaseMember(app: App, staff: Staff, caseId: string): Promise<void> {
   return decide(app, staff, caseId, 'member_released', (tx, memberId) => releaseWaiting(app, tx, memberId))
 }
 
 /**
  * It is the banned person. The account goes on waiting; the case stays open for the ban, which needs a second person and
- * a statement like any other. @throws request.not_found, decisions.not_leased
+ * a statement like any other. @throws request.not_found, decisions.decided, decisions.not_leased
  */
 export function confirmSamePerson(app: App, staff: Staff, caseId: string): Promise<void> {
   return decide(app, staff, caseId, 'same_person_confirmed', async (tx, memberId, now) => {
@@ -35,17 +36,10 @@ function decide(
 ): Promise<void> {
   const now = app.clock.now()
   return transaction(app, async (tx) => {
-    const found = await tx
-      .selectFrom('cases')
-      .select(['subject_id', 'leased_by', 'leased_until'])
-      .where('id', '=', caseId)
-      .where('kind', '=', 'same_person')
-      .where('closed_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
+    const found = await lockOpenCase(tx, caseId, staff.id, now)
     if (!found?.subject_id) throw fail('request.not_found')
-    if (found.leased_by !== staff.id || !found.leased_until || found.leased_until <= now)
-      throw fail('decisions.not_leased')
+    if (found.is_decided) throw fail('decisions.decided')
+    if (!found.is_leased) throw fail('decisions.not_leased')
     await work(tx, found.subject_id, now)
     await recordAct(tx, { act, at: now, by: staff.id, subject: { kind: 'case', id: caseId } })
   })

@@ -245,6 +245,38 @@ test('the list follows decisions: a confirmed ban adds to it, and lifting it fre
   }
 })
 
+test('a decision other than a ban about an account that waits frees it', async () => {
+  const [step, other] = [await aMan(t.app), await aMan(t.app)]
+  const now = t.clock.now()
+  const staff = await aStaffMember(t.app)
+  for (const [memberId, kind] of [
+    [step, 'same_person'],
+    [other, 'reports'],
+  ] as const) {
+    await hide(memberId)
+    const times = { opened_at: now, waiting_since: now, due_at: new Date(now.getTime() + 1000) }
+    const found = kind === 'same_person' ? (await openCases(memberId))[0] : undefined
+    const { id: case_id } =
+      found ??
+      (await t.app.db
+        .insertInto('cases')
+        .values({ kind, subject_id: memberId, ...times })
+        .returning('id')
+        .executeTakeFirstOrThrow())
+    const decided = { decided_by: staff.id, decided_at: now, effective_at: now, strikes: 0 }
+    const { id: decision_id } = await t.app.db
+      .insertInto('decisions')
+      .values({ case_id, subject_id: memberId, step: 'none', ...decided })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await transaction(t.app, (tx) =>
+      emit(tx, 'decision.applied', { decision_id, member_id: memberId, step: 'none', reason: null }),
+    )
+  }
+  await expect.poll(() => waitOf(t.app, step)).toBe('free')
+  expect(await waitOf(t.app, other)).toBe('hidden') // that was about something else
+})
+
 test('a ban is kept for three years and then deleted, with whoever waited because of it', async () => {
   const member = await aMan(t.app)
   await hide(member)
