@@ -19,8 +19,8 @@ const USUAL_PERCENT = 55
 /** About one look in four is a like. */
 const LIKE_THRESHOLD = 1.4
 
-/** As the product, without regard to exposure, or the most liked first. */
-export const ORDERS = ['product', 'percent alone', 'popularity'] as const
+/** As the product, as it was before badges counted, without regard to exposure either, or the most liked first. */
+export const ORDERS = ['product', 'without badges', 'percent alone', 'popularity'] as const
 export type Order = (typeof ORDERS)[number]
 
 export interface Outcome {
@@ -82,7 +82,9 @@ const actorFor = (random: Random, member: IndexedMember): Actor => ({
 /** Popularity stands in for the join date, by which the index can sort. */
 function asListed(order: Order, { member, shown, likedBy }: Actor, day: number): IndexedMember {
   const ofWeek = sum(shown.slice(Math.max(0, day - WEEK), day))
-  return { ...member, shown: order === 'product' ? ofWeek : 0, joined_at: likedBy }
+  const byExposure = order === 'product' || order === 'without badges'
+  const verified = order === 'product' && member.verified
+  return { ...member, verified, shown: byExposure ? ofWeek : 0, joined_at: likedBy }
 }
 
 function listFor(order: Order, index: MatchIndex, { member, excluded }: Actor) {

@@ -209,7 +209,7 @@ test('public pages promise when we answer, review reports and verify members', (
   const said = text().replaceAll(/\s+/g, ' ')
   expect(said).toContain('24/7. A person replies within 24 hours')
   expect(said).toContain('Reports are reviewed within 24 hours')
-  expect(said).toContain('a review will take 24 to 48 hours')
+  expect(said).toContain('A review takes 24 to 48 hours')
 })
 
 test('the brand colour is orange', () => {

@@ -137,7 +137,7 @@ function Pictures({ title, pictures }: { title: string; pictures: { src: string;
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {pictures.map(({ src, name }) => (
           <li key={name}>
-            <img src={src} alt={name} className="w-full rounded-md" />
+            <img src={src} alt={`${title}: ${name}`} className="w-full rounded-md" />
             <p className="text-sm text-soft">{name}</p>
           </li>
         ))}

@@ -64,7 +64,7 @@ test('no picture is loaded before it is asked for; then one decides by keyboard 
   await userEvent.keyboard('a')
   expect([looks, decisions, document.images.length]).toEqual([[], [], 0])
   await userEvent.keyboard('s')
-  await expect.element(page.getByRole('img', { name: 'Main photo' })).toBeInTheDocument()
+  await expect.element(page.getByRole('img', { name: /: Main photo$/ })).toBeInTheDocument()
   await expect.element(page.getByText('4071')).toBeVisible()
   await userEvent.keyboard('a')
   await expect.element(heading('Case 42')).toBeVisible()

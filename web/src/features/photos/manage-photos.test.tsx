@@ -10,7 +10,11 @@ import { ToastProvider } from '../../ui/toast.tsx'
 import { ManagePhotos } from './manage-photos.tsx'
 
 /** A server with some photos that does what it is asked, or refuses every change. */
-function show({ refusing = false, photos = [photo(1), photo(2), photo(3, 'pending')] } = {}) {
+function show({
+  refusing = false,
+  isVerified = false,
+  photos = [photo(1), photo(2), photo(3, 'pending')],
+} = {}) {
   const change = (next: OwnPhoto[]) => {
     if (refusing) return refused(500, 'server.defect', 'Something went wrong. Please try again.')
     photos = next
@@ -32,7 +36,7 @@ function show({ refusing = false, photos = [photo(1), photo(2), photo(3, 'pendin
     },
   })
   const listening = vi.spyOn(realtime, 'on')
-  mountScreen()
+  mountScreen(isVerified)
   return {
     /** The review is done, and the server says that something has changed. */
     approveAll() {
@@ -43,12 +47,12 @@ function show({ refusing = false, photos = [photo(1), photo(2), photo(3, 'pendin
   }
 }
 
-function mountScreen() {
+function mountScreen(isVerified = false) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   mount(
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <ManagePhotos member={{ name: 'Amara', age: 31, place: 'Lagos, Nigeria' }} />
+        <ManagePhotos isVerified={isVerified} member={{ name: 'Amara', age: 31, place: 'Lagos, Nigeria' }} />
       </ToastProvider>
     </QueryClientProvider>,
   )
@@ -253,4 +257,14 @@ test('a new order shows at once, before the server has answered', async () => {
   await page.getByRole('button', { name: 'Move photo 3 left' }).click()
   await expect.element(page.getByRole('button', { name: 'View photo 2, Under Review' })).toBeVisible()
   await expect.element(page.getByText('Photos reordered!')).not.toBeInTheDocument()
+})
+
+test('a verified member is asked before another photo becomes the main one', async () => {
+  show({ isVerified: true })
+  await page.getByRole('button', { name: 'View photo 2, Approved' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set as Main' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question.getByText(/You lose your verified badge/)).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('button', { name: 'View photo 1, main photo, Approved' })).toBeVisible()
 })

@@ -15,8 +15,13 @@ import { LoadingPreview, ProfilePreview, type ProfilePreviewProps } from './prof
 import { usePhotoChanges } from './use-photo-changes.ts'
 import { useUploads } from './use-uploads.ts'
 
+interface ManagePhotosProps extends Pick<ProfilePreviewProps, 'member'> {
+  /** Another main photo would take the badge away: the member is asked first. */
+  isVerified?: boolean | undefined
+}
+
 /** The member's own photos, in all states of the screen. */
-export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
+export function ManagePhotos({ member, isVerified = false }: ManagePhotosProps) {
   const { data: photos, isPending, error, isFetching, refetch } = useOwnPhotos()
   const parts = useProgressiveCount(photos ? 3 : 0, 1)
   if (!photos && !isPending) {
@@ -34,7 +39,7 @@ export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
       <PhotoTiles photos={photos} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
-          {photos ? <OwnPhotos photos={photos} /> : <LoadingGrid />}
+          {photos ? <OwnPhotos photos={photos} isVerified={isVerified} /> : <LoadingGrid />}
           {photos && photos.length > 0 && parts > 2 && <StatusList photos={photos} />}
         </div>
         <div className="grid min-w-0 gap-6">
@@ -46,9 +51,10 @@ export function ManagePhotos({ member }: Pick<ProfilePreviewProps, 'member'>) {
   )
 }
 
-function OwnPhotos({ photos }: { photos: readonly OwnPhoto[] }) {
+function OwnPhotos({ photos, isVerified }: { photos: readonly OwnPhoto[]; isVerified: boolean }) {
   const [openId, setOpenId] = useState<string>()
   const [toDelete, setToDelete] = useState<OwnPhoto>()
+  const [nextMain, setNextMain] = useState<OwnPhoto>()
   const { uploads, add, retry, remove } = useUploads(photos.length)
   const changes = usePhotoChanges()
   const open = photos.find(({ id }) => id === openId)
@@ -60,7 +66,8 @@ function OwnPhotos({ photos }: { photos: readonly OwnPhoto[] }) {
 
   function setMain(photo: OwnPhoto) {
     setOpenId(undefined)
-    changes.setMain(photo)
+    if (isVerified) setNextMain(photo)
+    else changes.setMain(photo)
   }
 
   return (
@@ -83,7 +90,19 @@ function OwnPhotos({ photos }: { photos: readonly OwnPhoto[] }) {
         onSetMain={setMain}
         onDelete={askToDelete}
       />
+      <ConfirmDialog
+        open={nextMain !== undefined}
+        title="Change Your Main Photo?"
+        text={BADGE_LOSS}
+        confirmText="Set as Main"
+        onConfirm={() => {
+          if (nextMain) changes.setMain(nextMain)
+          setNextMain(undefined)
+        }}
+        onClose={() => setNextMain(undefined)}
+      />
       <DeleteDialog
+        losesBadge={isVerified && toDelete?.is_primary === true}
         open={toDelete !== undefined}
         busy={changes.isDeleting}
         onConfirm={() => toDelete && changes.remove(toDelete, () => setToDelete(undefined))}
@@ -93,13 +112,19 @@ function OwnPhotos({ photos }: { photos: readonly OwnPhoto[] }) {
   )
 }
 
-function DeleteDialog(dialog: Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onClose'>) {
+const BADGE_LOSS = 'You lose your verified badge until we compare you with your new main photo.'
+
+interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onClose'> {
+  losesBadge: boolean
+}
+
+function DeleteDialog({ losesBadge, ...dialog }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
       danger
       title="Delete Photo?"
-      text="Are you sure you want to delete this photo? This action cannot be undone."
+      text={`Are you sure you want to delete this photo? This action cannot be undone.${losesBadge ? ` ${BADGE_LOSS}` : ''}`}
       confirmText="Delete"
       busyText="Deleting..."
     />

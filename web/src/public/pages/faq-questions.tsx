@@ -156,9 +156,11 @@ const privacy: QuestionGroup = {
       question: 'What is profile verification?',
       answer: (
         <p>
-          A short video call with our team, in which we compare you with your photos. Verified members carry a
-          blue badge and are given priority in matching. Verification is coming; a review will take 24 to 48
-          hours.
+          You take three pictures with the camera of your phone or computer, and two people on our team
+          compare them with your photos, each by themselves. A review takes 24 to 48 hours; then the pictures
+          are deleted. If you have no camera, we arrange a video call. Verified members carry a blue badge for
+          twelve months and come first among members with the same percentage. The badge does not check name,
+          age, marriage or intentions.
         </p>
       ),
     },

@@ -43,6 +43,10 @@ const sections: LegalSection[] = [
             with theirs. If something matches, one of us checks the account before others see it, or its first
             photos and messages. A person decides, not the computer.
           </li>
+          <li>
+            To verify you, if you ask for it: two of us compare live pictures that you take with your profile
+            photos, by eye. No program measures your face.
+          </li>
           <li>To keep the service working.</li>
           <li>To answer you when you write to us.</li>
         </ul>
@@ -121,6 +125,10 @@ const sections: LegalSection[] = [
         <li>Links and codes in our emails: until they are used or have expired.</li>
         <li>
           What that program found in your messages, without their words: 30 days after the last message.
+          </li>
+          <li>
+          Live pictures that you send to be verified: until two people have decided, and no longer than a
+          week. That you were verified, when and by whom: until you delete your account.
         </li>
         <li>
           How often you were shown to others: about a week. Counts that protect against misuse: two days.

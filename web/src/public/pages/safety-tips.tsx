@@ -111,8 +111,12 @@ function WhatWeDo() {
           You can block anyone, anywhere you see them. You no longer see each other, and they aren’t told.
         </li>
         <li>
-          Coming soon: verification by video call with a blue badge and matching priority, and a button to
-          report someone.
+          A blue badge means that two of our team compared a member’s photos with live pictures. It does not
+          check name, age, marriage or intentions. You can ask a match to get verified.
+        </li>
+        <li>
+          You can report anyone, anywhere you see them. Somebody on our team looks at it, and they aren’t told
+          who reported them.
         </li>
       </ul>
     </div>

@@ -86,8 +86,8 @@ const sections: LegalSection[] = [
       <p>
         Our <a href="/privacy-policy">Privacy Policy</a> is part of these terms. Please read the{' '}
         <a href="/safety-tips">Safety Tips</a> before you meet anyone. We do not carry out background checks
-        and do not vouch for members; a verified badge means only that someone looked like their photos on a
-        video call.
+        and do not vouch for members; a verified badge means only that two of our team found that someone
+        looked like their photos, in live pictures or in a video call.
       </p>
     ),
   },

@@ -19,7 +19,7 @@ function Photos() {
       <p className="mt-1 mb-6 text-soft">
         Show who you are: up to {PHOTOS_MAX} photos, in the order you choose.
       </p>
-      <ManagePhotos member={profile && memberIn(profile, labels)} />
+      <ManagePhotos member={profile && memberIn(profile, labels)} isVerified={profile?.verified} />
     </>
   )
 }
