@@ -4,6 +4,7 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
+import { createLog } from '../../platform/log.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { liftPause } from './pauses.ts'
 import { screenConversations } from './screen-conversations.ts'
@@ -207,6 +208,22 @@ test('a lifted pause lets the member begin conversations, takes the banner away 
   expect(await cautionFor(amara, matchId)).toBeNull()
   await say(kofi, matchId, ASK)
   expect((await pauseOf(kofi.id))!.lifted_at).not.toBeNull()
+})
+
+test('nothing of the sender, their words or what was found is logged', async () => {
+  const lines: string[] = []
+  const logged = await testApp({}, createLog('debug', { write: (line) => void lines.push(line) }))
+  const [woman, man] = [await aMember(logged.app), await aMan(logged.app)]
+  const match_id = await aMatch(logged.app, woman, man)
+  const kofi = await logged.as(man)
+  for (const content of [STORY, ASK, ASK, ASK])
+    await kofi.post('/functions/v1/send-message', { match_id, content, client_message_id: randomUUID() })
+  await screenConversations(logged.app, [match_id])
+  const paused = await logged.app.db.selectFrom('shield_pauses').select('member_id').execute()
+  await logged.close()
+  expect(paused).toEqual([{ member_id: man }])
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.join('\n')).not.toMatch(/hospital|dollars|Kofi|whole request|give me|pressure|pause/)
 })
 
 test('what is kept holds no words, and is forgotten after a month', async () => {

@@ -35,6 +35,11 @@ test('talk about bride price, tithe, fees, parents and salary is no request', ()
     expect([text, ...rulesOf(text)]).toEqual([text])
 })
 
+test('begging beside a whole request is pressure, without one it is nothing', () => {
+  expect(kindsOf('Could you send me 300 dollars?')).toEqual(['ask', 'pressure'])
+  expect(kindsOf('Could you come at eight, please?')).toEqual([])
+})
+
 test('most messages end at the first test', () => {
   for (const text of [
     'Good morning, did you sleep well?',

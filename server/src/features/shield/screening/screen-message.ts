@@ -1,5 +1,5 @@
 import { findAmounts } from './amounts.ts'
-import { findAsks, findPossible } from './ask-rules.ts'
+import { type FoundAsk, findAsks, findPossible } from './ask-rules.ts'
 import { findContacts, fragmentDigits } from './contact.ts'
 import { findPhrases, type Hit, hasLikelyWord } from './find-phrases.ts'
 import { fold } from './fold.ts'
@@ -27,28 +27,31 @@ export function screenerOf(lexicons: Lexicon[]): (text: string) => Signals {
       return { found: [], fragment: 0 }
     const { hits } = findPhrases(tokens, phrases)
     hits.push(...findAmounts(tokens, hits))
+    const asks = findAsks(hits)
     return {
       found: [
-        ...findRequests(hits, tokens),
+        ...findRequests(hits, asks, tokens),
         ...findContacts(folded, tokens, hits),
         ...findWallets(message, tokens, hits),
-        ...findPressure(hits, tokens),
+        ...findPressure(hits, asks, tokens),
       ],
       fragment: fragmentDigits(tokens),
     }
   }
 }
 
-function findRequests(hits: Hit[], tokens: Token[]): Signal[] {
-  const asks = findAsks(hits).map((ask) => signal('ask', ask, tokens))
+function findRequests(hits: Hit[], asks: FoundAsk[], tokens: Token[]): Signal[] {
   const possible = asks.length === 0 && findPossible(hits)
-  return possible ? [signal('possible', possible, tokens)] : asks
+  return possible ? [signal('possible', possible, tokens)] : asks.map((ask) => signal('ask', ask, tokens))
 }
 
 const PRESSURE = new Set<Hit['concept']>(['pressure', 'repay', 'profit', 'threat'])
+/** Beside a whole request these press, too: "could you", "even half". */
+const PLEA = new Set<Hit['concept']>(['hint', 'please'])
 
-function findPressure(hits: Hit[], tokens: Token[]): Signal[] {
-  const hit = hits.find(({ concept }) => PRESSURE.has(concept))
+function findPressure(hits: Hit[], asks: FoundAsk[], tokens: Token[]): Signal[] {
+  const plea = asks.length > 0 ? hits.find(({ concept }) => PLEA.has(concept)) : undefined
+  const hit = hits.find(({ concept }) => PRESSURE.has(concept)) ?? plea
   return hit ? [signal('pressure', { rule: hit.concept, ...hit }, tokens)] : []
 }
 

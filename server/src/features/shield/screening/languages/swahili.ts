@@ -46,7 +46,7 @@ export const swahili: Lexicon = {
       uchange, uchangie, utoe, toa hata, itoe, nitoe, okoa, kuniokoa, nikomboe, komboa, tusaidie, utusaidie,
       nishikilie, shika mkono, ninusuru, nusuru, nifadhili, fadhili, nidhamini, dhamini, rudisha hiyo, uirudishe,
       irejeshe, uirejeshe, kurudisha, zirudishe, uzirudishe, urudishe, nirejeshee hiyo, fanya transfer, transfer,
-      tuma transfer, fanya muamala, muamala, bima, tufanyie, nifanyie, unifanyie, nipangie, kata tiketi, book,
+      tuma transfer, fanya muamala, muamala, tufanyie, nifanyie, unifanyie, nipangie, kata tiketi, book,
       nibukie, nilipe, unilipe`,
     pay: `lipa, ulipe, ukilipa, ilipe, uilipe, lipia, ulipie, nilipie, unilipie, kunilipia, utalipa, unalipa tu,
       unaweza kulipa, gharamia, toa tu, utoe, jisajili, kamilisha malipo, fanya malipo, walipe, mlipe, uwalipe,
