@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** All that a suspended member sees: what happened, whom to contact, and how to leave. */
+/** All that a suspended member sees: what was decided and why, the way to a second look, and how to leave. */
 export const Route = createFileRoute('/suspended')({
   validateSearch: searchOf({ export: aWord }),
   loader: async ({ context: { queryClient } }) => {
@@ -23,18 +23,21 @@ export const Route = createFileRoute('/suspended')({
   component: Suspended,
 })
 
+const MyStatements = lazy(async () => ({
+  default: (await import('../features/statements/index.ts')).MyStatements,
+}))
 const DangerZone = lazy(async () => ({
   default: (await import('../features/leaving/index.ts')).DangerZone,
 }))
 
 function Suspended() {
-  usePageTitle('Account Suspended')
+  usePageTitle('Your Account')
   const { name, suspended_until: until } = Route.useLoaderData()
   const { export: archiveCode } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AccountPage
-      title="Your account is suspended"
+      title="Your account"
       headerLink={
         <Button variant="quiet" onClick={() => void signOut()}>
           Logout
@@ -44,19 +47,22 @@ function Suspended() {
       <div className="grid gap-6">
         <Banner tone="info">
           {until
-            ? `It is suspended until ${dateLabel(until)}, ${timeLabel(until)}.`
-            : 'It is suspended until further notice.'}
+            ? `Your account is suspended until ${dateLabel(until)}, ${timeLabel(until)}.`
+            : 'Your account is suspended until further notice.'}
         </Banner>
         <p>
-          Dear {name}, we’ve suspended your account because of something that may go against our{' '}
+          Dear {name}, no one can see your profile until then, and you can’t like, match or send messages.
+          Your profile, matches and messages are kept. Our rules are in the{' '}
           <a href="/terms-of-service" className={linkClass}>
-            community standards
+            Terms of Service
           </a>
-          . Until then, no one can see your profile, and you can’t like, match or send messages. Your profile,
-          matches and messages are kept.
+          .
         </p>
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <MyStatements title="What we decided, and why" />
+        </Suspense>
         <p>
-          Think this is a mistake, or want to know more? Please{' '}
+          Something is unclear? Please{' '}
           <a href="/contact" className={linkClass}>
             write to us
           </a>

@@ -9,6 +9,7 @@ import { ListStates } from '../../ui/list-states.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { wordsOf } from './reasons.ts'
 import { ownReportsQuery } from './reports.queries.ts'
+import { SecondLook } from './second-look.tsx'
 
 const STATES: Record<OwnReport['state'], string> = {
   received: 'Received. Somebody will look at it soon.',
@@ -65,6 +66,7 @@ function Report({ report }: { report: OwnReport }) {
       </p>
       <p>{STATES[report.state]}</p>
       <p className="text-sm text-soft">Reported {agoLabel(report.created_at, now)}</p>
+      <SecondLook report={report} />
     </li>
   )
 }

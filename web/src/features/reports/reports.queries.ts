@@ -1,9 +1,11 @@
 import type { reportsCalls } from '@ndoa/contract/reports'
 import { routes } from '@ndoa/contract/routes'
+import type { statementsCalls } from '@ndoa/contract/statements'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 
 const api = clientOf<typeof reportsCalls>(routes.reports)
+const appeals = clientOf<typeof statementsCalls>(routes.statements)
 
 /** Own reports and what became of them, newest first. */
 export const ownReportsQuery = queryOptions({
@@ -16,5 +18,13 @@ export function useReportMember() {
   return useMutation({
     mutationFn: (report: Parameters<typeof api.reportMember>[0]) => api.reportMember(report),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ownReportsQuery.queryKey }),
+  })
+}
+
+export function useAppealReport() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (appeal: { report_id: string; text: string }) => appeals.appealReport(appeal),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownReportsQuery.queryKey }),
   })
 }

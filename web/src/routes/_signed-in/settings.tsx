@@ -24,6 +24,9 @@ const SecurityPanel = lazy(async () => ({
 const MyReports = lazy(async () => ({
   default: (await import('../../features/reports/index.ts')).MyReports,
 }))
+const MyStatements = lazy(async () => ({
+  default: (await import('../../features/statements/index.ts')).MyStatements,
+}))
 const DangerZone = lazy(async () => ({
   default: (await import('../../features/leaving/index.ts')).DangerZone,
 }))
@@ -49,6 +52,7 @@ function Settings() {
               <PartedMembers />
               <Part>
                 <MyReports />
+                <MyStatements />
               </Part>
             </>
           }

@@ -1,0 +1,67 @@
+import type { StatementPart } from '@ndoa/contract/decision-rules'
+import type { Quote, Statement } from '@ndoa/contract/statements'
+import { dateLabel } from '../../lib/dates.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Card } from '../../ui/card.tsx'
+import { StatementAppeal } from './statement-appeal.tsx'
+import { timeLeft } from './time-left.ts'
+
+/** The seven parts, in the order in which they are read. */
+const PARTS: Record<StatementPart, string> = {
+  decision: 'What we decided',
+  facts: 'What we found',
+  source: 'How we learned of it',
+  automation: 'Whether a program took part',
+  rule: 'The rule',
+  explanation: 'Why it breaks the rule',
+  appeal: 'If you disagree',
+}
+
+/** A statement of reasons, and the way to a second look. */
+export function StatementCard({ statement }: { statement: Statement }) {
+  const { title, parts, quotes, created_at, ends_at, is_active } = statement
+  const now = useNow()
+  return (
+    <Card className="grid gap-4">
+      <header>
+        <h3 className="text-lg font-bold">{title}</h3>
+        <p className="text-sm text-soft">
+          {dateLabel(created_at)}
+          {is_active && ends_at && ` · ${timeLeft(ends_at, now)}`}
+        </p>
+      </header>
+      <dl className="grid gap-3">
+        {Object.entries(PARTS).map(([part, label]) => (
+          <div key={part}>
+            <dt className="font-semibold">{label}</dt>
+            <dd>{parts[part as StatementPart]}</dd>
+            {part === 'facts' && <Quotes quotes={quotes} />}
+          </div>
+        ))}
+      </dl>
+      <StatementAppeal statement={statement} />
+    </Card>
+  )
+}
+
+const NAMES: Record<Quote['kind'], string> = {
+  message: 'You wrote',
+  bio: 'In your profile you wrote',
+  photo: 'One of your photos',
+}
+
+/** The member's own words and pictures alone. */
+function Quotes({ quotes }: { quotes: readonly Quote[] }) {
+  if (quotes.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-2">
+      {quotes.map(({ kind, text, photo_id }, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same words may be quoted twice, and nothing moves
+        <li key={photo_id ?? i} className="border-s-4 border-line ps-3">
+          <span className="text-sm text-soft">{NAMES[kind]}</span>
+          {text !== null && <blockquote className="whitespace-pre-line wrap-anywhere">{text}</blockquote>}
+        </li>
+      ))}
+    </ul>
+  )
+}
