@@ -1,13 +1,14 @@
 import { STATEMENT_PARTS, type StatementPart } from '@ndoa/contract/decision-rules'
 import type { StatementWords } from '@ndoa/contract/statements'
 
+/** The headings are those that the member reads. */
 const PARTS: Record<StatementPart, string> = {
   decision: 'What we decided',
-  facts: 'What happened',
+  facts: 'What we found',
   source: 'How we learned of it',
-  automation: 'Who decided',
-  rule: 'Which rule',
-  explanation: 'Why',
+  automation: 'Whether a program took part',
+  rule: 'The rule',
+  explanation: 'Why it breaks the rule',
   appeal: 'If you disagree',
 }
 

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+import { PASSWORD } from './people.ts'
+
+/** What the authenticator app of a demo account shows, from the development outbox. */
+async function shownCode(page: Page, to: string): Promise<string> {
+  const sent = (await (await page.request.get('/dev/outbox.json')).json()) as {
+    channel: string
+    to: string
+    code: string
+  }[]
+  return sent.find((one) => one.channel === 'totp' && one.to === to)?.code ?? ''
+}
+
+/** Somebody of the demo staff signs in and sees the queue. */
+export async function signInStaff(page: Page, email: string): Promise<void> {
+  await page.goto('/staff')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Code' }).fill(await shownCode(page, email))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
+}
+
+/** The newest case in the queue whose line has these words. */
+export const caseInQueue = (page: Page, words: string) =>
+  page.getByRole('list', { name: 'Open cases' }).getByRole('listitem').filter({ hasText: words }).last()
