@@ -49,7 +49,7 @@ export async function recognizeDevice(app: App, memberId: string, cookie: string
     if (!is_new) return
     const banIds = await bansOfDevice(tx, deviceMac)
     const signs = banIds.map((ban_id) => ({ ban_id, sign: 'device' as const }))
-    if (signs.length > 0) await recordSigns(app, tx, memberId, signs)
+    await recordSigns(app, tx, memberId, signs)
   })
 }
 
@@ -61,11 +61,15 @@ export async function recognizeDevice(app: App, memberId: string, cookie: string
 export async function comparePhoto(app: App, photoId: string): Promise<boolean> {
   const photo = await photoToCompare(app.db, photoId)
   if (!photo) return false
-  const bytes = await app.storage.get(photoFile(photo.storage_key, 'w640'))
+  const bytes = await app.storage.get(photoFile(photo.storage_key, 'w640')).catch(async (error: unknown) => {
+    if (await photoToCompare(app.db, photoId)) throw error // else it was deleted in this very moment
+    return null
+  })
+  if (!bytes) return true
   const banIds = await bansOfPicture(app.db, await hashesToAsk(bytes))
   await transaction(app, async (tx) => {
     const signs = banIds.map((ban_id) => ({ ban_id, sign: 'photo' as const, photo_id: photoId }))
-    if (signs.length > 0) await recordSigns(app, tx, photo.user_id, signs)
+    await recordSigns(app, tx, photo.user_id, signs)
   })
   return isWaiting(app.db, photo.user_id)
 }
@@ -75,9 +79,9 @@ export async function compareBio(app: App, tx: Tx, memberId: string, bio: string
   const shingles = shinglesOf(app, bio)
   const banIds = shingles.length > 0 ? await bansOfBio(tx, shingles, COPIED) : []
   const signs = banIds.map((ban_id) => ({ ban_id, sign: 'bio' as const }))
-  if (signs.length > 0) await recordSigns(app, tx, memberId, signs)
+  await recordSigns(app, tx, memberId, signs)
 }
 
 /** Whether what a member does waits for staff. */
-export const isWaiting = async (db: Db, memberId: string): Promise<boolean> =>
+const isWaiting = async (db: Db, memberId: string): Promise<boolean> =>
   (await stateFor(db, memberId)) !== 'free'

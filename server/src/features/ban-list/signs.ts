@@ -18,22 +18,20 @@ const CASE_HOURS = 24
 /**
  * Records why a member may be a banned person. One weaker sign holds their first photo and conversations; an exact one,
  * or two weaker ones of the same person, hides the member. Either opens a case: only people decide.
- * @returns true when the member is hidden
  */
 export async function recordSigns(
   { clock }: Pick<App, 'clock'>,
   tx: Tx,
   memberId: string,
   signs: readonly FoundSign[],
-): Promise<boolean> {
+): Promise<void> {
   const now = clock.now()
-  const isNew = signs.length > 0 && (await insertSigns(tx, memberId, signs, now))
+  if (signs.length === 0 || !(await insertSigns(tx, memberId, signs, now))) return
   const state = await stateFor(tx, memberId)
-  if (!isNew || state === 'free') return state === 'hidden'
+  if (state === 'free') return
   const changed = await holdMember(tx, memberId, state, now)
   if (changed && state === 'hidden')
     await emit(tx, 'members.changed', { member_ids: await peopleAround(tx, memberId) })
   if (!(await hasOpenCase(tx, memberId)))
     await openCase(tx, { kind: 'same_person', subjectId: memberId, hours: CASE_HOURS, now })
-  return state === 'hidden'
 }
