@@ -37,6 +37,11 @@ it('Amara has notifications of likes and matches, some of them unseen', async ()
   expect(new Set(body.data.map(({ isRead }) => isRead))).toEqual(new Set([true, false]))
 })
 
+it('every photo is marked as a drawing, so that none is taken for that of a banned person', async () => {
+  const photos = await server.app.db.selectFrom('profile_photos').select('is_demo').distinct().execute()
+  expect(photos).toEqual([{ is_demo: true }])
+})
+
 it('every photo has its files', async () => {
   const photos = await server.app.db.selectFrom('profile_photos').select('storage_key').execute()
   expect(photos.length).toBeGreaterThan(100)

@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { FoundSign } from './signs.ts'
+
+/** Why an account may belong to a banned person. A phone or a mailbox is exact; the others are weaker. */
+export type Sign = 'phone' | 'email' | 'device' | 'photo' | 'bio'
+
+export interface FoundSign {
+  ban_id: string
+  sign: Sign
+  photo_id?: string
+}
 
 /** `held`: first photo and conversations wait; `hidden`: nobody sees the member. */
 export type WaitState = 'free' | 'held' | 'hidden'

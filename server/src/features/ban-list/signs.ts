@@ -2,16 +2,14 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
-import { hasOpenCase, holdMember, insertSigns, peopleAround, stateFor } from './signs.queries.ts'
-
-/** Why an account may belong to a banned person. A phone or a mailbox is exact; the others are weaker. */
-export type Sign = 'phone' | 'email' | 'device' | 'photo' | 'bio'
-
-export interface FoundSign {
-  ban_id: string
-  sign: Sign
-  photo_id?: string
-}
+import {
+  type FoundSign,
+  hasOpenCase,
+  holdMember,
+  insertSigns,
+  peopleAround,
+  stateFor,
+} from './signs.queries.ts'
 
 const CASE_HOURS = 24
 

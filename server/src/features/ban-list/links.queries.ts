@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import type { Sign } from './signs.ts'
+import type { Sign } from './signs.queries.ts'
 
 /** Another account that may be of the same person. */
 export interface SamePersonLink {
