@@ -42,6 +42,7 @@ const PRODUCTION = {
   SECRET_SESSION: secret,
   SECRET_LINKS: secret,
   SECRET_CODES: secret,
+  SECRET_SAFETY: secret,
   SMTP_URL: 'smtps://user:password@mail.ndoa.example:465',
   MAIL_FROM: 'Ndoa <hello@ndoa.test>',
   TRUST_PROXY: '10.0.0.1, fd00::/8',
