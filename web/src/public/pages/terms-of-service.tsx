@@ -111,7 +111,8 @@ const sections: LegalSection[] = [
     body: (
       <p>
         You may leave at any time. We may end or suspend an account that breaks these terms, and will say why
-        unless safety or the law forbids it. You can ask us to review the decision through the{' '}
+        unless safety or the law forbids it. Within six months you can ask for a second look in your account;
+        somebody who took no part in the decision will decide. Or write to us through the{' '}
         <a href="/contact">contact page</a>.
       </p>
     ),

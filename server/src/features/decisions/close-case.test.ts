@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+
+let s: DecisionServer
+let ife: Desk
+beforeAll(async () => {
+  s = await decisionServer()
+  ife = await s.aDesk()
+})
+afterAll(() => s.close())
+
+async function newestCase(kind: string): Promise<string> {
+  const { id } = await s.app.db
+    .selectFrom('cases')
+    .select('id')
+    .where('kind', '=', kind)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow()
+  await s.lease(id, ife)
+  return id
+}
+const close = (case_id: string, outcome: string, reply?: string) =>
+  s.post(ife, 'close-case', { case_id, outcome, ...(reply && { reply }) })
+const mailsTo = (recipient: string) =>
+  s.app.db
+    .selectFrom('development_outbox')
+    .select('body')
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute()
+
+test('an answer goes to whoever wrote to us, and the case is closed once', async () => {
+  const email = 'zainab@example.test'
+  const message = { name: 'Zainab', email, subject: 'A badge', category: 'general', message: 'How?' }
+  await s.visitor.post('/functions/v1/send-contact-message', message)
+  const contact = await newestCase('contact')
+  expect((await close(contact, 'breach')).body.error).toBe('decisions.other_kind')
+  expect((await close(contact, 'answered', 'Like this.\n\nAnd so on.')).status).toBe(200)
+  expect((await close(contact, 'answered', 'Again.')).body.error).toBe('decisions.decided')
+  expect((await mailsTo(email)).at(-1)?.body).toMatch(/Like this\.[^]*And so on\./)
+
+  await s.visitor.post('/functions/v1/submit-notice', {
+    reason: 'threats',
+    about: 'A profile',
+    details: 'He threatens me.',
+    email: 'ada@example.test',
+  })
+  const notice = await newestCase('notice')
+  expect((await close(notice, 'no_breach', 'We found nothing.')).status).toBe(200)
+  expect((await mailsTo('ada@example.test')).at(-1)?.body).toContain('We found nothing.')
+  expect(await s.caseRow(notice)).toMatchObject({ outcome: 'no_breach', leased_by: null })
+})
+
+test('reports are closed without a decision only when the account is gone; then their reporters hear of it', async () => {
+  const { kofiId, amara, caseId } = await s.aReportedMember()
+  await s.lease(caseId, ife)
+  expect((await close(caseId, 'breach')).body.error).toBe('decisions.other_kind')
+  await s.app.db.deleteFrom('users').where('id', '=', kofiId).execute()
+  expect((await s.decide(ife, caseId, { step: 'suspended', days: 3 })).body.error).toBe('decisions.nobody')
+  expect((await close(caseId, 'breach')).status).toBe(200)
+  expect(await s.ownReports(amara)).toMatchObject([{ state: 'breach', appeal_until: null }])
+})
