@@ -17,10 +17,10 @@ export function StatementPreview({ statement }: { statement: StatementWords }) {
   const { title, parts, quotes } = statement
   return (
     <article aria-label="The statement as it will be sent" className="grid gap-3 rounded-md bg-sand p-4">
-      <h4 className="font-bold">{title}</h4>
+      <h3 className="font-bold">{title}</h3>
       {STATEMENT_PARTS.filter((part) => parts[part]).map((part) => (
         <div key={part}>
-          <h5 className="text-sm font-semibold text-soft">{PARTS[part]}</h5>
+          <h4 className="text-sm font-semibold text-soft">{PARTS[part]}</h4>
           <p className="break-words whitespace-pre-wrap">{parts[part]}</p>
         </div>
       ))}
