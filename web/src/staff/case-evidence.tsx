@@ -44,6 +44,7 @@ function Conversation({ evidence: { report, messages } }: { evidence: Of<'messag
         <ol
           aria-label={`Messages around R-${report}`}
           className="max-h-96 divide-y divide-line overflow-y-auto"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
           tabIndex={0}
         >
           {messages.map((message) => (
@@ -135,6 +136,7 @@ function Profiles({ then, takenAt, subject }: ProfilesProps) {
   if (fields.length === 0) return <p className="text-soft">There is no profile.</p>
   return (
     <Card flush>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Profile then and today">
         <table className="w-full min-w-136 text-start">
           <thead className="border-b border-line bg-sand text-sm">

@@ -112,6 +112,7 @@ interface TableProps {
 function Table({ label, columns, rows }: TableProps) {
   return (
     <Card flush>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={label}>
         <table className="w-full text-start">
           <thead className="border-b border-line bg-sand text-sm">

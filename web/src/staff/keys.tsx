@@ -15,8 +15,7 @@ export interface Key {
 interface Keys {
   /** Puts the keys of a screen into force. @returns what takes them out again */
   add: (read: () => readonly Key[]) => () => void
-  isHelpShown: boolean
-  showHelp: (shown: boolean) => void
+  showHelp: () => void
 }
 
 const KeysContext = createContext<Keys | null>(null)
@@ -30,24 +29,23 @@ function useKeysContext(): Keys {
 /** Lets screens have keys of their own, and lists them under "?". */
 export function KeysProvider({ children }: { children: ReactNode }) {
   const screens = useRef(new Set<() => readonly Key[]>())
-  const [isHelpShown, showHelp] = useState(false)
+  const [listed, setListed] = useState<readonly Key[] | null>(null)
   const value = useMemo<Keys>(
     () => ({
-      isHelpShown,
-      showHelp,
+      showHelp: () => setListed(keysOf(screens.current)),
       add: (read) => {
         screens.current.add(read)
         return () => screens.current.delete(read)
       },
     }),
-    [isHelpShown],
+    [],
   )
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (isForSomethingElse(event)) return
-      if (event.key === '?') return showHelp(true)
-      const known = [...screens.current].flatMap((read) => read())
+      const known = keysOf(screens.current)
+      if (event.key === '?') return setListed(known)
       const found = known.find(({ key, also }) => event.key === key || event.key === also)
       if (!found) return
       event.preventDefault()
@@ -60,12 +58,14 @@ export function KeysProvider({ children }: { children: ReactNode }) {
   return (
     <KeysContext value={value}>
       {children}
-      <Dialog open={isHelpShown} onClose={() => showHelp(false)} title="Keyboard" size="sm">
-        {isHelpShown && <KeyList keys={[...screens.current].flatMap((read) => read())} />}
+      <Dialog open={listed !== null} onClose={() => setListed(null)} title="Keyboard" size="sm">
+        {listed && <KeyList keys={listed} />}
       </Dialog>
     </KeysContext>
   )
 }
+
+const keysOf = (screens: ReadonlySet<() => readonly Key[]>) => [...screens].flatMap((read) => read())
 
 /** Whoever types, chooses or has a dialog open does not mean the screen behind it. */
 function isForSomethingElse({ target, metaKey, ctrlKey, altKey, key }: KeyboardEvent): boolean {
@@ -118,7 +118,7 @@ export function useKeys(keys: readonly Key[]): void {
 export function KeysButton() {
   const { showHelp } = useKeysContext()
   return (
-    <Button variant="quiet" size="sm" className="shrink-0" onClick={() => showHelp(true)}>
+    <Button variant="quiet" size="sm" className="shrink-0" onClick={showHelp}>
       <span className="max-sm:sr-only">Keyboard</span>
       <kbd aria-hidden="true" className="font-mono">
         ?
