@@ -99,7 +99,8 @@ create function check_verification() returns trigger language plpgsql as $$ begi
   end if;
   if tg_op = 'UPDATE' and ((new.id, new.member_id) <> (old.id, old.member_id)
     or (old.outcome is not null and new.outcome is distinct from old.outcome)
-    or (old.ended_at is not null and (new.ended_at is null or new.outcome is distinct from old.outcome))) then
+    or (old.ended_at is not null and new.outcome is distinct from old.outcome)
+    or (new.ended_at is null and old.ended_by <> 'ban')) then -- a ban may be lifted, and the badge comes back
     raise exception 'this is decided' using errcode = 'restrict_violation';
   end if;
   return new;

@@ -2,11 +2,18 @@ import type { VERIFICATION_REASONS } from '@ndoa/contract/choices'
 import type { App } from '../../platform/app.ts'
 import { approvedEmail, rejectedEmail } from './emails.ts'
 import './verification.events.ts'
+import { endVerification, restoreBadge } from './verification.queries.ts'
 
-/** Tells the member by mail what was decided. */
+/** Tells the member by mail what was decided; with a ban the badge falls and what waits ends. */
 export function verificationListeners(app: App): void {
   app.outbox.listen('verification.mail', {
     'verification.decided': ({ verification_id }) => mailDecision(app, verification_id),
+  })
+  app.outbox.listen('verification.bans', {
+    'decision.applied': async ({ member_id, step }) => {
+      if (step === 'banned') await endVerification(app.db, member_id, 'ban')
+    },
+    'decision.lifted': async ({ member_id }) => void (await restoreBadge(app.db, member_id, app.clock.now())),
   })
 }
 

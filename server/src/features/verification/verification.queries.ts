@@ -127,6 +127,14 @@ export async function insertPictures(tx: Tx, pictures: Insertable<VerificationPi
 export const endVerification = (db: Db, memberId: string, endedBy: 'member' | 'ban') =>
   sql`select end_verification(${memberId}, ${endedBy})`.execute(db)
 
+/** A badge that fell with a ban which no longer stands; its time goes on as if nothing had happened. */
+export const restoreBadge = (db: Db, memberId: string, now: Date) =>
+  sql`update verifications v set ended_at = null, ended_by = null
+    where member_id = ${memberId} and ended_by = 'ban' and outcome = 'approved' and valid_until > ${now}
+      and exists (select from profile_photos p where p.id = v.main_photo_id and p.is_primary and p.status = 'approved')
+      and not exists (select from verifications other where other.member_id = v.member_id and other.ended_at is null
+        and other.outcome = 'approved')`.execute(db)
+
 /** @returns whether it was asked for the first time, of a match who is not verified */
 export async function insertAsk(tx: Tx, askerId: string, askedId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`

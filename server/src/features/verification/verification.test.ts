@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
 import { reviewPhoto } from '../photos/index.ts'
 import { deletePhoto } from '../photos/photos.rules.ts'
 import { readLivePicture } from './live-pictures.ts'
@@ -132,7 +134,7 @@ test('the badge falls with a new main photo, another birth date or gender, and t
     expect(await seen()).not.toHaveProperty('verification')
     expect(await stateOf(client)).toMatchObject({ state: 'ended', ended_by, verified_until: null })
   }
-})
+}, 60_000)
 
 test('further photos, their order, and the main photo chosen once more leave the badge', async () => {
   const { id, photo, client } = await aVerifiedMember(t)
@@ -251,6 +253,23 @@ test('a match is asked once to get verified; nobody else can be asked, and a ver
   await (await t.as(asker)).post('/functions/v1/ask-to-verify', { user_id: verified.id })
   await vi.waitFor(async () => expect(await toldTo(verified.id)).toContain('verification_approved'), 15_000)
   expect(await toldTo(verified.id)).not.toContain('verification_asked')
+}, 60_000)
+
+test('a ban takes the badge away, lesser steps do not, and a ban that is lifted gives it back', async () => {
+  const [banned, slowed] = [await aVerifiedMember(t), await aVerifiedMember(t)]
+  await transaction(t.app, async (tx) => {
+    const decided = { decision_id: randomUUID(), reason: 'money' } as const
+    await emit(tx, 'decision.applied', { ...decided, member_id: slowed.id, step: 'slowed' })
+    await emit(tx, 'decision.applied', { ...decided, member_id: banned.id, step: 'banned' }) // handled after it
+  })
+  await vi.waitFor(async () => expect(await isVerified(t, banned.id)).toBe(false), 15_000)
+  expect(await stateOf(banned.client)).toMatchObject({ state: 'ended', ended_by: 'ban' })
+  expect(await isVerified(t, slowed.id)).toBe(true)
+  await transaction(t.app, (tx) =>
+    emit(tx, 'decision.lifted', { decision_id: randomUUID(), member_id: banned.id }),
+  )
+  await vi.waitFor(async () => expect(await isVerified(t, banned.id)).toBe(true), 15_000)
+  expect(await stateOf(banned.client)).toMatchObject({ state: 'verified' })
 }, 60_000)
 
 test('whoever takes back a request or the badge leaves no picture and no badge behind', async () => {

@@ -22,7 +22,10 @@ function open({
   const sent: FormData[] = []
   const asked: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const path = new URL(String(input), window.location.href).pathname.split('/').at(-1) ?? ''
+    const path =
+      new URL(input instanceof Request ? input.url : input, window.location.href).pathname
+        .split('/')
+        .at(-1) ?? ''
     asked.push(path)
     if (init?.body instanceof FormData) sent.push(init.body)
     if (answers[path]) return answers[path].clone()

@@ -9,7 +9,7 @@ import { LogoMark } from '../../ui/logo.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { NoCamera } from './no-camera.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
-import { getChallenge, type Pictures } from './send-pictures.ts'
+import { getChallenge, type Pictures, type Pose } from './send-pictures.ts'
 import { TakePictures } from './take-pictures.tsx'
 
 const BACK = '/verification'
@@ -70,7 +70,7 @@ function Steps({ challenge, onStartAgain }: { challenge: Challenge; onStartAgain
     return (
       <ReviewPictures
         pictures={pictures}
-        onRetake={(pose) => setPictures(({ [pose]: _, ...others }) => others)}
+        onRetake={(pose) => setPictures((before) => without(before, pose))}
         onSent={() => setStep('sent')}
         onStartAgain={onStartAgain}
       />
@@ -84,6 +84,9 @@ function Steps({ challenge, onStartAgain }: { challenge: Challenge; onStartAgain
     />
   )
 }
+
+const without = (pictures: Partial<Pictures>, pose: Pose): Partial<Pictures> =>
+  Object.fromEntries(Object.entries(pictures).filter(([name]) => name !== pose))
 
 const isComplete = (pictures: Partial<Pictures>): pictures is Pictures =>
   pictures.straight !== undefined && pictures.turned !== undefined && pictures.code !== undefined

@@ -1,6 +1,6 @@
 import { LIVE_POSES } from '@ndoa/contract/choices'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -59,21 +59,16 @@ export function ReviewPictures({ pictures, onRetake, onSent, onStartAgain }: Rev
 }
 
 function Picture({ picture, name }: { picture: Blob; name: string }) {
-  const src = useAddressOf(picture)
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(picture)
+    if (image.current) image.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [picture])
   return (
     <figure className="grid gap-1">
-      {src && <img src={src} alt={name} className="aspect-square w-full rounded-md object-cover" />}
+      <img ref={image} alt={name} className="aspect-square w-full rounded-md object-cover" />
       <figcaption className="text-sm">{name}</figcaption>
     </figure>
   )
-}
-
-function useAddressOf(blob: Blob) {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return address
 }
