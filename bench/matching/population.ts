@@ -29,7 +29,7 @@ export function* population(kind: PopulationKind, count: number, seed = 1): Gene
 
 const SHARE_OF_MEN = 0.54
 const SPARSE = 0.18
-const VERIFIED = 0.22
+const VERIFIED = 0.2
 const FOURTEEN_MONTHS = 425 * 86_400_000
 const NOW = 1_800_000_000_000
 

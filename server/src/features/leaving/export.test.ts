@@ -96,6 +96,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
     'sessions.json',
     'settings.json',
     'statements.json',
+    'verification.json',
   ])
   expect(read('profile.json')).toMatchObject({
     account: { user_id: amara, email: `${amara}@members.test` },
