@@ -39,6 +39,11 @@ const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
 /** What only the reader can do, so that a "not" or "I" before it takes it back. */
 const DIRECTED = new Set<Kind>(['ask', 'give', 'pay', 'tell', 'invest', 'offering'])
 
+/** A photo beside them takes them back; beside a whole request, or one to pay, it says nothing. */
+const ASKS_FOR_A_THING = new Set<Kind>(['give', 'tell', 'hint', 'please'])
+/** Words between a request and the harmless thing that it asks for. */
+const HARMLESS_WINDOW = 4
+
 /** Words between the parts of a request, at most. */
 const WINDOW = 10
 /** Words between a "not" or "I" and the request that it takes back. */
@@ -88,8 +93,21 @@ export function findAsks(hits: Hit[]): FoundAsk[] {
   })
 }
 
+const isTakenBack = (hits: Hit[], anchor: Hit) => isToldOfOthers(hits, anchor) || isHarmless(hits, anchor)
+
+/** "Send me a photo", "give me your number": the next thing that is named is no money. */
+const isHarmless = (hits: Hit[], anchor: Hit) =>
+  ASKS_FOR_A_THING.has(anchor.concept) &&
+  hits.some(
+    (hit) =>
+      hit.concept === 'harmless' &&
+      hit.to > anchor.from &&
+      hit.from - anchor.to < HARMLESS_WINDOW &&
+      speakAlike(hit, anchor),
+  )
+
 /** "I send", "never send", "did you send": not asked of the reader. */
-const isTakenBack = (hits: Hit[], anchor: Hit) =>
+const isToldOfOthers = (hits: Hit[], anchor: Hit) =>
   DIRECTED.has(anchor.concept) &&
   hits.some(
     (hit) =>

@@ -51,10 +51,9 @@ test('a story long before an ask, and one after it, say nothing', () => {
   expect(levels([[], ['ask'], ['pressure']])).toEqual(['none', 'none', 'none'])
 })
 
-test('a possible ask counts with a story or after another one', () => {
-  expect(levels([[], ['possible']])).toEqual(['none', 'none'])
+test('a possible ask counts only with a story', () => {
+  expect(levels([['possible'], ['possible'], ['possible']])).toEqual(['none', 'none', 'none'])
   expect(levels([['pressure'], ['possible']])).toEqual(['none', 'warn'])
-  expect(levels([['possible'], ['possible']])).toEqual(['none', 'warn'])
 })
 
 test('the second ask warns and the third pauses', () => {

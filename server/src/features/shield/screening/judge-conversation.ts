@@ -8,7 +8,6 @@ export type ConversationState = {
   askAt: number
   contactAt: number
   walletAt: number
-  /** A story, or half a request. */
   storyAt: number
   /** Digits of a number that is being sent in pieces. */
   fragment: number
@@ -49,15 +48,15 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
   const has = (kind: string) => found.some((signal) => signal.kind === kind)
   const digits = fragment > 0 ? before.fragment + fragment : 0
   const isContact = has('contact') || (before.fragment > 0 && digits >= 9 && digits <= 15)
-  const toldAt = has('pressure') ? messages : before.storyAt
-  const isAsk = has('ask') || (has('possible') && hasStory(messages, toldAt))
+  const storyAt = has('pressure') ? messages : before.storyAt
+  const isAsk = has('ask') || (has('possible') && hasStory(messages, storyAt))
   return {
     messages,
     asks: before.asks + (isAsk ? 1 : 0),
     askAt: isAsk ? messages : before.askAt,
     contactAt: isContact ? messages : before.contactAt,
     walletAt: has('wallet') ? messages : before.walletAt,
-    storyAt: has('possible') ? messages : toldAt,
+    storyAt,
     fragment: digits,
   }
 }

@@ -24,6 +24,7 @@ export const CONCEPTS = [
   'please', // a word of asking
   'urgent', // today, before six, quickly
   'invite', // let us move there, write to me on
+  'harmless', // what people who court each other ask for: a photo, an address, a prayer
   'not', // a word before a request that turns it into talk about somebody else
 ] as const
 export type Concept = (typeof CONCEPTS)[number]

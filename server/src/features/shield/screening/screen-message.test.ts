@@ -40,6 +40,27 @@ test('begging beside a whole request is pressure, without one it is nothing', ()
   expect(kindsOf('Could you come at eight, please?')).toEqual([])
 })
 
+test('asking for a photo, a number, an address or a prayer asks for nothing that counts', () => {
+  for (const text of [
+    'Can you send me a photo of the two of you?',
+    'Please send me the address of the church',
+    'Could you help me choose a dress for Saturday?',
+    'Send me the location pin when you arrive',
+    'Abeg send me your picture',
+    'Peux-tu m’aider à choisir une robe ?',
+    'Manda-me uma foto tua',
+    'Naomba unitumie namba yako',
+    'Ki ba ni lambarki don Allah',
+    'E jowo e fun mi ni nomba yin',
+    'Biko nye m nọmba gi',
+    'Mepa wo kyɛw ma me wo number',
+    'ممكن تساعديني اختار هدية لاختي',
+    'ስልክ ቁጥርሽን ስጪኝ',
+  ])
+    expect([text, ...kindsOf(text).filter((kind) => kind === 'ask' || kind === 'possible')]).toEqual([text])
+  expect(kindsOf('Send me 300 dollars and a photo')).toContain('ask')
+})
+
 test('most messages end at the first test', () => {
   for (const text of [
     'Good morning, did you sleep well?',

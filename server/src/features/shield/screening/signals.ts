@@ -1,6 +1,6 @@
 /**
  * `ask`: a request for money to the reader. `possible`: words of a request that are an ask only with
- * a story near it, or after other such words. `pressure` goes with an ask in a scam (a held parcel, a promise to repay, a deadline) and means nothing
+ * a story near it. `pressure` goes with an ask in a scam (a held parcel, a promise to repay, a deadline) and means nothing
  * alone.
  */
 export type SignalKind = 'ask' | 'possible' | 'contact' | 'wallet' | 'pressure'
