@@ -24,8 +24,12 @@ export interface SenderRow {
   rules: string[]
 }
 
-/** One process screens at a time, so that each message counts once. Until the transaction ends. */
+/**
+ * One process screens at a time, so that each message counts once. Until the transaction ends; it does not wait for the disk,
+ * so that senders need not wait behind it: what a crash takes is screened again.
+ */
 export async function lockScreening(tx: Tx): Promise<void> {
+  await sql`set local synchronous_commit to off`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('shield'))`.execute(tx)
 }
 
@@ -39,10 +43,13 @@ export async function unscreenedMessages(
   const { rows } = await sql<Unscreened>`
     select s.match_id, s.seq, s.sender_id, s.content,
       case s.sender_id when m.user1 then m.user2 else m.user1 end as other_id
-    from matches m join messages s on s.match_id = m.id
-    left join shield_conversations c on c.match_id = s.match_id and c.sender_id = s.sender_id
+    from matches m
+    cross join lateral (select coalesce(max(screened_seq), 0) as seq
+      from shield_conversations where match_id = m.id) screened
+    cross join lateral (select match_id, seq, sender_id, content from messages
+      where match_id = m.id and seq > screened.seq and created_at > ${after}
+      order by seq limit ${most}) s
     where m.id = any(${matchIds}::uuid[]) and m.status = 'active'
-      and s.seq > coalesce(c.screened_seq, 0) and s.created_at > ${after}
       and not exists (select from blocks b
         where (b.blocker_id, b.blocked_id) in ((m.user1, m.user2), (m.user2, m.user1)))
     order by s.match_id, s.seq limit ${most}`.execute(tx)
