@@ -14,9 +14,11 @@ export interface ShieldState {
 
 type Screening = Parameters<typeof screenConversations>[0]
 
-/** Messages of so long, in milliseconds, are looked at together. */
+/** What was sent in so many milliseconds is looked at together. */
 const GATHERED_FOR = 200
 const BATCH = 500
+/** Under load it rests so many times as long as it worked, so that senders come first. */
+const RESTS = 5
 /** With more waiting than this they are left to the job, which finds them by itself. */
 const WAITING_MAX = 20_000
 
@@ -25,25 +27,26 @@ export function createShieldState(app: Screening & Pick<App, 'log'>): ShieldStat
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
-  function wait() {
-    timer = setTimeout(screenAll, GATHERED_FOR)
+  function wait(milliseconds: number) {
+    timer = setTimeout(screenAll, milliseconds)
     timer.unref()
   }
 
   async function screenAll() {
+    const begun = performance.now()
     const matchIds = [...waiting].slice(0, BATCH)
     for (const id of matchIds) waiting.delete(id)
     await screenConversations(app, matchIds).catch((error: unknown) =>
       app.log.warn({ err: error }, 'messages were not screened; the job tries again'),
     )
     timer = undefined
-    if (waiting.size > 0) wait()
+    if (waiting.size > 0) wait(GATHERED_FOR + RESTS * (performance.now() - begun))
   }
 
   return {
     screen(matchIds) {
       for (const id of matchIds) if (waiting.size < WAITING_MAX) waiting.add(id)
-      if (!timer && waiting.size > 0) wait()
+      if (!timer && waiting.size > 0) wait(GATHERED_FOR)
     },
   }
 }
