@@ -147,7 +147,6 @@ export const errors = {
     status: 409,
     message:
       'You can’t start new conversations at the moment. You can still write to people you already talk with.',
-    message: 'You can’t start new conversations for a while. The Privacy tab of your settings says why.',
   },
   'messaging.unavailable': { status: 409, message: 'Member not available' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -125,8 +125,8 @@ const sections: LegalSection[] = [
         <li>Links and codes in our emails: until they are used or have expired.</li>
         <li>
           What that program found in your messages, without their words: 30 days after the last message.
-          </li>
-          <li>
+        </li>
+        <li>
           Live pictures that you send to be verified: until two people have decided, and no longer than a
           week. That you were verified, when and by whom: until you delete your account.
         </li>
