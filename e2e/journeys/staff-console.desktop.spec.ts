@@ -1,23 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { totp } from '../support/accounts.ts'
 import { aBrowser, PASSWORD } from '../support/people.ts'
+import { caseInQueue, shownCode, signInStaff } from '../support/staff.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 const ADMIN = 'nana@staff.ndoa.test'
 const SENIOR = 'wanjiru@staff.ndoa.test'
 const NEW_PASSWORD = 'Own-password-2026!'
-
-/** What the authenticator app of a demo account shows. */
-async function shownCode(request: APIRequestContext, to: string): Promise<string> {
-  const sent = (await (await request.get('/dev/outbox.json')).json()) as {
-    channel: string
-    to: string
-    code: string
-  }[]
-  return sent.find((one) => one.channel === 'totp' && one.to === to)?.code ?? ''
-}
 
 async function signIn(page: Page, email: string, password: string, code: string): Promise<void> {
   await page.goto('/staff')
@@ -31,7 +22,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('a senior moderator signs in with the code of the development outbox and sees the own acts', async ({
   page,
-  request,
 }) => {
   const fetched: string[] = []
   page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname))
@@ -39,7 +29,7 @@ test('a senior moderator signs in with the code of the development outbox and se
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   await expect(heading(page, 'Ndoa Staff')).toBeVisible()
   await expectAccessible(page)
-  await signIn(page, SENIOR, PASSWORD, await shownCode(request, SENIOR))
+  await signIn(page, SENIOR, PASSWORD, await shownCode(page, SENIOR))
   await expect(heading(page, 'Queue')).toBeVisible()
   await page.getByRole('link', { name: 'Audit' }).click()
   await expect(heading(page, 'Audit')).toBeVisible()
@@ -64,10 +54,9 @@ test('a senior moderator signs in with the code of the development outbox and se
 test('an administrator adds a moderator, who signs in, is removed, and is out at the next call', async ({
   page,
   browser,
-  request,
 }) => {
   const email = 'zola@example.test'
-  await signIn(page, ADMIN, PASSWORD, await shownCode(request, ADMIN))
+  await signIn(page, ADMIN, PASSWORD, await shownCode(page, ADMIN))
   await expect(heading(page, 'People')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Staff' }).getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)
@@ -109,4 +98,33 @@ test('an administrator adds a moderator, who signs in, is removed, and is out at
   await expect(heading(page, 'Ndoa Staff')).toBeVisible()
   await page.goto('/staff/nowhere')
   await expect(heading(page, 'Ndoa Staff')).toBeVisible()
+})
+
+test('queue, case, photos and figures are accessible in light and dark', async ({ page }) => {
+  const bothThemes = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+  }
+  await signInStaff(page, SENIOR)
+  await expect(page.getByRole('list', { name: 'Open cases' })).toBeVisible()
+  await bothThemes()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await bothThemes()
+  await page.keyboard.press('Escape')
+  await caseInQueue(page, 'Married or promised').getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Then and Today' })).toBeVisible()
+  await page.keyboard.press('v')
+  await bothThemes()
+  await page.getByRole('link', { name: 'Photos' }).click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await page.keyboard.press('v')
+  await page.keyboard.press('r')
+  await expect(page.getByText('Why is it rejected?')).toBeVisible()
+  await bothThemes()
+  await page.getByRole('link', { name: 'Figures' }).click()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await bothThemes()
 })

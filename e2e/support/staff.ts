@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { PASSWORD } from './people.ts'
 
 /** What the authenticator app of a demo account shows, from the development outbox. */
-async function shownCode(page: Page, to: string): Promise<string> {
+export async function shownCode(page: Page, to: string): Promise<string> {
   const sent = (await (await page.request.get('/dev/outbox.json')).json()) as {
     channel: string
     to: string
