@@ -81,11 +81,13 @@ function Taken({ view, session }: { view: CaseView; session: StaffSession }) {
           {letter && <CaseLetter view={view} letter={letter} />}
           {reports.length > 0 && <CaseReports reports={reports} />}
           {(evidence.length > 0 || subject) && <CaseEvidence view={view} />}
-          <CaseHistory
-            decisions={decisions}
-            strikes={subject?.active_strikes ?? 0}
-            aboutId={view.decision_id}
-          />
+          {(subject !== null || decisions.length > 0) && (
+            <CaseHistory
+              decisions={decisions}
+              strikes={subject?.active_strikes ?? 0}
+              aboutId={view.decision_id}
+            />
+          )}
         </div>
         <DecidePanel view={view} session={session} />
       </div>
