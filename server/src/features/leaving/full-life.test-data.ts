@@ -55,6 +55,17 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
   await aReport(app, member, stranger, word)
   await aSign(app, member, stranger, hash)
   await aDecision(app, member, await aReport(app, stranger, member, word))
+  await db
+    .insertInto('verifications')
+    .values({ member_id: member, kind: 'pictures', started_at: soon, expires_at: soon })
+    .execute()
+  await db
+    .insertInto('verification_asks')
+    .values([
+      { asker_id: member, asked_id: match.with, asked_at: soon },
+      { asker_id: match.with, asked_id: member, asked_at: soon },
+    ])
+    .execute()
   await aBlock(app, member, stranger)
   await aBlock(app, stranger, member)
   await db
