@@ -1,6 +1,6 @@
 import './verification.events.ts'
 
-export { type Badge, insertBadges } from './seed-badges.ts'
+export { type Badge, insertBadges } from './seed-badges.queries.ts'
 export { verificationJobs } from './verification.jobs.ts'
 export { verificationListeners } from './verification.listeners.ts'
 export { badgeOf, sentBy } from './verification.queries.ts'
