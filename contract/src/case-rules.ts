@@ -1,8 +1,24 @@
 // Without the schema library: what the console shows and counts.
 
-/** What staff look at: reports about a member, a notice of a visitor, a contact message, an appeal, a proposed ban. */
-export const CASE_KINDS = ['reports', 'notice', 'contact', 'appeal', 'ban'] as const
+/**
+ * What staff look at: reports about a member, a notice of a visitor, a contact message, an appeal, a proposed ban,
+ * somebody whom the scam shield has paused, an account that may be a banned person's, live pictures.
+ */
+export const CASE_KINDS = [
+  'reports',
+  'notice',
+  'contact',
+  'appeal',
+  'ban',
+  'shield',
+  'same_person',
+  'verification',
+] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
+/** Live pictures have a queue of their own, in which nobody sees whether somebody has decided. */
+export const QUEUE_KINDS = CASE_KINDS.filter((kind) => kind !== 'verification')
+/** Kinds that a decision about a member closes. */
+export const DECIDED_KINDS: readonly CaseKind[] = ['reports', 'shield', 'same_person']
 /** Kinds that a senior moderator decides who took no part before. */
 export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban']
 

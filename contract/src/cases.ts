@@ -95,7 +95,8 @@ export const CaseReport = z.object({
 })
 export type CaseReport = z.infer<typeof CaseReport>
 
-const taken = { id: z.uuid(), report: z.int(), taken_at: Timestamp }
+/** `report` is null for what the scam shield kept. */
+const taken = { id: z.uuid(), report: z.nullable(z.int()), taken_at: Timestamp }
 export const CaseEvidence = z.discriminatedUnion('kind', [
   z.object({ ...taken, kind: z.literal('profile'), profile: z.nullable(SeenProfile) }),
   z.object({ ...taken, kind: z.literal('messages'), messages: z.array(SeenMessage) }),
@@ -153,6 +154,17 @@ export const CaseLetter = z.object({
 })
 export type CaseLetter = z.infer<typeof CaseLetter>
 
+/** Another account that may be of the same person, and why. */
+export const AccountLink = z.object({
+  /** Null: the account was deleted. */
+  display_name: z.nullable(z.string()),
+  is_banned: z.boolean(),
+  signs: z.array(z.enum(['phone', 'email', 'device', 'photo', 'bio'])),
+  /** What staff said of it. */
+  answer: z.enum(['open', 'cleared', 'confirmed']),
+})
+export type AccountLink = z.infer<typeof AccountLink>
+
 export const CaseView = z.object({
   id: CaseId,
   number: z.int(),
@@ -165,6 +177,9 @@ export const CaseView = z.object({
   reports: z.array(CaseReport),
   evidence: z.array(CaseEvidence),
   letter: z.nullable(CaseLetter),
+  /** What the scam shield found in the member's messages, in the words of its rules. */
+  found: z.array(z.string()),
+  links: z.array(AccountLink),
   /** Whether the member or a reporter appeals. Reports and evidence are then those of the case that was decided. */
   appeal: z.nullable(z.object({ id: z.uuid(), by: z.enum(['subject', 'reporter']) })),
   /** The decision that is looked at again, or waits to be confirmed. */

@@ -192,7 +192,7 @@ create trigger appeals_begin before insert on appeals for each row execute funct
 create function refuse_removal_of_decision() returns trigger language plpgsql as $$ begin
   raise exception 'decisions are never removed' using errcode = 'restrict_violation';
 end $$;
-create trigger decisions_stay before delete on decisions for each statement
+create trigger decisions_stay before delete or truncate on decisions for each statement
   execute function refuse_removal_of_decision();
 create trigger appeals_stay before delete on appeals for each row when (old.decided_by is not null)
   execute function refuse_removal_of_decision();

@@ -25,6 +25,9 @@ create table shield_pauses (
 );
 create index shield_pauses_of_case on shield_pauses (case_id);
 
+-- A case that the shield opened keeps the conversation, with no report.
+alter table evidence alter column report_id drop not null;
+
 alter table cases drop constraint cases_kind_check;
 alter table cases add constraint cases_kind_check check (kind in ('reports', 'notice', 'contact', 'appeal', 'ban',
   'same_person', 'shield'));

@@ -36,6 +36,7 @@ function command(...args: (string | number)[]) {
 
 test('an operator lists dead letters, has them handled once more, and discards them', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
   const good = await aDeadLetter({ from_id: kofi, to_id: amara, match_id: null })
   const bad = await aDeadLetter({ from_id: 'nobody' })
   const list = await command('list')

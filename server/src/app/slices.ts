@@ -14,13 +14,14 @@ export const createSlices = (
   platform: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'log'>,
   config: Pick<Config, 'SECRET_SAFETY'> & AccountsConfig,
 ) => {
-  const shield = createShieldState(platform)
+  const cases = createCasesState(config)
+  const shield = createShieldState({ ...platform, cases })
   return {
     labels: createLabels(platform.db),
     shield,
     messaging: createMessagingState({ ...platform, shield }),
     safety: createSafetyState(platform, config),
-    cases: createCasesState(config),
+    cases,
     banList: createBanListState(config),
     leaving: { accountsConfig: config },
     staff: createStaffState(config),

@@ -12,11 +12,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 let t: TestApp
 let me: Client
 let admin: Client
+let senior: Client
 beforeAll(async () => {
   t = await testApp()
   await aMan(t.app)
   me = await t.as(await aMember(t.app))
   admin = await t.asStaff((await aStaffMember(t.app, { role: 'admin' })).id)
+  senior = await t.asStaff((await aStaffMember(t.app, { is_senior: true })).id)
 })
 afterAll(() => t.close())
 
@@ -31,10 +33,13 @@ const calls = Object.values(contract)
     const { method = 'POST', path = '' } = route
     const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // before anything is named
     const fields = fieldsOf(inputSchema).filter((field) => !isDenied(field))
-    return { name, method, path, fields, access: meta.access }
+    return { name, method, path, fields, meta }
   })
   .filter(({ name }) => !['uploadPhoto', 'sendVerification'].includes(name)) // they take forms
-const callerOf = (access: CallAccess['access']) => (access === 'moderator' || access === 'admin' ? admin : me)
+function callerOf(meta: CallAccess) {
+  if ('senior' in meta && meta.senior) return senior
+  return meta.access === 'moderator' || meta.access === 'admin' ? admin : me
+}
 const readers = calls.filter(({ name }) => name !== 'signOut') // it reads nothing, and the caller would be gone
 
 /** The names of all fields in a schema, however deep. */
@@ -96,8 +101,8 @@ function expectPlainWords(answer: Answer<Refusal>, said: string): number {
 
 test.each(readers)(
   '$name says in plain words what is wrong with a shape',
-  async ({ method, path, fields, access }) => {
-    const clients = access === 'public' ? [me, t.visitor] : [callerOf(access)]
+  async ({ method, path, fields, meta }) => {
+    const clients = meta.access === 'public' ? [me, t.visitor] : [callerOf(meta)]
     let said = 0
     for (const value of [undefined, ...WRONG]) {
       const given = value === undefined ? [] : fields
@@ -133,8 +138,8 @@ test('a field that is missing, too long, or not of the list is named with what i
 const json = { 'content-type': 'application/json' }
 
 test.each(['[]', '[{}]', '"x"', '1', 'true', 'null'])('%s is no body for any call', async (text) => {
-  for (const { method, path, access } of calls.filter(({ method }) => method !== 'GET')) {
-    const { status, body } = await callerOf(access).send<Refusal>(method, path, text, json)
+  for (const { method, path, meta } of calls.filter(({ method }) => method !== 'GET')) {
+    const { status, body } = await callerOf(meta).send<Refusal>(method, path, text, json)
     expect([path, status, body.error]).toEqual([path, 422, 'request.invalid'])
   }
 })

@@ -37,12 +37,13 @@ export function CaseEvidence({ view }: { view: CaseView }) {
 }
 
 function Conversation({ evidence: { report, messages } }: { evidence: Of<'messages'> }) {
+  const title = report === null ? 'Messages that the Shield Kept' : `Messages around R-${report}`
   return (
     <section>
-      <SectionHeader title={`Messages around R-${report}`} />
+      <SectionHeader title={title} />
       <Card flush>
         <ol
-          aria-label={`Messages around R-${report}`}
+          aria-label={title}
           className="max-h-96 divide-y divide-line overflow-y-auto"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
           tabIndex={0}
@@ -60,7 +61,7 @@ function Message({ message: { from, content, created_at, reported } }: { message
   return (
     <li className={cx('grid gap-0.5 px-4 py-2.5', reported && 'bg-error-tint')}>
       <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
-        <span className="font-semibold text-ink">{from === 'reported' ? 'The member' : 'The reporter'}</span>
+        <span className="font-semibold text-ink">{from === 'reported' ? 'The member' : 'The other one'}</span>
         {momentLabel(created_at)}
         {reported && <Chip tone="error">reported</Chip>}
       </p>

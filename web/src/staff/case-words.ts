@@ -1,5 +1,5 @@
 import type { CaseKind } from '@ndoa/contract/case-rules'
-import type { CaseSubject, EarlierDecision } from '@ndoa/contract/cases'
+import type { AccountLink, CaseSubject, EarlierDecision } from '@ndoa/contract/cases'
 import type { Step } from '@ndoa/contract/decision-rules'
 import type { PhotoRejection } from '@ndoa/contract/photo-review-rules'
 import type { Report, ReportReason } from '@ndoa/contract/reports'
@@ -10,6 +10,9 @@ export const KINDS: Record<CaseKind, string> = {
   contact: 'Contact message',
   appeal: 'Appeal',
   ban: 'Proposed ban',
+  shield: 'Asks for money',
+  same_person: 'Banned before?',
+  verification: 'Live pictures',
 }
 
 export const REASONS: Record<ReportReason, string> = {
@@ -24,6 +27,20 @@ export const REASONS: Record<ReportReason, string> = {
   trafficking: 'Forced or sold',
   meeting: 'Something at a meeting',
   other: 'Something else',
+}
+
+export const SIGNS: Record<AccountLink['signs'][number], string> = {
+  phone: 'the same phone number',
+  email: 'the same mailbox',
+  device: 'the same browser',
+  photo: 'a like photo',
+  bio: 'the same sentences about themself',
+}
+
+export const LINK_ANSWERS: Record<AccountLink['answer'], string> = {
+  open: 'not looked at yet',
+  cleared: 'somebody else, the team said',
+  confirmed: 'the same person, the team said',
 }
 
 export const SURFACES: Record<Report['surface'], string> = {

@@ -15,6 +15,7 @@ import { CaseEvidence } from './case-evidence.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CaseLetter } from './case-letter.tsx'
 import { CaseReports } from './case-reports.tsx'
+import { AccountLinks, ShieldFindings } from './case-signs.tsx'
 import { dueLabel, KINDS } from './case-words.ts'
 import { caseQuery, useReleaseCase, useTakeCase } from './cases.queries.ts'
 import { DecidePanel } from './decide-panel.tsx'
@@ -80,6 +81,8 @@ function Taken({ view, session }: { view: CaseView; session: StaffSession }) {
         <div className="grid grid-cols-1 gap-8">
           {letter && <CaseLetter view={view} letter={letter} />}
           {reports.length > 0 && <CaseReports reports={reports} />}
+          {view.kind === 'shield' && <ShieldFindings found={view.found} />}
+          {view.links.length > 0 && <AccountLinks links={view.links} />}
           {(evidence.length > 0 || subject) && <CaseEvidence view={view} />}
           {(subject !== null || decisions.length > 0) && (
             <CaseHistory

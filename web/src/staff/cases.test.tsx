@@ -120,6 +120,8 @@ const view: CaseView = {
     },
   ],
   letter: null,
+  found: [],
+  links: [],
   appeal: null,
   decision_id: null,
   decisions: [],

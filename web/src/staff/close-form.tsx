@@ -1,3 +1,4 @@
+import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import type { CaseView } from '@ndoa/contract/cases'
 import { REPLY_MAX } from '@ndoa/contract/decision-rules'
 import { type FormEvent, useState } from 'react'
@@ -39,7 +40,7 @@ export function CloseForm({ view: { id, kind, letter } }: { view: CaseView }) {
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      {kind === 'reports' && <p className="text-soft">The account that was reported is gone.</p>}
+      {DECIDED_KINDS.includes(kind) && <p className="text-soft">The account that it is about is gone.</p>}
       {options.length > 1 && (
         <RadioGroup label="Outcome" required options={options} value={outcome} onChange={setOutcome} />
       )}

@@ -1,3 +1,4 @@
+import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import type { CaseView } from '@ndoa/contract/cases'
 import type { StaffSession } from '@ndoa/contract/staff'
 import { Card } from '../ui/card.tsx'
@@ -21,6 +22,6 @@ function formFor(view: CaseView, session: StaffSession) {
   if (kind === 'appeal' && appeal) return <AppealForm appealId={appeal.id} by={appeal.by} />
   if (kind === 'ban' && decision_id)
     return <BanForm decision={view.decisions.find(({ id }) => id === decision_id)} id={decision_id} />
-  if (kind === 'reports' && view.subject) return <DecisionForm view={view} session={session} />
+  if (DECIDED_KINDS.includes(kind) && view.subject) return <DecisionForm view={view} session={session} />
   return <CloseForm view={view} />
 }

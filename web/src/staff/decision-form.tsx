@@ -39,7 +39,7 @@ interface Values {
 /** What becomes of reports about a member, with the statement as it will be sent. */
 export function DecisionForm({ view, session }: { view: CaseView; session: StaffSession }) {
   const [values, setValues] = useState<Values>({
-    reason: view.reports[0]?.reason ?? 'other',
+    reason: view.reports[0]?.reason ?? (view.kind === 'shield' ? 'money' : 'other'),
     step: null,
     days: 7,
     content: NO_CONTENT,

@@ -1,4 +1,4 @@
-import { CASE_KINDS, type CaseKind, SENIOR_KINDS } from '@ndoa/contract/case-rules'
+import { type CaseKind, QUEUE_KINDS, SENIOR_KINDS } from '@ndoa/contract/case-rules'
 import type { QueuedCase } from '@ndoa/contract/cases'
 import type { StaffSession } from '@ndoa/contract/staff'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ import { QueueRow } from './queue-row.tsx'
 
 const EVERY = [
   { value: '', label: 'Every kind' },
-  ...CASE_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
+  ...QUEUE_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
 ]
 
 /** Open cases, what is due first at the top. */
@@ -50,7 +50,7 @@ export function QueueScreen({ session }: { session: StaffSession }) {
             hideLabel
             options={EVERY}
             value={kind ?? ''}
-            onChange={({ target }) => setKind(CASE_KINDS.find((one) => one === target.value))}
+            onChange={({ target }) => setKind(QUEUE_KINDS.find((one) => one === target.value))}
           />
           <Button busy={open.isPending} onClick={() => open.take(undefined)}>
             Take Next

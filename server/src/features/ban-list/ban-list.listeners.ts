@@ -2,7 +2,7 @@ import type { App } from '../../platform/app.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
 import { releaseWaiting } from './release.ts'
-import { isAboutSamePerson } from './same-person.queries.ts'
+import { isAboutSamePerson, someoneElse } from './same-person.queries.ts'
 import { tracesOf } from './traces.ts'
 
 /** The list follows the decisions of staff: a confirmed ban adds to it, lifting it removes all that was kept. */
@@ -10,6 +10,7 @@ export function banListListeners(app: App): void {
   app.outbox.listen('ban-list', {
     'decision.applied': ({ decision_id, member_id, step }) =>
       step === 'banned' ? listBanned(app, member_id, decision_id) : endWait(app, member_id, decision_id),
+    'case.closed': ({ case_id }) => endWaitWithoutBreach(app, case_id),
     'decision.lifted': ({ decision_id }) => transaction(app, (tx) => removeFromBanList(app, tx, decision_id)),
   })
   app.jobs.define('delete-expired-bans', () => deleteExpired(app), { cron: '23 3 * * *' })
@@ -24,4 +25,11 @@ async function listBanned(app: App, memberId: string, decisionId: string): Promi
 const endWait = (app: App, memberId: string, decisionId: string) =>
   transaction(app, async (tx) => {
     if (await isAboutSamePerson(tx, decisionId)) await releaseWaiting(app, tx, memberId)
+  })
+
+/** Somebody has looked, and the account is not the banned person's. */
+const endWaitWithoutBreach = (app: App, caseId: string) =>
+  transaction(app, async (tx) => {
+    const memberId = await someoneElse(tx, caseId)
+    if (memberId) await releaseWaiting(app, tx, memberId)
   })

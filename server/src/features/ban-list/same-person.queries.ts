@@ -11,6 +11,18 @@ export const isAboutSamePerson = async (db: Db, decisionId: string): Promise<boo
     .where('cases.kind', '=', 'same_person')
     .executeTakeFirst()) !== undefined
 
+/** The member of a case that was closed because nothing was found. */
+export const someoneElse = async (db: Db, caseId: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('cases')
+      .select('subject_id')
+      .where('id', '=', caseId)
+      .where('kind', '=', 'same_person')
+      .where('outcome', '=', 'no_breach')
+      .executeTakeFirst()
+  )?.subject_id ?? null
+
 interface OpenCase {
   subject_id: string | null
   is_leased: boolean

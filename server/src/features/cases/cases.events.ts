@@ -7,5 +7,7 @@ declare module '../../platform/outbox.ts' {
     'decision.applied': { decision_id: string; member_id: string; step: Step; reason: ReportReason | null }
     /** A decision no longer stands, and what it did to the account was undone. */
     'decision.lifted': { decision_id: string; member_id: string }
+    /** Decided: its reporters can be told what became of their reports. */
+    'case.closed': { case_id: string }
   }
 }

@@ -1,4 +1,4 @@
-import { CASES_PAGE, type CaseKind, SENIOR_KINDS } from '@ndoa/contract/case-rules'
+import { CASES_PAGE, type CaseKind, QUEUE_KINDS, SENIOR_KINDS } from '@ndoa/contract/case-rules'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -32,7 +32,7 @@ export async function openCases(db: Db, page: Page): Promise<QueuedRow[]> {
 export const openCasesQuery = ({ kind, after, now }: Page) => sql<QueuedRow>`
     with page as (
       select * from cases
-      where closed_at is null ${kind ? sql`and kind = ${kind}` : sql``}
+      where closed_at is null and ${kind ? sql`kind = ${kind}` : sql`kind = any(${QUEUE_KINDS})`}
         ${after ? sql`and (due_at, id) > ((select due_at from cases where id = ${after}), ${after}::uuid)` : sql``}
       order by due_at, id limit ${CASES_PAGE + 1}
     )
@@ -67,7 +67,7 @@ export async function lockCase(tx: Tx, id: string): Promise<LeasedCase | undefin
 export async function lockNextCase(tx: Tx, who: Person, now: Date): Promise<LeasedCase | undefined> {
   const { rows } = await sql<LeasedCase>`
     select id, kind, closed_at, leased_by, leased_until from cases c
-    where closed_at is null and (leased_until is null or leased_until <= ${now})
+    where closed_at is null and kind = any(${QUEUE_KINDS}) and (leased_until is null or leased_until <= ${now})
       and (kind <> all(${SENIOR_KINDS}) or (${who.isSenior} and not ${tookPart(who.id)}))
     order by due_at, id limit 1
     for update skip locked`.execute(tx)

@@ -1,4 +1,5 @@
 import type {
+  AccountLink,
   CaseEvidence,
   CaseSubject,
   CaseView,
@@ -9,8 +10,10 @@ import type {
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
+import { samePersonLinks } from '../ban-list/index.ts'
 import { caseAct, requireLease } from '../cases/index.ts'
 import { type CaseReader, evidenceOfCase, profileSeenByOthers, reportsOfCase } from '../reports/index.ts'
+import { rulesFound } from '../shield/index.ts'
 import { recordAct } from '../staff/index.ts'
 import { type CaseRow, caseRow, earlierDecisions, markLookedAt, subjectRow } from './case-view.queries.ts'
 import { letterOf } from './letters.ts'
@@ -49,6 +52,8 @@ async function viewOf({ cases }: App, tx: Tx, caseId: string, now: Date): Promis
       new Map(reports.map(({ id, number }) => [id, number])),
     ),
     letter: await letterOf(reader, row),
+    found: row.kind === 'shield' && row.subject_id ? await rulesFound(tx, row.subject_id) : [],
+    links: row.subject_id ? await linksOf(tx, row.subject_id) : [],
     appeal: row.appeal,
     decision_id: row.decision_id,
     decisions: await decisionsOf(reader, row, now),
@@ -61,6 +66,16 @@ async function subjectOf(tx: Tx, memberId: string, now: Date): Promise<CaseSubje
   return { ...today, profile: (await profileSeenByOthers(tx, memberId, now)) as SeenProfile | null }
 }
 
+async function linksOf(tx: Tx, memberId: string): Promise<AccountLink[]> {
+  const links = await samePersonLinks(tx, memberId)
+  return links.map(({ display_name, decision_id, reasons, answer }) => ({
+    display_name,
+    is_banned: decision_id !== null,
+    signs: [...new Set(reasons.map(({ sign }) => sign))],
+    answer,
+  }))
+}
+
 async function evidenceIn(
   reader: CaseReader,
   caseId: string,
@@ -68,7 +83,11 @@ async function evidenceIn(
 ): Promise<CaseEvidence[]> {
   const evidence = await evidenceOfCase(reader, caseId)
   return evidence.map(({ id, kind, report_id, photo_id, content, taken_at }): CaseEvidence => {
-    const taken = { id, report: numbers.get(report_id) ?? 0, taken_at: taken_at.toISOString() }
+    const taken = {
+      id,
+      report: (report_id && numbers.get(report_id)) || null,
+      taken_at: taken_at.toISOString(),
+    }
     switch (kind) {
       case 'profile':
         return { ...taken, kind, profile: content as SeenProfile | null }

@@ -16,7 +16,7 @@ import {
 } from './appeals.queries.ts'
 import { lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
-import { closeLeasedCase, lockLeasedCase } from './leases.ts'
+import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { reopenCase } from './reopen-case.ts'
 import { openDecision } from './sealed-decision.ts'
@@ -101,7 +101,7 @@ export function decideAppeal(
     })
     await closeLeasedCase(tx, appeal.case_id, outcome, now)
     if (appeal.report_id === null) await answerMember(app, tx, appeal, outcome, staff.id, now)
-    else await answerReporter(tx, appeal, outcome, now)
+    else await answerReporter(app, tx, appeal, outcome, now)
     await recordAct(tx, {
       act: 'appeal_decided',
       at: now,
@@ -133,7 +133,13 @@ async function answerMember(
   })
 }
 
-async function answerReporter(tx: Tx, { id, about_case_id }: AppealRow, outcome: AppealOutcome, now: Date) {
-  if (outcome === 'lifted') await reopenCase(tx, about_case_id, now)
+async function answerReporter(
+  app: App,
+  tx: Tx,
+  { id, about_case_id }: AppealRow,
+  outcome: AppealOutcome,
+  now: Date,
+) {
+  if (outcome === 'lifted') await reopenCase(app, tx, about_case_id, now)
   await emit(tx, 'appeal.decided', { appeal_id: id })
 }

@@ -7,11 +7,11 @@ import { openCase } from '../cases/index.ts'
 import { type DecisionRow, dueDecisions, lockDecision, lockDueDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { moveLateReports } from './late-reports.ts'
-import { closeLeasedCase } from './leases.ts'
+import { closeLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { oldWordsJobs } from './old-words.ts'
 import { removeContent } from './removed-content.ts'
-import { suspend } from './restriction.ts'
+import { suspend } from './restriction.queries.ts'
 import { openDecision } from './sealed-decision.ts'
 import { writeStatement } from './write-statement.ts'
 
@@ -54,7 +54,7 @@ export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: 
     .where('id', '=', id)
     .execute()
   await closeLeasedCase(tx, case_id, isBreach(step) ? 'breach' : 'no_breach', now)
-  await moveLateReports(tx, { caseId: case_id, subjectId: memberId, decidedAt, now })
+  await moveLateReports(app, tx, { caseId: case_id, subjectId: memberId, decidedAt, now })
   if (memberId) await applyStep(app, tx, { ...decision, memberId, isProposal: seniorCaseId !== null, now })
   await emit(tx, 'case.closed', { case_id })
 }

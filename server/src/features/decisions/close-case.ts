@@ -7,7 +7,7 @@ import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import './decisions.events.ts'
-import { closeLeasedCase, lockLeasedCase } from './leases.ts'
+import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
 
 interface Closing {
   case_id: string

@@ -11,7 +11,7 @@ import { APPLY_JOB } from './apply-decision.ts'
 import { lockDecision, setUndone } from './decisions.queries.ts'
 import { type DraftDecision, draftDecision } from './draft-decision.ts'
 import { insertDecision } from './insert-decision.ts'
-import { keepLease } from './leases.ts'
+import { keepLease } from './leases.queries.ts'
 import { repeats, reporterWords } from './reporter-words.ts'
 import type { SuggestedStep } from './suggested-step.ts'
 

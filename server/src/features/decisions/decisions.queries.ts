@@ -111,7 +111,7 @@ const PERIOD_DAYS = 90
 export async function backgroundOf(db: Db, caseId: string, now: Date): Promise<CaseBackground> {
   const { rows } = await sql<CaseBackground>`
     select c.opened_at, first.at is not null as was_reported,
-      coalesce(first.at > c.opened_at, c.kind = 'reports') as found_by_program,
+      coalesce(first.at > c.opened_at, c.kind in ('reports', 'shield', 'same_person')) as found_by_program,
       (select count(*) from (select distinct s.match_id from messages s where s.sender_id = c.subject_id
         and s.created_at > ${now}::timestamptz - make_interval(days => ${PERIOD_DAYS})
         limit ${FEWEST_PEOPLE}) people) < ${FEWEST_PEOPLE} as few_people
@@ -129,4 +129,64 @@ export async function wasSetAside(db: Db, caseId: string, staffId: string): Prom
     db,
   )
   return rows.length > 0
+}
+
+/** Other open cases of reports about the same member, and whether a decision about them takes effect in a moment. */
+export async function lockOtherOpenCases(
+  tx: Tx,
+  caseId: string,
+): Promise<{ id: string; is_waiting: boolean }[]> {
+  const { rows } = await sql<{ id: string; is_waiting: boolean }>`
+    select other.id, exists (select from decisions d
+      where d.case_id = other.id and d.applied_at is null and d.undone_at is null) as is_waiting
+    from cases c join cases other on other.subject_id = c.subject_id and other.kind = 'reports'
+      and other.closed_at is null and other.id <> c.id
+    where c.id = ${caseId} for update of other`.execute(tx)
+  return rows
+}
+
+/** Who reported in a case: their first names, unless it is the member's too, and what they wrote. */
+export async function reportersOf(tx: Tx, caseId: string) {
+  const { rows } = await sql<{
+    id: string
+    display_name: string | null
+    sealed: string | null
+  }>`
+    select p.display_name, r.id, r.sealed from reports r
+    left join profiles p on p.user_id = r.reporter_id
+      and p.display_name is distinct from (select s.display_name from cases c join profiles s on s.user_id = c.subject_id
+        where c.id = r.case_id)
+    where r.case_id = ${caseId}`.execute(tx)
+  return rows
+}
+
+interface Standing {
+  /** Active ones of the member that the case is about. */
+  strikes: number
+  /** Whether a reported message shows a request for money. */
+  has_proof: boolean
+}
+
+/** What the member of a case has to their name already. */
+export async function standingOf(db: Db, caseId: string, now: Date): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      (select coalesce(sum(d.strikes), 0)::int from decisions d where d.subject_id = c.subject_id
+        and d.applied_at is not null and d.lifted_at is null and d.strikes_until > ${now}) as strikes,
+      exists (select from reports r join evidence e on e.report_id = r.id and e.kind = 'messages'
+        where r.case_id = c.id and r.reason = 'money' and r.surface = 'message') as has_proof
+    from cases c where c.id = ${caseId}`.execute(db)
+  return rows[0] ?? { strikes: 0, has_proof: false }
+}
+
+/** Deletes what was written about decisions of cases that were closed so long ago, unless an appeal is open. */
+export async function deleteWords(db: Db, closedBefore: Date, closedBeforeOfGone: Date): Promise<void> {
+  const old = sql`(select d.id from decisions d join cases c on c.id = d.case_id
+    where (c.closed_at < ${closedBefore} or (d.subject_id is null and c.closed_at < ${closedBeforeOfGone}))
+      and not exists (select from appeals a where a.decision_id = d.id and a.decided_at is null))`
+  await sql`delete from removed_content where decision_id in ${old}`.execute(db)
+  await sql`update appeals set sealed = null, note = null where sealed is not null and decision_id in ${old}`.execute(
+    db,
+  )
+  await sql`update decisions set sealed = null where sealed is not null and id in ${old}`.execute(db)
 }

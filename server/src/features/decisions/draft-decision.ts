@@ -1,3 +1,4 @@
+import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import type { NewDecision } from '@ndoa/contract/decisions'
 import type { StatementWords } from '@ndoa/contract/statements'
 import type { App, Staff } from '../../platform/app.ts'
@@ -5,7 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { type Content, quotesOf, readContent } from './content.queries.ts'
 import { backgroundOf, lockDecision, wasSetAside } from './decisions.queries.ts'
-import { type LeasedCase, lockLeasedCase } from './leases.ts'
+import { type LeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { correctionWords, statementWords } from './statement-words.ts'
 import { type SuggestedStep, suggestStep } from './suggested-step.ts'
 
@@ -30,7 +31,7 @@ export async function draftDecision(
   now: Date,
 ): Promise<DraftDecision> {
   const leased = await lockLeasedCase(tx, given.case_id, staff.id, now)
-  if (leased.kind !== 'reports') throw fail('decisions.other_kind')
+  if (!DECIDED_KINDS.includes(leased.kind)) throw fail('decisions.other_kind')
   if (await wasSetAside(tx, leased.id, staff.id)) throw fail('decisions.own')
   const { step, reason } = given
   const memberId = leased.subject_id

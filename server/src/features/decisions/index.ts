@@ -1,6 +1,6 @@
 import './decisions.events.ts'
 
-export { decisionJobs } from './apply-decision.ts'
+export { applyDueDecisions, decisionJobs } from './apply-decision.ts'
 export { decisionsRoutes } from './decisions.routes.ts'
 export { openDecision } from './sealed-decision.ts'
 export { statementsRoutes } from './statements.routes.ts'

@@ -4,7 +4,7 @@ import { emit } from '../../platform/outbox.ts'
 import { lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { restoreContent } from './removed-content.ts'
-import { liftSuspension } from './restriction.ts'
+import { liftSuspension } from './restriction.queries.ts'
 import { correctionWords } from './statement-words.ts'
 import { writeStatement } from './write-statement.ts'
 

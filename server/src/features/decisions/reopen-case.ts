@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
-import { moveReports } from './late-reports.ts'
-import { closeLeasedCase } from './leases.ts'
+import { moveReports } from '../reports/index.ts'
+import { lockOtherOpenCases } from './decisions.queries.ts'
+import { closeLeasedCase } from './leases.queries.ts'
 
 const HOURS = 24
 
@@ -10,17 +11,12 @@ const HOURS = 24
  * Opens a decided case again. Of a member there is one open case of reports: what another one holds comes into this.
  * @throws decisions.decided while the other one is being decided
  */
-export async function reopenCase(tx: Tx, caseId: string, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: string; is_waiting: boolean }>`
-    select other.id, exists (select from decisions d
-      where d.case_id = other.id and d.applied_at is null and d.undone_at is null) as is_waiting
-    from cases c join cases other on other.subject_id = c.subject_id and other.kind = 'reports'
-      and other.closed_at is null and other.id <> c.id
-    where c.id = ${caseId} for update of other`.execute(tx)
-  for (const { id, is_waiting } of rows) {
+export async function reopenCase(app: Pick<App, 'cases'>, tx: Tx, caseId: string, now: Date): Promise<void> {
+  for (const { id, is_waiting } of await lockOtherOpenCases(tx, caseId)) {
     if (is_waiting) throw fail('decisions.decided')
     const reports = await tx.selectFrom('reports').select('id').where('case_id', '=', id).execute()
     await moveReports(
+      app,
       tx,
       reports.map((report) => report.id),
       caseId,

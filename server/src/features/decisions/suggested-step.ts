@@ -1,7 +1,7 @@
 import { STRIKES_FOR, type Step } from '@ndoa/contract/decision-rules'
 import type { ReportReason } from '@ndoa/contract/reports'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { standingOf } from './decisions.queries.ts'
 
 export interface SuggestedStep {
   step: Step
@@ -39,22 +39,4 @@ export async function suggestStep(
   if (strikes >= STRIKES_FOR.suspended30) return { step: 'suspended', days: 30 }
   if (strikes >= STRIKES_FOR.suspended7) return { step: 'suspended', days: 7 }
   return FIRST[reason]
-}
-
-interface Standing {
-  /** Active ones of the member that the case is about. */
-  strikes: number
-  /** Whether a reported message shows a request for money. */
-  has_proof: boolean
-}
-
-async function standingOf(db: Db, caseId: string, now: Date): Promise<Standing> {
-  const { rows } = await sql<Standing>`
-    select
-      (select coalesce(sum(d.strikes), 0)::int from decisions d where d.subject_id = c.subject_id
-        and d.applied_at is not null and d.lifted_at is null and d.strikes_until > ${now}) as strikes,
-      exists (select from reports r join evidence e on e.report_id = r.id and e.kind = 'messages'
-        where r.case_id = c.id and r.reason = 'money' and r.surface = 'message') as has_proof
-    from cases c where c.id = ${caseId}`.execute(db)
-  return rows[0] ?? { strikes: 0, has_proof: false }
 }

@@ -21,10 +21,18 @@ let t: TestApp
 let amara: string
 beforeEach(async () => {
   t ??= await testApp()
-  await sql`truncate users cascade`.execute(t.app.db)
+  await deleteEverybody()
   amara = await aMember(t.app)
 })
 afterAll(() => t.close())
+
+/** Decisions refuse to be removed, also with the members they are about. */
+const deleteEverybody = () =>
+  t.app.db.transaction().execute(async (tx) => {
+    await sql`alter table decisions disable trigger decisions_stay`.execute(tx)
+    await sql`truncate users cascade`.execute(tx)
+    await sql`alter table decisions enable trigger decisions_stay`.execute(tx)
+  })
 
 async function pageOf(viewer: string, query: object = {}): Promise<Page> {
   const answer = await (await t.as(viewer)).post<Page>(PATH, { user_id: viewer, ...query })
@@ -228,7 +236,7 @@ test('suggestions are sorted by compatibility, or by when the profile was create
   expect(percents).toEqual([...percents].sort((a, b) => b - a))
   expect(new Set(percents).size).toBeGreaterThan(3)
 
-  await sql`truncate users cascade`.execute(t.app.db)
+  await deleteEverybody()
   amara = await aMember(t.app)
   const [first, second, third] = await men(3, (i) => ({
     profile: { created_at: new Date(Date.UTC(2026, 0, i + 1)) },

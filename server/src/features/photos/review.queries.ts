@@ -76,3 +76,24 @@ export const setReviewed = (tx: Tx, photoId: string, reviewed: Reviewed) =>
     .where('id', '=', photoId)
     .returning('is_primary')
     .executeTakeFirst()
+
+/** A photo, and the state that it was in. */
+export interface TakenPhoto {
+  id: string
+  status: string
+}
+
+/** Rejects photos of a member that are not rejected already. @returns these, with their earlier states */
+export async function rejectPhotos(
+  tx: Tx,
+  memberId: string,
+  photoIds: readonly string[],
+  now: Date,
+): Promise<TakenPhoto[]> {
+  const { rows } = await sql<TakenPhoto>`
+    with old as (select id, status from profile_photos
+      where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and status <> 'rejected')
+    update profile_photos p set status = 'rejected', reviewed_at = ${now} from old where p.id = old.id
+    returning p.id, old.status`.execute(tx)
+  return rows
+}

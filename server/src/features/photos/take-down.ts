@@ -1,13 +1,9 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { lockPhotos, makeMain, nextMainPhoto } from './photos.queries.ts'
+import { rejectPhotos, type TakenPhoto } from './review.queries.ts'
 
-/** A photo, and the state that it was in. */
-export interface TakenPhoto {
-  id: string
-  status: string
-}
+export type { TakenPhoto } from './review.queries.ts'
 
 /** Rejects photos of a member by a decision about them. @returns those that were not rejected already */
 export async function takeDownPhotos(
@@ -17,13 +13,9 @@ export async function takeDownPhotos(
   now: Date,
 ): Promise<TakenPhoto[]> {
   await lockPhotos(tx, memberId)
-  const { rows } = await sql<TakenPhoto>`
-    with old as (select id, status from profile_photos
-      where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and status <> 'rejected')
-    update profile_photos p set status = 'rejected', reviewed_at = ${now} from old where p.id = old.id
-    returning p.id, old.status`.execute(tx)
+  const taken = await rejectPhotos(tx, memberId, photoIds, now)
   await settleMainPhoto(tx, memberId)
-  return rows
+  return taken
 }
 
 /** Gives photos the state back that they had; those that were deleted stay deleted. */

@@ -76,7 +76,7 @@ export async function insertEvidence(tx: Tx, rows: Insertable<Evidence>[]): Prom
 
 export interface EvidenceRow {
   id: string
-  report_id: string
+  report_id: string | null
   kind: 'profile' | 'messages' | 'photo'
   sealed: string
   photo_id: string | null
@@ -103,3 +103,29 @@ export const sealedReports = (db: Db, caseId: string) =>
     .where('sealed', 'is not', null)
     .$narrowType<{ sealed: string }>()
     .execute()
+
+/** Assigns reports to a case; photos that it has already go from their evidence. */
+export async function assignReports(tx: Tx, reportIds: readonly string[], caseId: string): Promise<void> {
+  await sql`update reports set case_id = ${caseId} where id = any(${reportIds}::uuid[])`.execute(tx)
+  await sql`delete from evidence e where e.report_id = any(${reportIds}::uuid[]) and e.case_id <> ${caseId}
+    and exists (select from evidence kept where kept.case_id = ${caseId} and kept.photo_id = e.photo_id)`.execute(
+    tx,
+  )
+}
+
+/** Evidence of these reports that is not in this case yet. */
+export const evidenceOfReports = (
+  tx: Tx,
+  reportIds: readonly string[],
+  caseId: string,
+): Promise<(EvidenceRow & { case_id: string })[]> =>
+  tx
+    .selectFrom('evidence')
+    .select(['id', 'case_id', 'report_id', 'kind', 'sealed', 'photo_id', 'storage_key', 'taken_at'])
+    .where('report_id', 'in', reportIds.length > 0 ? reportIds : [null])
+    .where('case_id', '<>', caseId)
+    .$castTo<EvidenceRow & { case_id: string }>()
+    .execute()
+
+export const reassignEvidence = (tx: Tx, id: string, change: { case_id: string; sealed: string }) =>
+  tx.updateTable('evidence').set(change).where('id', '=', id).execute()

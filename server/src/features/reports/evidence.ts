@@ -53,9 +53,11 @@ const bytesOf = ({ storage, log }: App, storageKey: string) =>
 
 interface Freezing {
   caseId: string
-  reportId: string
+  /** Null: nobody reported it, a program did. */
+  reportId: string | null
+  /** In whose conversation with the member it is. */
   reporterId: string
-  report: Report
+  report: Pick<Report, 'user_id' | 'message_ids'>
   copies: PhotoCopy[]
   now: Date
 }
@@ -64,7 +66,7 @@ interface Freezing {
 const ownerOf = (caseId: string, id: string) => `evidence ${caseId} ${id}`
 
 /** Keeps what the reporter could see: the profile, the photos, and the messages around what was reported. */
-export async function freezeEvidence(app: App, tx: Tx, freezing: Freezing): Promise<void> {
+export async function freezeEvidence(app: Sealing, tx: Tx, freezing: Freezing): Promise<void> {
   const { reporterId, report, copies, now } = freezing
   const frozen = (kind: EvidenceRow['kind'], content: unknown, copy?: PhotoCopy) => {
     const id = randomUUID()
@@ -91,7 +93,7 @@ export type CaseReader = Sealing & { db: Db }
 
 export interface Evidence {
   id: string
-  report_id: string
+  report_id: string | null
   kind: EvidenceRow['kind']
   /** The photo that it is a copy of. */
   photo_id: string | null
@@ -115,7 +117,8 @@ export async function evidenceOfCase(reader: CaseReader, caseId: string): Promis
 export const sealEvidence = ({ cases }: Sealing, caseId: string, id: string, content: unknown): string =>
   cases.sealing.encrypt(JSON.stringify(content), ownerOf(caseId, id))
 
-const contentOf = ({ cases }: Sealing, caseId: string, { id, sealed }: EvidenceRow): unknown =>
+/** What a row of evidence holds. */
+export const contentOf = ({ cases }: Sealing, caseId: string, { id, sealed }: EvidenceRow): unknown =>
   JSON.parse(cases.sealing.decrypt(sealed, ownerOf(caseId, id)))
 
 /** @returns the WebP bytes of a frozen photo, or null when there is none by this id in this case */

@@ -1,8 +1,15 @@
 export { reportsOfCase } from './case-reports.ts'
 export { profileSeenByOthers } from './evidence.queries.ts'
-export { type CaseReader, evidenceOfCase, readEvidencePhoto, sealEvidence } from './evidence.ts'
+export {
+  type CaseReader,
+  evidenceOfCase,
+  freezeEvidence,
+  readEvidencePhoto,
+  sealEvidence,
+} from './evidence.ts'
+export { moveReports } from './move-reports.ts'
 export { reportsConfig } from './reports.config.ts'
 export { removeEvidenceLeftovers, reportJobs } from './reports.jobs.ts'
 export { reportsRoutes } from './reports.routes.ts'
 export { receiveReport, reportsWithDetails } from './reports.rules.ts'
-export { sealTold } from './told.ts'
+export { readTold, sealTold } from './told.ts'

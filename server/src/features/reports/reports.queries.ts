@@ -1,3 +1,4 @@
+import type { CaseReport } from '@ndoa/contract/cases'
 import type { OwnReport, Report } from '@ndoa/contract/reports'
 import { type Insertable, sql } from 'kysely'
 import type { Reports } from '../../platform/db/generated/tables.ts'
@@ -93,4 +94,25 @@ export async function deleteOldEvidence(db: Db, closedBefore: Date): Promise<voi
   await sql`delete from evidence where case_id in ${old}`.execute(db)
   await sql`update reports set sealed = null where sealed is not null and case_id in ${old}`.execute(db)
   await sql`update notices set sealed = null where sealed is not null and case_id in ${old}`.execute(db)
+}
+
+type CaseReportRow = Omit<CaseReport, 'created_at' | 'details'> & {
+  id: string
+  sealed: string | null
+  created_at: Date
+}
+
+/** The reports of a case, oldest first, with how earlier ones of the same reporters were decided. */
+export async function caseReports(db: Db, caseId: string): Promise<CaseReportRow[]> {
+  const { rows } = await sql<CaseReportRow>`
+    select r.id, r.number, r.reason, r.surface, r.created_at, r.sealed, before.decided_before,
+      before.upheld_before
+    from reports r
+    cross join lateral (
+      select count(*)::int as decided_before, count(*) filter (where c.outcome = 'breach')::int as upheld_before
+      from reports o join cases c on c.id = o.case_id
+      where o.reporter_id = r.reporter_id and o.case_id <> r.case_id and c.outcome in ('breach', 'no_breach')
+    ) before
+    where r.case_id = ${caseId} order by r.created_at, r.id`.execute(db)
+  return rows
 }

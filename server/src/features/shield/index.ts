@@ -1,3 +1,4 @@
 export { liftPause, pausedUntil } from './pauses.ts'
 export { shieldJobs } from './shield.jobs.ts'
+export { rulesFound } from './shield.queries.ts'
 export { createShieldState } from './shield.state.ts'

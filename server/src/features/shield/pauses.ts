@@ -1,17 +1,38 @@
 import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
-import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { openCase } from '../cases/index.ts'
+import { freezeEvidence } from '../reports/index.ts'
+import { endPause, forgetCounts, pausedWithoutBreach } from './shield.queries.ts'
 
 const DAY = 86_400_000
+
+interface Pausing {
+  memberId: string
+  /** Whom they asked last: that conversation is kept for whoever looks. */
+  otherId: string
+  now: Date
+}
 
 /**
  * The member begins no conversations for some days, and a case is opened, so that somebody looks. While a pause holds,
  * nothing more happens.
  */
-export async function pauseMember(tx: Tx, memberId: string, now: Date): Promise<void> {
+export async function pauseMember(
+  app: Pick<App, 'cases'>,
+  tx: Tx,
+  { memberId, otherId, now }: Pausing,
+): Promise<void> {
   if (await pausedUntil(tx, memberId, now)) return
   const caseId = await openCase(tx, { kind: 'shield', subjectId: memberId, hours: SHIELD_DUE_HOURS, now })
+  await freezeEvidence(app, tx, {
+    caseId,
+    reportId: null,
+    reporterId: otherId,
+    report: { user_id: memberId },
+    copies: [],
+    now,
+  })
   const pause = {
     since: now,
     until: new Date(now.getTime() + SHIELD_PAUSE_DAYS * DAY),
@@ -42,15 +63,11 @@ export async function pausedUntil(db: Db, memberId: string, now: Date): Promise<
  * conversations go. Does nothing to whoever is not paused.
  */
 export async function liftPause(tx: Tx, memberId: string): Promise<void> {
-  const lifted = await tx
-    .updateTable('shield_pauses')
-    .set({ lifted_at: sql`now()` })
-    .where('member_id', '=', memberId)
-    .where('lifted_at', 'is', null)
-    .executeTakeFirst()
-  if (lifted.numUpdatedRows === 0n) return
-  await sql`
-    update shield_conversations set caution = null, asked_at = null, rules = '[]',
-      state = state || '{"asks": 0, "askAt": 0, "contactAt": 0, "walletAt": 0, "storyAt": 0, "fragment": 0}'
-    where sender_id = ${memberId}`.execute(tx)
+  if (await endPause(tx, memberId)) await forgetCounts(tx, memberId)
+}
+
+/** Somebody has looked at what the shield found, and it was no breach. */
+export async function endPauseWithoutBreach(tx: Tx, caseId: string): Promise<void> {
+  const memberId = await pausedWithoutBreach(tx, caseId)
+  if (memberId) await liftPause(tx, memberId)
 }

@@ -40,13 +40,11 @@ type Told = { message: Unscreened; caution: Caution }
  * question, and after the third hit the sender begins no more conversations until somebody has looked.
  */
 export async function screenConversations(
-  app: Pick<App, 'db' | 'clock' | 'realtime'>,
+  app: Pick<App, 'db' | 'clock' | 'realtime' | 'cases'>,
   matchIds: readonly string[],
 ): Promise<void> {
   for (;;) {
-    const { told, more } = await app.db
-      .transaction()
-      .execute((tx) => screenSome(tx, matchIds, app.clock.now()))
+    const { told, more } = await app.db.transaction().execute((tx) => screenSome(app, tx, matchIds))
     for (const { message, caution } of told) tell(app, message, caution)
     if (!more) return
   }
@@ -59,7 +57,8 @@ function tell({ realtime }: Pick<App, 'realtime'>, message: Unscreened, caution:
   if (caution === 'money') send(sender_id, { type: 'conversation.question', match_id })
 }
 
-async function screenSome(tx: Tx, matchIds: readonly string[], now: Date) {
+async function screenSome(app: Pick<App, 'cases' | 'clock'>, tx: Tx, matchIds: readonly string[]) {
+  const now = app.clock.now()
   await lockScreening(tx)
   const after = new Date(now.getTime() - KEPT_DAYS * DAY)
   const messages = await unscreenedMessages(tx, matchIds, after, AT_ONCE)
@@ -68,7 +67,8 @@ async function screenSome(tx: Tx, matchIds: readonly string[], now: Date) {
   for (const message of messages) {
     const { row, level } = await judge(tx, rows, message, now)
     rows.set(keyOf(row), row)
-    if (level === 'pause') await pauseMember(tx, message.sender_id, now)
+    if (level === 'pause')
+      await pauseMember(app, tx, { memberId: message.sender_id, otherId: message.other_id, now })
     const caution = cautionOf(level)
     if (caution) told.push({ message, caution })
   }

@@ -98,3 +98,35 @@ export async function deleteOldShieldRows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('shield_conversations').where('updated_at', '<', before).execute()
   await db.deleteFrom('shield_pauses').where('until', '<', before).execute()
 }
+
+/** Which rules found something in a member's messages, in all their conversations. */
+export async function rulesFound(db: Db, memberId: string): Promise<string[]> {
+  const { rows } = await sql<{ rule: string }>`
+    select distinct rule from shield_conversations, jsonb_array_elements_text(rules) rule
+    where sender_id = ${memberId} order by rule`.execute(db)
+  return rows.map(({ rule }) => rule)
+}
+
+/** @returns whether there was a pause to end */
+export async function endPause(tx: Tx, memberId: string): Promise<boolean> {
+  const ended = await sql`
+    update shield_pauses set lifted_at = now() where member_id = ${memberId} and lifted_at is null`.execute(
+    tx,
+  )
+  return ended.numAffectedRows === 1n
+}
+
+/** What was counted of a member, and the banners in their conversations. */
+export const forgetCounts = (tx: Tx, memberId: string) =>
+  sql`
+    update shield_conversations set caution = null, asked_at = null, rules = '[]',
+      state = state || '{"asks": 0, "askAt": 0, "contactAt": 0, "walletAt": 0, "storyAt": 0, "fragment": 0}'
+    where sender_id = ${memberId}`.execute(tx)
+
+/** Whom the shield paused in a case that was closed because nothing was found. */
+export async function pausedWithoutBreach(tx: Tx, caseId: string): Promise<string | null> {
+  const { rows } = await sql<{ member_id: string }>`
+    select p.member_id from shield_pauses p join cases c on c.id = p.case_id
+    where c.id = ${caseId} and c.kind = 'shield' and c.outcome = 'no_breach'`.execute(tx)
+  return rows[0]?.member_id ?? null
+}

@@ -1,4 +1,5 @@
 export { MyReports } from './my-reports.tsx'
-export { ReportDialog, type Reported } from './report-dialog.tsx'
+export { ReportDialog } from './report-dialog.tsx'
 export { ReportReasons } from './report-reasons.tsx'
+export type { Reported } from './reported.ts'
 export { SecondLookForm } from './second-look-form.tsx'

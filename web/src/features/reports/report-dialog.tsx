@@ -1,19 +1,10 @@
-import type { REPORT_SURFACES } from '@ndoa/contract/choices'
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { wordsOf } from './reasons.ts'
 import { ReportForm } from './report-form.tsx'
-
-export interface Reported {
-  user_id: string
-  display_name: string
-  surface: (typeof REPORT_SURFACES)[number]
-  photo_id?: string | undefined
-  /** The message at which the report began. */
-  message_id?: string
-}
+import type { Reported } from './reported.ts'
 
 export interface ReportDialogProps {
   reported: Reported

@@ -1,4 +1,5 @@
 import { REPORT_DETAILS_MAX } from '@ndoa/contract/limits'
+import type { ReportReason } from '@ndoa/contract/reports'
 import { type FormEvent, useState } from 'react'
 import { limitSentence } from '../../lib/api-error.ts'
 import { randomId } from '../../lib/random-id.ts'
@@ -7,10 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { wordsOf } from './reasons.ts'
-import type { ReportDialogProps } from './report-dialog.tsx'
+import type { Reported } from './reported.ts'
 import { useReportMember } from './reports.queries.ts'
 
-export interface ReportFormProps extends Pick<ReportDialogProps, 'reported' | 'reason' | 'onBack'> {
+export interface ReportFormProps {
+  reported: Reported
+  reason: ReportReason
+  onBack: () => void
   canBlock: boolean
   onSent: (blocking: boolean) => void
 }

@@ -3,25 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { IconButton, type IconButtonProps } from '../../ui/icon-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { Reported } from '../reports/index.ts'
-import type { Somebody } from './safety.queries.ts'
+import type { SafetyChoices } from './safety-choices.ts'
 
 // Loaded only when it is opened.
 const SafetySheet = lazy(() => import('./safety-sheet.tsx'))
 
-export interface SafetyMenuProps extends Pick<IconButtonProps, 'look' | 'className'> {
-  member: Somebody
-  /** Of the match with them, which can be ended. */
-  matchId?: string | undefined
-  /** Offers "Not for me". */
-  canHide?: boolean
-  /** False for members who are blocked already. */
-  canBlock?: boolean
-  /** What a report from here is about. */
-  about?: Omit<Reported, keyof Somebody>
-  /** Closes what shows them, such as their open profile. */
-  onGone?: () => void
-}
+interface SafetyMenuProps extends SafetyChoices, Pick<IconButtonProps, 'look' | 'className'> {}
 
 /** The three dots beside a member, wherever one is shown: not for me, unmatch, block, report. */
 export function SafetyMenu({ look, className, ...props }: SafetyMenuProps) {

@@ -8,9 +8,9 @@ import { useToast } from '../../ui/toast.tsx'
 import { ReportDialog, ReportReasons } from '../reports/index.ts'
 import { ConfirmParting } from './confirm-parting.tsx'
 import { useParting } from './safety.queries.ts'
-import type { SafetyMenuProps } from './safety-menu.tsx'
+import type { SafetyChoices } from './safety-choices.ts'
 
-interface SafetySheetProps extends Omit<SafetyMenuProps, 'look' | 'className'> {
+interface SafetySheetProps extends SafetyChoices {
   /** Begins with a report for this reason. */
   reason?: ReportReason
   onClose: () => void

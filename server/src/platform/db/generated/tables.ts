@@ -234,7 +234,7 @@ export interface Evidence {
   id: Generated<string>;
   kind: string;
   photo_id: string | null;
-  report_id: string;
+  report_id: string | null;
   sealed: string;
   storage_key: string | null;
   taken_at: Timestamp;
