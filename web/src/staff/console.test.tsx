@@ -121,7 +121,7 @@ test('whoever cannot be signed out is told so, and still sees that they are sign
   })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect.element(page.getByText('You are still signed in. Please try again.')).toBeVisible()
-  await expect.element(heading('Audit')).toBeVisible()
+  await expect.element(heading('Queue')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
 })
 
