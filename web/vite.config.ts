@@ -17,7 +17,7 @@ const sharedFiles = [
   {
     name: 'members',
     test: /\/src\/(app\/shell|features\/(?!accounts|reference))/,
-    minShareCount: 3,
+    minShareCount: 4,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -107,6 +107,10 @@ export const errors = {
     status: 409,
     message: 'Somebody else has this case, or your time for it is over.',
   },
+  'decisions.unseen': {
+    status: 409,
+    message: 'Something was added to this case. Please open it again before you decide.',
+  },
   'decisions.decided': { status: 409, message: 'This was decided already.' },
   'decisions.too_late': { status: 409, message: 'This has taken effect and can no longer be taken back.' },
   'decisions.nobody': { status: 409, message: 'The account that this case is about is gone.' },

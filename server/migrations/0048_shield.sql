@@ -25,6 +25,14 @@ create table shield_pauses (
 );
 create index shield_pauses_of_case on shield_pauses (case_id);
 
+-- The latest time until which a member begins no conversations, by a decision or a pause; null or past: they may. A
+-- function, so that its cost does not make PostgreSQL plan the statement of each message anew.
+create function slowed_until(member uuid) returns timestamptz stable parallel safe cost 1 language plpgsql as $$ begin
+  return greatest(
+    (select max(ends_at) from decisions where subject_id = member and step = 'slowed' and lifted_at is null),
+    (select max(until) from shield_pauses where member_id = member and lifted_at is null));
+end $$;
+
 -- A case that the shield opened keeps the conversation, with no report.
 alter table evidence alter column report_id drop not null;
 

@@ -146,8 +146,8 @@ create trigger users_badge_checked before insert or update of verified_at on use
 -- Suggestions rest on the badge, too.
 drop trigger users_changed on users;
 create trigger users_changed after update on users for each row
-  when ((old.confirmed_at, old.suspended_at, old.deactivated_at, old.verified_at is null)
-    is distinct from (new.confirmed_at, new.suspended_at, new.deactivated_at, new.verified_at is null))
+  when ((old.confirmed_at, old.suspended_at, old.deactivated_at, old.hidden_since, old.verified_at is null)
+    is distinct from (new.confirmed_at, new.suspended_at, new.deactivated_at, new.hidden_since, new.verified_at is null))
   execute function note_change_of_user();
 update users set verified_at = null where verified_at is not null; -- nobody has decided about these
 

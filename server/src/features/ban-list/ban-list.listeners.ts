@@ -11,7 +11,10 @@ export function banListListeners(app: App): void {
     'decision.applied': ({ decision_id, member_id, step }) =>
       step === 'banned' ? listBanned(app, member_id, decision_id) : endWait(app, member_id, decision_id),
     'case.closed': ({ case_id }) => endWaitWithoutBreach(app, case_id),
-    'decision.lifted': ({ decision_id }) => transaction(app, (tx) => removeFromBanList(app, tx, decision_id)),
+    'decision.lifted': async ({ decision_id, member_id }) => {
+      await transaction(app, (tx) => removeFromBanList(app, tx, decision_id))
+      await endWait(app, member_id, decision_id) // a proposal that nobody confirmed is in no list
+    },
   })
   app.jobs.define('delete-expired-bans', () => deleteExpired(app), { cron: '23 3 * * *' })
 }

@@ -245,6 +245,38 @@ test('the list follows decisions: a confirmed ban adds to it, and lifting it fre
   }
 })
 
+test('a ban that was proposed for an account that waits, and lifted before anybody confirmed it, frees it', async () => {
+  const memberId = await aMan(t.app)
+  await hide(memberId)
+  const now = t.clock.now()
+  const staff = await aStaffMember(t.app)
+  const times = { opened_at: now, waiting_since: now, due_at: new Date(now.getTime() + 1000) }
+  const found = (await openCases(memberId))[0]
+  const { id: case_id } =
+    found ??
+    (await t.app.db
+      .insertInto('cases')
+      .values({ kind: 'same_person', subject_id: memberId, ...times })
+      .returning('id')
+      .executeTakeFirstOrThrow())
+  const { id: decision_id } = await t.app.db
+    .insertInto('decisions')
+    .values({
+      case_id,
+      subject_id: memberId,
+      step: 'banned',
+      reason: 'money',
+      decided_by: staff.id,
+      decided_at: now,
+      effective_at: now,
+      strikes: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await transaction(t.app, (tx) => emit(tx, 'decision.lifted', { decision_id, member_id: memberId }))
+  await expect.poll(() => waitOf(t.app, memberId)).toBe('free')
+})
+
 test('a decision other than a ban about an account that waits frees it', async () => {
   const [step, other] = [await aMan(t.app), await aMan(t.app)]
   const now = t.clock.now()

@@ -55,6 +55,54 @@ test('whoever looks at what the shield paused sees the conversation and the rule
   await expect.poll(lifted).toMatchObject({ lifted_at: expect.any(Date) })
 })
 
+test('a decision takes the place of the pause: it lasts as long as the decision says', async () => {
+  const [amaraId, kofiId] = [await aMember(t.app), await aMan(t.app)]
+  const match_id = await aMatch(t.app, amaraId, kofiId)
+  const case_id = await aCase(t.app, { kind: 'shield', subject_id: kofiId })
+  const now = t.clock.now()
+  const until = new Date(now.getTime() + 14 * 86_400_000)
+  await t.app.db
+    .insertInto('shield_pauses')
+    .values({ member_id: kofiId, since: now, until, case_id })
+    .execute()
+  await takeAndLook(case_id)
+  const facts = 'You asked for money three times.'
+  const advice = { case_id, step: 'advice', reason: 'money', facts, departure: 'A misunderstanding.' }
+  expect((await ife.post('/functions/v1/decide-case', advice)).status).toBe(200)
+  t.clock.forward(11_000)
+  await applyDueDecisions(t.app)
+  const kofi = await t.as(kofiId)
+  const write = async () =>
+    (
+      await kofi.post('/functions/v1/send-message', {
+        match_id,
+        content: 'Good evening',
+        client_message_id: randomUUID(),
+      })
+    ).status
+  await expect.poll(write).toBe(200)
+})
+
+test('a report that comes while somebody reads a case is not closed unread', async () => {
+  const [amaraId, kofiId] = [await aMember(t.app), await aMan(t.app)]
+  const report = async (who: string, reason: string) =>
+    (await t.as(who)).post('/functions/v1/report-member', {
+      user_id: kofiId,
+      client_report_id: randomUUID(),
+      surface: 'profile',
+      reason,
+    })
+  await report(amaraId, 'sexual')
+  const { id } = (await caseAbout(kofiId))!
+  await takeAndLook(id)
+  await report(await aMember(t.app), 'threats')
+  const decide = () =>
+    ife.post<{ error?: string }>('/functions/v1/decide-case', { case_id: id, step: 'none' })
+  expect((await decide()).body.error).toBe('decisions.unseen')
+  expect((await takeAndLook(id)).reports).toHaveLength(2)
+  expect((await decide()).status).toBe(200)
+})
+
 test('an account that may be a banned person’s is decided like reports, and no breach lets it in', async () => {
   const memberId = await aMan(t.app)
   const now = t.clock.now()

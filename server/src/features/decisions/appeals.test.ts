@@ -141,6 +141,16 @@ test('a ban that is lifted frees the person; a decision that stands is told as s
   ])
 })
 
+test('a proposed ban that an appeal lifts leaves nothing in the queue of seniors', async () => {
+  const { kofi, kofiId, caseId } = await s.aReportedMember()
+  const banId = await s.decided(ife, caseId, { step: 'banned' })
+  const [proposed] = await s.statements(kofi)
+  await appealStatement(kofi, proposed!.id)
+  expect((await decideAppeal(second, banId, 'lifted')).status).toBe(200)
+  expect((await s.user(kofiId)).suspended_at).toBeNull()
+  expect((await s.caseRow(await s.caseAbout(kofiId, 'ban'))).outcome).toBe('lifted')
+})
+
 test('an appeal is decided by a senior who took no part, by call and by SQL', async () => {
   const { kofi, decisionId, statementId } = await aSuspendedMember()
   await appealStatement(kofi, statementId)

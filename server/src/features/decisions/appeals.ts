@@ -16,7 +16,7 @@ import {
 } from './appeals.queries.ts'
 import { lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
-import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
+import { closeLeasedCase, closeProposals, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { reopenCase } from './reopen-case.ts'
 import { openDecision } from './sealed-decision.ts'
@@ -120,7 +120,11 @@ async function answerMember(
   by: string,
   now: Date,
 ) {
-  if (outcome === 'lifted') return liftDecision(app, tx, { id, by, wasAppealed: true, now })
+  if (outcome === 'lifted') {
+    await liftDecision(app, tx, { id, by, wasAppealed: true, now })
+    await closeProposals(tx, id, now)
+    return
+  }
   const decision = await lockDecision(tx, id)
   const words = decision && openDecision(app, decision)
   if (memberId === null || !words?.statement) return

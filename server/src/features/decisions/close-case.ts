@@ -1,4 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import type { Notice } from '@ndoa/contract/support'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -27,7 +28,7 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
     const fits =
       kind === 'notice' ||
       (kind === 'contact' && isAnswered) ||
-      (kind === 'reports' && !subject_id && !isAnswered)
+      (DECIDED_KINDS.includes(kind) && !subject_id && !isAnswered)
     if (!fits) throw fail('decisions.other_kind')
     await closeLeasedCase(tx, case_id, outcome, now)
     const to = reply ? await writerOf(app, tx, case_id) : null

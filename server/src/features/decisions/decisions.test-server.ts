@@ -75,7 +75,11 @@ export async function decisionServer() {
   const lease = (caseId: string, { id }: Desk, minutes = 15) =>
     db
       .updateTable('cases')
-      .set({ leased_by: id, leased_until: new Date(t.clock.now().getTime() + minutes * 60_000) })
+      .set({
+        looked_at: t.clock.now(),
+        leased_by: id,
+        leased_until: new Date(t.clock.now().getTime() + minutes * 60_000),
+      })
       .where('id', '=', caseId)
       .execute()
 

@@ -32,6 +32,7 @@ export async function draftDecision(
 ): Promise<DraftDecision> {
   const leased = await lockLeasedCase(tx, given.case_id, staff.id, now)
   if (!DECIDED_KINDS.includes(leased.kind)) throw fail('decisions.other_kind')
+  if (leased.looked_at === null) throw fail('decisions.unseen')
   if (await wasSetAside(tx, leased.id, staff.id)) throw fail('decisions.own')
   const { step, reason } = given
   const memberId = leased.subject_id

@@ -9,6 +9,8 @@ export interface LeasedCase {
   kind: NewCase['kind']
   subject_id: string | null
   opened_at: Date
+  /** Null: something was added since somebody looked. */
+  looked_at: Date | null
 }
 
 type Row = LeasedCase & { is_decided: boolean; is_leased: boolean }
@@ -25,7 +27,7 @@ export async function lockLeasedCase(
 ): Promise<LeasedCase> {
   await sql`select from cases where id = ${caseId} for update`.execute(tx) // what is read next is of now
   const { rows } = await sql<Row>`
-    select c.id, c.number, c.kind, c.subject_id, c.opened_at,
+    select c.id, c.number, c.kind, c.subject_id, c.opened_at, c.looked_at,
       c.closed_at is not null or exists (select from decisions d
         where d.case_id = c.id and d.applied_at is null and d.undone_at is null) as is_decided,
       coalesce(c.leased_by = ${staffId} and c.leased_until > ${now}, false) as is_leased
@@ -58,3 +60,11 @@ export const closeLeasedCase = (tx: Tx, caseId: string, outcome: Outcome, now: D
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
     .execute()
+
+/** Proposals to ban, or to lift a ban, that a second look has overtaken: nobody can decide about them any more. */
+export async function closeProposals(tx: Tx, decisionId: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from cases c join decisions d on d.senior_case_id = c.id
+    where ${decisionId} in (d.id, d.lifts_id) and c.closed_at is null`.execute(tx)
+  for (const { id } of rows) await closeLeasedCase(tx, id, 'lifted', now)
+}

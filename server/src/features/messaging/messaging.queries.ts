@@ -2,7 +2,6 @@ import type { Message } from '@ndoa/contract/messaging'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { statement } from '../../platform/statements.ts'
-import { slowedUntilOf } from '../safety/index.ts'
 
 /** A message that somebody wants to send. */
 export interface Draft {
@@ -101,7 +100,7 @@ const sendAll = statement(
         when other.deactivated_at is not null or other.suspended_at is not null or other.confirmed_at is null
           or other.hidden_since is not null
           then 'messaging.unavailable'
-        when open.last_seq = 0 and ${slowedUntilOf(sql.ref('a.sender_id'), given.at)} is not null then 'messaging.slowed'
+        when open.last_seq = 0 and slowed_until(a.sender_id) > ${given.at}::timestamptz then 'messaging.slowed'
       end as refusal
     from asked a
     left join open on open.id = a.match_id and a.sender_id in (open.user1, open.user2)

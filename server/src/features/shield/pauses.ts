@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { openCase } from '../cases/index.ts'
 import { freezeEvidence } from '../reports/index.ts'
-import { endPause, forgetCounts, pausedWithoutBreach } from './shield.queries.ts'
+import { endPause, forgetCounts, lockScreening, pausedIn } from './shield.queries.ts'
 
 const DAY = 86_400_000
 
@@ -63,11 +63,24 @@ export async function pausedUntil(db: Db, memberId: string, now: Date): Promise<
  * conversations go. Does nothing to whoever is not paused.
  */
 export async function liftPause(tx: Tx, memberId: string): Promise<void> {
+  await lockScreening(tx) // what is being screened would write the counts back
   if (await endPause(tx, memberId)) await forgetCounts(tx, memberId)
 }
 
-/** Somebody has looked at what the shield found, and it was no breach. */
-export async function endPauseWithoutBreach(tx: Tx, caseId: string): Promise<void> {
-  const memberId = await pausedWithoutBreach(tx, caseId)
-  if (memberId) await liftPause(tx, memberId)
+/** Somebody has decided: the decision holds from now on, not the pause. Without a breach what was counted goes. */
+export async function endPauseOfCase(tx: Tx, caseId: string): Promise<void> {
+  await lockScreening(tx)
+  const paused = await pausedIn(tx, { caseId })
+  if (!paused) return
+  await endPause(tx, paused.member_id)
+  if (!paused.is_breach) await forgetCounts(tx, paused.member_id)
+}
+
+/** A decision about what the shield found no longer stands, and nothing of it is left. */
+export async function forgetLifted(tx: Tx, decisionId: string): Promise<void> {
+  await lockScreening(tx)
+  const paused = await pausedIn(tx, { decisionId })
+  if (!paused) return
+  await endPause(tx, paused.member_id)
+  await forgetCounts(tx, paused.member_id)
 }

@@ -1,16 +1,17 @@
 import type { App } from '../../platform/app.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { endPauseWithoutBreach } from './pauses.ts'
+import { endPauseOfCase, forgetLifted } from './pauses.ts'
 import { KEPT_DAYS, screenConversations } from './screen-conversations.ts'
 import { deleteOldShieldRows, unscreenedConversations } from './shield.queries.ts'
 
 const DAY = 86_400_000
 const BATCH = 500
 
-/** Ends a pause when somebody has looked and found nothing; screens what a process that stopped has left, and forgets what is a month old. */
+/** Ends a pause when somebody has decided; screens what a process that stopped has left, and forgets what is a month old. */
 export function shieldJobs(app: App): void {
   app.outbox.listen('shield', {
-    'case.closed': ({ case_id }) => transaction(app, (tx) => endPauseWithoutBreach(tx, case_id)),
+    'case.closed': ({ case_id }) => transaction(app, (tx) => endPauseOfCase(tx, case_id)),
+    'decision.lifted': ({ decision_id }) => transaction(app, (tx) => forgetLifted(tx, decision_id)),
   })
   app.jobs.define('screen-messages', () => screenLeft(app), { cron: '*/10 * * * *' })
   app.jobs.define('forget-screened', () => forgetScreened(app), { cron: '23 3 * * *' })

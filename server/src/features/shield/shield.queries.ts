@@ -33,7 +33,10 @@ export async function lockScreening(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('shield'))`.execute(tx)
 }
 
-/** Messages of these conversations in order, at most so many; none of a conversation that is over. */
+/**
+ * Messages of these conversations in order, at most so many; none of a conversation that is over, and none that is held:
+ * nobody is warned of what they cannot see.
+ */
 export async function unscreenedMessages(
   tx: Tx,
   matchIds: readonly string[],
@@ -47,7 +50,7 @@ export async function unscreenedMessages(
     cross join lateral (select coalesce(max(screened_seq), 0) as seq
       from shield_conversations where match_id = m.id) screened
     cross join lateral (select match_id, seq, sender_id, content from messages
-      where match_id = m.id and seq > screened.seq and created_at > ${after}
+      where match_id = m.id and seq > screened.seq and created_at > ${after} and not is_held
       order by seq limit ${most}) s
     where m.id = any(${matchIds}::uuid[]) and m.status = 'active'
       and not exists (select from blocks b
@@ -119,14 +122,25 @@ export async function endPause(tx: Tx, memberId: string): Promise<boolean> {
 /** What was counted of a member, and the banners in their conversations. */
 export const forgetCounts = (tx: Tx, memberId: string) =>
   sql`
-    update shield_conversations set caution = null, asked_at = null, rules = '[]',
+    update shield_conversations set caution = null, asked_at = null, rules = '[]', opener = null,
       state = state || '{"asks": 0, "askAt": 0, "contactAt": 0, "walletAt": 0, "storyAt": 0, "fragment": 0}'
     where sender_id = ${memberId}`.execute(tx)
 
-/** Whom the shield paused in a case that was closed because nothing was found. */
-export async function pausedWithoutBreach(tx: Tx, caseId: string): Promise<string | null> {
-  const { rows } = await sql<{ member_id: string }>`
-    select p.member_id from shield_pauses p join cases c on c.id = p.case_id
-    where c.id = ${caseId} and c.kind = 'shield' and c.outcome = 'no_breach'`.execute(tx)
-  return rows[0]?.member_id ?? null
+interface PausedIn {
+  member_id: string
+  is_breach: boolean
+}
+
+/** Whom the shield paused in a case, or in the case of a decision, and what was found. */
+export async function pausedIn(
+  tx: Tx,
+  { caseId = null, decisionId = null }: { caseId?: string | null; decisionId?: string | null },
+): Promise<PausedIn | undefined> {
+  const { rows } = await sql<PausedIn>`
+    select p.member_id, c.outcome = 'breach' as is_breach from shield_pauses p join cases c on c.id = p.case_id
+    where c.kind = 'shield' and c.closed_at is not null
+      and c.id = coalesce(${caseId}::uuid, (select case_id from decisions where id = ${decisionId}))`.execute(
+    tx,
+  )
+  return rows[0]
 }

@@ -210,6 +210,17 @@ test('a lifted pause lets the member begin conversations, takes the banner away 
   expect((await pauseOf(kofi.id))!.lifted_at).not.toBeNull()
 })
 
+test('nobody is warned of a message that is held from them', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  vi.spyOn(t.app.shield, 'screen').mockImplementation(() => {})
+  await send(kofi, matchId, STORY)
+  await send(kofi, matchId, ASK)
+  await t.app.db.updateTable('messages').set({ is_held: true }).where('match_id', '=', matchId).execute()
+  await screen(matchId)
+  expect(eventsFor(amara.id)).toEqual([])
+  expect(await cautionFor(amara, matchId)).toBeNull()
+})
+
 test('nothing of the sender, their words or what was found is logged', async () => {
   const lines: string[] = []
   const logged = await testApp({}, createLog('debug', { write: (line) => void lines.push(line) }))
