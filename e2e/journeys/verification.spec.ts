@@ -130,7 +130,7 @@ async function signInStaff(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Code' }).fill(await shownCode(page.request, email))
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
 }
 
 /** What the authenticator app of a demo account shows. */
