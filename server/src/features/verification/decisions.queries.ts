@@ -1,7 +1,7 @@
 import type { VerificationDecision, WaitingVerification } from '@ndoa/contract/verification-staff'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { Pose } from './live-pictures.ts'
+import type { LivePicture } from './live-pictures.ts'
 
 type WaitingRow = Omit<WaitingVerification, 'sent_at' | 'due_at'> & { sent_at: Date; due_at: Date }
 
@@ -51,10 +51,15 @@ export const picturesOf = (db: Db, id: string) =>
     .selectFrom('verification_pictures')
     .select(['pose', 'storage_key'])
     .where('verification_id', '=', id)
-    .$castTo<{ pose: Pose; storage_key: string }>()
+    .$castTo<LivePicture>()
     .execute()
 
-export const approvedPhotos = (db: Db, memberId: string) =>
+export interface ApprovedPhoto {
+  storage_key: string
+  is_primary: boolean
+}
+
+export const approvedPhotos = (db: Db, memberId: string): Promise<ApprovedPhoto[]> =>
   db
     .selectFrom('profile_photos')
     .select(['storage_key', 'is_primary'])

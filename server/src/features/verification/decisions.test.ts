@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMember } from '../../../test/members.ts'
 import { whereFound } from '../../../test/planted-words.ts'
+import { evidenceFile, photoFile } from '../../platform/storage.ts'
 import { removeEvidenceLeftovers } from '../reports/index.ts'
 import {
   aMemberWithPhoto,
@@ -219,6 +220,30 @@ test('nobody reads live pictures but moderators while it waits, and each look is
   await second.approve(request)
   expect((await second.view(request)).status).toBe(404)
   expect((await (await staffWith(t, { is_senior: true })).view(request)).status).toBe(404)
+})
+
+test('a profile photo without a file is left out; a live picture that is gone or damaged is not found', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const who = await staffWith(t)
+  const { storage_key } = await t.app.db
+    .selectFrom('profile_photos')
+    .select('storage_key')
+    .where('id', '=', member.photo)
+    .executeTakeFirstOrThrow()
+  await t.app.storage.delete([photoFile(storage_key, 'w640')])
+  const seen = await who.view(request)
+  expect(seen.status).toBe(200)
+  expect(seen.body).toMatchObject({ data: { live: { length: 3 }, photos: [] } })
+  const [one, other] = await t.app.db
+    .selectFrom('verification_pictures')
+    .select('storage_key')
+    .where('verification_id', '=', request)
+    .execute()
+  await t.app.storage.put(evidenceFile(one!.storage_key), Buffer.from('damaged'))
+  expect((await who.view(request)).status).toBe(404)
+  await t.app.storage.delete([evidenceFile(one!.storage_key), evidenceFile(other!.storage_key)])
+  expect((await who.view(request)).status).toBe(404)
 })
 
 test('members who are suspended or away are not looked at until they are back', async () => {

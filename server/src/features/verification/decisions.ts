@@ -12,6 +12,7 @@ import { fail } from '../failures.ts'
 import { removeEvidenceLeftovers } from '../reports/index.ts'
 import { recordAct } from '../staff/index.ts'
 import {
+  type ApprovedPhoto,
   approvedPhotos,
   countVerdicts,
   insertDecision,
@@ -20,7 +21,7 @@ import {
   waitingFor,
   waitingView,
 } from './decisions.queries.ts'
-import { readLivePicture } from './live-pictures.ts'
+import { type LivePicture, readLivePicture } from './live-pictures.ts'
 import './verification.events.ts'
 
 /** What waits for a decision of this person. Nobody is told whether, or how, somebody else has decided. */
@@ -35,38 +36,48 @@ export async function waitingVerifications({ db }: App, staff: Staff): Promise<W
 
 /**
  * The live pictures beside the photos that others see. The look is in the audit log before anything is shown.
- * @throws request.not_found when it does not wait for this person
+ * @throws request.not_found when it does not wait for this person, or a live picture cannot be read
  */
 export async function viewVerification(app: App, staff: Staff, id: string): Promise<VerificationView> {
-  const { row, pictures } = await transaction(app, async (tx) => {
+  const { row, pictures, approved } = await transaction(app, async (tx) => {
     const row = await waitingView(tx, id, staff.id, staff.isSenior)
     if (!row) throw fail('request.not_found')
     const pictures = await picturesOf(tx, id)
+    const approved = await approvedPhotos(tx, row.member_id)
     await recordAct(tx, {
       act: 'verification_viewed',
       at: app.clock.now(),
       by: staff.id,
       subject: { kind: 'verification', id },
     })
-    return { row, pictures }
+    return { row, pictures, approved }
   })
-  const { kind, display_name, turn, code, member_id } = row
-  const live = pictures.map(async ({ pose, storage_key }) => ({
-    pose,
-    src: dataAddress(await readLivePicture(app, storage_key)),
-  }))
-  const photos = (await approvedPhotos(app.db, member_id)).map(async ({ storage_key, is_primary }) => ({
-    is_primary,
-    src: dataAddress(await app.storage.get(photoFile(storage_key, 'w640'))),
-  }))
-  return {
-    id,
-    kind,
-    display_name,
-    turn,
-    code,
-    live: await Promise.all(live),
-    photos: await Promise.all(photos),
+  // Started together and awaited together, so that no failure is left without a handler.
+  const [live, photos] = await Promise.all([
+    Promise.all(pictures.map((picture) => livePicture(app, picture))),
+    Promise.all(approved.map((photo) => profilePhoto(app, photo))),
+  ])
+  const { kind, display_name, turn, code } = row
+  return { id, kind, display_name, turn, code, live, photos: photos.filter((photo) => photo !== null) }
+}
+
+/** @throws request.not_found when it cannot be read: it may have been decided meanwhile */
+async function livePicture(app: App, { pose, storage_key }: LivePicture) {
+  try {
+    return { pose, src: dataAddress(await readLivePicture(app, storage_key)) }
+  } catch (error) {
+    app.log.warn({ err: error }, 'a live picture cannot be read')
+    throw fail('request.not_found')
+  }
+}
+
+/** @returns null when it cannot be read: the member may have deleted it meanwhile */
+async function profilePhoto(app: App, { storage_key, is_primary }: ApprovedPhoto) {
+  try {
+    return { is_primary, src: dataAddress(await app.storage.get(photoFile(storage_key, 'w640'))) }
+  } catch (error) {
+    app.log.warn({ err: error }, 'a profile photo cannot be read')
+    return null
   }
 }
 
