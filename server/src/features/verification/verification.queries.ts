@@ -123,8 +123,17 @@ export async function insertPictures(tx: Tx, pictures: Insertable<VerificationPi
   await tx.deleteFrom('evidence_leftovers').where('storage_key', 'in', keys).execute()
 }
 
+/** Ends what waits; the badge only when nothing waits, so that a renewal taken back leaves it. */
+export const withdraw = (db: Db, memberId: string, now: Date) =>
+  sql`update verifications v set ended_at = ${now}, ended_by = 'member', code = null
+    where member_id = ${memberId} and sent_at is not null and ended_at is null and outcome is distinct from 'rejected'
+      and (outcome is null or not exists (select from verifications waiting where waiting.member_id = v.member_id
+        and waiting.sent_at is not null and waiting.outcome is null and waiting.ended_at is null))`.execute(
+    db,
+  )
+
 /** Ends what waits, and the badge. */
-export const endVerification = (db: Db, memberId: string, endedBy: 'member' | 'ban') =>
+export const endVerification = (db: Db, memberId: string, endedBy: 'ban') =>
   sql`select end_verification(${memberId}, ${endedBy})`.execute(db)
 
 /** A badge that fell with a ban which no longer stands; its time goes on as if nothing had happened. */

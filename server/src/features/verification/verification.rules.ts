@@ -14,7 +14,6 @@ import './verification.events.ts'
 import {
   approvedMainPhoto,
   contactOf,
-  endVerification,
   hasChallenge,
   insertAsk,
   insertCall,
@@ -24,6 +23,7 @@ import {
   markSent,
   type SentVerification,
   sentBy,
+  withdraw,
 } from './verification.queries.ts'
 
 const DAY = 86_400_000
@@ -134,9 +134,9 @@ export async function requestCall(app: App, memberId: string): Promise<void> {
   })
 }
 
-/** Takes a request back, or gives up the badge; what was sent is deleted at once. */
+/** Takes back the request that waits, or else gives up the badge; what was sent is deleted at once. */
 export async function withdrawVerification(app: App, memberId: string): Promise<void> {
-  await endVerification(app.db, memberId, 'member')
+  await withdraw(app.db, memberId, app.clock.now())
   await removeEvidenceLeftovers(app)
 }
 

@@ -190,6 +190,24 @@ test('a badge ends after twelve months and the member is told; in its last month
   await vi.waitFor(async () => expect(await toldTo(id)).toContain('verification_expired'), 15_000)
 }, 60_000)
 
+test('a renewal that is taken back leaves the badge; with nothing waiting, the badge is given up', async () => {
+  const { id, client, verification } = await aVerifiedMember(t)
+  await t.app.db
+    .updateTable('verifications')
+    .set({ valid_until: new Date(t.clock.now().getTime() + 25 * DAY) })
+    .where('id', '=', verification)
+    .execute()
+  await start(client)
+  await send(client)
+  expect(await stateOf(client)).toMatchObject({ state: 'waiting' })
+  await client.post('/functions/v1/withdraw-verification')
+  expect(await isVerified(t, id)).toBe(true)
+  expect(await stateOf(client)).toMatchObject({ state: 'verified', can_renew: true })
+  await client.post('/functions/v1/withdraw-verification')
+  expect(await isVerified(t, id)).toBe(false)
+  expect(await stateOf(client)).toMatchObject({ state: 'none' })
+})
+
 const toldTo = async (user_id: string) =>
   (await t.app.db.selectFrom('notifications').select('about').where('user_id', '=', user_id).execute()).map(
     ({ about }) => about,

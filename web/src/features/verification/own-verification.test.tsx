@@ -61,3 +61,20 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(takePictures).toBeVisible()
 })
+
+const waiting = { state: 'waiting', sent_at: '2026-11-22T09:00:00.000Z' } as const
+
+test.each([
+  [{ ...verified }, 'Give Up Badge', 'Your profile will no longer show the badge.'],
+  [{ ...waiting, kind: 'pictures' }, 'Take Back My Request', 'Your pictures will be deleted. You can ask'],
+  [{ ...waiting, kind: 'call' }, 'Take Back My Request', 'There will be no call. You can ask'],
+  [
+    { ...verified, ...waiting },
+    'Take Back My Request',
+    'Your pictures will be deleted. You keep your badge. You can ask',
+  ],
+] as const)('%o reads what happens before it is confirmed', async (own, label, words) => {
+  visit(own)
+  await page.getByRole('button', { name: label }).click()
+  await expect.element(page.getByRole('alertdialog').getByText(new RegExp(words))).toBeVisible()
+})

@@ -44,7 +44,12 @@ function State({ verification }: { verification: OwnVerification }) {
             Your badge is good until {dateLabel(verified_until)}. It ends earlier if you change your main
             photo, your date of birth or your gender.
           </p>
-          {state !== 'waiting' && <Withdrawal label="Give Up Badge" />}
+          {state !== 'waiting' && (
+            <Withdrawal
+              label="Give Up Badge"
+              text="Your profile will no longer show the badge. You can get verified again at any time."
+            />
+          )}
         </Card>
       )}
       {state === 'waiting' && <Waiting verification={verification} />}
@@ -64,7 +69,9 @@ function State({ verification }: { verification: OwnVerification }) {
   )
 }
 
-function Waiting({ verification: { kind } }: { verification: OwnVerification }) {
+function Waiting({ verification: { kind, verified_until } }: { verification: OwnVerification }) {
+  const kept = verified_until ? ' You keep your badge.' : ''
+  const ended = kind === 'call' ? 'There will be no call.' : 'Your pictures will be deleted.'
   return (
     <Card className="grid gap-3">
       <h2 className="text-xl font-bold">
@@ -75,12 +82,12 @@ function Waiting({ verification: { kind } }: { verification: OwnVerification }) 
           ? 'We will write to you to find a time. Two of our team decide after the call.'
           : 'Two of our team look at them, each by themselves. This usually takes 24 to 48 hours. As soon as they have decided, your pictures are deleted.'}
       </p>
-      <Withdrawal label="Take Back My Request" />
+      <Withdrawal label="Take Back My Request" text={`${ended}${kept} You can ask again at any time.`} />
     </Card>
   )
 }
 
-function Withdrawal({ label }: { label: string }) {
+function Withdrawal({ label, text }: { label: string; text: string }) {
   const [asked, setAsked] = useState(false)
   const withdraw = useWithdraw()
   const toast = useToast()
@@ -93,7 +100,7 @@ function Withdrawal({ label }: { label: string }) {
       <ConfirmDialog
         open={asked}
         title={`${label}?`}
-        text="You can get verified again at any time."
+        text={text}
         confirmText={label}
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate(undefined, { onError, onSettled: () => setAsked(false) })}
