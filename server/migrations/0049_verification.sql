@@ -1,6 +1,6 @@
 -- compatible-with: 0041
--- Verification: a member sends three live pictures, or asks for a call; two people on the staff decide, each by
--- themselves. The badge (users.verified_at) follows from this table alone, and nobody has one without two approvals.
+-- Verification: a member sends three live pictures, or asks for a call; two people on the staff decide, each on
+-- their own. The badge (users.verified_at) follows from this table alone, and nobody has one without two approvals.
 
 alter table cases drop constraint cases_kind_check;
 alter table cases add constraint cases_kind_check check (kind in ('reports', 'notice', 'contact', 'appeal', 'ban',
@@ -26,16 +26,19 @@ create table verifications (
   valid_until timestamptz, -- of the badge
   ended_at timestamptz, -- before it was decided, or the end of the badge
   ended_by text check (ended_by in ('member', 'time', 'renewed', 'main_photo', 'gender', 'date_of_birth', 'ban')),
+  ban_id uuid references decisions on delete set null, -- the ban that ended it
   check ((outcome is null) = (decided_at is null)),
   check ((outcome is not distinct from 'rejected') = (reason is not null)),
   check ((outcome is not distinct from 'approved') = (valid_until is not null)),
   check ((ended_at is null) = (ended_by is null)),
+  check (ban_id is null or ended_by is not distinct from 'ban'),
   check (outcome is null or sent_at is not null),
   check ((outcome is null and ended_at is null) or code is null)
 );
 create unique index verifications_open on verifications (member_id) where outcome is null and ended_at is null;
 create unique index verifications_badge on verifications (member_id) where outcome = 'approved' and ended_at is null;
 create index verifications_by_member on verifications (member_id, started_at desc);
+create index verifications_by_ban on verifications (ban_id) where ban_id is not null;
 create index verifications_by_end on verifications (valid_until) where outcome = 'approved' and ended_at is null;
 
 -- The live pictures, encrypted; they go when it is decided or ended, and their files with them.
@@ -152,13 +155,17 @@ create trigger users_changed after update on users for each row
 update users set verified_at = null where verified_at is not null; -- nobody has decided about these
 
 -- Ends what waits, and the badge, of a member who is no longer as they were seen.
-create function end_verification(member uuid, cause text) returns void language sql as $$
-  update verifications set ended_at = now(), ended_by = cause, code = null
+create function end_verification(member uuid, cause text, ban uuid default null) returns void language sql as $$
+  update verifications set ended_at = now(), ended_by = cause, ban_id = ban, code = null
   where member_id = member and sent_at is not null and ended_at is null and outcome is distinct from 'rejected'
 $$;
 
-create function note_change_of_identity() returns trigger language plpgsql as $$ begin
-  perform end_verification(new.user_id, case when new.gender <> old.gender then 'gender' else 'date_of_birth' end);
+-- A badge that a ban ended does not come back either, when the ban is lifted.
+create function note_change_of_identity() returns trigger language plpgsql as $$
+declare cause text := case when new.gender <> old.gender then 'gender' else 'date_of_birth' end;
+begin
+  perform end_verification(new.user_id, cause);
+  update verifications set ended_by = cause, ban_id = null where member_id = new.user_id and ended_by = 'ban';
   return null;
 end $$;
 create trigger profiles_identity_changed after update on profiles for each row

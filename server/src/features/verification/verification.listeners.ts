@@ -2,7 +2,7 @@ import type { VERIFICATION_REASONS } from '@ndoa/contract/choices'
 import type { App } from '../../platform/app.ts'
 import { approvedEmail, rejectedEmail } from './emails.ts'
 import './verification.events.ts'
-import { endVerification, restoreBadge } from './verification.queries.ts'
+import { endByBan, restoreBadge } from './verification.queries.ts'
 
 /** Tells the member by mail what was decided; with a ban the badge falls and what waits ends. */
 export function verificationListeners(app: App): void {
@@ -10,10 +10,11 @@ export function verificationListeners(app: App): void {
     'verification.decided': ({ verification_id }) => mailDecision(app, verification_id),
   })
   app.outbox.listen('verification.bans', {
-    'decision.applied': async ({ member_id, step }) => {
-      if (step === 'banned') await endVerification(app.db, member_id, 'ban')
+    'decision.applied': async ({ decision_id, member_id, step }) => {
+      if (step === 'banned') await endByBan(app.db, member_id, decision_id)
     },
-    'decision.lifted': async ({ member_id }) => void (await restoreBadge(app.db, member_id, app.clock.now())),
+    'decision.lifted': async ({ decision_id }) =>
+      void (await restoreBadge(app.db, decision_id, app.clock.now())),
   })
 }
 

@@ -132,14 +132,24 @@ export const withdraw = (db: Db, memberId: string, now: Date) =>
     db,
   )
 
-/** Ends what waits, and the badge. */
-export const endVerification = (db: Db, memberId: string, endedBy: 'ban') =>
-  sql`select end_verification(${memberId}, ${endedBy})`.execute(db)
+/** Ends what waits, and the badge, by a ban that stands. */
+export const endByBan = (db: Db, memberId: string, decisionId: string) =>
+  sql`select end_verification(${memberId}, 'ban', id) from decisions
+    where id = ${decisionId} and lifted_at is null`.execute(db)
 
-/** A badge that fell with a ban which no longer stands; its time goes on as if nothing had happened. */
-export const restoreBadge = (db: Db, memberId: string, now: Date) =>
-  sql`update verifications v set ended_at = null, ended_by = null
-    where member_id = ${memberId} and ended_by = 'ban' and outcome = 'approved' and valid_until > ${now}
+/**
+ * The badge that this ban ended, once no ban stands; its time goes on as if nothing had happened. The main photo must be
+ * the one that was compared. After another gender or birth date it no longer counts as ended by a ban.
+ */
+export const restoreBadge = (db: Db, decisionId: string, now: Date) =>
+  sql`update verifications v set ended_at = null, ended_by = null, ban_id = null
+    from decisions ban
+    where ban.id = ${decisionId} and ban.step = 'banned' and ban.lifted_at is not null
+      and v.id = (select newest.id from verifications newest where newest.ban_id = ban.id
+        and newest.outcome = 'approved' order by newest.decided_at desc limit 1)
+      and v.valid_until > ${now}
+      and not exists (select from decisions other where other.subject_id = v.member_id and other.step = 'banned'
+        and other.applied_at is not null and other.lifted_at is null)
       and exists (select from profile_photos p where p.id = v.main_photo_id and p.is_primary and p.status = 'approved')
       and not exists (select from verifications other where other.member_id = v.member_id and other.ended_at is null
         and other.outcome = 'approved')`.execute(db)

@@ -5,16 +5,20 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { reviewPhoto } from '../photos/index.ts'
+import { makeMain } from '../photos/photos.queries.ts'
 import { deletePhoto } from '../photos/photos.rules.ts'
 import { readLivePicture } from './live-pictures.ts'
 import { endVerifications } from './verification.jobs.ts'
+import { restoreBadge } from './verification.queries.ts'
 import {
+  aBan,
   aMemberWithPhoto,
   anotherPhoto,
   aPicture,
   aRequest,
   aVerifiedMember,
   isVerified,
+  lift,
   requestOf,
   send,
   staffWith,
@@ -275,19 +279,49 @@ test('a match is asked once to get verified; nobody else can be asked, and a ver
 
 test('a ban takes the badge away, lesser steps do not, and a ban that is lifted gives it back', async () => {
   const [banned, slowed] = [await aVerifiedMember(t), await aVerifiedMember(t)]
-  await transaction(t.app, async (tx) => {
-    const decided = { decision_id: randomUUID(), reason: 'money' } as const
-    await emit(tx, 'decision.applied', { ...decided, member_id: slowed.id, step: 'slowed' })
-    await emit(tx, 'decision.applied', { ...decided, member_id: banned.id, step: 'banned' }) // handled after it
-  })
+  await transaction(t.app, (tx) =>
+    emit(tx, 'decision.applied', {
+      decision_id: randomUUID(),
+      member_id: slowed.id,
+      step: 'slowed',
+      reason: 'money',
+    }),
+  )
+  const ban = await aBan(t, banned.id) // handled after it
   await vi.waitFor(async () => expect(await isVerified(t, banned.id)).toBe(false), 15_000)
   expect(await stateOf(banned.client)).toMatchObject({ state: 'ended', ended_by: 'ban' })
   expect(await isVerified(t, slowed.id)).toBe(true)
-  await transaction(t.app, (tx) =>
-    emit(tx, 'decision.lifted', { decision_id: randomUUID(), member_id: banned.id }),
-  )
+  await lift(t, ban, banned.id)
   await vi.waitFor(async () => expect(await isVerified(t, banned.id)).toBe(true), 15_000)
   expect(await stateOf(banned.client)).toMatchObject({ state: 'verified' })
+}, 60_000)
+
+test('a lifted decision gives no badge back while a ban stands, nor after another birth date, gender or main photo', async () => {
+  const { db } = t.app
+  const changes: ((id: string) => Promise<unknown>)[] = [
+    (id) => aBan(t, id),
+    (id) => sql`update profiles set gender = 'Male' where user_id = ${id}`.execute(db),
+    (id) => sql`update profiles set date_of_birth = '1990-01-02' where user_id = ${id}`.execute(db),
+    async (id) => {
+      const photo = await anotherPhoto(t, id)
+      await transaction(t.app, (tx) => makeMain(tx, id, photo))
+    },
+  ]
+  for (const [i, change] of changes.entries()) {
+    const { id } = await aVerifiedMember(t)
+    const ban = await aBan(t, id)
+    await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(false), 15_000)
+    await change(id)
+    await lift(t, ban, id)
+    await restoreBadge(db, ban, t.clock.now()) // as its listener does
+    expect(await isVerified(t, id), `change ${i}`).toBe(false)
+  }
+  const { id } = await aVerifiedMember(t)
+  const ban = await aBan(t, id)
+  await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(false), 15_000)
+  await restoreBadge(db, ban, t.clock.now()) // the ban stands
+  await restoreBadge(db, randomUUID(), t.clock.now()) // of another decision
+  expect(await isVerified(t, id)).toBe(false)
 }, 60_000)
 
 test('whoever takes back a request or the badge leaves no picture and no badge behind', async () => {

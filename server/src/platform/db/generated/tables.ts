@@ -760,6 +760,7 @@ export interface VerificationPictures {
 }
 
 export interface Verifications {
+  ban_id: string | null;
   case_id: string | null;
   code: string | null;
   decided_at: Timestamp | null;
