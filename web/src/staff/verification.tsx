@@ -34,7 +34,7 @@ export function VerificationScreen() {
     <>
       <h1 className="display mb-2 text-3xl">Verification</h1>
       <p className="mb-6 max-w-2xl text-soft">
-        Two people decide about each request, each by themselves: whether anybody else has decided already is
+        Two people decide about each request, each on their own: whether anybody else has decided already is
         not shown. When two disagree, a senior moderator decides.
       </p>
       <ListStates

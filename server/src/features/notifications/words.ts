@@ -57,7 +57,7 @@ export function wordsOf({ about, user_name, match_id }: NotificationRow): Words 
       }
     case 'verification_asked':
       return {
-        title: 'Would You Get Verified?',
+        title: 'Would You Like to Get Verified?',
         message: `${name} would like to see a verified badge on your profile. It is up to you.`,
         actionUrl: '/verification',
       }

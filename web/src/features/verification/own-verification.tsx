@@ -80,7 +80,7 @@ function Waiting({ verification: { kind, verified_until } }: { verification: Own
       <p>
         {kind === 'call'
           ? 'We will write to you to find a time. Two of our team decide after the call.'
-          : 'Two of our team look at them, each by themselves. This usually takes 24 to 48 hours. As soon as they have decided, your pictures are deleted.'}
+          : 'Two of our team look at them, each on their own. This usually takes 24 to 48 hours. As soon as they have decided, your pictures are deleted.'}
       </p>
       <Withdrawal label="Take Back My Request" text={`${ended}${kept} You can ask again at any time.`} />
     </Card>
@@ -121,7 +121,7 @@ function Invitation() {
           You take three pictures with the camera of this device: looking straight ahead, with your head
           turned, and with a code on paper. Please have a pen and paper ready.
         </li>
-        <li>Two of our team compare them with your profile photos, each by themselves.</li>
+        <li>Two of our team compare them with your profile photos, each on their own.</li>
         <li>The pictures are deleted as soon as they have decided. No other member ever sees them.</li>
       </ol>
       <div className="flex flex-wrap gap-3">

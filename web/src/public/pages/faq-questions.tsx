@@ -157,7 +157,7 @@ const privacy: QuestionGroup = {
       answer: (
         <p>
           You take three pictures with the camera of your phone or computer, and two people on our team
-          compare them with your photos, each by themselves. A review takes 24 to 48 hours; then the pictures
+          compare them with your photos, each on their own. A review takes 24 to 48 hours; then the pictures
           are deleted. If you have no camera, we arrange a video call. Verified members carry a blue badge for
           twelve months and come first among members with the same percentage. The badge does not check name,
           age, marriage or intentions.
