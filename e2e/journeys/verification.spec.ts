@@ -18,7 +18,7 @@ const STAFF: Record<string, [string, string]> = {
   desktop: ['sipho@staff.ndoa.test', 'aminata@staff.ndoa.test'],
 }
 
-test('from three live pictures to the badge: two people decide, each by themselves', async ({
+test('from three live pictures to the badge: two people decide, each on their own', async ({
   page,
   browser,
 }, { project, retry }) => {
