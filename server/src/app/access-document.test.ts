@@ -3,8 +3,9 @@ import type { CallAccess } from '@ndoa/contract/access'
 import { expect, test } from 'vitest'
 import { readMatrix } from '../../test/access-matrix.ts'
 import { demandedAccess, differences } from '../../test/access-oracle.ts'
-import { NOT_BUILT, RECIPES, TESTED_BY_NAME } from '../../test/access-recipes.ts'
+import { RECIPES } from '../../test/access-recipes.ts'
 import { declaredAccess, ROWS_OF_ROUTE } from '../../test/access-routes.ts'
+import { NOT_BUILT, TESTED_BY_NAME } from '../../test/access-tests.ts'
 
 // docs/access-matrix.md is what the metadata of every route is held against. Nothing of the server is made from it.
 

@@ -37,7 +37,7 @@ export function CaseEvidence({ view }: { view: CaseView }) {
 }
 
 function Conversation({ evidence: { report, messages } }: { evidence: Of<'messages'> }) {
-  const title = report === null ? 'Messages that the Shield Kept' : `Messages around R-${report}`
+  const title = report === null ? 'Messages Saved by the Scam Shield' : `Messages around R-${report}`
   return (
     <section>
       <SectionHeader title={title} />
@@ -61,7 +61,9 @@ function Message({ message: { from, content, created_at, reported } }: { message
   return (
     <li className={cx('grid gap-0.5 px-4 py-2.5', reported && 'bg-error-tint')}>
       <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
-        <span className="font-semibold text-ink">{from === 'reported' ? 'The member' : 'The other one'}</span>
+        <span className="font-semibold text-ink">
+          {from === 'reported' ? 'The member' : 'The other member'}
+        </span>
         {momentLabel(created_at)}
         {reported && <Chip tone="error">reported</Chip>}
       </p>

@@ -11,7 +11,7 @@ export const KINDS: Record<CaseKind, string> = {
   appeal: 'Appeal',
   ban: 'Proposed ban',
   shield: 'Asks for money',
-  same_person: 'Banned before?',
+  same_person: 'Possible return of a banned person',
   verification: 'Live pictures',
 }
 
@@ -33,8 +33,8 @@ export const SIGNS: Record<AccountLink['signs'][number], string> = {
   phone: 'the same phone number',
   email: 'the same mailbox',
   device: 'the same browser',
-  photo: 'a like photo',
-  bio: 'the same sentences about themself',
+  photo: 'a similar photo',
+  bio: 'the same sentences in the bio',
 }
 
 export const LINK_ANSWERS: Record<AccountLink['answer'], string> = {

@@ -40,7 +40,9 @@ export function CloseForm({ view: { id, kind, letter } }: { view: CaseView }) {
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      {DECIDED_KINDS.includes(kind) && <p className="text-soft">The account that it is about is gone.</p>}
+      {DECIDED_KINDS.includes(kind) && (
+        <p className="text-soft">The account in this case no longer exists.</p>
+      )}
       {options.length > 1 && (
         <RadioGroup label="Outcome" required options={options} value={outcome} onChange={setOutcome} />
       )}

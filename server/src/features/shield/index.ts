@@ -1,4 +1,3 @@
-export { liftPause, pausedUntil } from './pauses.ts'
 export { shieldJobs } from './shield.jobs.ts'
 export { rulesFound } from './shield.queries.ts'
 export { createShieldState } from './shield.state.ts'

@@ -58,18 +58,9 @@ export async function pausedUntil(db: Db, memberId: string, now: Date): Promise<
   return pause?.until ?? null
 }
 
-/**
- * Ends a member's pause after somebody has looked: what was counted is forgotten, and the banners in their
- * conversations go. Does nothing to whoever is not paused.
- */
-export async function liftPause(tx: Tx, memberId: string): Promise<void> {
-  await lockScreening(tx) // what is being screened would write the counts back
-  if (await endPause(tx, memberId)) await forgetCounts(tx, memberId)
-}
-
 /** Somebody has decided: the decision holds from now on, not the pause. Without a breach what was counted goes. */
 export async function endPauseOfCase(tx: Tx, caseId: string): Promise<void> {
-  await lockScreening(tx)
+  await lockScreening(tx) // what is being screened would write the counts back
   const paused = await pausedIn(tx, { caseId })
   if (!paused) return
   await endPause(tx, paused.member_id)

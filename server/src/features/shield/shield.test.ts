@@ -6,7 +6,7 @@ import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
 import { createLog } from '../../platform/log.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { liftPause } from './pauses.ts'
+import { endPauseOfCase } from './pauses.ts'
 import { screenConversations } from './screen-conversations.ts'
 import { forgetScreened, screenLeft } from './shield.jobs.ts'
 import { SUGGESTED_OPENERS } from './suggested-openers.ts'
@@ -200,9 +200,16 @@ test('what a process has left when it stopped is screened by the job', async () 
   expect(await cautionFor(amara, matchId)).toBe('money')
 })
 
-test('a lifted pause lets the member begin conversations, takes the banner away and forgets what was counted', async () => {
+test('a case without a breach lets the member begin conversations, takes the banner away and forgets what was counted', async () => {
   const { amara, kofi, matchId } = await aPausedMember()
-  await transaction(t.app, (tx) => liftPause(tx, kofi.id))
+  const { case_id } = (await pauseOf(kofi.id))!
+  const closed = { closed_at: t.clock.now(), outcome: 'no_breach' }
+  await t.app.db
+    .updateTable('cases')
+    .set(closed)
+    .where('id', '=', case_id ?? '')
+    .execute()
+  await transaction(t.app, (tx) => endPauseOfCase(tx, case_id ?? ''))
   const next = await aMatch(t.app, kofi.id, (await aWoman()).id)
   expect((await send(kofi, next, 'Hello')).status).toBe(200)
   expect(await cautionFor(amara, matchId)).toBeNull()
