@@ -150,9 +150,9 @@ function Meaning() {
     <section className="grid gap-2 text-soft">
       <h2 className="text-lg font-bold text-ink">What the badge says</h2>
       <p>
-        That two of our team compared your photos with live pictures of you. It does not check name, age,
-        marriage or intentions, and its text says so to everybody. Verified members come first among
-        suggestions with the same percentage, and see members who chose “Verified Users Only”.
+        Two of our team compared your photos with live pictures of you. This does not check name, age,
+        marriage or intentions, and everybody who sees the badge can read that. Among suggestions with the
+        same percentage, verified members come first. They also see members who chose “Verified Users Only”.
       </p>
     </section>
   )
