@@ -83,6 +83,8 @@ test('with a second factor, every sign-in method asks for it', async ({ page, br
     const { links } = await nextSent(request, email, () =>
       device.getByRole('button', { name: button }).click(),
     )
+    // The answer marks this browser as the one that asked; the mail may be there before it.
+    await expect(device.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
     await device.goto(links[0] ?? '')
   }
 })
