@@ -193,8 +193,11 @@ const FIELDS: readonly (readonly [keyof SeenProfile, string])[] = [
   ['member_since', 'Member since'],
 ]
 
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
+
 function shown(profile: SeenProfile | null, key: keyof SeenProfile): string {
   const value = profile?.[key] ?? ''
   if (Array.isArray(value)) return value.map(languageLabel).join(', ')
+  if (key === 'country_of_residence' && value) return COUNTRIES.of(String(value)) ?? String(value)
   return key === 'faith' || key === 'denomination' ? languageLabel(String(value)) : String(value)
 }

@@ -27,6 +27,8 @@ export function ContentChoice({ view, value, error, onChange }: ContentChoicePro
   const messages = view.evidence
     .flatMap((one) => (one.kind === 'messages' ? one.messages : []))
     .filter(({ reported, from }) => reported && from === 'reported')
+  const bio = Boolean(view.subject?.profile?.bio)
+  if (photos.length + messages.length === 0 && !bio && !error) return null
   const toggled = (list: readonly string[], id: string) =>
     list.includes(id) ? list.filter((one) => one !== id) : [...list, id]
   return (
@@ -48,7 +50,7 @@ export function ContentChoice({ view, value, error, onChange }: ContentChoicePro
           onChange={() => onChange({ ...value, message_ids: toggled(value.message_ids, id) })}
         />
       ))}
-      {view.subject?.profile?.bio && (
+      {bio && (
         <Checkbox
           label="The bio"
           checked={value.bio}

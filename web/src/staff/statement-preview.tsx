@@ -16,7 +16,11 @@ const PARTS: Record<StatementPart, string> = {
 export function StatementPreview({ statement }: { statement: StatementWords }) {
   const { title, parts, quotes } = statement
   return (
-    <article aria-label="The statement as it will be sent" className="grid gap-3 rounded-md bg-sand p-4">
+    <article
+      ref={scrollToStart}
+      aria-label="The statement as it will be sent"
+      className="grid gap-3 rounded-md bg-sand p-4"
+    >
       <h3 className="font-bold">{title}</h3>
       {STATEMENT_PARTS.filter((part) => parts[part]).map((part) => (
         <div key={part}>
@@ -32,3 +36,6 @@ export function StatementPreview({ statement }: { statement: StatementWords }) {
     </article>
   )
 }
+
+/** It appears below the last field, often outside the panel: nobody should decide without seeing it. */
+const scrollToStart = (article: HTMLElement | null) => article?.scrollIntoView({ block: 'start' })

@@ -60,7 +60,7 @@ export function MyReports() {
 function Report({ report }: { report: OwnReport }) {
   const now = useNow()
   return (
-    <li className="grid gap-0.5 border-b border-line pb-4 last:border-0 last:pb-0">
+    <li className="grid gap-1.5 border-b border-line pb-4 last:border-0 last:pb-0">
       <p className="font-semibold">
         {report.display_name ?? 'A member'}: {wordsOf(report.reason).label}
       </p>

@@ -98,7 +98,7 @@ function Ready({ code, onStart }: { code: string; onStart: () => void }) {
         Please write this code on paper, large enough to be read from a distance. You will hold it up in the
         third picture. It is good for ten minutes.
       </p>
-      <p className="rounded-lg bg-sand py-4 text-center text-5xl font-bold tracking-widest">{code}</p>
+      <p className="rounded-lg bg-sand py-4 text-center text-4xl font-bold tracking-widest">{code}</p>
       <p className="text-soft">
         Nothing is sent before you have seen all three pictures. Your browser will ask whether this page may
         use the camera.
