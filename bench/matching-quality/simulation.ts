@@ -19,7 +19,7 @@ const USUAL_PERCENT = 55
 /** About one look in four is a like. */
 const LIKE_THRESHOLD = 1.4
 
-/** As the product, as it was before badges counted, without regard to exposure either, or the most liked first. */
+/** As the product, as if badges did not count, without regard to exposure either, or the most liked first. */
 export const ORDERS = ['product', 'without badges', 'percent alone', 'popularity'] as const
 export type Order = (typeof ORDERS)[number]
 

@@ -32,7 +32,8 @@ export async function nextSent(
 }
 
 /** A notice has no code, and its link to the settings has no token. */
-const isAskedFor = ({ code, links }: Sent) => code !== null || links.some((link) => new URL(link).search !== '')
+const isAskedFor = ({ code, links }: Sent) =>
+  code !== null || links.some((link) => new URL(link).search !== '')
 
 /** An unused phone number in Ghana. */
 export const aNumber = () => `+23324${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aMember, anyCrowd } from '../test/members.ts'
 import { mayMeet } from './gates.ts'
-import { type Candidate, type Cursor, type RankQuery, rank } from './rank.ts'
+import { type Candidate, type Cursor, EXPOSURE_STEP, type RankQuery, rank } from './rank.ts'
 import { compatibility } from './score.ts'
 
 const anyFilters: fc.Arbitrary<Partial<RankQuery>> = fc.record(
@@ -101,19 +101,27 @@ describe('order', () => {
     ...answers,
   })
 
-  test('by compatibility: percent, then verified first, then least shown, then id', () => {
+  test('by compatibility: percent, then who was shown less; of those shown about equally often verified first, then id', () => {
     const near = { country: 'NG', city: 'lagos' }
     const crowd = [
       man('far', { verified: true }),
-      man('a-often-shown', { ...near, shown: 9 }),
+      man('a-often-shown', { ...near, shown: EXPOSURE_STEP }),
       man('b2', near),
       man('b1', near),
-      man('c-verified', { ...near, verified: true, shown: 99 }),
+      man('c-verified', { ...near, verified: true, shown: EXPOSURE_STEP - 1 }),
+      man('d-verified-and-often-shown', { ...near, verified: true, shown: 2 * EXPOSURE_STEP }),
     ]
     const { members } = rank(viewer, crowd, everything)
-    expect(members.map(({ id }) => id)).toEqual(['c-verified', 'b1', 'b2', 'a-often-shown', 'far'])
+    expect(members.map(({ id }) => id)).toEqual([
+      'c-verified',
+      'b1',
+      'b2',
+      'a-often-shown',
+      'd-verified-and-often-shown',
+      'far',
+    ])
     expect(members[0]?.percent).toBe(compatibility(viewer, man('b1', near)))
-    expect(members[4]?.percent).toBeLessThan(members[3]?.percent ?? 0)
+    expect(members[5]?.percent).toBeLessThan(members[4]?.percent ?? 0)
   })
 
   test('newest: join time, then id', () => {

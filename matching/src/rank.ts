@@ -4,6 +4,8 @@ import type { Gender, Traits } from './traits.ts'
 
 /** So many days before today count as exposure. */
 export const EXPOSURE_DAYS = 7
+/** Whoever was shown a few times more or less counts as shown equally often: a power of two. */
+export const EXPOSURE_STEP = 8
 
 export interface Candidate extends Traits {
   /** When the member joined, any growing number (milliseconds). */
@@ -98,12 +100,21 @@ function passesFilters({ age, country, faith }: Candidate, query: RankQuery): bo
   )
 }
 
-/** Ties are broken by the badge, exposure and random id only, so that the order tells nothing else about anybody. */
+/**
+ * Ties are broken by exposure, the badge and random id only, so that the order tells nothing else about anybody. A badge
+ * comes first among members who were shown about equally often: it never outweighs being seen at all.
+ */
 const ORDERS: Readonly<Record<SortBy, (x: Ranked, y: Ranked) => number>> = {
   compatibility: (x, y) =>
-    y.percent - x.percent || Number(y.verified) - Number(x.verified) || x.shown - y.shown || compareIds(x, y),
+    y.percent - x.percent ||
+    exposureLevel(x) - exposureLevel(y) ||
+    Number(y.verified) - Number(x.verified) ||
+    x.shown - y.shown ||
+    compareIds(x, y),
   newest: (x, y) => y.joined_at - x.joined_at || compareIds(x, y),
 }
+
+const exposureLevel = ({ shown }: Ranked) => Math.floor(shown / EXPOSURE_STEP)
 
 function compareIds(x: { id: string }, y: { id: string }): number {
   if (x.id === y.id) return 0

@@ -85,7 +85,7 @@ export const anyCrowd: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
       fc.constantFrom(...GENDERS),
       fc.integer({ min: 18, max: 45 }),
       some(DEAL_BREAKERS, 1),
-      fc.nat(3),
+      fc.nat(20),
       fc.nat(5),
       fc.boolean(),
     )

@@ -35,7 +35,7 @@ const MEMBERS = Array.from(
       age_range_max: 40 + (i % 90),
     }),
     joined_at: 1_700_000_000_000 + i,
-    shown: i % 5,
+    shown: i % 21,
     verified: i % 7 < 2,
     visible_to: OF(['everyone', 'verified', 'everyone', 'matches'], i),
   }),

@@ -1,5 +1,5 @@
 import type { Cursor, SortBy } from '../../rank.ts'
-import { MAX_SHOWN, tiebreakOf, UNVERIFIED } from '../store/columns.ts'
+import { isVerifiedIn, shownIn, tiebreakOf } from '../store/columns.ts'
 import { parseId } from '../store/uuid.ts'
 import { percentOfKey, scoreKey, tiebreakOfKey } from './keys.ts'
 import type { Position } from './top-rows.ts'
@@ -10,8 +10,8 @@ export function cursorAt(id: string, key: number, sortBy: SortBy): Cursor {
   return {
     sort_by: sortBy,
     percent: percentOfKey(key),
-    verified: (tiebreak & UNVERIFIED) === 0,
-    shown: tiebreak & MAX_SHOWN,
+    verified: isVerifiedIn(tiebreak),
+    shown: shownIn(tiebreak),
     id,
   }
 }

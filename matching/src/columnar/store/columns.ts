@@ -1,3 +1,4 @@
+import { EXPOSURE_STEP } from '../../rank.ts'
 import { formatId, type IdWords } from './uuid.ts'
 
 /**
@@ -19,7 +20,7 @@ const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 const LANGUAGES = 0
 /** 24 bits, and the age above. */
 const CITY = 1
-/** 24 bits: set in the highest for members without a badge, and below how often shown; the partition above. */
+/** 24 bits of `tiebreakOf`; the partition above. */
 const TIEBREAK = 2
 /** 16 bits, and the lowest and highest age looked for above: a byte each. */
 const FAITH_KIND = 3
@@ -31,11 +32,21 @@ export const MAX_ROWS = 2 ** 26
 export const MAX_CODES = { faithKinds: 2 ** 16, countries: 2 ** 10, tribes: 2 ** 11, cities: 2 ** 24 }
 /** More showings in a week count as this many. */
 export const MAX_SHOWN = 2 ** 23 - 1
-export const UNVERIFIED = 2 ** 23
+const UNVERIFIED = EXPOSURE_STEP
+const BELOW_STEP = EXPOSURE_STEP - 1
 
-/** The place among members of the same percentage, the lowest first: verified ones, then by how often shown. */
-export const tiebreakOf = (verified: boolean, shown: number) =>
-  (verified ? 0 : UNVERIFIED) | Math.min(shown, MAX_SHOWN)
+/**
+ * The place among members of the same percentage, the lowest first. The bit of those without a badge is between the steps
+ * of exposure and what is left below a step.
+ */
+export function tiebreakOf(verified: boolean, shown: number): number {
+  const times = Math.min(shown, MAX_SHOWN)
+  return ((times & ~BELOW_STEP) << 1) | (verified ? 0 : UNVERIFIED) | (times & BELOW_STEP)
+}
+
+export const isVerifiedIn = (tiebreak: number) => (tiebreak & UNVERIFIED) === 0
+export const shownIn = (tiebreak: number) =>
+  ((tiebreak >>> 1) & ~BELOW_STEP & MAX_SHOWN) | (tiebreak & BELOW_STEP)
 
 export interface Row {
   id0: number
@@ -188,7 +199,8 @@ export function setVerified({ traits }: Columns, row: number): void {
 export function addShown({ traits }: Columns, row: number, times: number): void {
   const at = row * WIDTHS.traits + TIEBREAK
   const word = traits[at]!
-  traits[at] = (word & ~MAX_SHOWN) | Math.min((word & MAX_SHOWN) + times, MAX_SHOWN)
+  const tiebreak = word & LOW_24
+  traits[at] = (word & ~LOW_24) | tiebreakOf(isVerifiedIn(tiebreak), shownIn(tiebreak) + times)
 }
 
 export const idWordAt = ({ ids }: Columns, row: number, word: number) => ids[row * WIDTHS.ids + word]!

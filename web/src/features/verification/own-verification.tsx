@@ -152,7 +152,8 @@ function Meaning() {
       <p>
         Two of our team compared your photos with live pictures of you. This does not check name, age,
         marriage or intentions, and everybody who sees the badge can read that. Among suggestions with the
-        same percentage, verified members come first. They also see members who chose “Verified Users Only”.
+        same percentage that are shown about equally often, verified members come first. They also see members
+        who chose “Verified Users Only”.
       </p>
     </section>
   )
