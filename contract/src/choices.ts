@@ -68,7 +68,13 @@ export const VERIFICATION_REASONS = [
   'wrong_code',
   'not_live',
   'photos_unclear',
+  'missed_call',
 ] as const
+/** A doubt about the person, not about a picture: it also ends the badge that was to be renewed. */
+export const REASONS_AGAINST_BADGE: readonly (typeof VERIFICATION_REASONS)[number][] = [
+  'not_same_person',
+  'not_live',
+]
 /** What ended a badge, or a request before it was decided. */
 export const VERIFICATION_ENDS = [
   'member',
@@ -78,6 +84,7 @@ export const VERIFICATION_ENDS = [
   'gender',
   'date_of_birth',
   'ban',
+  'rejected',
 ] as const
 
 // discovery

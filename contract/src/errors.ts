@@ -141,10 +141,12 @@ export const errors = {
   'verification.verified': { status: 409, message: 'You are already verified.' },
   'verification.expired': {
     status: 409,
-    message: 'That took longer than ten minutes. Please start again with a new code.',
+    message: 'This code is no longer good: more than ten minutes have passed, or you have started again.',
   },
   'verification.decided': { status: 409, message: 'This has already been decided.' },
   'verification.decided_by_you': { status: 409, message: 'You have decided about this already.' },
+  'verification.unseen': { status: 409, message: 'Please look at it before you decide.' },
+  'verification.call_time': { status: 422, message: 'Please choose a time within the next two weeks.' },
   'messaging.changed_repeat': { status: 409, message: 'This message was already sent with another text.' },
   'reports.changed_repeat': { status: 409, message: 'This report was already sent with other words.' },
   'messaging.slowed': {

@@ -80,8 +80,12 @@ export const LIVE_PICTURES_BYTES_MAX = 150 * 1024
 export const LIVE_PICTURE_SIDE = 720
 /** Hours until two people should have decided. */
 export const VERIFICATION_DUE_HOURS = 24
-/** Nobody's live pictures are kept for longer, decided or not. */
+/** Nobody's live pictures are kept for longer, decided or not; a call is decided within as many days after it. */
 export const VERIFICATION_KEPT_DAYS = 7
+/** A call is arranged at most so many days ahead. */
+export const CALL_DAYS_AHEAD = 14
+/** Letters of the address where a call takes place. */
+export const CALL_LINK_MAX = 500
 
 // photos
 

@@ -37,6 +37,7 @@ export const STAFF_ACTS = [
   'member_released',
   'same_person_confirmed',
   'verification_viewed',
+  'verification_call_arranged',
   'verification_decided',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

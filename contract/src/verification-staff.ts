@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
 import { HEAD_TURNS, LIVE_POSES, VERIFICATION_REASONS } from './choices.ts'
 import { Timestamp } from './ids.ts'
-import { VerificationKind } from './verification.ts'
+import { ArrangedCall, VerificationId, VerificationKind } from './verification.ts'
 import { verificationStaffRoutes } from './verification-staff-routes.ts'
 
 const forStaff = { access: 'moderator', suspended: 'denied' } as const
-const VerificationId = z.uuid().check(z.toLowerCase())
 
 /** A request that the viewer has not decided about. Whether somebody else has, nobody is told. */
 export const WaitingVerification = z.object({
@@ -35,6 +34,8 @@ export const VerificationView = z.object({
   display_name: z.string(),
   turn: z.nullable(z.enum(HEAD_TURNS)),
   code: z.nullable(z.string()),
+  /** Null: of a call that is not arranged yet, or of pictures. */
+  call: z.nullable(ArrangedCall),
   live: z.array(z.object({ pose: z.enum(LIVE_POSES), src: z.string() })),
   /** The approved photos, the main one first. */
   photos: z.array(z.object({ is_primary: z.boolean(), src: z.string() })),
@@ -48,6 +49,15 @@ export const viewVerification = call(
 )
   .input(z.strictObject({ verification_id: VerificationId }))
   .output(reply(VerificationView))
+
+/** Another time or place replaces the one before, and the member is told of it. */
+export const arrangeCall = call(
+  verificationStaffRoutes.arrangeCall,
+  'Tell a member who asked for a call when and where it takes place',
+  forStaff,
+)
+  .input(z.strictObject({ verification_id: VerificationId, call: ArrangedCall }))
+  .output(reply(z.object({})))
 
 export const VerificationDecision = z.union([
   z.strictObject({ verification_id: VerificationId, verdict: z.literal('approve') }),
@@ -67,4 +77,4 @@ export const decideVerification = call(
   .input(VerificationDecision)
   .output(reply(z.object({})))
 
-export const verificationStaffCalls = { getVerifications, viewVerification, decideVerification }
+export const verificationStaffCalls = { getVerifications, viewVerification, arrangeCall, decideVerification }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
 import { HEAD_TURNS, VERIFICATION_ENDS, VERIFICATION_REASONS } from './choices.ts'
 import { MemberId, Timestamp } from './ids.ts'
+import { CALL_LINK_MAX } from './limits.ts'
 import { routes } from './routes.ts'
 
 const memberOnly = { access: 'member', suspended: 'denied' } as const
@@ -9,16 +10,28 @@ const memberOnly = { access: 'member', suspended: 'denied' } as const
 export const VerificationKind = z.enum(['pictures', 'call'])
 export type VerificationKind = z.infer<typeof VerificationKind>
 
+/** Of whatever has been started: pictures are sent for the start that they were taken for. */
+export const VerificationId = z.uuid().check(z.toLowerCase())
+
+/** A video call that the team has arranged. */
+export const ArrangedCall = z.object({
+  at: Timestamp,
+  link: z.url({ protocol: /^https$/ }).check(z.maxLength(CALL_LINK_MAX)),
+})
+export type ArrangedCall = z.infer<typeof ArrangedCall>
+
 /** Where a member stands. A badge that is being renewed is still a badge: `verified_until` says so beside `waiting`. */
 export const OwnVerification = z.object({
   state: z.enum(['none', 'waiting', 'verified', 'rejected', 'ended']),
   kind: z.nullable(VerificationKind),
   /** Of what waits. */
   sent_at: z.nullable(Timestamp),
+  /** Of a request for a call that waits; null until the team has arranged it. */
+  call: z.nullable(ArrangedCall),
   verified_until: z.nullable(Timestamp),
   /** The badge ends soon, so that pictures can be sent again. */
   can_renew: z.boolean(),
-  /** Why the last request was rejected. */
+  /** Why the last request was rejected; beside a badge: why it was not renewed. */
   reason: z.nullable(z.enum(VERIFICATION_REASONS)),
   ended_by: z.nullable(z.enum(VERIFICATION_ENDS)),
 })
@@ -34,6 +47,7 @@ export const getVerification = call(
 
 /** What the pictures have to show, so that they cannot have been taken before. */
 export const Challenge = z.object({
+  verification_id: VerificationId,
   turn: z.enum(HEAD_TURNS),
   code: z.string(),
   expires_at: Timestamp,
@@ -50,18 +64,26 @@ export const startVerification = call(
 
 export const sendVerification = call(
   routes.verification.sendVerification,
-  'Send the three live pictures (multipart, fields `straight`, `turned`, `code`)',
+  'Send the three live pictures (multipart, fields `verification_id`, `straight`, `turned`, `code`)',
   memberOnly,
 )
-  .input(z.strictObject({ straight: z.file(), turned: z.file(), code: z.file() }))
+  .input(
+    z.strictObject({
+      /** Of the start that they were taken for. */
+      verification_id: VerificationId,
+      straight: z.file(),
+      turned: z.file(),
+      code: z.file(),
+    }),
+  )
   .output(reply(OwnVerification))
 
 export const withdrawVerification = call(
   routes.verification.withdrawVerification,
-  'Take back a request, or give up the badge',
+  'Take back the request that waits, or give up the badge; a repeat changes nothing',
   memberOnly,
 )
-  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .input(z.strictObject({ user_id: z.optional(MemberId), what: z.enum(['request', 'badge']) }))
   .output(reply(OwnVerification))
 
 export const requestCall = call(

@@ -137,6 +137,7 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'POST /functions/v1/ask-to-verify': ['VER-3'],
   'GET /functions/v1/get-verifications': ['MOD-6'],
   'POST /functions/v1/view-verification': ['MOD-6'],
+  'POST /functions/v1/arrange-verification-call': ['MOD-6'],
   'POST /functions/v1/decide-verification': ['MOD-6'],
   'POST /functions/v1/likes': ['LIK-1', 'LIK-2', 'LIK-3'],
   'POST /functions/v1/get-received-likes': ['LIK-4', 'LIK-5'],

@@ -26,6 +26,7 @@ const ACTS: Record<StaffAct, string> = {
   case_closed: 'Closed a case',
   member_released: 'Released a waiting member',
   same_person_confirmed: 'Confirmed as the same person',
+  verification_call_arranged: 'Arranged a verification call',
   verification_viewed: 'Looked at live pictures',
   verification_decided: 'Decided about a verification',
 }

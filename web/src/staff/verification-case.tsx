@@ -6,8 +6,9 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { ArrangeCall } from './arrange-call.tsx'
 import { useDecide, useView } from './verification.queries.ts'
-import { REASON_OPTIONS, TURN_WORDS } from './verification-words.ts'
+import { reasonOptions, TURN_WORDS } from './verification-words.ts'
 
 interface VerificationCaseProps {
   waiting: WaitingVerification
@@ -52,13 +53,14 @@ export function VerificationCase({ waiting, onClose, onDecided }: VerificationCa
           Back to List
         </Button>
       </div>
+      {seen?.kind === 'call' && <ArrangeCall view={seen} />}
       {seen ? (
         <Comparison view={seen} />
       ) : (
         <div className="grid justify-items-start gap-4">
           <p>
             {kind === 'call'
-              ? 'A video call was asked for. Decide after it; the profile photos are loaded when you ask for them.'
+              ? 'A video call was asked for. Arrange it, and decide after it; the profile photos are loaded when you ask for them.'
               : 'Three live pictures, beside the profile photos. They are loaded when you ask for them, and your look is recorded.'}
           </p>
           {view.error && (
@@ -81,6 +83,7 @@ export function VerificationCase({ waiting, onClose, onDecided }: VerificationCa
       )}
       {rejecting && (
         <RejectDialog
+          kind={kind}
           busy={decide.isPending}
           onReject={(reason) => settle({ verification_id: id, verdict: 'reject', reason })}
           onClose={() => setRejecting(false)}
@@ -94,6 +97,7 @@ export function VerificationCase({ waiting, onClose, onDecided }: VerificationCa
 function useKeys(keys: Record<string, () => unknown>, active: boolean) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !active) return
+    if (event.target instanceof HTMLInputElement) return
     keys[event.key.toLowerCase()]?.()
   })
   useEffect(() => {
@@ -147,14 +151,16 @@ function Pictures({ title, pictures }: { title: string; pictures: { src: string;
 }
 
 interface RejectDialogProps {
+  kind: 'pictures' | 'call'
   busy: boolean
-  onReject: (reason: (typeof REASON_OPTIONS)[number]['value']) => void
+  onReject: (reason: ReturnType<typeof reasonOptions>[number]['value']) => void
   onClose: () => void
 }
 
-function RejectDialog({ busy, onReject, onClose }: RejectDialogProps) {
+function RejectDialog({ kind, busy, onReject, onClose }: RejectDialogProps) {
   const [chosen, setChosen] = useState('')
-  const reason = REASON_OPTIONS.find(({ value }) => value === chosen)?.value
+  const options = reasonOptions(kind)
+  const reason = options.find(({ value }) => value === chosen)?.value
   return (
     <Dialog
       open
@@ -173,7 +179,7 @@ function RejectDialog({ busy, onReject, onClose }: RejectDialogProps) {
     >
       <RadioGroup
         label="The member is told the reason"
-        options={REASON_OPTIONS}
+        options={options}
         value={chosen}
         onChange={setChosen}
       />

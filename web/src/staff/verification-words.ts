@@ -9,9 +9,16 @@ const REASONS: Record<Reason, string> = {
   wrong_code: 'No code, or another one',
   not_live: 'Taken from a screen or another picture',
   photos_unclear: 'The profile photos do not show the face',
+  missed_call: 'The member did not come to the call',
 }
 
-export const REASON_OPTIONS = VERIFICATION_REASONS.map((value) => ({ value, label: REASONS[value] }))
+const OF_CALLS: readonly Reason[] = ['not_same_person', 'photos_unclear', 'missed_call']
+
+/** Why live pictures, or somebody in a call, can be rejected. */
+export const reasonOptions = (kind: 'pictures' | 'call') =>
+  VERIFICATION_REASONS.filter((value) =>
+    kind === 'call' ? OF_CALLS.includes(value) : value !== 'missed_call',
+  ).map((value) => ({ value, label: REASONS[value] }))
 
 export const TURN_WORDS = {
   left: 'to the member’s left',

@@ -1,3 +1,4 @@
+import type { ArrangedCall } from '@ndoa/contract/verification'
 import type { VerificationDecision, verificationStaffCalls } from '@ndoa/contract/verification-staff'
 import { verificationStaffRoutes } from '@ndoa/contract/verification-staff-routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,6 +17,12 @@ export const useView = () =>
   useMutation({
     mutationFn: async (verification_id: string) => (await api.viewVerification({ verification_id })).data,
     gcTime: 0, // nothing of the pictures is kept
+  })
+
+/** Tells the member when and where the call takes place. */
+export const useArrangeCall = () =>
+  useMutation({
+    mutationFn: (input: { verification_id: string; call: ArrangedCall }) => api.arrangeCall(input),
   })
 
 export function useDecide() {

@@ -12,17 +12,18 @@ const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-22
 
 afterEach(() => void vi.restoreAllMocks())
 
-function open() {
+function open(kind: 'pictures' | 'call' = 'pictures') {
   const waiting = ids.map((id, i) => ({
     id,
     case_number: 41 + i,
-    kind: 'pictures',
+    kind,
     sent_at: '2026-11-22T09:00:00.000Z',
     due_at: `2026-11-${23 + i}T09:00:00.000Z`,
     needs_senior: i === 1,
   }))
   const looks: unknown[] = []
   const decisions: unknown[] = []
+  const calls: unknown[] = []
   fakeServer({
     'GET /functions/v1/get-verifications': () => answered(waiting),
     'POST /functions/v1/view-verification': (body) => {
@@ -30,13 +31,18 @@ function open() {
       const { verification_id } = body as { verification_id: string }
       return answered({
         id: verification_id,
-        kind: 'pictures',
+        kind,
         display_name: 'Amara',
         turn: 'left',
         code: '4071',
+        call: null,
         live: ['straight', 'turned', 'code'].map((pose) => ({ pose, src: PIXEL })),
         photos: [{ is_primary: true, src: PIXEL }],
       })
+    },
+    'POST /functions/v1/arrange-verification-call': (body) => {
+      calls.push(body)
+      return answered({})
     },
     'POST /functions/v1/decide-verification': (body) => {
       decisions.push(body)
@@ -51,7 +57,7 @@ function open() {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { looks, decisions }
+  return { looks, decisions, calls }
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -86,4 +92,20 @@ test('a rejection needs a reason, which the member is told', async () => {
   await vi.waitFor(() =>
     expect(decisions).toEqual([{ verification_id: ids[0], verdict: 'reject', reason: 'wrong_code' }]),
   )
+})
+
+test('a call is arranged without an address of the member; keys decide nothing while a link is typed', async () => {
+  const { decisions, calls } = open('call')
+  await page.getByRole('button', { name: 'Open case 41' }).click()
+  await page.getByRole('button', { name: 'Show Pictures (S)' }).click()
+  await page.getByLabelText('Date and time').fill('2026-11-24T18:30')
+  await userEvent.type(page.getByLabelText('Link to the call'), 'https://meet.example/area')
+  await page.getByRole('button', { name: 'Arrange the Call' }).click()
+  await expect.element(page.getByText(/Arranged for Nov 24, 2026, 6:30 PM/)).toBeVisible()
+  const at = new Date(2026, 10, 24, 18, 30).toISOString()
+  expect(calls).toEqual([{ verification_id: ids[0], call: { at, link: 'https://meet.example/area' } }])
+  expect(decisions).toEqual([])
+  await page.getByRole('button', { name: 'Reject (R)' }).click()
+  await expect.element(page.getByRole('radio', { name: 'The member did not come to the call' })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'No code, or another one' })).not.toBeInTheDocument()
 })

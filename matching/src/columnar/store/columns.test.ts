@@ -60,7 +60,12 @@ test('setting one value leaves the others unchanged', () => {
   addShown(columns, 0, 7)
   expect(readRow(columns, 0).tiebreak).toBe(LARGEST.tiebreak) // more than the most counts as the most
   setVerified(columns, 0)
-  expect(readRow(columns, 0)).toEqual({ ...LARGEST, age: 30, partition: 2, tiebreak: tiebreakOf(true, MAX_SHOWN) })
+  expect(readRow(columns, 0)).toEqual({
+    ...LARGEST,
+    age: 30,
+    partition: 2,
+    tiebreak: tiebreakOf(true, MAX_SHOWN),
+  })
 })
 
 test('more rows than the id table can hold are refused', () => {

@@ -30,8 +30,10 @@ afterAll(() => t.close())
 const deleteEverybody = () =>
   t.app.db.transaction().execute(async (tx) => {
     await sql`alter table decisions disable trigger decisions_stay`.execute(tx)
+    await sql`alter table verification_decisions disable trigger verification_decisions_stay`.execute(tx)
     await sql`truncate users cascade`.execute(tx)
     await sql`alter table decisions enable trigger decisions_stay`.execute(tx)
+    await sql`alter table verification_decisions enable trigger verification_decisions_stay`.execute(tx)
   })
 
 async function pageOf(viewer: string, query: object = {}): Promise<Page> {

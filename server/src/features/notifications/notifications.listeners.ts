@@ -32,6 +32,15 @@ export function notificationsListeners(app: App): void {
           at,
         },
       ]),
+    'verification.call_arranged': ({ member_id, verification_id, call_at }, at) =>
+      createNotifications(app, [
+        {
+          user_id: member_id,
+          about: 'verification_call',
+          occasion: `verification call ${verification_id} ${call_at}`,
+          at,
+        },
+      ]),
     'verification.decided': ({ member_id, verification_id, outcome }, at) =>
       createNotifications(app, [
         {

@@ -14,13 +14,14 @@ export type About =
   | 'report'
   | 'statement'
   | 'verification_asked'
+  | 'verification_call'
   | 'verification_approved'
   | 'verification_rejected'
   | 'verification_expired'
 
 /**
  * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
- * match that has ended. The match of a like is the one that came of it.
+ * match that has ended, which includes what the match asked for. The match of a like is the one that came of it.
  */
 const visibleTo = (viewerId: string) => sql`
   from notifications n
@@ -28,7 +29,7 @@ const visibleTo = (viewerId: string) => sql`
   left join matches m on m.status = 'active'
     and m.user1 = least(n.user_id, n.from_id) and m.user2 = greatest(n.user_id, n.from_id)
   where n.user_id = ${viewerId}
-    and (n.match_id is null or m.id is not null)
+    and (m.id is not null or (n.match_id is null and n.about <> 'verification_asked'))
     and (n.from_id is null or (reach(${viewerId}, n.from_id) <> 'none'
       and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = n.from_id)))`
 
@@ -144,6 +145,7 @@ const KINDS = {
   report: { type: 'safety', wanted: sql`true` },
   statement: { type: 'safety', wanted: sql`true` },
   verification_asked: { type: 'reminder', wanted: sql`true` },
+  verification_call: { type: 'reminder', wanted: sql`true` },
   verification_approved: { type: 'reminder', wanted: sql`true` },
   verification_rejected: { type: 'reminder', wanted: sql`true` },
   verification_expired: { type: 'reminder', wanted: sql`true` },
@@ -151,7 +153,7 @@ const KINDS = {
 
 /**
  * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about; of a like
- * when it has not been reset meanwhile. Of the
+ * when it has not been reset meanwhile, and of a wish of a match while they are one. Of the
  * messages in a conversation there is one, which comes up again; of everything else, one for each occasion.
  * @returns its id, when it was written
  */
@@ -170,6 +172,8 @@ export async function insertNotification(tx: Tx, telling: NewNotification): Prom
     where u.id = ${user_id} and ${wanted} and reach(u.id, coalesce(${from_id}::uuid, u.id)) <> 'none'
       and not exists (select from hides h where h.member_id = u.id and h.hidden_id = ${from_id}::uuid)
       and (${about} <> 'like' or exists (select from likes l where l.from_id = ${from_id}::uuid and l.to_id = u.id))
+      and (${about} <> 'verification_asked' or exists (select from matches m where m.status = 'active'
+        and m.user1 = least(u.id, ${from_id}::uuid) and m.user2 = greatest(u.id, ${from_id}::uuid)))
     on conflict (user_id, occasion) ${repeat}
     returning id`.execute(tx)
   return rows[0]?.id

@@ -61,6 +61,12 @@ export function wordsOf({ about, user_name, match_id }: NotificationRow): Words 
         message: `${name} would like to see a verified badge on your profile. It is up to you.`,
         actionUrl: '/verification',
       }
+    case 'verification_call':
+      return {
+        title: 'Your Video Call',
+        message: 'We have arranged it. See when and where we meet.',
+        actionUrl: '/verification',
+      }
     case 'verification_approved':
       return {
         title: 'You Are Verified',

@@ -1,3 +1,4 @@
+import { REASONS_AGAINST_BADGE } from '@ndoa/contract/choices'
 import type { VerificationDecision, WaitingVerification } from '@ndoa/contract/verification-staff'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -26,6 +27,8 @@ export interface ViewRow {
   display_name: string
   turn: WaitingTurn
   code: string | null
+  call_at: Date | null
+  call_link: string | null
 }
 type WaitingTurn = 'left' | 'right' | 'up' | 'down' | null
 
@@ -40,11 +43,20 @@ export async function waitingView(
   return tx
     .selectFrom('verifications as v')
     .innerJoin('profiles as p', 'p.user_id', 'v.member_id')
-    .select(['v.kind', 'v.member_id', 'v.turn', 'v.code', 'p.display_name'])
+    .select(['v.kind', 'v.member_id', 'v.turn', 'v.code', 'v.call_at', 'v.call_link', 'p.display_name'])
     .where('v.id', '=', id)
     .$castTo<ViewRow>()
     .executeTakeFirst()
 }
+
+export const setCall = (tx: Tx, id: string, { at, link }: { at: Date; link: string }) =>
+  tx
+    .updateTable('verifications')
+    .set({ call_at: at, call_link: link })
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute()
 
 export const picturesOf = (db: Db, id: string) =>
   db
@@ -95,6 +107,11 @@ export async function countVerdicts(
   return count
 }
 
+/** Of those who rejected it; a doubt about the person before one about a picture. */
+const reasonTold = (id: string) => sql<string>`(select reason from verification_decisions
+  where verification_id = ${id} and verdict = 'reject'
+  order by reason = any(${REASONS_AGAINST_BADGE}::text[]) desc, decided_at desc limit 1)`
+
 /** A badge that is being renewed makes room for the new one. @returns whose it is */
 export async function settle(
   tx: Tx,
@@ -110,7 +127,7 @@ export async function settle(
     .updateTable('verifications')
     .set({
       outcome: approved ? 'approved' : 'rejected',
-      reason: decision.verdict === 'reject' ? decision.reason : null,
+      reason: approved ? null : reasonTold(id),
       valid_until: approved ? validUntil : null,
       decided_at: now,
       code: null,

@@ -6,11 +6,13 @@ import { whereFound } from '../../../test/planted-words.ts'
 import { evidenceFile, photoFile } from '../../platform/storage.ts'
 import { removeEvidenceLeftovers } from '../reports/index.ts'
 import {
+  aBan,
   aMemberWithPhoto,
   aPicture,
   aRequest,
   aVerifiedMember,
   isVerified,
+  lift,
   requestOf,
   send,
   staffWith,
@@ -117,9 +119,16 @@ test('the tables give no badge without two people, whoever writes what', async (
     sql`update verification_decisions set staff_id = ${other.id} where verification_id = ${request}`,
     sql`update verification_decisions set verdict = 'reject', reason = 'not_clear' where verification_id = ${request}`,
     sql`delete from verification_decisions where verification_id = ${verified.verification}`,
+    sql`truncate verification_decisions`,
+    sql`truncate verifications cascade`,
+    sql`update verifications set valid_until = valid_until + interval '1 year' where id = ${verified.verification}`,
+    sql`update verifications set main_photo_id = null where id = ${verified.verification}`,
     sql`update verifications set outcome = 'rejected', reason = 'not_clear', valid_until = null
       where id = ${verified.verification}`,
   ]
+  const seen = (id: string) =>
+    sql`insert into verification_looks (verification_id, staff_id, looked_at) values (${request}, ${id}, now())`
+  for (const { id } of [admin, removed]) await seen(id).execute(t.app.db)
   for (const [i, way] of ways.entries()) await expect(way.execute(t.app.db), `way ${i}`).rejects.toThrow()
   await expect((await staffWith(t, { role: 'admin' })).approve(request)).resolves.toMatchObject({
     status: 403,
@@ -135,17 +144,58 @@ test('the tables give no badge without two people, whoever writes what', async (
     t.app.db,
   )
   expect(await isVerified(t, verified.id)).toBe(false)
-  const again = sql`update verifications set ended_at = null, ended_by = null where id = ${verified.verification}`
-  await expect(again.execute(t.app.db)).rejects.toThrow()
+  const again = [
+    sql`update verifications set ended_at = null, ended_by = null where id = ${verified.verification}`,
+    sql`update verifications set ended_by = 'ban' where id = ${verified.verification}`,
+    sql`update verifications set ended_by = 'time' where id = ${verified.verification}`,
+    sql`update verifications set ended_at = now() + interval '1 day' where id = ${verified.verification}`,
+  ]
+  for (const [i, way] of again.entries()) await expect(way.execute(t.app.db), `way ${i}`).rejects.toThrow()
 })
+
+test('whoever decides has looked, and one person with two accounts decides once', async () => {
+  const request = await aRequest(t, await aMemberWithPhoto(t))
+  const [first, second] = [await staffWith(t), await staffWith(t)]
+  const approval = { verification_id: request, verdict: 'approve' }
+  const unseen = await first.decide(approval)
+  expect([unseen.status, unseen.text]).toEqual([409, expect.stringContaining('verification.unseen')])
+  await first.view(request)
+  expect((await second.decide(approval)).text).toContain('verification.unseen')
+  expect((await first.decide(approval)).status).toBe(200)
+  const { email } = await t.app.db
+    .selectFrom('staff')
+    .select('email')
+    .where('id', '=', first.id)
+    .executeTakeFirstOrThrow()
+  await sql`update staff set removed_at = now(), password_hash = null, totp_secret = null
+    where id = ${first.id}`.execute(t.app.db)
+  const sameAgain = await staffWith(t, { email: email.toUpperCase() })
+  expect((await sameAgain.approve(request)).status).toBe(403)
+  expect((await second.approve(request)).status).toBe(200)
+})
+
+test('a badge that a ban ended comes back with the ban alone', async () => {
+  const member = await aVerifiedMember(t)
+  const ban = await aBan(t, member.id)
+  await vi.waitFor(async () => expect(await isVerified(t, member.id)).toBe(false), 15_000)
+  const back = sql`update verifications set ended_at = null, ended_by = null, ban_id = null
+    where id = ${member.verification}`
+  await expect(back.execute(t.app.db)).rejects.toThrow()
+  const other = await aBan(t, await aMember(t.app))
+  await lift(t, other, member.id)
+  const elsewhere = sql`update verifications set ban_id = ${other} where id = ${member.verification}`
+  await expect(elsewhere.execute(t.app.db)).rejects.toThrow()
+  await lift(t, ban, member.id)
+  await vi.waitFor(async () => expect(await isVerified(t, member.id)).toBe(true), 15_000)
+}, 60_000)
 
 test('with the decision the pictures are gone from storage and tables, and the code too', async () => {
   for (const decide of ['approve', 'reject'] as const) {
     const member = await aMemberWithPhoto(t)
     const kept = t.keptFiles().length
-    const { code } = await start(member.client)
+    const challenge = await start(member.client)
     const pictures = [await aPicture(), await aPicture(), await aPicture()]
-    await send(member.client, pictures)
+    await send(member.client, challenge, pictures)
     const request = await requestOf(t, member.id)
     expect(t.keptFiles().length).toBe(kept + 3)
     expect(await whereFound(t.app, request)).toContain('public.verification_pictures')
@@ -154,7 +204,7 @@ test('with the decision the pictures are gone from storage and tables, and the c
     expect(await whereFound(t.app, request)).not.toContain('public.verification_pictures')
     const row = await t.app.db.selectFrom('verifications').selectAll().where('id', '=', request).execute()
     expect(row).toMatchObject([{ code: null }])
-    expect(code).toMatch(/^\d{4}$/)
+    expect(challenge.code).toMatch(/^\d{4}$/)
     expect(await t.app.db.selectFrom('evidence_leftovers').select('storage_key').execute()).toEqual([])
   }
 })

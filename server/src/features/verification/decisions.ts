@@ -9,7 +9,6 @@ import { violates } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { photoFile } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
-import { removeEvidenceLeftovers } from '../reports/index.ts'
 import { recordAct } from '../staff/index.ts'
 import {
   type ApprovedPhoto,
@@ -21,8 +20,9 @@ import {
   waitingFor,
   waitingView,
 } from './decisions.queries.ts'
-import { type LivePicture, readLivePicture } from './live-pictures.ts'
+import { type LivePicture, readLivePicture, removePictures } from './live-pictures.ts'
 import './verification.events.ts'
+import { arrangedCall } from './verification.rules.ts'
 
 /** What waits for a decision of this person. Nobody is told whether, or how, somebody else has decided. */
 export async function waitingVerifications({ db }: App, staff: Staff): Promise<WaitingVerification[]> {
@@ -58,7 +58,16 @@ export async function viewVerification(app: App, staff: Staff, id: string): Prom
     Promise.all(approved.map((photo) => profilePhoto(app, photo))),
   ])
   const { kind, display_name, turn, code } = row
-  return { id, kind, display_name, turn, code, live, photos: photos.filter((photo) => photo !== null) }
+  return {
+    id,
+    kind,
+    display_name,
+    turn,
+    code,
+    call: arrangedCall(row),
+    live,
+    photos: photos.filter((photo) => photo !== null),
+  }
 }
 
 /** @throws request.not_found when it cannot be read: it may have been decided meanwhile */
@@ -86,7 +95,7 @@ const dataAddress = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(
 /**
  * Takes the decision of one person. The second equal one settles it; when the first two differ, a senior has the last
  * word. The tables hold all of this too. The live pictures go with the decision.
- * @throws request.denied, verification.decided, verification.decided_by_you
+ * @throws request.denied, verification.decided, verification.decided_by_you, verification.unseen
  */
 export async function decideVerification(
   app: App,
@@ -116,15 +125,12 @@ export async function decideVerification(
     })
     return isSettled
   })
-  if (!settled) return
-  // No call shows them any more; if they cannot be removed now, the job does it within a minute.
-  await removeEvidenceLeftovers(app).catch((error: unknown) =>
-    app.log.warn({ err: error }, 'live pictures are left over'),
-  )
+  if (settled) await removePictures(app)
 }
 
 function refusal(error: unknown) {
   if (violates(error, 'verification_decisions_pkey')) return fail('verification.decided_by_you')
+  if (violates(error, 'verification_seen')) return fail('verification.unseen')
   if (violates(error, 'verification_waits')) return fail('verification.decided')
   if (violates(error, 'verification_by_moderators')) return fail('request.denied')
   if (violates(error, 'verification_by_two')) return fail('request.denied')

@@ -15,28 +15,65 @@ export const REASON_SENTENCES: Record<Reason, string> = {
   not_live: 'The pictures looked as if they had been taken from a screen or another picture.',
   photos_unclear:
     'Your profile photos do not show your face well enough to compare. Please choose a clearer main photo first.',
+  missed_call: 'We did not meet you in the call. Please ask for another one, or send pictures instead.',
 }
 
-export const approvedEmail = (name: string) =>
+export const callEmail = (name: string, link: string) =>
+  emailTemplate({
+    subject: 'Your video call',
+    preview: 'See when and where we meet.',
+    heading: 'We have arranged your video call',
+    name,
+    paragraphs: [
+      'When and where we meet is on your verification page, in the time of your device. If it does not suit you, take back your request there and ask again.',
+    ],
+    action: { label: 'See the Call', link },
+  })
+
+export const approvedEmail = (name: string, kind: 'pictures' | 'call') =>
   emailTemplate({
     subject: 'You are verified',
     preview: 'Your profile now has a blue badge.',
     heading: 'Your profile now has a blue badge',
     name,
     paragraphs: [
-      `Two of our team compared your pictures with the photos of your profile. The pictures have been deleted. Your badge is good for ${VERIFIED_MONTHS} months, and ends earlier if you change your main photo, your date of birth or your gender.`,
+      `${COMPARED[kind]} Your badge is good for ${VERIFIED_MONTHS} months, and ends earlier if you change your main photo, your date of birth or your gender.`,
     ],
   })
 
-export const rejectedEmail = (name: string, reason: Reason, link: string) =>
+const COMPARED = {
+  pictures:
+    'Two of our team compared your pictures with the photos of your profile. The pictures have been deleted.',
+  call: 'Two of our team compared you in the call with the photos of your profile.',
+}
+
+export interface Rejection {
+  kind: 'pictures' | 'call'
+  reason: Reason
+  /** The badge that was to be renewed. */
+  badge: 'kept' | 'ended' | 'none'
+}
+
+const REJECTED = {
+  kept: 'We could not renew your badge this time',
+  ended: 'Your badge has ended',
+  none: 'We could not verify you this time',
+}
+const WHAT_CHANGES = {
+  kept: 'You keep your badge until its time is over.',
+  ended: 'Your profile no longer shows the badge, because we are no longer sure who is in your photos.',
+  none: 'Nothing else changes for you.',
+}
+
+export const rejectedEmail = (name: string, { kind, reason, badge }: Rejection, link: string) =>
   emailTemplate({
-    subject: 'We could not verify you this time',
+    subject: REJECTED[badge],
     preview: 'You can try again at any time.',
-    heading: 'We could not verify you this time',
+    heading: REJECTED[badge],
     name,
     paragraphs: [
       REASON_SENTENCES[reason],
-      'The pictures have been deleted. Nobody else is told, and nothing else changes for you. You can try again at any time.',
+      `${kind === 'pictures' ? 'The pictures have been deleted. ' : ''}We tell nobody else. ${WHAT_CHANGES[badge]} You can try again at any time.`,
     ],
     action: { label: 'Try Again', link },
   })

@@ -5,6 +5,7 @@ import type { App } from '../../platform/app.ts'
 import { evidenceFile } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { readSmallPicture } from '../photos/index.ts'
+import { removeEvidenceLeftovers } from '../reports/index.ts'
 import { registerFiles } from './verification.queries.ts'
 
 export type Pose = (typeof LIVE_POSES)[number]
@@ -43,3 +44,9 @@ export async function storeLivePictures(app: App, sent: Record<Pose, File>): Pro
 /** @returns the WebP bytes of a live picture */
 export const readLivePicture = async ({ storage, cases }: App, storageKey: string): Promise<Buffer> =>
   cases.sealing.decryptBytes(await storage.get(evidenceFile(storageKey)), storageKey)
+
+/** Removes what no row names any more. No call shows it; if storage fails now, the job removes it within a minute. */
+export const removePictures = (app: App): Promise<void> =>
+  removeEvidenceLeftovers(app).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'live pictures are left over'),
+  )

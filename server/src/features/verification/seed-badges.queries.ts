@@ -22,6 +22,9 @@ export async function insertBadges(
       (select p.id from profile_photos p where p.user_id = b.id and p.is_primary)
     from unnest(${ids}::uuid[], ${times}::timestamptz[]) b (id, at) returning id`.execute(db)
   const verifications = rows.map(({ id }) => id)
+  await sql`insert into verification_looks (verification_id, staff_id, looked_at)
+    select v.id, staff_id, v.sent_at from verifications v, unnest(${[first, second]}::uuid[]) staff_id
+    where v.id = any(${verifications}::uuid[])`.execute(db)
   await sql`insert into verification_decisions (verification_id, staff_id, verdict, decided_at)
     select v.id, staff_id, 'approve', v.sent_at
     from verifications v, unnest(${[first, second]}::uuid[]) staff_id

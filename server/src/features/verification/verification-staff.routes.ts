@@ -1,5 +1,6 @@
 import { verificationStaffCalls } from '@ndoa/contract/verification-staff'
 import { ok, staffCalls } from '../../platform/calls.ts'
+import { arrangeCall } from './calls.ts'
 import { decideVerification, viewVerification, waitingVerifications } from './decisions.ts'
 
 const calls = staffCalls(verificationStaffCalls)
@@ -13,6 +14,10 @@ export const verificationStaffRoutes = {
     viewVerification: calls.viewVerification.handler(async ({ input, context: { app, staff } }) =>
       ok(await viewVerification(app, staff, input.verification_id)),
     ),
+    arrangeCall: calls.arrangeCall.handler(async ({ input, context: { app, staff } }) => {
+      await arrangeCall(app, staff, input.verification_id, input.call)
+      return ok({})
+    }),
     decideVerification: calls.decideVerification.handler(async ({ input, context: { app, staff } }) => {
       await decideVerification(app, staff, input)
       return ok({})

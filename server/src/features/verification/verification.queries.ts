@@ -12,6 +12,8 @@ export interface SentVerification {
   valid_until: Date | null
   ended_at: Date | null
   ended_by: OwnVerification['ended_by']
+  call_at: Date | null
+  call_link: string | null
 }
 
 /** All that a member has sent, the latest first. */
@@ -19,6 +21,7 @@ export const sentBy = (db: Db, memberId: string): Promise<SentVerification[]> =>
   db
     .selectFrom('verifications')
     .select(['kind', 'sent_at', 'outcome', 'reason', 'decided_at', 'valid_until', 'ended_at', 'ended_by'])
+    .select(['call_at', 'call_link'])
     .where('member_id', '=', memberId)
     .where('sent_at', 'is not', null)
     .orderBy('sent_at', 'desc')
@@ -48,24 +51,27 @@ export const approvedMainPhoto = async (db: Db, memberId: string): Promise<strin
       .executeTakeFirst()
   )?.id
 
-/** Of those that one member has open there is one: what was sent stays, and what was not is replaced. */
+/**
+ * Of those that one member has open there is one: what was sent stays, and what was not is replaced. The new one has an id
+ * of its own, so that pictures which were taken for another code are not sent as its.
+ */
 const REPLACES_UNSENT = sql`on conflict (member_id) where outcome is null and ended_at is null do update set
-  kind = excluded.kind, turn = excluded.turn, code = excluded.code, started_at = excluded.started_at,
+  id = excluded.id, kind = excluded.kind, turn = excluded.turn, code = excluded.code, started_at = excluded.started_at,
   expires_at = excluded.expires_at, sent_at = excluded.sent_at, main_photo_id = excluded.main_photo_id,
   case_id = excluded.case_id
   where verifications.sent_at is null returning id`
 
-/** @returns false when something waits already */
+/** @returns its id; undefined when something waits already */
 export async function insertChallenge(
   tx: Tx,
   memberId: string,
   { turn, code }: Pick<Challenge, 'turn' | 'code'>,
   { now, expires }: { now: Date; expires: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
     insert into verifications (member_id, kind, turn, code, started_at, expires_at)
     values (${memberId}, 'pictures', ${turn}, ${code}, ${now}, ${expires}) ${REPLACES_UNSENT}`.execute(tx)
-  return rows.length > 0
+  return rows[0]?.id
 }
 
 /** @returns false when something waits already */
@@ -82,32 +88,40 @@ export async function insertCall(
   return rows.length > 0
 }
 
-/** Whether there is a turn and a code that pictures can still be sent for. */
-export const hasChallenge = async (db: Db, memberId: string, now: Date): Promise<boolean> =>
+/** Which of the member's starts pictures belong to. */
+export interface Start {
+  id: string
+  memberId: string
+  now: Date
+}
+
+/** Whether pictures can still be sent for this start. */
+export const isOpen = async (db: Db, { id, memberId, now }: Start): Promise<boolean> =>
   (await db
     .selectFrom('verifications')
     .select('id')
+    .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('sent_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()) !== undefined
 
-/** @returns its id; undefined when it has expired or was sent meanwhile */
+/** @returns false when it has expired, was sent meanwhile or was started anew */
 export async function markSent(
   tx: Tx,
-  memberId: string,
-  sent: { main_photo_id: string; case_id: string; now: Date },
-): Promise<string | undefined> {
-  const { main_photo_id, case_id, now } = sent
+  { id, memberId, now }: Start,
+  { main_photo_id, case_id }: { main_photo_id: string; case_id: string },
+): Promise<boolean> {
   const row = await tx
     .updateTable('verifications')
     .set({ main_photo_id, case_id, sent_at: now })
+    .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('sent_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
-  return row?.id
+  return row !== undefined
 }
 
 /** Remembered before they are written: whatever happens after that, none is forgotten. */
@@ -123,14 +137,11 @@ export async function insertPictures(tx: Tx, pictures: Insertable<VerificationPi
   await tx.deleteFrom('evidence_leftovers').where('storage_key', 'in', keys).execute()
 }
 
-/** Ends what waits; the badge only when nothing waits, so that a renewal taken back leaves it. */
-export const withdraw = (db: Db, memberId: string, now: Date) =>
-  sql`update verifications v set ended_at = ${now}, ended_by = 'member', code = null
-    where member_id = ${memberId} and sent_at is not null and ended_at is null and outcome is distinct from 'rejected'
-      and (outcome is null or not exists (select from verifications waiting where waiting.member_id = v.member_id
-        and waiting.sent_at is not null and waiting.outcome is null and waiting.ended_at is null))`.execute(
-    db,
-  )
+/** Ends what waits, or the badge: one of them leaves the other. */
+export const withdraw = (db: Db, memberId: string, what: 'request' | 'badge', now: Date) =>
+  sql`update verifications set ended_at = ${now}, ended_by = 'member', code = null
+    where member_id = ${memberId} and sent_at is not null and ended_at is null
+      and outcome is not distinct from ${what === 'badge' ? 'approved' : null}`.execute(db)
 
 /** Ends what waits, and the badge, by a ban that stands. */
 export const endByBan = (db: Db, memberId: string, decisionId: string) =>
@@ -172,14 +183,6 @@ export async function isMatch(db: Db, viewerId: string, otherId: string): Promis
   return rows.length > 0
 }
 
-/** How the team can reach somebody who asked for a call. */
-export const contactOf = (db: Db, memberId: string) =>
-  db
-    .selectFrom('users')
-    .select(['name', 'email', 'phone'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
-
 /** Badges whose time is over; each is told once. */
 export async function endOldBadges(tx: Tx, now: Date): Promise<{ id: string; member_id: string }[]> {
   return tx
@@ -199,5 +202,27 @@ export async function endOldRequests(
 ): Promise<void> {
   await sql`delete from verifications where sent_at is null and expires_at < ${expired}`.execute(db)
   await sql`update verifications set ended_at = ${now}, ended_by = 'time', code = null
-    where outcome is null and ended_at is null and sent_at < ${sentBefore}`.execute(db)
+    where outcome is null and ended_at is null and greatest(sent_at, call_at) < ${sentBefore}`.execute(db)
+}
+
+interface MailedVerification extends Pick<SentVerification, 'kind' | 'outcome' | 'reason'> {
+  name: string
+  /** Null unless it is confirmed. */
+  email: string | null
+  /** What became of the badge that was to be renewed. */
+  badge: 'kept' | 'ended' | 'none'
+}
+
+/** What a mail about a verification says; undefined when it was taken back. */
+export async function mailedVerification(db: Db, id: string): Promise<MailedVerification | undefined> {
+  const { rows } = await sql<MailedVerification>`
+    select u.name, case when u.email_verified then u.email end as email, v.kind, v.outcome, v.reason,
+      case when exists (select from verifications b where b.member_id = v.member_id and b.outcome = 'approved'
+          and b.ended_at is null) then 'kept'
+        when exists (select from verifications b where b.member_id = v.member_id and b.ended_by = 'rejected'
+          and b.ended_at = v.decided_at) then 'ended'
+        else 'none' end as badge
+    from verifications v join users u on u.id = v.member_id
+    where v.id = ${id} and (v.outcome is not null or v.ended_at is null)`.execute(db)
+  return rows[0]
 }

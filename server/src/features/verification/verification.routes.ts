@@ -30,7 +30,7 @@ export const verificationRoutes = {
     }),
     withdrawVerification: routes.withdrawVerification.handler(async ({ input, context: { app, viewer } }) => {
       requireOneself(input, viewer)
-      await withdrawVerification(app, viewer.id)
+      await withdrawVerification(app, viewer.id, input.what)
       return ok(await ownVerification(app, viewer.id))
     }),
     requestCall: routes.requestCall.handler(async ({ input, context: { app, viewer } }) => {

@@ -3,23 +3,23 @@ import { HEAD_TURNS } from '@ndoa/contract/choices'
 import { VERIFICATION_DUE_HOURS, VERIFICATION_MINUTES, VERIFIED_RENEWAL_DAYS } from '@ndoa/contract/limits'
 import type { Challenge, OwnVerification } from '@ndoa/contract/verification'
 import type { App } from '../../platform/app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
-import { removeEvidenceLeftovers } from '../reports/index.ts'
-import { type Pose, storeLivePictures } from './live-pictures.ts'
+import { lockPhotos } from '../photos/index.ts'
+import { type Pose, removePictures, storeLivePictures } from './live-pictures.ts'
 import './verification.events.ts'
 import {
   approvedMainPhoto,
-  contactOf,
-  hasChallenge,
   insertAsk,
   insertCall,
   insertChallenge,
   insertPictures,
   isMatch,
+  isOpen,
   markSent,
   type SentVerification,
   sentBy,
@@ -39,14 +39,28 @@ export async function ownVerification({ db, clock }: App, memberId: string): Pro
   const state = last ? stateOf(last, badge !== undefined) : 'none'
   return {
     state,
-    kind: state === 'waiting' ? last!.kind : (badge?.kind ?? null),
+    kind: state === 'waiting' || state === 'rejected' ? last!.kind : (badge?.kind ?? null),
     sent_at: state === 'waiting' ? last!.sent_at.toISOString() : null,
+    call: state === 'waiting' ? arrangedCall(last!) : null,
     verified_until: badge?.valid_until?.toISOString() ?? null,
     can_renew: badge ? mayRenew(badge, clock.now()) : false,
     reason: last?.reason ?? null,
-    ended_by: state === 'ended' ? last!.ended_by : null,
+    ended_by: state === 'ended' ? last!.ended_by : endedWith(last, sent),
   }
 }
+
+/** Whether a rejected renewal ended the badge. */
+const endedWith = (last: SentVerification | undefined, sent: readonly SentVerification[]) =>
+  last?.outcome === 'rejected' &&
+  sent.some(
+    ({ ended_by, ended_at }) => ended_by === 'rejected' && ended_at?.getTime() === last.decided_at?.getTime(),
+  )
+    ? 'rejected'
+    : null
+
+/** When and where a call takes place; null until it is arranged. */
+export const arrangedCall = ({ call_at, call_link }: Pick<SentVerification, 'call_at' | 'call_link'>) =>
+  call_at && call_link ? { at: call_at.toISOString(), link: call_link } : null
 
 const hasBadge = ({ outcome, ended_at }: SentVerification) => outcome === 'approved' && !ended_at
 const mayRenew = ({ valid_until }: SentVerification, now: Date) =>
@@ -64,47 +78,55 @@ function stateOf(last: SentVerification, verified: boolean): OwnVerification['st
  * @throws verification.no_photo, verification.verified, verification.waiting, request.too_many
  */
 export async function startVerification(app: App, memberId: string): Promise<Challenge> {
-  await requireStart(app, memberId)
+  await requireStart(app.db, memberId, app.clock.now())
   const wait = await tryConsume(app.db, `verifications ${memberId}`, STARTS)
   if (wait !== null) throw tooMany('You have started many times today.', wait)
   const now = app.clock.now()
   const expires = new Date(now.getTime() + VERIFICATION_MINUTES * 60_000)
   const turn = HEAD_TURNS[randomInt(HEAD_TURNS.length)]!
   const code = String(randomInt(10_000)).padStart(4, '0')
-  const started = await transaction(app, (tx) =>
+  const verification_id = await transaction(app, (tx) =>
     insertChallenge(tx, memberId, { turn, code }, { now, expires }),
   )
-  if (!started) throw fail('verification.waiting')
-  return { turn, code, expires_at: expires.toISOString() }
+  if (!verification_id) throw fail('verification.waiting')
+  return { verification_id, turn, code, expires_at: expires.toISOString() }
 }
 
 /** @returns the main photo, which others see and which is compared with */
-async function requireStart(app: App, memberId: string): Promise<string> {
-  const photo = await approvedMainPhoto(app.db, memberId)
+async function requireStart(db: Db, memberId: string, now: Date): Promise<string> {
+  const photo = await approvedMainPhoto(db, memberId)
   if (!photo) throw fail('verification.no_photo')
-  const badge = (await sentBy(app.db, memberId)).find(hasBadge)
-  if (badge && !mayRenew(badge, app.clock.now())) throw fail('verification.verified')
+  const badge = (await sentBy(db, memberId)).find(hasBadge)
+  if (badge && !mayRenew(badge, now)) throw fail('verification.verified')
   return photo
 }
 
+/** The case of a request, and the main photo: it stays the main one until the transaction ends. */
+async function openRequest(tx: Tx, memberId: string, now: Date) {
+  await lockPhotos(tx, memberId)
+  const main_photo_id = await requireStart(tx, memberId, now)
+  const hours = VERIFICATION_DUE_HOURS
+  const case_id = await openCase(tx, { kind: 'verification', subjectId: memberId, hours, now })
+  return { main_photo_id, case_id }
+}
+
 /**
- * Takes the live pictures and puts them into the queue.
+ * Takes the live pictures and puts them into the queue. They count for the start that they were taken for.
  * @throws verification.expired, verification.no_photo, request.too_large, photos.unreadable
  */
-export async function sendVerification(app: App, memberId: string, files: Record<Pose, File>): Promise<void> {
-  if (!(await hasChallenge(app.db, memberId, app.clock.now()))) throw fail('verification.expired')
-  const main_photo_id = await requireStart(app, memberId)
+export async function sendVerification(
+  app: App,
+  memberId: string,
+  { verification_id, ...files }: Record<Pose, File> & { verification_id: string },
+): Promise<void> {
+  const start = { id: verification_id, memberId }
+  if (!(await isOpen(app.db, { ...start, now: app.clock.now() }))) throw fail('verification.expired')
+  await requireStart(app.db, memberId, app.clock.now())
   const pictures = await storeLivePictures(app, files)
   const now = app.clock.now()
   await transaction(app, async (tx) => {
-    const case_id = await openCase(tx, {
-      kind: 'verification',
-      subjectId: memberId,
-      hours: VERIFICATION_DUE_HOURS,
-      now,
-    })
-    const verification_id = await markSent(tx, memberId, { main_photo_id, case_id, now })
-    if (!verification_id) throw fail('verification.expired')
+    const request = await openRequest(tx, memberId, now)
+    if (!(await markSent(tx, { ...start, now }, request))) throw fail('verification.expired')
     await insertPictures(
       tx,
       pictures.map((picture) => ({ ...picture, verification_id })),
@@ -113,31 +135,34 @@ export async function sendVerification(app: App, memberId: string, files: Record
 }
 
 /**
- * For whoever cannot send pictures: the team arranges a call, and two people decide as about pictures.
+ * For whoever cannot send pictures: the team arranges a call, and two people decide as about pictures. The mail names the
+ * case and nobody: who it is about is shown at the console alone.
  * @throws verification.no_photo, verification.verified, verification.waiting, request.too_many
  */
 export async function requestCall(app: App, memberId: string): Promise<void> {
-  const main_photo_id = await requireStart(app, memberId)
+  await requireStart(app.db, memberId, app.clock.now())
   const wait = await tryConsume(app.db, `verification-calls ${memberId}`, CALLS)
   if (wait !== null) throw tooMany('You have asked several times today.', wait)
   const now = app.clock.now()
   await transaction(app, async (tx) => {
-    const hours = VERIFICATION_DUE_HOURS
-    const case_id = await openCase(tx, { kind: 'verification', subjectId: memberId, hours, now })
-    if (!(await insertCall(tx, memberId, { main_photo_id, case_id, now }))) throw fail('verification.waiting')
+    const request = await openRequest(tx, memberId, now)
+    if (!(await insertCall(tx, memberId, { ...request, now }))) throw fail('verification.waiting')
   })
-  const { name, email, phone } = await contactOf(app.db, memberId)
   await app.mail.send({
     to: app.config.operatorEmail,
     subject: 'A member asks for a verification call',
-    text: `${name.replace(/\s+/g, ' ')} <${email ?? phone}> asks to be verified in a video call. Please arrange it with them and with a moderator; two moderators decide at ${app.config.publicUrl}/staff/verification.`,
+    text: `Somebody asks to be verified in a video call. A moderator arranges it at ${app.config.publicUrl}/staff/verification; after the call, two moderators decide there.`,
   })
 }
 
-/** Takes back the request that waits, or else gives up the badge; what was sent is deleted at once. */
-export async function withdrawVerification(app: App, memberId: string): Promise<void> {
-  await withdraw(app.db, memberId, app.clock.now())
-  await removeEvidenceLeftovers(app)
+/** Takes back the request that waits, or gives up the badge; pictures that were sent are deleted. */
+export async function withdrawVerification(
+  app: App,
+  memberId: string,
+  what: 'request' | 'badge',
+): Promise<void> {
+  await withdraw(app.db, memberId, what, app.clock.now())
+  await removePictures(app)
 }
 
 /**

@@ -11,6 +11,7 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { readPicture } from '../photos/index.ts'
 import { anApprovedPhoto } from '../photos/photos.test-server.ts'
 
+const DAY = 86_400_000
 const HEADERS = { 'sec-fetch-site': 'same-origin' }
 interface Answer<T> {
   success: true
@@ -72,9 +73,14 @@ export const aPicture = (width = 240, height = 320): Promise<Buffer> =>
 export const start = (client: Client) =>
   client.post<Answer<Challenge>>('/functions/v1/start-verification').then(({ body }) => body.data)
 
-/** The three live pictures, as the browser sends them. */
-export async function send(client: Client, pictures?: readonly Buffer[]) {
+/** The three live pictures, as the browser sends them, for a start. */
+export async function send(
+  client: Client,
+  { verification_id }: Pick<Challenge, 'verification_id'>,
+  pictures?: readonly Buffer[],
+) {
   const form = new FormData()
+  form.set('verification_id', verification_id)
   const given = pictures ?? [await aPicture(), await aPicture(), await aPicture()]
   for (const [i, pose] of ['straight', 'turned', 'code'].entries())
     form.set(pose, new File([Buffer.from(given[i] ?? [])], `${pose}.jpg`, { type: 'image/jpeg' }))
@@ -92,8 +98,7 @@ export const stateOf = async (client: Client): Promise<OwnVerification> =>
 
 /** Sends live pictures. @returns the id of what waits now */
 export async function aRequest(t: VerificationServer, { id, client }: MemberWithPhoto): Promise<string> {
-  await start(client)
-  const { status, text } = await send(client)
+  const { status, text } = await send(client, await start(client))
   if (status !== 200) throw new Error(text)
   return requestOf(t, id)
 }
@@ -112,6 +117,9 @@ export const requestOf = async ({ app }: VerificationServer, memberId: string): 
 export async function staffWith(t: VerificationServer, traits: Parameters<typeof aStaffMember>[1] = {}) {
   const { id } = await aStaffMember(t.app, traits)
   const client = await t.asStaff(id)
+  const view = (verification_id: string) =>
+    client.post('/functions/v1/view-verification', { verification_id })
+  const decide = (decision: object) => client.post('/functions/v1/decide-verification', decision)
   return {
     id,
     client,
@@ -119,11 +127,17 @@ export async function staffWith(t: VerificationServer, traits: Parameters<typeof
       (
         await client.get<Answer<{ id: string; needs_senior: boolean }[]>>('/functions/v1/get-verifications')
       ).body.data.map((waiting) => waiting.id),
-    view: (verification_id: string) => client.post('/functions/v1/view-verification', { verification_id }),
-    approve: (verification_id: string) =>
-      client.post('/functions/v1/decide-verification', { verification_id, verdict: 'approve' }),
-    reject: (verification_id: string, reason = 'not_clear') =>
-      client.post('/functions/v1/decide-verification', { verification_id, verdict: 'reject', reason }),
+    view,
+    decide,
+    /** After a look, as everybody does. */
+    approve: async (verification_id: string) => {
+      await view(verification_id)
+      return decide({ verification_id, verdict: 'approve' })
+    },
+    reject: async (verification_id: string, reason = 'not_clear') => {
+      await view(verification_id)
+      return decide({ verification_id, verdict: 'reject', reason })
+    },
   }
 }
 
@@ -134,6 +148,20 @@ export async function aVerifiedMember(t: VerificationServer) {
   for (const who of [await staffWith(t), await staffWith(t)]) await who.approve(verification)
   return { ...member, verification }
 }
+
+/** A request to renew a badge that ends in 25 days. @returns the id of the request */
+export async function aRenewal(t: VerificationServer, member: MemberWithPhoto): Promise<string> {
+  await t.app.db
+    .updateTable('verifications')
+    .set({ valid_until: new Date(t.clock.now().getTime() + 25 * DAY) })
+    .where('member_id', '=', member.id)
+    .where('outcome', '=', 'approved')
+    .execute()
+  return aRequest(t, member)
+}
+
+export const withdraw = (client: Client, what: 'request' | 'badge') =>
+  client.post('/functions/v1/withdraw-verification', { what })
 
 export const isVerified = async ({ app }: VerificationServer, memberId: string): Promise<boolean> =>
   (

@@ -3,10 +3,13 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { reviewPhoto } from '../photos/index.ts'
+import { insertNotification, shownNotifications } from '../notifications/notifications.queries.ts'
+import { lockPhotos, reviewPhoto } from '../photos/index.ts'
 import { makeMain } from '../photos/photos.queries.ts'
 import { deletePhoto } from '../photos/photos.rules.ts'
+import { removeEvidenceLeftovers } from '../reports/index.ts'
 import { readLivePicture } from './live-pictures.ts'
 import { endVerifications } from './verification.jobs.ts'
 import { restoreBadge } from './verification.queries.ts'
@@ -15,6 +18,7 @@ import {
   aMemberWithPhoto,
   anotherPhoto,
   aPicture,
+  aRenewal,
   aRequest,
   aVerifiedMember,
   isVerified,
@@ -26,6 +30,7 @@ import {
   stateOf,
   type VerificationServer,
   verificationServer,
+  withdraw,
 } from './verification.test-server.ts'
 
 const MINUTE = 60_000
@@ -43,7 +48,8 @@ test('live pictures answer a turn and a code that are new each time, and wait wi
   const challenges = await Promise.all(Array.from({ length: 12 }, () => start(member.client)))
   expect(new Set(challenges.map(({ code }) => code)).size).toBeGreaterThan(8)
   expect(new Set(challenges.map(({ turn }) => turn)).size).toBeGreaterThan(1)
-  const { status, body } = await send(member.client)
+  const challenge = await start(member.client)
+  const { status, body } = await send(member.client, challenge)
   expect([status, body.data]).toMatchObject([200, { state: 'waiting', kind: 'pictures' }])
   const waiting = await t.app.db
     .selectFrom('verifications as v')
@@ -53,14 +59,17 @@ test('live pictures answer a turn and a code that are new each time, and wait wi
     .execute()
   expect(waiting).toMatchObject([{ kind: 'verification', subject_id: member.id }])
   expect(waiting[0]!.due_at.getTime() - waiting[0]!.waiting_since.getTime()).toBe(DAY)
-  expect((await send(member.client)).status).toBe(409)
+  expect((await send(member.client, challenge)).status).toBe(409)
   expect((await member.client.post('/functions/v1/start-verification')).status).toBe(409)
 })
 
 test('what is kept of the pictures is encrypted, small and without metadata', async () => {
   const member = await aMemberWithPhoto(t)
-  await start(member.client)
-  await send(member.client, [await aPicture(1000, 800), await aPicture(), await aPicture()])
+  await send(member.client, await start(member.client), [
+    await aPicture(1000, 800),
+    await aPicture(),
+    await aPicture(),
+  ])
   const verification_id = await requestOf(t, member.id)
   const pictures = await t.app.db
     .selectFrom('verification_pictures')
@@ -78,20 +87,25 @@ test('what is kept of the pictures is encrypted, small and without metadata', as
 
 test('pictures are refused after ten minutes, without a start, without a main photo, when too large or no pictures', async () => {
   const member = await aMemberWithPhoto(t)
-  expect((await send(member.client)).text).toContain('verification.expired')
-  await start(member.client)
-  const large = await Promise.all([1, 2, 3].map(() => aPicture(1000, 1400)))
-  expect((await send(member.client, large)).status).toBe(413)
-  expect((await send(member.client, [Buffer.from('no'), await aPicture(), await aPicture()])).status).toBe(
-    422,
-  )
-  t.clock.forward(11 * MINUTE)
-  expect((await send(member.client)).text).toContain('verification.expired')
   const without = await t.as(await aMember(t.app))
+  expect((await send(member.client, { verification_id: randomUUID() })).text).toContain(
+    'verification.expired',
+  )
+  const challenge = await start(member.client)
+  const other = await aMemberWithPhoto(t)
+  await start(other.client)
+  expect((await send(other.client, challenge)).text).toContain('verification.expired')
+  const large = await Promise.all([1, 2, 3].map(() => aPicture(1000, 1400)))
+  expect((await send(member.client, challenge, large)).status).toBe(413)
+  expect(
+    (await send(member.client, challenge, [Buffer.from('no'), await aPicture(), await aPicture()])).status,
+  ).toBe(422)
+  t.clock.forward(11 * MINUTE)
+  expect((await send(member.client, challenge)).text).toContain('verification.expired')
   expect((await without.post('/functions/v1/start-verification')).text).toContain('verification.no_photo')
 })
 
-test('whoever has no camera asks for a call: the operator is mailed, and two people decide as about pictures', async () => {
+test('whoever has no camera asks for a call: the operator is mailed without a name, and two people decide as about pictures', async () => {
   const member = await aMemberWithPhoto(t)
   await t.app.db.deleteFrom('development_outbox').execute()
   await member.client.post('/functions/v1/request-verification-call')
@@ -99,6 +113,13 @@ test('whoever has no camera asks for a call: the operator is mailed, and two peo
   expect((await member.client.post('/functions/v1/request-verification-call')).status).toBe(409)
   const mails = await t.app.db.selectFrom('development_outbox').selectAll().execute()
   expect(mails).toMatchObject([{ recipient: 'operator@ndoa.example' }])
+  const { name, email } = await t.app.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  for (const word of [...name.split(' '), email ?? '', member.id])
+    expect(JSON.stringify(mails)).not.toContain(word)
   const request = await requestOf(t, member.id)
   for (const who of [await staffWith(t), await staffWith(t)]) await who.approve(request)
   expect(await isVerified(t, member.id)).toBe(true)
@@ -180,8 +201,7 @@ test('a badge ends after twelve months and the member is told; in its last month
       .execute()
   await endsIn(25)
   expect(await stateOf(client)).toMatchObject({ state: 'verified', can_renew: true })
-  await start(client)
-  await send(client)
+  await send(client, await start(client))
   expect(await stateOf(client)).toMatchObject({ state: 'waiting', verified_until: expect.any(String) })
   const renewal = await requestOf(t, id)
   for (const who of [await staffWith(t), await staffWith(t)]) await who.approve(renewal)
@@ -194,20 +214,17 @@ test('a badge ends after twelve months and the member is told; in its last month
   await vi.waitFor(async () => expect(await toldTo(id)).toContain('verification_expired'), 15_000)
 }, 60_000)
 
-test('a renewal that is taken back leaves the badge; with nothing waiting, the badge is given up', async () => {
-  const { id, client, verification } = await aVerifiedMember(t)
-  await t.app.db
-    .updateTable('verifications')
-    .set({ valid_until: new Date(t.clock.now().getTime() + 25 * DAY) })
-    .where('id', '=', verification)
-    .execute()
-  await start(client)
-  await send(client)
+test('a renewal that is taken back, even twice, leaves the badge; the badge is given up by itself', async () => {
+  const member = await aVerifiedMember(t)
+  const { id, client } = member
+  await aRenewal(t, member)
   expect(await stateOf(client)).toMatchObject({ state: 'waiting' })
-  await client.post('/functions/v1/withdraw-verification')
-  expect(await isVerified(t, id)).toBe(true)
-  expect(await stateOf(client)).toMatchObject({ state: 'verified', can_renew: true })
-  await client.post('/functions/v1/withdraw-verification')
+  for (let repeat = 0; repeat < 2; repeat++) {
+    expect((await withdraw(client, 'request')).status).toBe(200)
+    expect(await isVerified(t, id)).toBe(true)
+    expect(await stateOf(client)).toMatchObject({ state: 'verified', can_renew: true })
+  }
+  await withdraw(client, 'badge')
   expect(await isVerified(t, id)).toBe(false)
   expect(await stateOf(client)).toMatchObject({ state: 'none' })
 })
@@ -324,15 +341,166 @@ test('a lifted decision gives no badge back while a ban stands, nor after anothe
   expect(await isVerified(t, id)).toBe(false)
 }, 60_000)
 
-test('whoever takes back a request or the badge leaves no picture and no badge behind', async () => {
+test('whoever takes back a request or the badge leaves no picture and no badge behind, also when storage fails at first', async () => {
   const member = await aMemberWithPhoto(t)
   await aRequest(t, member)
   const before = t.keptFiles().length
-  await member.client.post('/functions/v1/withdraw-verification')
+  const broken = vi.spyOn(t.app.storage, 'delete').mockRejectedValue(new Error('away'))
+  expect((await withdraw(member.client, 'request')).status).toBe(200)
+  broken.mockRestore()
+  expect(t.keptFiles().length).toBe(before)
+  await removeEvidenceLeftovers(t.app) // as its job does
   expect(t.keptFiles().length).toBe(before - 3)
   expect(await stateOf(member.client)).toMatchObject({ state: 'none' })
   const verified = await aVerifiedMember(t)
-  await verified.client.post('/functions/v1/withdraw-verification')
+  await withdraw(verified.client, 'badge')
   expect(await isVerified(t, verified.id)).toBe(false)
   expect(await stateOf(verified.client)).toMatchObject({ state: 'none', verified_until: null })
+})
+
+test('pictures count for the start they were taken for: those of another tab begin anew', async () => {
+  const member = await aMemberWithPhoto(t)
+  const [first, second] = [await start(member.client), await start(member.client)]
+  expect((await send(member.client, first)).text).toContain('verification.expired')
+  expect(await stateOf(member.client)).toMatchObject({ state: 'none' })
+  expect((await send(member.client, second)).status).toBe(200)
+})
+
+test('a request is about the photo that is the main one when it is sent, also when it changes at that moment', async () => {
+  for (const request of ['pictures', 'call'] as const) {
+    const member = await aMemberWithPhoto(t)
+    const second = await anotherPhoto(t, member.id)
+    const challenge = await start(member.client)
+    let sent: Promise<unknown> | undefined
+    await transaction(t.app, async (tx) => {
+      await lockPhotos(tx, member.id)
+      await makeMain(tx, member.id, second)
+      sent =
+        request === 'pictures'
+          ? send(member.client, challenge)
+          : member.client.post('/functions/v1/request-verification-call')
+      await whenSomebodyWaits()
+    })
+    await sent
+    const { main_photo_id } = await t.app.db
+      .selectFrom('verifications')
+      .select('main_photo_id')
+      .where('member_id', '=', member.id)
+      .where('sent_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+    expect(main_photo_id, request).toBe(second)
+  }
+})
+
+const whenSomebodyWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(t.app.db)
+    expect(rows).toHaveLength(1)
+  }, 15_000)
+
+test('a rejected renewal says why; a doubt about the person ends the badge at once, one about a picture leaves it', async () => {
+  const rounds = [
+    [['not_clear', 'wrong_code'], 'wrong_code', true],
+    [['not_same_person', 'not_same_person'], 'not_same_person', false],
+    [['not_same_person', 'not_clear'], 'not_same_person', false],
+    [['not_clear', 'not_live'], 'not_live', false],
+  ] as const
+  for (const [given, reason, kept] of rounds) {
+    const member = await aVerifiedMember(t)
+    const renewal = await aRenewal(t, member)
+    for (const one of given) await (await staffWith(t)).reject(renewal, one)
+    expect(await isVerified(t, member.id), given.join()).toBe(kept)
+    expect(await stateOf(member.client)).toMatchObject(
+      kept
+        ? { state: 'verified', verified_until: expect.any(String), can_renew: true, reason, ended_by: null }
+        : { state: 'rejected', verified_until: null, reason, ended_by: 'rejected' },
+    )
+    const words = kept ? 'We could not renew your badge this time' : 'Your badge has ended'
+    await vi.waitFor(async () => expect(await mailedTo(member.id)).toContain(words), 15_000)
+  }
+}, 60_000)
+
+async function mailedTo(id: string): Promise<string> {
+  const mails = await t.app.db
+    .selectFrom('development_outbox as m')
+    .innerJoin('users as u', 'u.email', 'm.recipient')
+    .select(['m.subject', 'm.body'])
+    .where('u.id', '=', id)
+    .execute()
+  return JSON.stringify(mails)
+}
+
+test('a moderator arranges a call: the member is told when and where, and after a call missed reads so', async () => {
+  const member = await aMemberWithPhoto(t)
+  await member.client.post('/functions/v1/request-verification-call')
+  expect(await stateOf(member.client)).toMatchObject({ state: 'waiting', kind: 'call', call: null })
+  const request = await requestOf(t, member.id)
+  const [first, second] = [await staffWith(t), await staffWith(t)]
+  const arrange = async (days: number, link = 'https://meet.example/abc') => {
+    const call = { at: new Date(t.clock.now().getTime() + days * DAY).toISOString(), link }
+    const { status } = await first.client.post('/functions/v1/arrange-verification-call', {
+      verification_id: request,
+      call,
+    })
+    return { status, call }
+  }
+  expect((await arrange(-1)).status).toBe(422)
+  expect((await arrange(15)).status).toBe(422)
+  expect((await arrange(1, 'javascript:alert(1)')).status).toBe(422)
+  const { status, call } = await arrange(5)
+  expect(status).toBe(200)
+  expect(await stateOf(member.client)).toMatchObject({ state: 'waiting', call })
+  await vi.waitFor(async () => expect(await toldTo(member.id)).toContain('verification_call'), 15_000)
+  await vi.waitFor(
+    async () => expect(await mailedTo(member.id)).toContain('We have arranged your video call'),
+    15_000,
+  )
+  expect((await second.view(request)).body).toMatchObject({ data: { kind: 'call', call } })
+  await t.app.db
+    .updateTable('verifications')
+    .set({ sent_at: new Date(t.clock.now().getTime() - 7.5 * DAY) })
+    .where('id', '=', request)
+    .execute()
+  await endVerifications(t.app) // the call is still to come
+  expect(await stateOf(member.client)).toMatchObject({ state: 'waiting' })
+  for (const who of [first, second]) await who.reject(request, 'missed_call')
+  expect(await stateOf(member.client)).toMatchObject({
+    state: 'rejected',
+    kind: 'call',
+    reason: 'missed_call',
+  })
+  const { call_link } = await t.app.db
+    .selectFrom('verifications')
+    .select('call_link')
+    .where('id', '=', request)
+    .executeTakeFirstOrThrow()
+  expect(call_link).toBeNull()
+  const pictures = await aMemberWithPhoto(t)
+  const other = await aRequest(t, pictures)
+  const refused = await first.client.post('/functions/v1/arrange-verification-call', {
+    verification_id: other,
+    call: { at: new Date(t.clock.now().getTime() + DAY).toISOString(), link: 'https://meet.example/abc' },
+  })
+  expect(refused.status).toBe(404)
+}, 60_000)
+
+test('a wish that a match gets verified is gone with the match, also when the match ends before it is told', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await aMatch(t.app, amara, kofi)
+  const ask = (tx: Tx) =>
+    insertNotification(tx, {
+      user_id: kofi,
+      about: 'verification_asked',
+      occasion: `verification asked by ${amara}`,
+      from_id: amara,
+      at: t.clock.now(),
+    })
+  const shown = async () => (await shownNotifications(t.app.db, kofi)).map(({ about }) => about)
+  expect(await transaction(t.app, ask)).toBeDefined()
+  expect(await shown()).toEqual(['verification_asked'])
+  await t.app.db.updateTable('matches').set({ status: 'ended' }).where('user1', 'in', [amara, kofi]).execute()
+  expect(await shown()).toEqual([])
+  await t.app.db.deleteFrom('notifications').where('user_id', '=', kofi).execute()
+  expect(await transaction(t.app, ask)).toBeUndefined()
 })

@@ -6,7 +6,12 @@ import { mount } from '../../testing/mount.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { CameraPage } from './camera-page.tsx'
 
-const challenge = { turn: 'left', code: '4071', expires_at: '2026-11-22T10:10:00.000Z' }
+const challenge = {
+  verification_id: '33333333-3333-4333-8333-333333333333',
+  turn: 'left',
+  code: '4071',
+  expires_at: '2026-11-22T10:10:00.000Z',
+}
 const waiting = { state: 'waiting' }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -89,6 +94,7 @@ test('the camera opens only when asked for; three pictures are shown, one is ret
   await expect.element(page.getByText(/Two of our team will compare your pictures/)).toBeVisible()
   const [form, ...more] = sent
   expect(more).toEqual([])
+  expect(form?.get('verification_id')).toBe(challenge.verification_id)
   const files = ['straight', 'turned', 'code'].map((name) => form?.get(name) as File)
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(LIVE_PICTURES_BYTES_MAX)
   for (const file of files) {
@@ -103,7 +109,7 @@ test('without a camera a call can be arranged instead', async () => {
   await button('Open Camera').click()
   await expect.element(page.getByRole('heading', { name: 'We can’t use the camera' })).toBeVisible()
   await button('Arrange a Call').click()
-  await expect.element(page.getByText(/We will write to you to find a time for the call/)).toBeVisible()
+  await expect.element(page.getByText(/We will tell you when and where the call takes place/)).toBeVisible()
   expect(asked).toContain('request-verification-call')
 })
 

@@ -34,7 +34,7 @@ export function CameraPage() {
         </a>
       </header>
       {data && !isFetching ? (
-        <Steps key={data.code} challenge={data} onStartAgain={() => void refetch()} />
+        <Steps key={data.verification_id} challenge={data} onStartAgain={() => void refetch()} />
       ) : error && !isFetching ? (
         <Banner tone="error" action={<BackLink />}>
           {sentenceFor(error, 'Something went wrong. Please try again.')}
@@ -62,13 +62,14 @@ function Steps({ challenge, onStartAgain }: { challenge: Challenge; onStartAgain
       <Done text="Thank you! Two of our team will compare your pictures with your photos, usually within 24 to 48 hours. After that the pictures are deleted." />
     )
   if (step === 'call asked')
-    return <Done text="Thank you! We will write to you to find a time for the call." />
+    return <Done text="Thank you! We will tell you when and where the call takes place." />
   if (step === 'no camera')
     return <NoCamera onRetry={() => setStep('taking')} onAsked={() => setStep('call asked')} />
   if (step === 'ready') return <Ready code={challenge.code} onStart={() => setStep('taking')} />
   if (isComplete(pictures))
     return (
       <ReviewPictures
+        verificationId={challenge.verification_id}
         pictures={pictures}
         onRetake={(pose) => setPictures((before) => without(before, pose))}
         onSent={() => setStep('sent')}

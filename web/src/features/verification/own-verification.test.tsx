@@ -8,6 +8,7 @@ const NONE: OwnVerification = {
   state: 'none',
   kind: null,
   sent_at: null,
+  call: null,
   verified_until: null,
   can_renew: false,
   reason: null,
@@ -18,7 +19,7 @@ const verified = { state: 'verified', kind: 'pictures', verified_until: '2027-11
 afterEach(() => void vi.restoreAllMocks())
 
 function visit(own: Partial<OwnVerification>) {
-  const withdrawn = vi.fn(() => answered(NONE))
+  const withdrawn = vi.fn((_body: unknown) => answered(NONE))
   visitAsAmara('/verification', {
     'GET /functions/v1/get-verification': () => answered({ ...NONE, ...own }),
     'POST /functions/v1/withdraw-verification': withdrawn,
@@ -43,7 +44,7 @@ test('whoever waits can take the request back', async () => {
   await page.getByRole('button', { name: 'Take Back My Request' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take Back My Request' }).click()
   await expect.element(takePictures).toBeVisible()
-  expect(withdrawn).toHaveBeenCalledOnce()
+  expect(withdrawn.mock.calls.map(([body]) => body)).toEqual([{ what: 'request' }])
 })
 
 test('a verified member reads until when, and can renew in the last month only', async () => {
@@ -56,6 +57,11 @@ test.each([
   [{ ...verified, can_renew: true }, /Your badge is good until/],
   [{ state: 'rejected', reason: 'wrong_code' }, /We could not read the code on the paper/],
   [{ state: 'ended', ended_by: 'main_photo' }, /You have a new main photo/],
+  [
+    { ...verified, can_renew: true, reason: 'not_clear' },
+    /too dark or too blurred.* You keep your badge until its time is over/,
+  ],
+  [{ state: 'rejected', reason: 'not_live', ended_by: 'rejected' }, /Your badge has ended, because/],
 ] as const)('%o can begin again and reads why', async (own, words) => {
   visit(own)
   await expect.element(page.getByText(words)).toBeVisible()
@@ -77,4 +83,13 @@ test.each([
   visit(own)
   await page.getByRole('button', { name: label }).click()
   await expect.element(page.getByRole('alertdialog').getByText(new RegExp(words))).toBeVisible()
+})
+
+test('whoever waits for a call reads when it is, in their own time, and joins it from there', async () => {
+  const at = new Date(2026, 10, 24, 18, 30).toISOString()
+  visit({ ...waiting, kind: 'call', call: { at, link: 'https://meet.example/abc' } })
+  await expect.element(page.getByText(/Nov 24, 2026, 6:30 PM/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Join the Call' }))
+    .toHaveAttribute('href', 'https://meet.example/abc')
 })

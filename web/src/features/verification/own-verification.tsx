@@ -1,9 +1,9 @@
-import type { OwnVerification } from '@ndoa/contract/verification'
+import type { ArrangedCall, OwnVerification } from '@ndoa/contract/verification'
 import { CAMERA_PATH } from '@ndoa/contract/verification-path'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
-import { dateLabel } from '../../lib/dates.ts'
+import { dateLabel, timeLabel } from '../../lib/dates.ts'
 import { VerifiedBadge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ export function OwnVerificationScreen() {
 }
 
 function State({ verification }: { verification: OwnVerification }) {
-  const { state, verified_until, can_renew, reason, ended_by } = verification
+  const { state, kind, verified_until, can_renew, reason, ended_by } = verification
   return (
     <div className="grid gap-6">
       {verified_until && (
@@ -46,6 +46,7 @@ function State({ verification }: { verification: OwnVerification }) {
           </p>
           {state !== 'waiting' && (
             <Withdrawal
+              what="badge"
               label="Give Up Badge"
               text="Your profile will no longer show the badge. You can get verified again at any time."
             />
@@ -55,7 +56,13 @@ function State({ verification }: { verification: OwnVerification }) {
       {state === 'waiting' && <Waiting verification={verification} />}
       {state === 'rejected' && reason && (
         <Banner tone="info" title="We could not verify you this time">
-          {REASONS[reason]} The pictures have been deleted. Nobody else is told.
+          {REASONS[reason]} {kind === 'pictures' && 'The pictures have been deleted. '}
+          {ended_by ? ENDS[ended_by] : 'Nobody else is told.'}
+        </Banner>
+      )}
+      {state === 'verified' && reason && (
+        <Banner tone="info" title="We could not renew your badge this time">
+          {REASONS[reason]} You keep your badge until its time is over. Nobody else is told.
         </Banner>
       )}
       {state === 'ended' && ended_by && (
@@ -69,25 +76,63 @@ function State({ verification }: { verification: OwnVerification }) {
   )
 }
 
-function Waiting({ verification: { kind, verified_until } }: { verification: OwnVerification }) {
+function Waiting({ verification: { kind, call, verified_until } }: { verification: OwnVerification }) {
   const kept = verified_until ? ' You keep your badge.' : ''
   const ended = kind === 'call' ? 'There will be no call.' : 'Your pictures will be deleted.'
   return (
     <Card className="grid gap-3">
       <h2 className="text-xl font-bold">
-        {kind === 'call' ? 'We will arrange a call with you' : 'We are comparing your pictures'}
+        {kind === 'pictures'
+          ? 'We are comparing your pictures'
+          : call
+            ? 'Your video call is arranged'
+            : 'We will arrange a call with you'}
       </h2>
-      <p>
-        {kind === 'call'
-          ? 'We will write to you to find a time. Two of our team decide after the call.'
-          : 'Two of our team look at them, each on their own. This usually takes 24 to 48 hours. As soon as they have decided, your pictures are deleted.'}
-      </p>
-      <Withdrawal label="Take Back My Request" text={`${ended}${kept} You can ask again at any time.`} />
+      {kind === 'pictures' ? (
+        <p>
+          Two of our team look at them, each on their own. This usually takes 24 to 48 hours. As soon as they
+          have decided, your pictures are deleted.
+        </p>
+      ) : call ? (
+        <Call call={call} />
+      ) : (
+        <p>We will tell you here when and where. Two of our team decide after the call.</p>
+      )}
+      <Withdrawal
+        what="request"
+        label="Take Back My Request"
+        text={`${ended}${kept} You can ask again at any time.`}
+      />
     </Card>
   )
 }
 
-function Withdrawal({ label, text }: { label: string; text: string }) {
+function Call({ call: { at, link } }: { call: ArrangedCall }) {
+  return (
+    <>
+      <p>
+        <strong>
+          {dateLabel(at)}, {timeLabel(at)}
+        </strong>{' '}
+        in the time of this device. Two of our team decide after the call, usually within two days. If the
+        time does not suit you, take back your request and ask again.
+      </p>
+      <p>
+        <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass('primary', 'sm')}>
+          Join the Call
+        </a>
+      </p>
+    </>
+  )
+}
+
+interface WithdrawalProps {
+  what: 'request' | 'badge'
+  label: string
+  text: string
+}
+
+function Withdrawal({ what, label, text }: WithdrawalProps) {
   const [asked, setAsked] = useState(false)
   const withdraw = useWithdraw()
   const toast = useToast()
@@ -103,7 +148,7 @@ function Withdrawal({ label, text }: { label: string; text: string }) {
         text={text}
         confirmText={label}
         busy={withdraw.isPending}
-        onConfirm={() => withdraw.mutate(undefined, { onError, onSettled: () => setAsked(false) })}
+        onConfirm={() => withdraw.mutate(what, { onError, onSettled: () => setAsked(false) })}
         onClose={() => setAsked(false)}
       />
     </div>

@@ -8,6 +8,7 @@ import { type Pictures, type Pose, sendPictures } from './send-pictures.ts'
 import { POSE_NAMES } from './words.ts'
 
 interface ReviewPicturesProps {
+  verificationId: string
   pictures: Pictures
   onRetake: (pose: Pose) => void
   onSent: () => void
@@ -15,8 +16,17 @@ interface ReviewPicturesProps {
 }
 
 /** All three before they are sent; each can be taken again. */
-export function ReviewPictures({ pictures, onRetake, onSent, onStartAgain }: ReviewPicturesProps) {
-  const sending = useMutation({ mutationFn: () => sendPictures(pictures), onSuccess: onSent })
+export function ReviewPictures({
+  verificationId,
+  pictures,
+  onRetake,
+  onSent,
+  onStartAgain,
+}: ReviewPicturesProps) {
+  const sending = useMutation({
+    mutationFn: () => sendPictures(verificationId, pictures),
+    onSuccess: onSent,
+  })
   const expired = sending.error instanceof ApiError && sending.error.code === 'verification.expired'
   return (
     <div className="grid gap-4">

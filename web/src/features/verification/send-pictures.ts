@@ -15,8 +15,10 @@ const UPLOAD_TIMEOUT = 2 * 60_000
 /** What the three pictures have to show. */
 export const getChallenge = async (): Promise<Challenge> => (await api.startVerification({})).data
 
-export async function sendPictures(pictures: Pictures): Promise<void> {
+/** @param verificationId of the challenge that they were taken for */
+export async function sendPictures(verificationId: string, pictures: Pictures): Promise<void> {
   const body = new FormData()
+  body.append('verification_id', verificationId)
   for (const [pose, picture] of Object.entries(pictures)) body.append(pose, picture, pose)
   const [method = '', path = ''] = routes.verification.sendVerification.split(' ')
   const answer = await request(path, { method, body }, UPLOAD_TIMEOUT)

@@ -12,10 +12,12 @@ export const ownVerificationQuery = queryOptions({
   staleTime: 0, // pictures are sent from a page of their own
 })
 
-export const useWithdraw = () => useChange(async () => (await api.withdrawVerification({})).data)
+/** Takes back the request that waits, or gives up the badge. */
+export const useWithdraw = () =>
+  useChange(async (what: 'request' | 'badge') => (await api.withdrawVerification({ what })).data)
 export const useRequestCall = () => useChange(async () => (await api.requestCall({})).data)
 
-function useChange(change: () => Promise<OwnVerification>) {
+function useChange<Variables = void>(change: (variables: Variables) => Promise<OwnVerification>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,

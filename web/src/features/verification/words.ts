@@ -35,6 +35,7 @@ export const REASONS: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_live: 'The pictures looked as if they had been taken from a screen or from another picture.',
   photos_unclear:
     'Your profile photos do not show your face well enough to compare. Please choose a clearer main photo first.',
+  missed_call: 'We did not meet you in the call. Please ask for another one, or send pictures instead.',
 }
 
 /** Why there is no badge any more. */
@@ -46,4 +47,5 @@ export const ENDS: Record<(typeof VERIFICATION_ENDS)[number], string> = {
   gender: 'You changed your gender.',
   date_of_birth: 'You changed your date of birth.',
   ban: 'Your account was closed.',
+  rejected: 'Your badge has ended, because we are no longer sure who is in your photos.',
 }

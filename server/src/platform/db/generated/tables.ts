@@ -753,6 +753,12 @@ export interface VerificationDecisions {
   verification_id: string;
 }
 
+export interface VerificationLooks {
+  looked_at: Timestamp;
+  staff_id: string;
+  verification_id: string;
+}
+
 export interface VerificationPictures {
   pose: string;
   storage_key: string;
@@ -761,6 +767,8 @@ export interface VerificationPictures {
 
 export interface Verifications {
   ban_id: string | null;
+  call_at: Timestamp | null;
+  call_link: string | null;
   case_id: string | null;
   code: string | null;
   decided_at: Timestamp | null;
@@ -855,6 +863,7 @@ export interface DB {
   users: Users;
   verification_asks: VerificationAsks;
   verification_decisions: VerificationDecisions;
+  verification_looks: VerificationLooks;
   verification_pictures: VerificationPictures;
   verifications: Verifications;
 }

@@ -1,0 +1,72 @@
+import type { VerificationView } from '@ndoa/contract/verification-staff'
+import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { dateLabel, timeLabel } from '../lib/dates.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { useArrangeCall } from './verification.queries.ts'
+
+/** When and where a call takes place: the member reads it, and nobody here needs their address. */
+export function ArrangeCall({ view: { id, call } }: { view: VerificationView }) {
+  const [arranged, setArranged] = useState(call)
+  const [time, setTime] = useState('')
+  const [link, setLink] = useState('')
+  const arrange = useArrangeCall()
+  const toast = useToast()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!time || !link) return
+    const given = { at: new Date(time).toISOString(), link: link.trim() }
+    arrange.mutate(
+      { verification_id: id, call: given },
+      {
+        onSuccess: () => {
+          setArranged(given)
+          toast.success('The member is told when and where.')
+        },
+      },
+    )
+  }
+  return (
+    <Card className="mb-6 max-w-xl">
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <h2 className="text-xl font-bold">Call</h2>
+        <p>
+          {arranged
+            ? `Arranged for ${dateLabel(arranged.at)}, ${timeLabel(arranged.at)}: ${arranged.link}`
+            : 'Not arranged yet.'}
+        </p>
+        <TextField
+          label="Date and time"
+          hint="In the time of this device, within two weeks."
+          type="datetime-local"
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+        <TextField
+          label="Link to the call"
+          type="url"
+          placeholder="https://"
+          value={link}
+          onChange={({ target }) => setLink(target.value)}
+        />
+        {arrange.error && (
+          <Banner tone="error">{sentenceFor(arrange.error, 'That didn’t work. Please try again.')}</Banner>
+        )}
+        <Button
+          type="submit"
+          size="sm"
+          variant="outline"
+          disabled={!time || !link.trim()}
+          busy={arrange.isPending}
+          className="justify-self-start"
+        >
+          {arranged ? 'Change the Call' : 'Arrange the Call'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
