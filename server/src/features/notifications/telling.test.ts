@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { aBlock, aMan, aMember } from '../../../test/members.ts'
+import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { aTab, like, notifiedOf, untilHandled } from './notifications.test-world.ts'
 
@@ -104,4 +104,28 @@ test('the right is asked for again when it goes out', async () => {
   await like(t, juma, amara)
   await vi.waitFor(() => expect(hers.told).toHaveLength(1), { timeout: 8_000, interval: 20 })
   expect(hers.told[0]?.user_id).toBe(juma)
+})
+
+test('a wish that a match gets verified is gone with the match, also when the match ends before it is told', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await aMatch(t.app, amara, kofi)
+  const ask = () =>
+    transaction(t.app, (tx) => emit(tx, 'verification.asked', { asker_id: amara, asked_id: kofi }))
+  const setMatch = (status: string) =>
+    t.app.db
+      .updateTable('matches')
+      .set({ status })
+      .where('user1', 'in', [amara, kofi])
+      .where('user2', 'in', [amara, kofi])
+      .execute()
+  await ask()
+  await untilHandled(t, 'notifications')
+  expect(await titles(kofi)).toEqual(['Would You Like to Get Verified?'])
+  await setMatch('ended')
+  expect(await titles(kofi)).toEqual([])
+  await t.app.db.deleteFrom('notifications').where('user_id', '=', kofi).execute()
+  await ask()
+  await untilHandled(t, 'notifications')
+  await setMatch('active')
+  expect(await titles(kofi)).toEqual([])
 })

@@ -3,9 +3,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
-import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { insertNotification, shownNotifications } from '../notifications/notifications.queries.ts'
 import { lockPhotos, reviewPhoto } from '../photos/index.ts'
 import { makeMain } from '../photos/photos.queries.ts'
 import { deletePhoto } from '../photos/photos.rules.ts'
@@ -484,23 +482,3 @@ test('a moderator arranges a call: the member is told when and where, and after 
   })
   expect(refused.status).toBe(404)
 }, 60_000)
-
-test('a wish that a match gets verified is gone with the match, also when the match ends before it is told', async () => {
-  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
-  await aMatch(t.app, amara, kofi)
-  const ask = (tx: Tx) =>
-    insertNotification(tx, {
-      user_id: kofi,
-      about: 'verification_asked',
-      occasion: `verification asked by ${amara}`,
-      from_id: amara,
-      at: t.clock.now(),
-    })
-  const shown = async () => (await shownNotifications(t.app.db, kofi)).map(({ about }) => about)
-  expect(await transaction(t.app, ask)).toBeDefined()
-  expect(await shown()).toEqual(['verification_asked'])
-  await t.app.db.updateTable('matches').set({ status: 'ended' }).where('user1', 'in', [amara, kofi]).execute()
-  expect(await shown()).toEqual([])
-  await t.app.db.deleteFrom('notifications').where('user_id', '=', kofi).execute()
-  expect(await transaction(t.app, ask)).toBeUndefined()
-})
