@@ -28,6 +28,8 @@ export const FACTS_MAX = 1_000
 export const NOTE_MAX = 2_000
 export const REPLY_MAX = 5_000
 export const REMOVED_MESSAGES_MAX = 20
+/** Years for which a banned person is recognized. */
+export const BAN_KEPT_YEARS = 3
 /** Hours until a senior has looked at a proposal to ban, and at an appeal. */
 export const BAN_DUE_HOURS = 24
 export const APPEAL_DUE_HOURS = 72

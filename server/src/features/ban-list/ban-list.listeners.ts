@@ -1,5 +1,6 @@
 import type { App } from '../../platform/app.ts'
 import { transaction } from '../../platform/outbox.ts'
+import { isConfirmedBanned } from './ban-list.queries.ts'
 import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
 import { releaseWaiting } from './release.ts'
 import { isAboutSamePerson, someoneElse } from './same-person.queries.ts'
@@ -13,7 +14,7 @@ export function banListListeners(app: App): void {
     'case.closed': ({ case_id }) => endWaitWithoutBreach(app, case_id),
     'decision.lifted': async ({ decision_id, member_id }) => {
       await transaction(app, (tx) => removeFromBanList(app, tx, decision_id))
-      await endWait(app, member_id, decision_id) // a proposal that nobody confirmed is in no list
+      if (member_id) await endWait(app, member_id, decision_id) // a proposal that nobody confirmed is in no list
     },
   })
   app.jobs.define('delete-expired-bans', () => deleteExpired(app), { cron: '23 3 * * *' })
@@ -27,12 +28,13 @@ async function listBanned(app: App, memberId: string, decisionId: string): Promi
 /** Whoever was taken for a banned person and is not banned need not wait any more. */
 const endWait = (app: App, memberId: string, decisionId: string) =>
   transaction(app, async (tx) => {
-    if (await isAboutSamePerson(tx, decisionId)) await releaseWaiting(app, tx, memberId)
+    if ((await isAboutSamePerson(tx, decisionId)) && !(await isConfirmedBanned(tx, memberId)))
+      await releaseWaiting(app, tx, memberId)
   })
 
 /** Somebody has looked, and the account is not the banned person's. */
 const endWaitWithoutBreach = (app: App, caseId: string) =>
   transaction(app, async (tx) => {
     const memberId = await someoneElse(tx, caseId)
-    if (memberId) await releaseWaiting(app, tx, memberId)
+    if (memberId && !(await isConfirmedBanned(tx, memberId))) await releaseWaiting(app, tx, memberId)
   })

@@ -1,3 +1,4 @@
+import { BAN_KEPT_YEARS } from '@ndoa/contract/decision-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { NEAR, type PictureHash } from './pictures/picture-hash.ts'
@@ -10,18 +11,37 @@ export interface Traces {
   shingles: string[]
 }
 
-/** @returns null when the decision, or the member, is on the list already */
+const KEPT = sql`make_interval(years => ${BAN_KEPT_YEARS})`
+
+/** @returns null for a repeat, and for a ban that was lifted or whose account was deleted meanwhile */
 export async function insertBan(
   tx: Tx,
-  ban: { decision_id: string; member_id: string; created_at: Date; ends_at: Date },
-): Promise<string | null> {
-  const row = await tx
-    .insertInto('bans')
-    .values(ban)
-    .onConflict((known) => known.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+  { decisionId, memberId, now }: { decisionId: string; memberId: string; now: Date },
+): Promise<{ id: string; is_new: boolean } | null> {
+  const { rows } = await sql<{ id: string; is_new: boolean }>`
+    insert into bans as b (decision_id, member_id, created_at, ends_at)
+    select d.id, d.subject_id, ${now}, ${now}::timestamptz + ${KEPT} from decisions d
+    where d.id = ${decisionId} and d.subject_id = ${memberId} and d.step = 'banned' and d.confirmed_at is not null
+      and d.lifted_at is null for share
+    on conflict (member_id) do update set decision_id = excluded.decision_id, created_at = excluded.created_at,
+      ends_at = excluded.ends_at
+    where b.decision_id <> excluded.decision_id and not exists (select from decisions newer, decisions own
+      where newer.id = b.decision_id and own.id = excluded.decision_id and newer.confirmed_at >= own.confirmed_at)
+    returning id, xmax = 0 as is_new`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Lists another ban of the same person in place of one that was lifted, if one stands. @returns whether there is one */
+export async function listOtherBan(tx: Tx, decisionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update bans b set decision_id = other.id, created_at = other.confirmed_at, ends_at = other.confirmed_at + ${KEPT}
+    from (select o.id, o.confirmed_at from decisions lifted
+      join decisions o on o.subject_id = lifted.subject_id or o.restriction_id = lifted.restriction_id
+      where lifted.id = ${decisionId} and o.id <> lifted.id and o.step = 'banned' and o.confirmed_at is not null
+        and o.lifted_at is null
+      order by o.confirmed_at desc limit 1) other
+    where b.decision_id = ${decisionId} returning b.id`.execute(tx)
+  return rows.length > 0
 }
 
 /** Adds what was found, with the browsers that the member has signed in with; what is there already stays. */
@@ -99,6 +119,14 @@ export async function bansOfBio(db: Db, shingles: readonly string[], part: numbe
     where shared >= ${part}::float8 * (${shingles.length}::int - shared
       + (select count(*) from ban_shingles s where s.ban_id = found.ban_id))`.execute(db)
   return rows.map(({ ban_id }) => ban_id)
+}
+
+/** Whether a ban of a member is confirmed and stands, listed already or not. */
+export async function isConfirmedBanned(db: Db, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from decisions where subject_id = ${memberId} and step = 'banned' and confirmed_at is not null
+      and lifted_at is null limit 1`.execute(db)
+  return rows.length > 0
 }
 
 export const isBanned = async (db: Db, memberId: string): Promise<boolean> =>

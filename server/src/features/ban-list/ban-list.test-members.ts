@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
+import { aConfirmedBan } from '../../../test/bans.ts'
 import { aMan, aMember } from '../../../test/members.ts'
 import { readOutbox } from '../../platform/development-outbox.ts'
 import { transaction } from '../../platform/outbox.ts'
@@ -86,11 +86,8 @@ export async function waitOf(
 }
 
 /** As the listener does when a ban is confirmed. @returns the id of the decision */
-export async function ban(
-  { app }: TestApp,
-  memberId: string,
-  decisionId: string = randomUUID(),
-): Promise<string> {
+export async function ban({ app }: TestApp, memberId: string): Promise<string> {
+  const decisionId = await aConfirmedBan(app, memberId)
   await app.db
     .updateTable('users')
     .set({ suspended_at: app.clock.now() })

@@ -1,12 +1,17 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { deleteBans, endedBans, insertBan, insertTraces, type Traces } from './ban-list.queries.ts'
+import {
+  deleteBans,
+  endedBans,
+  insertBan,
+  insertTraces,
+  listOtherBan,
+  type Traces,
+} from './ban-list.queries.ts'
 import { deleteOldDevices } from './devices.queries.ts'
 import { releaseWaiting } from './release.ts'
 import { stateFor } from './signs.queries.ts'
-
-const YEARS = 3
 
 export interface Ban {
   memberId: string
@@ -14,28 +19,32 @@ export interface Ban {
   traces: Traces
 }
 
-/** Keeps by what a banned person is recognized, for three years. A repeat changes nothing. */
+/**
+ * Keeps by what a banned person is recognized, for three years: of a ban that is confirmed and stands. A repeat changes
+ * nothing; of two bans of one member the newer one is listed.
+ */
 export async function addToBanList(
   { clock }: Pick<App, 'clock'>,
   tx: Tx,
   { memberId, decisionId, traces }: Ban,
 ): Promise<void> {
   const now = clock.now()
-  const ends = new Date(now)
-  ends.setUTCFullYear(ends.getUTCFullYear() + YEARS)
-  const ban = { decision_id: decisionId, member_id: memberId, created_at: now, ends_at: ends }
-  const banId = await insertBan(tx, ban)
-  if (banId) await insertTraces(tx, banId, memberId, traces)
+  const found = await insertBan(tx, { decisionId, memberId, now })
+  if (found?.is_new) await insertTraces(tx, found.id, memberId, traces)
 }
 
-/** A ban was lifted: nothing is kept of it, and whoever waited because of it is free at once. */
+/**
+ * A ban was lifted: nothing is kept of it, and whoever waited because of it is free at once. While another ban of the
+ * same person stands, the list is of that one.
+ */
 export async function removeFromBanList(app: App, tx: Tx, decisionId: string): Promise<void> {
   const ban = await tx
     .selectFrom('bans')
     .select(['id', 'member_id'])
     .where('decision_id', '=', decisionId)
+    .forUpdate()
     .executeTakeFirst()
-  if (!ban) return
+  if (!ban || (await listOtherBan(tx, decisionId))) return
   await removeBans(app, tx, [ban.id])
   if (ban.member_id) await releaseWaiting(app, tx, ban.member_id) // they had been taken for another banned person
 }

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { aConfirmedBan, liftBan } from '../../../test/bans.ts'
 import { aMan, aMatch } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { aBannedMan, addPhoto, aWoman, BIO, ban, browsersOf, waitOf } from './ban-list.test-members.ts'
-import { deleteExpired, removeFromBanList } from './bans.ts'
+import { aBannedMan, addPhoto, aWoman, BIO, ban, browsersOf, leave, waitOf } from './ban-list.test-members.ts'
+import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
 import { samePersonLinks } from './links.queries.ts'
 import { MANIPULATIONS } from './pictures/manipulations.test-data.ts'
 import { aPortrait } from './pictures/portraits.test-data.ts'
 import { comparePhoto, recognizeContacts, recognizeDevice } from './recognize.ts'
+import { tracesOf } from './traces.ts'
 
 // What waits, for how long, and how it ends.
 
@@ -105,7 +107,8 @@ test('a like of a hidden member reaches nobody, and counts as a new one after th
   const likes = async () =>
     (await (await t.as(ama)).post('/functions/v1/get-received-likes', { user_id: ama })).text
   expect(await likes()).not.toContain(kofi)
-  await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
+  await liftBan(t.app, decision)
+  await unlist(decision)
   expect(await likes()).toContain(kofi)
   await expect.poll(told).toContain('"like"')
 })
@@ -124,7 +127,8 @@ test('one weaker sign lets a member be seen, and holds conversations that begin 
   const matches = (await (await t.as(esi)).post('/functions/v1/get-my-matches', { user_id: esi })).text
   expect(matches).toContain('"message_count":0')
   expect(matches).toContain('"last_message_at":null')
-  await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
+  await liftBan(t.app, decision)
+  await unlist(decision)
   expect(await read(esi, fresh)).toContain('Nice to meet you')
 })
 
@@ -215,11 +219,8 @@ test('drawings of the demo and pictures of one colour are never remembered', asy
 })
 
 test('the list follows decisions: a confirmed ban adds to it, and lifting it frees whoever waits, at once', async () => {
-  const [banned, member, decision_id] = [
-    await aBannedMan(t, { email: 'listed@x.test' }),
-    await aMan(t.app),
-    randomUUID(),
-  ]
+  const [banned, member] = [await aBannedMan(t, { email: 'listed@x.test' }), await aMan(t.app)]
+  const decision_id = await aConfirmedBan(t.app, banned)
   const listed = () =>
     t.app.db.selectFrom('bans').select('member_id').where('decision_id', '=', decision_id).execute()
   const tell = (step: 'suspended' | 'banned') =>
@@ -232,6 +233,7 @@ test('the list follows decisions: a confirmed ban adds to it, and lifting it fre
   await expect.poll(listed).toEqual([{ member_id: banned }])
   await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { email: 'listed+1@x.test' }))
   expect(await waitOf(t.app, member)).toBe('hidden')
+  await liftBan(t.app, decision_id)
   await transaction(t.app, (tx) => emit(tx, 'decision.lifted', { decision_id, member_id: banned }))
   await expect.poll(() => waitOf(t.app, member)).toBe('free')
   expect(await openCases(member)).toEqual([])
@@ -242,6 +244,71 @@ test('the list follows decisions: a confirmed ban adds to it, and lifting it fre
       .select('ban_id')
       .where('ban_id', 'not in', (bans) => bans.selectFrom('bans').select('id'))
     expect(await left.execute()).toEqual([])
+  }
+})
+
+const listOf = (memberId: string) =>
+  t.app.db.selectFrom('bans').select('decision_id').where('member_id', '=', memberId).execute()
+/** As the listener does; the event of a ban may come late, and more than once. */
+const list = async (memberId: string, decisionId: string) => {
+  const traces = await tracesOf(t.app, memberId)
+  await transaction(t.app, (tx) => addToBanList(t.app, tx, { memberId, decisionId, traces }))
+}
+const unlist = (decisionId: string) => transaction(t.app, (tx) => removeFromBanList(t.app, tx, decisionId))
+
+test('a ban whose event comes after it was lifted, or before it is confirmed, is not listed', async () => {
+  const member = await aBannedMan(t, { email: 'retried@x.test' })
+  const decision = await ban(t, member)
+  await liftBan(t.app, decision)
+  await unlist(decision)
+  await list(member, decision)
+  expect(await listOf(member)).toEqual([])
+  const insert = { decision_id: decision, member_id: member, created_at: t.clock.now() }
+  for (const decision_id of [decision, randomUUID()])
+    await expect(
+      t.app.db
+        .insertInto('bans')
+        .values({ ...insert, decision_id, ends_at: new Date(t.clock.now().getTime() + 1000) })
+        .execute(),
+    ).rejects.toThrow('confirmed and stands')
+})
+
+test('an account that was deleted before its ban was listed leaves no failed event', async () => {
+  const member = await aBannedMan(t, { email: 'gone@x.test' })
+  const decision = await aConfirmedBan(t.app, member)
+  const traces = await tracesOf(t.app, member)
+  await leave(t, member)
+  await transaction(t.app, (tx) =>
+    addToBanList(t.app, tx, { memberId: member, decisionId: decision, traces }),
+  )
+  const listed = t.app.db.selectFrom('bans').select('id').where('decision_id', '=', decision)
+  expect(await listed.execute()).toEqual([])
+})
+
+test('of two bans of one member, lifting one leaves what the other one holds, whichever comes first', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const email = `${randomUUID()}@twice.test`
+    const banned = await aBannedMan(t, { email })
+    const bans = [await ban(t, banned)]
+    t.clock.forward(1000)
+    bans.push(await ban(t, banned))
+    expect(await listOf(banned)).toEqual([{ decision_id: bans[1] }])
+    const member = await aMan(t.app)
+    await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { email }))
+    const [first, last] = [bans[order[0]]!, bans[order[1]]!]
+    await liftBan(t.app, first)
+    await unlist(first)
+    expect(await listOf(banned)).toEqual([{ decision_id: last }])
+    expect(await waitOf(t.app, member)).toBe('hidden')
+    await liftBan(t.app, last)
+    await unlist(last)
+    expect(await listOf(banned)).toEqual([])
+    expect(await waitOf(t.app, member)).toBe('free')
+    await list(banned, await aConfirmedBan(t.app, banned)) // lifted, then banned again
+    expect(await listOf(banned)).toHaveLength(1)
   }
 })
 

@@ -5,8 +5,8 @@ declare module '../../platform/outbox.ts' {
   interface Events {
     /** A step took effect. A ban does when it is confirmed; the proposal, which suspends, is not told here. */
     'decision.applied': { decision_id: string; member_id: string; step: Step; reason: ReportReason | null }
-    /** A decision no longer stands, and what it did to the account was undone. */
-    'decision.lifted': { decision_id: string; member_id: string }
+    /** A decision no longer stands, and what it did to the account was undone. Without a member: the account was deleted. */
+    'decision.lifted': { decision_id: string; member_id: string | null }
     /** Decided: its reporters can be told what became of their reports. */
     'case.closed': { case_id: string }
   }

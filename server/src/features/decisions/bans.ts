@@ -12,6 +12,7 @@ import './decisions.events.ts'
 import { insertDecision } from './insert-decision.ts'
 import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
+import { prolongBanOfDeleted, settleRestriction } from './restriction.queries.ts'
 import { type DecisionWords, openDecision, sealDecision } from './sealed-decision.ts'
 import { banConfirmedWords, statementWords } from './statement-words.ts'
 import { writeStatement } from './write-statement.ts'
@@ -37,8 +38,16 @@ export function confirmBan(app: App, staff: Staff, id: string): Promise<void> {
   })
 }
 
-async function tellOfBan(app: App, tx: Tx, { id, subject_id, reason, sealed }: Proposal, now: Date) {
-  if (subject_id === null) return
+async function tellOfBan(
+  app: App,
+  tx: Tx,
+  { id, subject_id, restriction_id, reason, sealed }: Proposal,
+  now: Date,
+) {
+  if (subject_id === null) {
+    if (restriction_id) await prolongBanOfDeleted(tx, restriction_id, now)
+    return
+  }
   const words = openDecision(app, { id, sealed })
   if (words?.statement)
     await writeStatement(app, tx, {
@@ -78,7 +87,10 @@ export function refuseBan(app: App, staff: Staff, refusal: Refusal): Promise<voi
     if (proposal.step === 'banned') {
       const isReplaced = step !== 'none'
       await liftDecision(app, tx, { id, by: staff.id, wasAppealed: false, isReplaced, now })
-      if (isReplaced) await decideInstead(app, tx, staff, proposal, refusal, now)
+      if (isReplaced) {
+        await decideInstead(app, tx, staff, proposal, refusal, now)
+        await settleRestriction(tx, proposal, now)
+      }
     }
     await recordAct(tx, { act: 'ban_refused', at: now, by: staff.id, ...aboutDecision(proposal, step) })
   })
@@ -122,6 +134,7 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
     now,
     effectiveAt: now,
   })
+  await tx.updateTable('decisions').set({ restriction_id: ban.restriction_id }).where('id', '=', id).execute()
   const decided = await lockDecision(tx, id)
   if (decided) await applyLocked(app, tx, decided, now)
 }

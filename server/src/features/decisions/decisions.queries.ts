@@ -11,6 +11,8 @@ export interface DecisionRow {
   reason: ReportReason | null
   days: number | null
   lifts_id: string | null
+  /** Of an account that was deleted: what stayed restricted. */
+  restriction_id: string | null
   sealed: string | null
   decided_by: string
   decided_at: Date
@@ -30,6 +32,7 @@ const COLUMNS = [
   'reason',
   'days',
   'lifts_id',
+  'restriction_id',
   'sealed',
   'decided_by',
   'decided_at',

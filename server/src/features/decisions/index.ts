@@ -2,6 +2,7 @@ import './decisions.events.ts'
 
 export { applyDueDecisions, decisionJobs } from './apply-decision.ts'
 export { decisionsRoutes } from './decisions.routes.ts'
+export { banKeptUntil } from './restriction.queries.ts'
 export { openDecision } from './sealed-decision.ts'
 export { statementsRoutes } from './statements.routes.ts'
 export { statementsWithAppeals } from './statements.ts'

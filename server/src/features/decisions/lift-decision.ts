@@ -4,7 +4,7 @@ import { emit } from '../../platform/outbox.ts'
 import { lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { restoreContent } from './removed-content.ts'
-import { liftSuspension } from './restriction.queries.ts'
+import { settleRestriction } from './restriction.queries.ts'
 import { correctionWords } from './statement-words.ts'
 import { writeStatement } from './write-statement.ts'
 
@@ -14,14 +14,14 @@ interface Lifting {
   by: string
   /** The person asked for a second look; otherwise we looked again on our own. */
   wasAppealed: boolean
-  /** Another decision follows at once, and says what holds. */
+  /** Another decision follows at once and says what holds; whoever asks for this settles the restriction. */
   isReplaced?: boolean
   now: Date
 }
 
 /**
  * Undoes a decision with all that it did: strikes, suspension, what it removed; lists and notices of other features
- * follow the event. The person gets a statement of correction. Once: a decision that is lifted already stays as it is.
+ * follow the event. The person gets a statement of correction. What is kept of an account that was deleted is undone as well. Once: a decision that is lifted already stays as it is.
  */
 export async function liftDecision(
   app: App,
@@ -41,16 +41,16 @@ export async function liftDecision(
       .where('outcome', '=', 'breach')
       .execute()
   const memberId = decision.subject_id
-  if (memberId === null) return
-  if (decision.step === 'suspended' || decision.step === 'banned') await liftSuspension(tx, memberId, now)
-  await restoreContent(app, tx, id, memberId, now)
+  if (memberId) await restoreContent(app, tx, id, memberId, now)
   if (isReplaced) return
-  await writeStatement(app, tx, {
-    decisionId: id,
-    memberId,
-    kind: 'correction',
-    words: correctionWords(wasAppealed),
-    now,
-  })
+  if (decision.step === 'suspended' || decision.step === 'banned') await settleRestriction(tx, decision, now)
+  if (memberId)
+    await writeStatement(app, tx, {
+      decisionId: id,
+      memberId,
+      kind: 'correction',
+      words: correctionWords(wasAppealed),
+      now,
+    })
   await emit(tx, 'decision.lifted', { decision_id: id, member_id: memberId })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { aConfirmedBan } from '../../../test/bans.ts'
 import { aBlock } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import type { App } from '../../platform/app.ts'
@@ -272,7 +273,8 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
 }
 
 /** A member signed in with a browser, was banned once, and may be somebody else who is banned. */
-async function aSign({ db, clock }: App, memberId: string, bannedId: string, device_mac: string) {
+async function aSign(app: App, memberId: string, bannedId: string, device_mac: string) {
+  const { db, clock } = app
   const now = clock.now()
   await db
     .insertInto('safety_devices')
@@ -282,12 +284,14 @@ async function aSign({ db, clock }: App, memberId: string, bannedId: string, dev
   const bans = await db
     .insertInto('bans')
     .values(
-      [memberId, bannedId].map((member_id) => ({
-        member_id,
-        decision_id: randomUUID(),
-        created_at: now,
-        ends_at,
-      })),
+      await Promise.all(
+        [memberId, bannedId].map(async (member_id) => ({
+          member_id,
+          decision_id: await aConfirmedBan(app, member_id),
+          created_at: now,
+          ends_at,
+        })),
+      ),
     )
     .returning(['id', 'member_id'])
     .execute()

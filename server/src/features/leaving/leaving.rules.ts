@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { type Origin, recordSecurityEvent, saveRestriction, secretsOf } from '../accounts/index.ts'
 import { isBanned } from '../ban-list/index.ts'
+import { banKeptUntil } from '../decisions/index.ts'
 import './leaving.events.ts'
 import { GOODBYE, goodbyeEmail } from './emails.ts'
 import {
@@ -60,8 +61,9 @@ async function saveRestrictionOfDeleted(
 ) {
   const now = app.clock.now()
   if (!restriction_id || !suspended_at || (suspended_until && suspended_until <= now)) return
+  const until = suspended_until ?? (await banKeptUntil(tx, restriction_id, now))
   const secrets = secretsOf(app.leaving.accountsConfig.SECRET_CODES)
-  await saveRestriction(tx, secrets, contact, { restriction_id, suspended_at, suspended_until }, now)
+  await saveRestriction(tx, secrets, contact, { restriction_id, suspended_at, suspended_until: until }, now)
 }
 
 async function sendReceipt({ mail, sms }: App, { name, email, phone }: Contact) {
