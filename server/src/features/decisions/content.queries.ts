@@ -1,8 +1,10 @@
 import type { RemovedContent } from '@ndoa/contract/decisions'
 import type { Quote } from '@ndoa/contract/statements'
 import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
+import { removalsOf } from './removals.ts'
 
 /** What a decision removes, as it was when it was decided. */
 export interface Content {
@@ -12,8 +14,12 @@ export interface Content {
   bio: string | null
 }
 
-/** @throws request.not_found when something is not this member's own */
+/**
+ * In the member's own words, also where another decision has removed them already.
+ * @throws request.not_found when something is not this member's own
+ */
 export async function readContent(
+  app: Pick<App, 'cases'>,
   db: Db,
   memberId: string,
   { photo_ids, message_ids, bio }: RemovedContent,
@@ -33,7 +39,15 @@ export async function readContent(
     .execute()
   const isWhole = photos.length === new Set(photo_ids).size && messages.length === new Set(message_ids).size
   if (!isWhole) throw fail('request.not_found')
-  return { photo_ids: photos.map(({ id }) => id), messages, bio: bio ? await bioOf(db, memberId) : null }
+  const removed = await removalsOf(app, db, memberId)
+  const wordsOf = (id: string) => removed.find(({ thing_id }) => thing_id === id)?.was
+  return {
+    photo_ids: photos.map(({ id }) => id),
+    messages: messages.map(({ id, content }) => ({ id, content: wordsOf(id) ?? content })),
+    bio: bio
+      ? (await bioOf(db, memberId)) || (removed.find(({ kind }) => kind === 'bio')?.was ?? null)
+      : null,
+  }
 }
 
 async function bioOf(db: Db, memberId: string): Promise<string | null> {

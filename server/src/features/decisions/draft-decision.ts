@@ -43,7 +43,7 @@ export async function draftDecision(
     await requireLiftable(tx, staff, memberId, given.lifts ?? '')
     return { leased, content: NOTHING, suggested: null, statement: correctionWords(false) }
   }
-  const content = given.content ? await readContent(tx, memberId, given.content) : NOTHING
+  const content = given.content ? await readContent(app, tx, memberId, given.content) : NOTHING
   const background = await backgroundOf(tx, leased.id, now)
   const statement = statementWords({
     step,

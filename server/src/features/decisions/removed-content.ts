@@ -4,16 +4,10 @@ import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { putBackPhotos, takeDownPhotos } from '../photos/index.ts'
 import { type Content, replaceBio, replaceMessages } from './content.queries.ts'
+import { lockMember, openRemoved, type Removal, removalsOf, sealRemoved } from './removals.ts'
 
 /** What both sides read in place of a message that was removed; its place in the conversation stays. */
 const REMOVED_MESSAGE = 'This message was removed by our team.'
-
-interface Removed {
-  kind: 'photo' | 'message' | 'bio'
-  thing_id: string | null
-  /** The text; of a photo the state that it was in. */
-  was: string
-}
 
 interface Removing {
   decisionId: string
@@ -22,60 +16,89 @@ interface Removing {
   now: Date
 }
 
-/** Removes what a decision names, and keeps it encrypted for the day on which the decision is lifted. */
+/**
+ * Removes what a decision names, and keeps it encrypted for the day on which the decision is lifted: also what another
+ * decision has removed already, so that it stays removed until both are lifted.
+ */
 export async function removeContent(
-  { cases }: Pick<App, 'cases'>,
+  app: Pick<App, 'cases'>,
   tx: Tx,
   { decisionId, memberId, content, now }: Removing,
 ): Promise<void> {
   const { photo_ids, messages, bio } = content
+  await lockMember(tx, memberId)
+  const before = await removalsOf(app, tx, memberId)
   const photos = photo_ids.length > 0 ? await takeDownPhotos(tx, memberId, photo_ids, now) : []
+  const photosBefore = before.filter(
+    ({ kind, thing_id }) => kind === 'photo' && photo_ids.includes(thing_id ?? ''),
+  )
   if (messages.length > 0)
     await writeMessages(
       tx,
       memberId,
       messages.map(({ id }) => ({ id, content: REMOVED_MESSAGE })),
     )
-  const isBioGone = bio !== null && (await replaceBio(tx, memberId, bio, null))
-  const removed: Removed[] = [
-    ...photos.map(({ id, status }) => ({ kind: 'photo' as const, thing_id: id, was: status })),
+  const isBioGone =
+    bio !== null &&
+    ((await replaceBio(tx, memberId, bio, null)) ||
+      before.some(({ kind, was }) => kind === 'bio' && was === bio))
+  const statuses = new Map([
+    ...photosBefore.map(({ thing_id, was }) => [thing_id ?? '', was] as const),
+    ...photos.map(({ id, status }) => [id, status] as const),
+  ])
+  const removed = [
+    ...[...statuses].map(([thing_id, was]) => ({ kind: 'photo' as const, thing_id, was })),
     ...messages.map(({ id, content: was }) => ({ kind: 'message' as const, thing_id: id, was })),
     ...(isBioGone ? [{ kind: 'bio' as const, thing_id: null, was: bio }] : []),
   ]
   if (removed.length === 0) return
   const rows = removed.map(({ was, ...thing }) => {
     const id = randomUUID()
-    const sealed = cases.sealing.encrypt(JSON.stringify({ removed_content: was }), id)
-    return { ...thing, id, decision_id: decisionId, member_id: memberId, sealed }
+    return { ...thing, id, decision_id: decisionId, member_id: memberId, sealed: sealRemoved(app, id, was) }
   })
   await tx.insertInto('removed_content').values(rows).execute()
 }
 
-/** Puts back what is not deleted or written anew. */
+/** Puts back what is not deleted or written anew, and what no other decision has removed as well. */
 export async function restoreContent(
-  { cases }: Pick<App, 'cases'>,
+  app: Pick<App, 'cases'>,
   tx: Tx,
   decisionId: string,
   memberId: string,
   now: Date,
 ): Promise<void> {
+  await lockMember(tx, memberId)
   const rows = await tx
     .updateTable('removed_content')
     .set({ restored_at: now })
     .where('decision_id', '=', decisionId)
     .where('restored_at', 'is', null)
-    .returning(['id', 'kind', 'thing_id', 'sealed'])
+    .returning([
+      'id',
+      'kind',
+      'thing_id',
+      'sealed',
+      (of) =>
+        of.selectFrom('decisions').select('applied_at').whereRef('id', '=', 'decision_id').as('applied_at'),
+    ])
+    .$castTo<Pick<Removal, 'kind' | 'thing_id' | 'applied_at'> & { id: string; sealed: string }>()
     .execute()
-  const things = rows.map(({ id, kind, thing_id, sealed }) => {
-    const { removed_content } = JSON.parse(cases.sealing.decrypt(sealed, id)) as { removed_content: string }
-    return { kind, id: thing_id ?? '', was: removed_content }
-  })
+  const others = await removalsOf(app, tx, memberId)
+  const things = rows
+    .map((row) => ({ ...row, was: openRemoved(app, row) }))
+    .filter((removal) => !others.some((other) => holds(other, removal)))
   const of = (wanted: string) => things.filter(({ kind }) => kind === wanted)
-  const photos = of('photo').map(({ id, was }) => ({ id, status: was }))
+  const photos = of('photo').map(({ thing_id, was }) => ({ id: thing_id ?? '', status: was }))
   if (photos.length > 0) await putBackPhotos(tx, memberId, photos)
-  const messages = of('message').map(({ id, was }) => ({ id, content: was }))
+  const messages = of('message').map(({ thing_id, was }) => ({ id: thing_id ?? '', content: was }))
   if (messages.length > 0) await writeMessages(tx, memberId, messages)
   for (const { was } of of('bio')) await replaceBio(tx, memberId, null, was)
+}
+
+/** Whether another decision keeps something removed. Of two bios the newer one comes back. */
+function holds(other: Removal, { kind, thing_id, was, applied_at }: Removal): boolean {
+  if (other.kind !== kind || other.thing_id !== thing_id) return false
+  return kind !== 'bio' || other.was === was || other.applied_at > applied_at
 }
 
 /** Open pages of both sides read the conversation anew. */

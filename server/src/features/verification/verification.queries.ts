@@ -149,14 +149,15 @@ export const endByBan = (db: Db, memberId: string, decisionId: string) =>
     where id = ${decisionId} and lifted_at is null`.execute(db)
 
 /**
- * The badge that this ban ended, once no ban stands; its time goes on as if nothing had happened. The main photo must be
+ * The badge that a ban ended, once no ban of the member stands; its time goes on as if nothing had happened. The main photo must be
  * the one that was compared. After another gender or birth date it no longer counts as ended by a ban.
  */
 export const restoreBadge = (db: Db, decisionId: string, now: Date) =>
   sql`update verifications v set ended_at = null, ended_by = null, ban_id = null
     from decisions ban
     where ban.id = ${decisionId} and ban.step = 'banned' and ban.lifted_at is not null
-      and v.id = (select newest.id from verifications newest where newest.ban_id = ban.id
+      and v.id = (select newest.id from verifications newest join decisions by on by.id = newest.ban_id
+        where by.subject_id = ban.subject_id and by.lifted_at is not null
         and newest.outcome = 'approved' order by newest.decided_at desc limit 1)
       and v.valid_until > ${now}
       and not exists (select from decisions other where other.subject_id = v.member_id and other.step = 'banned'

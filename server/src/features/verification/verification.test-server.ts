@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Challenge, OwnVerification } from '@ndoa/contract/verification'
 import sharp from 'sharp'
 import { type Client, testApp } from '../../../test/app.ts'
-import { aCase } from '../../../test/cases.ts'
+import { aConfirmedBan, liftBan } from '../../../test/bans.ts'
 import { aMember, type MemberTraits } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
@@ -174,26 +174,7 @@ export const isVerified = async ({ app }: VerificationServer, memberId: string):
 
 /** A ban that a senior has confirmed. @returns the id of the decision */
 export async function aBan(t: VerificationServer, memberId: string): Promise<string> {
-  const now = t.clock.now()
-  const { id } = await t.app.db
-    .insertInto('decisions')
-    .values({
-      case_id: await aCase(t.app, { subject_id: memberId, closed_at: now, outcome: 'breach' }),
-      subject_id: memberId,
-      step: 'banned',
-      reason: 'money',
-      strikes: 0,
-      decided_by: (await aStaffMember(t.app)).id,
-      decided_at: now,
-      effective_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await t.app.db
-    .updateTable('decisions')
-    .set({ applied_at: now, senior_case_id: await aCase(t.app, { kind: 'ban' }) })
-    .where('id', '=', id)
-    .execute()
+  const id = await aConfirmedBan(t.app, memberId)
   await transaction(t.app, (tx) =>
     emit(tx, 'decision.applied', { decision_id: id, member_id: memberId, step: 'banned', reason: 'money' }),
   )
@@ -202,11 +183,6 @@ export async function aBan(t: VerificationServer, memberId: string): Promise<str
 
 /** Lifts a decision; its listeners run a moment later. */
 export async function lift(t: VerificationServer, decision_id: string, member_id: string): Promise<void> {
-  const lifted_by = (await aStaffMember(t.app, { is_senior: true })).id
-  await t.app.db
-    .updateTable('decisions')
-    .set({ lifted_by, lifted_at: t.clock.now() })
-    .where('id', '=', decision_id)
-    .execute()
+  await liftBan(t.app, decision_id)
   await transaction(t.app, (tx) => emit(tx, 'decision.lifted', { decision_id, member_id }))
 }

@@ -339,6 +339,18 @@ test('a lifted decision gives no badge back while a ban stands, nor after anothe
   expect(await isVerified(t, id)).toBe(false)
 }, 60_000)
 
+test('a badge that one of two bans ended comes back once both are lifted', async () => {
+  const { id } = await aVerifiedMember(t)
+  const first = await aBan(t, id)
+  await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(false), 15_000)
+  const second = await aBan(t, id)
+  await lift(t, first, id)
+  await restoreBadge(t.app.db, first, t.clock.now()) // as its listener does
+  expect(await isVerified(t, id)).toBe(false)
+  await lift(t, second, id)
+  await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(true), 15_000)
+}, 60_000)
+
 test('whoever takes back a request or the badge leaves no picture and no badge behind, also when storage fails at first', async () => {
   const member = await aMemberWithPhoto(t)
   await aRequest(t, member)
