@@ -115,6 +115,7 @@ export const errors = {
   'decisions.too_late': { status: 409, message: 'This has taken effect and can no longer be taken back.' },
   'decisions.nobody': { status: 409, message: 'The account that this case is about is gone.' },
   'decisions.own': { status: 409, message: 'Somebody else has to decide this: you took part before.' },
+  'decisions.lifted': { status: 409, message: 'This decision was lifted meanwhile, so it cannot stand.' },
   'decisions.other_kind': { status: 409, message: 'A case of this kind is not decided like this.' },
   'statements.appealed': { status: 409, message: 'You have already asked us to look at this again.' },
   'statements.too_late': {

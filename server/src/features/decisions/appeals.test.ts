@@ -141,6 +141,22 @@ test('a ban that is lifted frees the person; a decision that stands is told as s
   ])
 })
 
+test('a decision that was lifted meanwhile is not told to stand', async () => {
+  const { kofi, kofiId, amara, decisionId, statementId } = await aSuspendedMember()
+  await appealStatement(kofi, statementId)
+  await s.report(amara, kofiId)
+  await s.decided(senior, await s.caseAbout(kofiId), { step: 'lifted', lifts: decisionId })
+  expect((await decideAppeal(second, decisionId, 'upheld')).body.error).toBe('decisions.lifted')
+  const { id } = await newestAppeal(decisionId)
+  await expect(
+    sql`update appeals set decided_by = ${second.id}, decided_at = now(), outcome = 'upheld' where id = ${id}`.execute(
+      s.app.db,
+    ),
+  ).rejects.toThrow('does not stand')
+  expect((await decideAppeal(second, decisionId, 'lifted')).status).toBe(200)
+  expect((await s.statements(kofi)).map(({ kind }) => kind)).toEqual(['correction', 'decision'])
+})
+
 test('a proposed ban that an appeal lifts leaves nothing in the queue of seniors', async () => {
   const { kofi, kofiId, caseId } = await s.aReportedMember()
   const banId = await s.decided(ife, caseId, { step: 'banned' })

@@ -14,7 +14,7 @@ import {
   lockAppeal,
   setAppealDecided,
 } from './appeals.queries.ts'
-import { lockDecision } from './decisions.queries.ts'
+import { lockCasesOf, lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { closeLeasedCase, closeProposals, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
@@ -78,7 +78,8 @@ interface AppealDecision {
 /**
  * Decides an appeal. A decision that is lifted is undone at once; after a reporter's appeal the case is open again, for
  * somebody who has not decided it.
- * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased
+ * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased; decisions.lifted when what the
+ * member appealed against was lifted meanwhile, so that it cannot stand
  */
 export function decideAppeal(
   app: App,
@@ -87,12 +88,18 @@ export function decideAppeal(
 ): Promise<void> {
   const now = app.clock.now()
   return transaction(app, async (tx) => {
-    const found = await tx.selectFrom('appeals').select('case_id').where('id', '=', id).executeTakeFirst()
+    const found = await tx
+      .selectFrom('appeals')
+      .select(['case_id', 'decision_id'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!found) throw fail('request.not_found')
     await lockLeasedCase(tx, found.case_id, staff.id, now)
+    await lockCasesOf(tx, [found.decision_id])
     const appeal = await lockAppeal(tx, id, staff.id)
     if (!appeal) throw fail('request.not_found')
     if (appeal.is_own) throw fail('decisions.own')
+    if (outcome === 'upheld' && appeal.report_id === null && appeal.is_lifted) throw fail('decisions.lifted')
     await setAppealDecided(tx, id, {
       decided_by: staff.id,
       decided_at: now,

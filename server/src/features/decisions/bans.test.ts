@@ -118,7 +118,7 @@ test('around four eyes there is no way in SQL either', async () => {
   ]
   for (const attempt of attempts)
     await expect(attempt.execute(db)).rejects.toThrow(
-      /four_eyes|another senior|never changed|a senior lifts|never removed|foreign key|without effect|check constraint/,
+      /four_eyes|another senior|never changed|a senior lifts|another decision lifts|never removed|foreign key|without effect|check constraint/,
     )
   await sql`update decisions set ${by(senior.id)} where id = ${banId}`.execute(db)
   const after = [
@@ -127,5 +127,82 @@ test('around four eyes there is no way in SQL either', async () => {
     sql`update decisions set lifted_by = ${senior.id}, lifted_at = now() where id = ${banId}`,
   ]
   for (const attempt of after)
-    await expect(attempt.execute(db)).rejects.toThrow(/never changed|four_eyes_lift/)
+    await expect(attempt.execute(db)).rejects.toThrow(/never changed|another decision lifts/)
+})
+
+test('whoever decided an appeal confirms no ban in the same case, by call and by SQL, and the other way round', async () => {
+  const { kofi, banId, seniorCase } = await aProposedBan()
+  const [statement] = await s.statements(kofi)
+  await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'That was not me.' })
+  const { id, case_id } = await s.app.db
+    .selectFrom('appeals')
+    .select(['id', 'case_id'])
+    .where('decision_id', '=', banId)
+    .executeTakeFirstOrThrow()
+  const uphold = async (desk: Desk) => {
+    await s.lease(case_id, desk)
+    return s.post(desk, 'decide-appeal', { appeal_id: id, outcome: 'upheld', note: 'Looked at all of it.' })
+  }
+  await s.lease(seniorCase, senior)
+  expect((await uphold(senior)).status).toBe(200)
+  expect((await confirm(senior, banId)).body.error).toBe('decisions.own')
+  expect((await refuse(senior, banId, { step: 'none' })).body.error).toBe('decisions.own')
+  for (const column of ['confirmed', 'refused'])
+    await expect(
+      sql`update decisions set ${sql.ref(`${column}_by`)} = ${senior.id}, ${sql.ref(`${column}_at`)} = now()
+        where id = ${banId}`.execute(s.app.db),
+    ).rejects.toThrow('another senior')
+  await s.lease(seniorCase, second)
+  expect((await confirm(second, banId)).status).toBe(200)
+})
+
+test('deciding an appeal and confirming the ban at the same moment: one person does one of them', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { kofi, banId } = await aProposedBan()
+    const [statement] = await s.statements(kofi)
+    await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'Not me.' })
+    const { id } = await s.app.db
+      .selectFrom('appeals')
+      .select('id')
+      .where('decision_id', '=', banId)
+      .executeTakeFirstOrThrow()
+    const now = s.clock.now()
+    const done = await Promise.allSettled([
+      sql`update appeals set decided_by = ${senior.id}, decided_at = ${now}, outcome = 'upheld' where id = ${id}`.execute(
+        s.app.db,
+      ),
+      sql`update decisions set confirmed_by = ${senior.id}, confirmed_at = ${now} where id = ${banId}`.execute(
+        s.app.db,
+      ),
+    ])
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  }
+})
+
+test('in SQL, too, a decision is lifted by an appeal, by another decision or by a refusal, and by nothing else', async () => {
+  const { banId, seniorCase, caseId, kofiId } = await aProposedBan()
+  const { db } = s.app
+  const lift = (id: string, by: Desk) =>
+    sql`update decisions set lifted_by = ${by.id}, lifted_at = now() where id = ${id}`.execute(db)
+  await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision')
+  await s.lease(seniorCase, senior)
+  await confirm(senior, banId)
+  await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision')
+  const now = s.clock.now()
+  const { id: lifting } = await db
+    .insertInto('decisions')
+    .values({
+      case_id: caseId,
+      subject_id: kofiId,
+      step: 'lifted',
+      lifts_id: banId,
+      strikes: 0,
+      decided_by: second.id,
+      decided_at: now,
+      effective_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('decisions').set({ applied_at: now }).where('id', '=', lifting).execute()
+  await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision') // nobody has confirmed it
 })

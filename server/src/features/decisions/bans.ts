@@ -7,7 +7,7 @@ import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { applyLocked } from './apply-decision.ts'
 import { quotesOf } from './content.queries.ts'
-import { backgroundOf, type DecisionRow, lockDecision } from './decisions.queries.ts'
+import { backgroundOf, type DecisionRow, lockCasesOf, lockDecision, tookPart } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { insertDecision } from './insert-decision.ts'
 import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
@@ -148,21 +148,22 @@ const NO_WORDS: DecisionWords = {
 
 type Proposal = DecisionRow & { senior_case_id: string }
 
-/** The proposal that a senior case is about, for a senior who has its lease and did not make it. */
+/** The proposal that a senior case is about, for a senior who has its lease and took no part in what it is about. */
 async function lockProposal(tx: Tx, staff: Staff, id: string, now: Date): Promise<Proposal> {
   const found = await tx
     .selectFrom('decisions')
-    .select('senior_case_id')
+    .select(['senior_case_id', 'lifts_id'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!found?.senior_case_id) throw fail('request.not_found')
   await lockLeasedCase(tx, found.senior_case_id, staff.id, now)
+  await lockCasesOf(tx, found.lifts_id ? [id, found.lifts_id] : [id])
   const proposal = await lockDecision(tx, id)
   if (!proposal) throw fail('request.not_found')
   if (proposal.confirmed_by || proposal.refused_by || proposal.lifted_at) throw fail('decisions.decided')
   const lifts = proposal.lifts_id ? await lockDecision(tx, proposal.lifts_id) : undefined
-  if ([proposal.decided_by, lifts?.decided_by, lifts?.confirmed_by].includes(staff.id))
-    throw fail('decisions.own')
+  for (const about of lifts ? [proposal, lifts] : [proposal])
+    if (await tookPart(tx, staff.id, about.case_id)) throw fail('decisions.own')
   if (lifts && lifts.lifted_at !== null) throw fail('decisions.decided')
   return { ...proposal, senior_case_id: found.senior_case_id }
 }

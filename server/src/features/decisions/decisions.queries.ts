@@ -54,6 +54,17 @@ export const lockDecision = (tx: Tx, id: string) =>
     .$castTo<DecisionRow>()
     .executeTakeFirst()
 
+/** Locks the cases that decisions are about, before the decisions: whoever took part in them is asked after that. */
+export async function lockCasesOf(tx: Tx, decisionIds: readonly string[]): Promise<void> {
+  for (const id of decisionIds.toSorted()) await sql`select lock_case_of_decision(${id})`.execute(tx)
+}
+
+/** Whether somebody had to do with a decision of a case, or with an appeal against one. */
+export async function tookPart(db: Db, staffId: string, caseId: string): Promise<boolean> {
+  const { rows } = await sql<{ took_part: boolean }>`select took_part(${staffId}, ${caseId})`.execute(db)
+  return rows[0]?.took_part === true
+}
+
 /** Decisions whose ten seconds are over and that have not taken effect. */
 export async function dueDecisions(db: Db, now: Date): Promise<string[]> {
   const due = await db
