@@ -174,6 +174,16 @@ export async function reportersOf(tx: Tx, caseId: string) {
   return rows
 }
 
+/** What reporters wrote when they asked to look at decisions of a case again. */
+export const appealsOfReporters = (tx: Tx, caseId: string) =>
+  tx
+    .selectFrom('appeals')
+    .innerJoin('decisions', 'decisions.id', 'appeals.decision_id')
+    .select(['appeals.id', 'appeals.sealed'])
+    .where('decisions.case_id', '=', caseId)
+    .where('appeals.report_id', 'is not', null)
+    .execute()
+
 interface Standing {
   /** Active ones of the member that the case is about. */
   strikes: number

@@ -153,11 +153,69 @@ test('nothing of a reporter reaches the person: no name, no word, in no answer, 
   expect(await whereFound(s.app, word)).toEqual(['public.profiles'])
 }, 90_000)
 
-test('five words in a row, or a first name, are a reporter’s; single words are not', () => {
-  const reporter = { names: ['Amara'], told: ['He asked me for my bank card twice.'] }
-  expect(repeats('He asked ME, for my money', reporter)).toBe(true)
-  expect(repeats('You wrote to amara', reporter)).toBe(true)
-  expect(repeats('You asked for a bank card.', reporter)).toBe(false)
+test('five words in a row, a short line, a number or a first name are a reporter’s; single words are not', () => {
+  const reporter = {
+    names: ['Amara', 'Anne-Marie', 'N’Golo', 'Zoé', 'Ade'],
+    told: ['He asked me for my bank card twice.', 'Call me tomorrow!', 'My number is +234 8035550123', 'Ok'],
+  }
+  for (const text of [
+    'He asked ME, for my money',
+    'You wrote to amara',
+    'You insulted Amara’s mother',
+    'You wrote to Anne-Marie.',
+    'You wrote to Anne Marie.',
+    'You wrote to ANNE‑MARIE.',
+    'You wrote to AnneMarie.',
+    'You asked Marie for money.',
+    "You asked N'Golo for money.",
+    'You asked Nʼgolo for money.',
+    'You asked Ngolo for money.',
+    'You asked Zoe for money.',
+    'You asked Zoé for money.',
+    'She wrote “call me tomorrow” to you',
+    'You called 8035550123.',
+  ])
+    expect([text, repeats(text, reporter)]).toEqual([text, true])
+  for (const text of [
+    'You asked for a bank card.',
+    'That is not ok.',
+    'You said to call you.',
+    'You made a promise.',
+  ])
+    expect([text, repeats(text, reporter)]).toEqual([text, false])
+})
+
+test('lines of the reporter in the conversation are not repeated, and those of the person themself are', async () => {
+  const { kofiId, amara, amaraId, messageIds } = await s.aReportedMember()
+  const { match_id } = await s.app.db
+    .selectFrom('messages')
+    .select('match_id')
+    .where('id', '=', messageIds[0]!)
+    .executeTakeFirstOrThrow()
+  const lines = [
+    [amaraId, 'My sister in Kumasi sells fabric at the central market'],
+    [kofiId, 'Come to my hotel tonight or I will tell everybody'],
+  ] as const
+  for (const [i, [sender_id, content]] of lines.entries())
+    await s.app.db
+      .insertInto('messages')
+      .values({
+        match_id,
+        sender_id,
+        seq: i + 2,
+        content,
+        client_message_id: randomUUID(),
+        created_at: s.clock.now(),
+      })
+      .execute()
+  await s.app.db.updateTable('matches').set({ last_seq: 3 }).where('id', '=', match_id).execute()
+  await s.report(amara, kofiId, { surface: 'message', message_ids: [messageIds[0]] })
+  const caseId = await s.caseAbout(kofiId)
+  await s.lease(caseId, ife)
+  const decide = (facts: string) => s.decide(ife, caseId, { step: 'suspended', days: 3, facts })
+  const refused = await decide('You mocked somebody who sells fabric at the central market.')
+  expect([refused.status, Object.keys(refused.body.data?.fields ?? {})]).toEqual([422, ['facts']])
+  expect((await decide('You wrote: “Come to my hotel tonight or I will tell everybody”.')).status).toBe(200)
 })
 
 test('statements are read by whom they are about, suspended too, and by nobody else', async () => {
