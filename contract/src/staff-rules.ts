@@ -34,6 +34,7 @@ export const STAFF_ACTS = [
   'ban_refused',
   'appeal_decided',
   'case_closed',
+  'case_reopened',
   'member_released',
   'same_person_confirmed',
   'verification_viewed',

@@ -24,6 +24,7 @@ const ACTS: Record<StaffAct, string> = {
   ban_refused: 'Refused a proposal',
   appeal_decided: 'Decided an appeal',
   case_closed: 'Closed a case',
+  case_reopened: 'Opened a case again',
   member_released: 'Released a waiting member',
   same_person_confirmed: 'Confirmed as the same person',
   verification_call_arranged: 'Arranged a verification call',

@@ -56,10 +56,11 @@ export interface LeasedCase {
   leased_until: Date | null
 }
 
-/** Nobody else takes or releases it until the transaction ends. */
+/** A case of the queue; nobody else takes or releases it until the transaction ends. */
 export async function lockCase(tx: Tx, id: string): Promise<LeasedCase | undefined> {
   const { rows } = await sql<LeasedCase>`
-    select id, kind, closed_at, leased_by, leased_until from cases where id = ${id} for update`.execute(tx)
+    select id, kind, closed_at, leased_by, leased_until from cases
+    where id = ${id} and kind = any(${QUEUE_KINDS}) for update`.execute(tx)
   return rows[0]
 }
 
@@ -68,7 +69,7 @@ export async function lockNextCase(tx: Tx, who: Person, now: Date): Promise<Leas
   const { rows } = await sql<LeasedCase>`
     select id, kind, closed_at, leased_by, leased_until from cases c
     where closed_at is null and kind = any(${QUEUE_KINDS}) and (leased_until is null or leased_until <= ${now})
-      and (kind <> all(${SENIOR_KINDS}) or (${who.isSenior} and not ${tookPart(who.id)}))
+      and (kind <> all(${SENIOR_KINDS}) or ${who.isSenior}) and not ${tookPart(who.id)}
     order by due_at, id limit 1
     for update skip locked`.execute(tx)
   return rows[0]
@@ -79,11 +80,15 @@ interface Person {
   isSenior: boolean
 }
 
-/** Whether somebody took part in the decision that the case `c` is about: an appeal, or a proposed ban. */
-const tookPart = (staffId: string) => sql<boolean>`exists (
+/**
+ * Whether somebody took part in the decision that the case `c` is about: an appeal, or a proposed ban. Or made one of `c`
+ * that was set aside.
+ */
+const tookPart = (staffId: string) => sql<boolean>`(was_set_aside(${staffId}, c.id) or exists (
   select from decisions d
+  left join decisions lifted on lifted.id = d.lifts_id
   where (d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id))
-    and took_part(${staffId}, d.case_id))`
+    and (took_part(${staffId}, d.case_id) or took_part(${staffId}, lifted.case_id))))`
 
 export async function hasTakenPart(tx: Tx, staffId: string, caseId: string): Promise<boolean> {
   const { rows } = await sql<{ part: boolean }>`

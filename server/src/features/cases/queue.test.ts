@@ -178,6 +178,48 @@ test('appeals and proposed bans are for seniors who took no part', async () => {
   expect((await take(sipho)).body.data.case_id).toBe(appeal)
 })
 
+test('“next” passes by a case whose decision was set aside, for whoever had made it', async () => {
+  const id = await aCase(t.app)
+  const now = t.clock.now()
+  const made = {
+    case_id: id,
+    step: 'none',
+    strikes: 0,
+    decided_by: wanjiruId,
+    decided_at: now,
+    effective_at: now,
+  }
+  const { id: decision_id } = await t.app.db
+    .insertInto('decisions')
+    .values(made)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const closed = { closed_at: now, outcome: 'lifted' }
+  const appeal = await aCase(t.app, { kind: 'appeal', ...closed })
+  await t.app.db
+    .insertInto('appeals')
+    .values({ decision_id, case_id: appeal, report_id: await aReport(t.app, id), created_at: now })
+    .execute()
+  await t.app.db
+    .updateTable('appeals')
+    .set({
+      decided_by: (await aStaffMember(t.app, { is_senior: true })).id,
+      decided_at: now,
+      outcome: 'lifted',
+    })
+    .where('decision_id', '=', decision_id)
+    .execute()
+  expect((await take(wanjiru)).body.data.case_id).toBeNull()
+  expect((await take(wanjiru, id)).body.error).toBe('cases.own')
+  expect((await take(ife)).body.data.case_id).toBe(id)
+})
+
+test('live pictures are not taken from this queue, by nobody', async () => {
+  const id = await aCase(t.app, { kind: 'verification' })
+  for (const who of [ife, wanjiru]) expect((await take(who, id)).status).toBe(404)
+  expect((await release(ife, id)).status).toBe(404)
+})
+
 test('a case that is closed or was never there cannot be taken', async () => {
   const closed = await aCase(t.app, { closed_at: t.clock.now(), outcome: 'breach' })
   expect((await take(ife, closed)).status).toBe(404)

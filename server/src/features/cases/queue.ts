@@ -69,8 +69,7 @@ async function requireFree(
   if (isHeld && leased_by === staff.id) return true
   if (isHeld && leased_by)
     throw fail('cases.taken', undefined, `${await staffName(tx, leased_by)} has this case at the moment.`)
-  if (!SENIOR_KINDS.includes(kind)) return false
-  if (!staff.isSenior) throw fail('cases.for_seniors')
+  if (SENIOR_KINDS.includes(kind) && !staff.isSenior) throw fail('cases.for_seniors')
   if (await hasTakenPart(tx, staff.id, id)) throw fail('cases.own')
   return false
 }

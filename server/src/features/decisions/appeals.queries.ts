@@ -70,6 +70,8 @@ export interface AppealRow {
   about_case_id: string
   /** Whether this person had to do with that case, or with an earlier appeal of it. */
   is_own: boolean
+  /** Whether the case has been opened again since, or decided again. */
+  is_decided_anew: boolean
   /** Whether the decision was lifted meanwhile. */
   is_lifted: boolean
 }
@@ -77,7 +79,8 @@ export interface AppealRow {
 export async function lockAppeal(tx: Tx, id: string, staffId: string): Promise<AppealRow | undefined> {
   const { rows } = await sql<AppealRow>`
     select a.id, a.decision_id, a.member_id, a.report_id, a.case_id, a.decided_at, d.case_id as about_case_id,
-      took_part(${staffId}, d.case_id) as is_own, d.lifted_at is not null as is_lifted
+      took_part(${staffId}, d.case_id) as is_own, d.lifted_at is not null as is_lifted,
+      (select closed_at is null or closed_at > a.created_at from cases where id = d.case_id) as is_decided_anew
     from appeals a join decisions d on d.id = a.decision_id where a.id = ${id} for update of a`.execute(tx)
   return rows[0]
 }

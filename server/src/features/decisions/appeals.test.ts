@@ -215,6 +215,41 @@ test('whoever reported asks once for a second look; it succeeds, and somebody el
   for (const who of [amara, zainab]) expect(await s.ownReports(who)).toMatchObject([{ state: 'breach' }])
 })
 
+test('of two reporters who ask at once, the second opens nothing again that somebody has decided anew', async () => {
+  const { amara, kofiId, caseId } = await s.aReportedMember()
+  const zainab = await s.as(await aMember(s.app))
+  await s.report(zainab, kofiId)
+  const decisionId = await s.decided(ife, caseId, { step: 'none' })
+  for (const who of [amara, zainab]) await appealReport(who, (await s.ownReports(who))[0]!.id)
+  const appeals = await s.app.db
+    .selectFrom('appeals')
+    .select(['id', 'case_id'])
+    .where('decision_id', '=', decisionId)
+    .execute()
+  const decide = async ({ id, case_id }: (typeof appeals)[number]) => {
+    await s.lease(case_id, second)
+    return s.post(second, 'decide-appeal', { appeal_id: id, outcome: 'lifted', note: 'Look again.' })
+  }
+  expect((await decide(appeals[0]!)).status).toBe(200)
+  const [audited] = await s.app.db
+    .selectFrom('staff_audit')
+    .select('staff_id')
+    .where('act', '=', 'case_reopened')
+    .where('subject_id', '=', caseId)
+    .execute()
+  expect(audited).toEqual({ staff_id: second.id })
+  await s.decided(senior, caseId, { step: 'slowed', days: 2 })
+  const third = await s.aDesk({ is_senior: true })
+  await s.lease(appeals[1]!.case_id, third)
+  const answer = await s.post(third, 'decide-appeal', {
+    appeal_id: appeals[1]!.id,
+    outcome: 'lifted',
+    note: 'Look again.',
+  })
+  expect(answer.status).toBe(200)
+  expect(await s.caseRow(caseId)).toMatchObject({ outcome: 'breach' })
+})
+
 test('a suspended member asks for a second look at a report of theirs', async () => {
   const { amara, amaraId, caseId } = await s.aReportedMember()
   const [own] = await s.ownReports(amara)

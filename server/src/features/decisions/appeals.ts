@@ -108,7 +108,7 @@ export function decideAppeal(
     })
     await closeLeasedCase(tx, appeal.case_id, outcome, now)
     if (appeal.report_id === null) await answerMember(app, tx, appeal, outcome, staff.id, now)
-    else await answerReporter(app, tx, appeal, outcome, now)
+    else await answerReporter(app, tx, appeal, outcome, staff.id, now)
     await recordAct(tx, {
       act: 'appeal_decided',
       at: now,
@@ -147,10 +147,11 @@ async function answerMember(
 async function answerReporter(
   app: App,
   tx: Tx,
-  { id, about_case_id }: AppealRow,
+  { id, about_case_id, is_decided_anew }: AppealRow,
   outcome: AppealOutcome,
+  by: string,
   now: Date,
 ) {
-  if (outcome === 'lifted') await reopenCase(app, tx, about_case_id, now)
+  if (outcome === 'lifted' && !is_decided_anew) await reopenCase(app, tx, { caseId: about_case_id, by, now })
   await emit(tx, 'appeal.decided', { appeal_id: id })
 }

@@ -53,10 +53,10 @@ export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: 
     })
     .where('id', '=', id)
     .execute()
-  await closeLeasedCase(tx, case_id, isBreach(step) ? 'breach' : 'no_breach', now)
+  const isNowClosed = await closeLeasedCase(tx, case_id, isBreach(step) ? 'breach' : 'no_breach', now)
   await moveLateReports(app, tx, { caseId: case_id, subjectId: memberId, decidedAt, now })
   if (memberId) await applyStep(app, tx, { ...decision, memberId, isProposal: seniorCaseId !== null, now })
-  await emit(tx, 'case.closed', { case_id })
+  if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // else it takes the place of another one: nothing new
 }
 
 const isBreach = (step: Step) => step !== 'none' && step !== 'lifted'

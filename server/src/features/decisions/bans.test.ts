@@ -79,6 +79,39 @@ test('a senior refuses a ban: another step holds instead, or nothing', async () 
   expect(await s.statements(other.kofi)).toMatchObject([{ kind: 'correction' }, { kind: 'decision' }])
 })
 
+test('reporters hear once what came of their report, and again only when a refused ban changes it', async () => {
+  const told = async (caseId: string) => {
+    const rows = await s.events('case.closed', 'case_id', caseId)
+    return rows.length
+  }
+  for (const [step, times, state] of [
+    [{ step: 'suspended', days: 7 }, 1, 'breach'],
+    [{ step: 'none' }, 2, 'no_breach'],
+  ] as const) {
+    const { amara, banId, caseId, seniorCase } = await aProposedBan()
+    await s.lease(seniorCase, senior)
+    await refuse(senior, banId, step)
+    expect([await told(caseId), (await s.ownReports(amara))[0]?.state]).toEqual([times, state])
+  }
+})
+
+test('what a senior decides in place of a ban is in the audit log', async () => {
+  const { banId, caseId, seniorCase } = await aProposedBan()
+  await s.lease(seniorCase, senior)
+  await refuse(senior, banId, { step: 'suspended', days: 7 })
+  const acts = await s.app.db
+    .selectFrom('staff_audit')
+    .select(['act', 'details'])
+    .where('subject_id', '=', caseId)
+    .where('staff_id', '=', senior.id)
+    .orderBy('seq')
+    .execute()
+  expect(acts).toMatchObject([
+    { act: 'case_decided', details: { step: 'suspended', days: 7, instead_of: banId } },
+    { act: 'ban_refused', details: { decision: banId, step: 'suspended' } },
+  ])
+})
+
 test('lifting a ban without an appeal needs two as well, and neither made it', async () => {
   const { kofiId, banId, seniorCase, amara } = await aProposedBan()
   await s.lease(seniorCase, senior)

@@ -137,6 +137,13 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
   await tx.updateTable('decisions').set({ restriction_id: ban.restriction_id }).where('id', '=', id).execute()
   const decided = await lockDecision(tx, id)
   if (decided) await applyLocked(app, tx, decided, now)
+  await recordAct(tx, {
+    act: 'case_decided',
+    at: now,
+    by: staff.id,
+    subject: { kind: 'case', id: caseId },
+    details: { decision: id, step, days, reason, instead_of: ban.id },
+  })
 }
 
 const NO_WORDS: DecisionWords = {

@@ -61,7 +61,9 @@ export async function lockCasesOf(tx: Tx, decisionIds: readonly string[]): Promi
 
 /** Whether somebody had to do with a decision of a case, or with an appeal against one. */
 export async function tookPart(db: Db, staffId: string, caseId: string): Promise<boolean> {
-  const { rows } = await sql<{ took_part: boolean }>`select took_part(${staffId}, ${caseId})`.execute(db)
+  const { rows } = await sql<{
+    took_part: boolean
+  }>`select took_part(${staffId}, ${caseId}) as took_part`.execute(db)
   return rows[0]?.took_part === true
 }
 
@@ -136,12 +138,21 @@ export async function backgroundOf(db: Db, caseId: string, now: Date): Promise<C
 
 /** A decision about this case was set aside after an appeal, and this person had made it. */
 export async function wasSetAside(db: Db, caseId: string, staffId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_set_aside: boolean }>`
+    select was_set_aside(${staffId}, ${caseId}) as is_set_aside`.execute(db)
+  return rows[0]?.is_set_aside === true
+}
+
+/**
+ * Once no decision of a case stands that found a breach, its reporters' list says so.
+ * @returns whether that is news to them
+ */
+export async function setNoBreach(tx: Tx, caseId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from decisions d where d.case_id = ${caseId} and ${staffId} in (d.decided_by, d.confirmed_by)
-      and (d.lifted_at is not null
-        or exists (select from appeals a where a.decision_id = d.id and a.outcome = 'lifted')) limit 1`.execute(
-    db,
-  )
+    update cases c set outcome = 'no_breach'
+    where id = ${caseId} and outcome = 'breach' and not exists (select from decisions d where d.case_id = c.id
+      and d.applied_at is not null and d.lifted_at is null and d.step not in ('none', 'lifted'))
+    returning id`.execute(tx)
   return rows.length > 0
 }
 
@@ -150,12 +161,15 @@ export async function lockOtherOpenCases(
   tx: Tx,
   caseId: string,
 ): Promise<{ id: string; is_waiting: boolean }[]> {
-  const { rows } = await sql<{ id: string; is_waiting: boolean }>`
-    select other.id, exists (select from decisions d
-      where d.case_id = other.id and d.applied_at is null and d.undone_at is null) as is_waiting
-    from cases c join cases other on other.subject_id = c.subject_id and other.kind = 'reports'
+  const { rows: others } = await sql<{ id: string }>`
+    select other.id from cases c join cases other on other.subject_id = c.subject_id and other.kind = 'reports'
       and other.closed_at is null and other.id <> c.id
     where c.id = ${caseId} for update of other`.execute(tx)
+  const ids = others.map(({ id }) => id)
+  const { rows } = await sql<{ id: string; is_waiting: boolean }>`
+    select id, exists (select from decisions d
+      where d.case_id = cases.id and d.applied_at is null and d.undone_at is null) as is_waiting
+    from cases where id = any(${ids}::uuid[])`.execute(tx) // after the lock: what is read is of now
   return rows
 }
 

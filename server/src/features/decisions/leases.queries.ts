@@ -47,8 +47,9 @@ export async function keepLease(tx: Tx, caseId: string, until: Date): Promise<vo
 
 export type Outcome = 'breach' | 'no_breach' | 'answered' | 'upheld' | 'lifted' | 'confirmed' | 'refused'
 
-export const closeLeasedCase = (tx: Tx, caseId: string, outcome: Outcome, now: Date) =>
-  tx
+/** @returns false when it was closed before */
+export async function closeLeasedCase(tx: Tx, caseId: string, outcome: Outcome, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('cases')
     .set({
       closed_at: now,
@@ -59,7 +60,9 @@ export const closeLeasedCase = (tx: Tx, caseId: string, outcome: Outcome, now: D
     })
     .where('id', '=', caseId)
     .where('closed_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Proposals to ban, or to lift a ban, that a second look has overtaken: nobody can decide about them any more. */
 export async function closeProposals(tx: Tx, decisionId: string, now: Date): Promise<void> {

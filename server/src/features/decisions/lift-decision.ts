@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
-import { lockDecision } from './decisions.queries.ts'
+import { lockDecision, setNoBreach } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { restoreContent } from './removed-content.ts'
 import { settleRestriction } from './restriction.queries.ts'
@@ -32,14 +32,8 @@ export async function liftDecision(
   if (!decision || decision.lifted_at !== null || decision.step === 'none' || decision.step === 'lifted')
     return
   await tx.updateTable('decisions').set({ lifted_by: by, lifted_at: now }).where('id', '=', id).execute()
-  // Its reporters' list says what holds now.
-  if (!isReplaced)
-    await tx
-      .updateTable('cases')
-      .set({ outcome: 'no_breach' })
-      .where('id', '=', decision.case_id)
-      .where('outcome', '=', 'breach')
-      .execute()
+  if (!isReplaced && (await setNoBreach(tx, decision.case_id)))
+    await emit(tx, 'case.closed', { case_id: decision.case_id })
   const memberId = decision.subject_id
   if (memberId) await restoreContent(app, tx, id, memberId, now)
   if (isReplaced) return

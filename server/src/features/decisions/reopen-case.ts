@@ -2,16 +2,26 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { moveReports } from '../reports/index.ts'
+import { recordAct } from '../staff/index.ts'
 import { lockOtherOpenCases } from './decisions.queries.ts'
 import { closeLeasedCase } from './leases.queries.ts'
 
 const HOURS = 24
 
+interface Reopening {
+  caseId: string
+  /** Who decided that it is looked at again. */
+  by: string
+  now: Date
+}
+
 /**
  * Opens a decided case again. Of a member there is one open case of reports: what another one holds comes into this.
  * @throws decisions.decided while the other one is being decided
  */
-export async function reopenCase(app: Pick<App, 'cases'>, tx: Tx, caseId: string, now: Date): Promise<void> {
+export async function reopenCase(app: Pick<App, 'cases'>, tx: Tx, reopening: Reopening): Promise<void> {
+  const { caseId, by, now } = reopening
+  const merged: string[] = []
   for (const { id, is_waiting } of await lockOtherOpenCases(tx, caseId)) {
     if (is_waiting) throw fail('decisions.decided')
     const reports = await tx.selectFrom('reports').select('id').where('case_id', '=', id).execute()
@@ -22,6 +32,7 @@ export async function reopenCase(app: Pick<App, 'cases'>, tx: Tx, caseId: string
       caseId,
     )
     await closeLeasedCase(tx, id, 'answered', now)
+    merged.push(id)
   }
   const due = new Date(now.getTime() + HOURS * 3_600_000)
   await tx
@@ -36,4 +47,11 @@ export async function reopenCase(app: Pick<App, 'cases'>, tx: Tx, caseId: string
     })
     .where('id', '=', caseId)
     .execute()
+  await recordAct(tx, {
+    act: 'case_reopened',
+    at: now,
+    by,
+    subject: { kind: 'case', id: caseId },
+    details: { merged: merged.join(' ') },
+  })
 }
