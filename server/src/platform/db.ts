@@ -83,6 +83,13 @@ export function withLongTimeout<T>(db: Database, work: (tx: Tx) => Promise<T>): 
   })
 }
 
+/** Deadlock, serialization failure, unique and foreign key violation. */
+const COLLISIONS = ['40P01', '40001', '23505', '23503']
+
+/** True when somebody else changed or deleted the same rows at the same moment: tried again, it sees what they did. */
+export const isCollision = (error: unknown) =>
+  error instanceof DatabaseError && error.code !== undefined && COLLISIONS.includes(error.code)
+
 /** True for a refusal by the named constraint or unique index, so that a query can say what it means. */
 export const violates = (error: unknown, constraint: string) =>
   error instanceof DatabaseError && error.constraint === constraint

@@ -9,7 +9,7 @@ import { requestRetry } from './dead-letters.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createNotifications, type Notifications } from './notify.ts'
-import { createOutbox, emit, type Outbox, transaction } from './outbox.ts'
+import { createOutbox, emit, type Outbox, retriedTransaction, transaction } from './outbox.ts'
 
 declare module './outbox.ts' {
   interface Events {
@@ -313,3 +313,31 @@ test('while the database is away nothing is left out', async () => {
   await viaRelay.close()
   await relay.close()
 }, 60_000)
+
+test('a transaction that others were in the way of is tried again, three times at most; another failure is not', async () => {
+  const app = { db: connections.db, outbox: (await aProcess(() => {})).outbox }
+  const failing = async (code: string, failures: number) => {
+    let runs = 0
+    const done = retriedTransaction(app, async (tx) => {
+      await emit(tx, 'test.happened', { n: 4711 })
+      if (runs++ < failures)
+        await sql`do ${sql.lit(`begin raise exception 'no' using errcode = '${code}'; end`)}`.execute(tx)
+    })
+    const result = await done.then(
+      () => 'done',
+      () => 'failed',
+    )
+    return [result, runs]
+  }
+  for (const code of ['40P01', '40001', '23505', '23503']) {
+    expect(await failing(code, 2)).toEqual(['done', 3])
+    expect(await failing(code, 3)).toEqual(['failed', 3])
+  }
+  expect(await failing('22012', 1)).toEqual(['failed', 1])
+  const kept = await connections.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'test.happened')
+    .execute()
+  expect(kept).toHaveLength(4) // what was tried before is undone
+})

@@ -1,4 +1,4 @@
-import type { Database, Tx } from './db.ts'
+import { type Database, isCollision, type Tx } from './db.ts'
 import { keepFailed, retryFailed } from './dead-letters.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -60,6 +60,24 @@ export async function transaction<T>(
   })
   if (emitted) app.outbox.wake()
   return result
+}
+
+const TRIES = 3
+
+/**
+ * A transaction that is tried again, three times at most, when others changed the same rows at the same moment. Whatever
+ * the work does outside the transaction happens as often, so it does nothing there before its last statement.
+ */
+export async function retriedTransaction<T>(
+  app: Parameters<typeof transaction>[0],
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await transaction(app, work)
+    } catch (error) {
+      if (tries === TRIES || !isCollision(error)) throw error
+    }
 }
 
 /** Reads the outbox in commit order and hands its events to listeners and followers. */

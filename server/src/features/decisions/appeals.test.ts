@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client } from '../../../test/app.ts'
 import { aMember, aPhoto } from '../../../test/members.ts'
+import { openCase } from '../cases/index.ts'
+import { applyDecision } from './apply-decision.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer, type Failed } from './decisions.test-server.ts'
 import { suggestStep } from './suggested-step.ts'
 
@@ -213,6 +215,47 @@ test('whoever reported asks once for a second look; it succeeds, and somebody el
   expect((await s.decide(ife, caseId, { step: 'none' })).body.error).toBe('decisions.own')
   await s.decided(senior, caseId, { step: 'slowed', days: 2 })
   for (const who of [amara, zainab]) expect(await s.ownReports(who)).toMatchObject([{ state: 'breach' }])
+})
+
+test('a report that arrives while a case is opened again comes into it, and nobody waits for an answer in vain', async () => {
+  const { amara, kofiId, caseId } = await s.aReportedMember()
+  const decisionId = await s.decided(ife, caseId, { step: 'none' })
+  await appealReport(amara, (await s.ownReports(amara))[0]!.id)
+  const { answer, other } = await s.app.db.transaction().execute(async (tx) => {
+    const now = s.clock.now()
+    const other = await openCase(tx, { kind: 'reports', subjectId: kofiId, hours: 24, now })
+    const answer = decideAppeal(second, decisionId, 'lifted')
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(s.app.db)
+      expect(rows.length).toBeGreaterThan(0)
+    }, 10_000)
+    return { answer: { promise: answer }, other } // awaited once the other case is committed
+  })
+  expect((await answer.promise).status).toBe(200)
+  expect(await s.caseRow(caseId)).toMatchObject({ closed_at: null })
+  expect(await s.caseRow(other)).toMatchObject({ outcome: 'answered' })
+})
+
+test('cases are decided while the accounts that they are about are deleted, and nothing fails', async () => {
+  for (let round = 0; round < 6; round++) {
+    const { kofi, caseId, messageIds } = await s.aReportedMember({ people: 2 })
+    await s.lease(caseId, ife)
+    const step = round % 2 ? { step: 'banned' as const } : { step: 'suspended' as const, days: 7 }
+    await s.decide(ife, caseId, { ...step, content: { message_ids: messageIds, bio: true } })
+    s.clock.forward(11_000)
+    const { id } = await s.app.db
+      .selectFrom('decisions')
+      .select('id')
+      .where('case_id', '=', caseId)
+      .executeTakeFirstOrThrow()
+    const [left] = await Promise.all([
+      kofi.post('/functions/v1/delete-account', {}),
+      applyDecision(s.app, id),
+    ])
+    expect([200, 401]).toContain(left.status)
+    expect(await s.caseRow(caseId)).toMatchObject({ outcome: 'breach' })
+  }
 })
 
 test('of two reporters who ask at once, the second opens nothing again that somebody has decided anew', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { APPEAL_DUE_HOURS, type AppealOutcome } from '@ndoa/contract/decision-rules'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
+import { emit, retriedTransaction } from '../../platform/outbox.ts'
 import { appealUntil, openCase, sealAppeal } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
@@ -46,7 +46,7 @@ function takeAppeal(
   reportId: string | null,
 ): Promise<void> {
   const now = app.clock.now()
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const about = await find(tx)
     if (!about) throw fail('request.not_found')
     if (appealUntil(about.told_at) < now) throw fail('statements.too_late')
@@ -87,7 +87,7 @@ export function decideAppeal(
   { appeal_id: id, outcome, note }: AppealDecision,
 ): Promise<void> {
   const now = app.clock.now()
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const found = await tx
       .selectFrom('appeals')
       .select(['case_id', 'decision_id'])

@@ -2,7 +2,7 @@ import type { Step } from '@ndoa/contract/decision-rules'
 import { BAN_DUE_HOURS } from '@ndoa/contract/decision-rules'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
+import { emit, retriedTransaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { type DecisionRow, dueDecisions, lockDecision, lockDueDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
@@ -35,7 +35,7 @@ export async function applyDueDecisions(app: App): Promise<void> {
 /** Applies a decision with all that follows from it, in one transaction: once, however often this runs. */
 export function applyDecision(app: App, id: string): Promise<void> {
   const now = app.clock.now()
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const decision = await lockDueDecision(tx, id, now)
     if (decision) await applyLocked(app, tx, decision, now)
   })

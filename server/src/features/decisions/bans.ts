@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Step } from '@ndoa/contract/decision-rules'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
+import { emit, retriedTransaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { applyLocked } from './apply-decision.ts'
@@ -23,7 +23,7 @@ import { writeStatement } from './write-statement.ts'
  */
 export function confirmBan(app: App, staff: Staff, id: string): Promise<void> {
   const now = app.clock.now()
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const proposal = await lockProposal(tx, staff, id, now)
     await tx
       .updateTable('decisions')
@@ -76,7 +76,7 @@ export interface Refusal {
 export function refuseBan(app: App, staff: Staff, refusal: Refusal): Promise<void> {
   const now = app.clock.now()
   const { decision_id: id, step } = refusal
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const proposal = await lockProposal(tx, staff, id, now)
     await tx
       .updateTable('decisions')

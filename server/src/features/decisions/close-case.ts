@@ -3,7 +3,7 @@ import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import type { Notice } from '@ndoa/contract/support'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
+import { emit, retriedTransaction } from '../../platform/outbox.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
@@ -22,7 +22,7 @@ interface Closing {
  */
 export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: Closing): Promise<void> {
   const now = app.clock.now()
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const { kind, subject_id } = await lockLeasedCase(tx, case_id, staff.id, now)
     const isAnswered = outcome === 'answered'
     const fits =
@@ -32,7 +32,6 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
     if (!fits) throw fail('decisions.other_kind')
     await closeLeasedCase(tx, case_id, outcome, now)
     const to = reply ? await writerOf(app, tx, case_id) : null
-    if (to && reply) await app.mail.send({ to, ...(await answerEmail(reply)) })
     await emit(tx, 'case.closed', { case_id })
     await recordAct(tx, {
       act: 'case_closed',
@@ -41,6 +40,7 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
       subject: { kind: 'case', id: case_id },
       details: { outcome, replied: to !== null },
     })
+    if (to && reply) await app.mail.send({ to, ...(await answerEmail(reply)) })
   })
 }
 

@@ -4,7 +4,7 @@ import type { NewDecision } from '@ndoa/contract/decisions'
 import type { StatementWords } from '@ndoa/contract/statements'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { transaction } from '../../platform/outbox.ts'
+import { retriedTransaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { APPLY_JOB } from './apply-decision.ts'
@@ -31,7 +31,7 @@ export function decideCase(
   const now = app.clock.now()
   const id = randomUUID()
   const effectiveAt = new Date(now.getTime() + UNDO_SECONDS * SECOND)
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const draft = await draftDecision(app, tx, staff, given, now)
     await requireWords(app, tx, given, draft)
     const { step, days = null, reason = null, facts, departure = null, lifts = null } = given
@@ -92,7 +92,7 @@ const departs = ({ step, days }: NewDecision, suggested: SuggestedStep) =>
  */
 export function undoDecision(app: App, staff: Staff, id: string): Promise<void> {
   const now = app.clock.now()
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const decision = await lockDecision(tx, id)
     if (decision?.decided_by !== staff.id) throw fail('request.not_found')
     if (!(await setUndone(tx, id, staff.id, now))) throw fail('decisions.too_late')

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
+import { emit, retriedTransaction, transaction } from '../../platform/outbox.ts'
 import { type Origin, recordSecurityEvent, saveRestriction, secretsOf } from '../accounts/index.ts'
 import { isBanned } from '../ban-list/index.ts'
 import { banKeptUntil } from '../decisions/index.ts'
@@ -40,7 +40,7 @@ export async function deleteMember(app: App, userId: string): Promise<void> {
 }
 
 const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
-  transaction(app, async (tx) => {
+  retriedTransaction(app, async (tx) => {
     await lockConversations(tx, userId)
     const conversations = await conversationsSeenByOthers(tx, userId)
     const other_ids = await othersOf(tx, userId)
