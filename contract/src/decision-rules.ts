@@ -6,6 +6,8 @@ export type Step = (typeof STEPS)[number]
 
 export const SUSPENSION_DAYS = [3, 7, 30] as const
 export const SLOWED_DAYS_MAX = 14
+/** Reasons for a ban of which those who wrote with the member are told: they may lose money, or have lost it. */
+export const FRAUD_REASONS: readonly string[] = ['money', 'not_in_photos']
 /** Strikes that a step counts for, and how long, in days. */
 export const STRIKES: Record<Step, number> = {
   none: 0,

@@ -4,6 +4,7 @@ import { sealEvidence, sealTold } from '../src/features/reports/index.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Cases, Reports } from '../src/platform/db/generated/tables.ts'
 import { evidenceFile } from '../src/platform/storage.ts'
+import { aStaffMember } from './staff.ts'
 
 const HOUR = 3_600_000
 
@@ -72,5 +73,30 @@ export async function aFrozenPhoto(app: App, case_id: string): Promise<string> {
       taken_at: app.clock.now(),
     })
     .execute()
+  return id
+}
+
+/** A ban for fraud that a second person has confirmed. @returns the id of the decision */
+export async function aConfirmedBan(app: App, subject_id: string): Promise<string> {
+  const now = app.clock.now()
+  const [first, second] = [await aStaffMember(app), await aStaffMember(app, { is_senior: true })]
+  const { id } = await app.db
+    .insertInto('decisions')
+    .values({
+      case_id: await aCase(app, { subject_id }),
+      subject_id,
+      step: 'banned',
+      reason: 'money',
+      strikes: 0,
+      decided_by: first.id,
+      decided_at: now,
+      effective_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const decision = app.db.updateTable('decisions').where('id', '=', id)
+  const senior_case_id = await aCase(app, { kind: 'ban', subject_id })
+  await decision.set({ applied_at: now, senior_case_id }).execute()
+  await decision.set({ confirmed_by: second.id, confirmed_at: now }).execute()
   return id
 }

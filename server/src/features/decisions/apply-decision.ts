@@ -4,6 +4,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
+import { contactsNoticeJobs, prepareContactsNotice } from './contacts-notice.ts'
 import { type DecisionRow, dueDecisions, lockDecision, lockDueDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { moveLateReports } from './late-reports.ts'
@@ -23,6 +24,7 @@ export function decisionJobs(app: App): void {
   app.jobs.define(APPLY_JOB, ({ decision_id }: { decision_id: string }) => applyDecision(app, decision_id))
   app.jobs.define('apply-due-decisions', () => applyDueDecisions(app), { cron: '* * * * *' })
   oldWordsJobs(app)
+  contactsNoticeJobs(app)
 }
 
 export async function applyDueDecisions(app: App): Promise<void> {
@@ -85,6 +87,7 @@ async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
   const words = openDecision(app, applying)
   if (words) await removeContent(app, tx, { decisionId: id, memberId, content: words.content, now })
   if (step === 'suspended' || step === 'banned') await suspend(tx, memberId, now)
+  await prepareContactsNotice(tx, applying)
   if (words?.statement)
     await writeStatement(app, tx, { decisionId: id, memberId, kind: 'decision', words: words.statement, now })
   if (!isProposal) await emit(tx, 'decision.applied', { decision_id: id, member_id: memberId, step, reason })

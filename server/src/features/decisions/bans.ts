@@ -6,6 +6,7 @@ import { emit, retriedTransaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { applyLocked } from './apply-decision.ts'
+import { sendContactsNotice } from './contacts-notice.ts'
 import { quotesOf } from './content.queries.ts'
 import { backgroundOf, type DecisionRow, lockCasesOf, lockDecision, tookPart } from './decisions.queries.ts'
 import './decisions.events.ts'
@@ -33,7 +34,10 @@ export function confirmBan(app: App, staff: Staff, id: string): Promise<void> {
     await closeLeasedCase(tx, proposal.senior_case_id, 'confirmed', now)
     if (proposal.lifts_id)
       await liftDecision(app, tx, { id: proposal.lifts_id, by: staff.id, wasAppealed: false, now })
-    else await tellOfBan(app, tx, proposal, now)
+    else {
+      await sendContactsNotice(tx, id)
+      await tellOfBan(app, tx, proposal, now)
+    }
     await recordAct(tx, { act: 'ban_confirmed', at: now, by: staff.id, ...aboutDecision(proposal) })
   })
 }

@@ -1,6 +1,7 @@
 import './decisions.events.ts'
 
 export { applyDueDecisions, decisionJobs } from './apply-decision.ts'
+export { contactEmail } from './contacts-notice-mails.ts'
 export { decisionsRoutes } from './decisions.routes.ts'
 export { banKeptUntil } from './restriction.queries.ts'
 export { openDecision } from './sealed-decision.ts'

@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
+import { withdrawContactsNotice } from './contacts-notice.ts'
 import { lockDecision, setNoBreach } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { restoreContent } from './removed-content.ts'
@@ -34,6 +35,7 @@ export async function liftDecision(
   await tx.updateTable('decisions').set({ lifted_by: by, lifted_at: now }).where('id', '=', id).execute()
   if (!isReplaced && (await setNoBreach(tx, decision.case_id)))
     await emit(tx, 'case.closed', { case_id: decision.case_id })
+  if (decision.step === 'banned') await withdrawContactsNotice(tx, id, now)
   const memberId = decision.subject_id
   if (memberId) await restoreContent(app, tx, id, memberId, now)
   if (isReplaced) return

@@ -101,6 +101,12 @@ export async function safetyOf(db: Db, userId: string): Promise<Record<string, u
       sql`select kind, display_name, created_at, ends_at from partings
         where member_id = ${userId} order by created_at`,
     ),
+    told_about: await json(
+      db,
+      sql`select n.display_name, r.kind, r.told_at from contacts_notice_recipients r
+        join contacts_notices n using (decision_id)
+        where r.member_id = ${userId} and r.told_at is not null order by r.told_at, r.kind desc`,
+    ),
     slowed: await json(
       db,
       sql`select since, until, lifted_at from shield_pauses where member_id = ${userId} order by since`,

@@ -30,7 +30,7 @@ conversations.json  your messages, and those that your matches wrote to you
 sessions.json       where you are signed in
 security-log.json   sign-ins and changes to your account, for a year
 safety.json         whom you blocked or parted from, when you hid somebody, when you could not begin conversations,
-                    and when browsers of yours were seen
+                    when browsers of yours were seen, and of whose ban we told you
 reports.json        whom you reported, and what became of it
 statements.json     what our team decided about your account, and what you wrote about it
 verification.json   when you asked to be verified, and what we decided

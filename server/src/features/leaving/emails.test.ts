@@ -7,11 +7,14 @@ import {
   signedInOn,
 } from '../accounts/notices.ts'
 import { codeEmail, confirmationEmail, resetEmail, signInEmail } from '../accounts/sign-in/emails.ts'
+import { contactEmail } from '../decisions/index.ts'
 import { archiveEmail, goodbyeEmail } from './emails.ts'
 
 const LINK = 'https://ndoa.example/auth/callback?code=abc_DEF-123&more=1'
 const NAME = 'Zawadi Ọlá'
 const CODE = '471120'
+/** A member whom another one wrote with. */
+const FORMER = 'Tendai'
 
 /** Every mail about an account. */
 const ALL = {
@@ -27,6 +30,8 @@ const ALL = {
   'phone changed': () => contactChanged('phone').email(NAME, LINK),
   archive: () => archiveEmail(NAME, LINK),
   farewell: () => goodbyeEmail(NAME),
+  'contact banned': () => contactEmail({ kind: 'warning', name: NAME, display_name: FORMER }, LINK),
+  'contact cleared': () => contactEmail({ kind: 'correction', name: NAME, display_name: FORMER }, LINK),
 }
 
 test.each(Object.entries(ALL))(
@@ -40,7 +45,8 @@ test.each(Object.entries(ALL))(
       expect(html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"')).toContain(line)
     const preview = /data-skip-in-text="true"[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
     expect(preview).not.toBe('')
-    for (const secret of [NAME, LINK, CODE, 'Ghana']) expect(`${subject} ${preview}`).not.toContain(secret)
+    for (const secret of [NAME, LINK, CODE, FORMER, 'Ghana'])
+      expect(`${subject} ${preview}`).not.toContain(secret)
     expect(html).not.toMatch(/<img|<link|<script|url\(|src=/) // nothing is loaded when it is opened
   },
 )

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { aConfirmedBan } from '../../../test/cases.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import { deleteExpiredExports, fetchExport } from './export.rules.ts'
 import { unzipped } from './unzip.test-data.ts'
@@ -215,6 +216,26 @@ test('the archive says when the member could not begin conversations, and not wh
   const { slowed } = JSON.parse(files.get('safety.json')?.toString() ?? '')
   expect(slowed).toEqual([{ since: expect.any(String), until: expect.any(String), lifted_at: null }])
   expect(new Date(slowed[0].until)).toEqual(new Date(until))
+})
+
+test('the archive says of whose ban the member was told, and nothing of bans they were not told of', async () => {
+  const amara = await aMember(t.app)
+  const told_at = new Date()
+  for (const [display_name, told] of [
+    ['Kofi', true],
+    ['Juma', false],
+  ] as const) {
+    const decision_id = await aConfirmedBan(t.app, await aMan(t.app))
+    await t.app.db.insertInto('contacts_notices').values({ decision_id, display_name }).execute()
+    await t.app.db
+      .insertInto('contacts_notice_recipients')
+      .values({ decision_id, member_id: amara, kind: 'warning', told_at: told ? told_at : null })
+      .execute()
+  }
+  const client = await t.as(amara)
+  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const { told_about } = JSON.parse(files.get('safety.json')?.toString() ?? '')
+  expect(told_about).toEqual([{ display_name: 'Kofi', kind: 'warning', told_at: expect.any(String) }])
 })
 
 test('a forwarded link gives nothing to anybody else', async () => {

@@ -260,6 +260,11 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
     .insertInto('removed_content')
     .values({ ...told, kind: 'bio' })
     .execute()
+  await db.insertInto('contacts_notices').values({ decision_id, display_name: 'Former' }).execute()
+  await db
+    .insertInto('contacts_notice_recipients')
+    .values({ decision_id, member_id, kind: 'warning' })
+    .execute()
   const due_at = new Date(now.getTime() + 3_600_000)
   const { id: appeal_case } = await db
     .insertInto('cases')

@@ -1,6 +1,12 @@
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { insertNotification, type NewNotification } from './notifications.queries.ts'
+import {
+  type ContactNotice,
+  insertContactNotices,
+  insertNotification,
+  type NewNotification,
+} from './notifications.queries.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
@@ -23,4 +29,14 @@ export async function createNotifications(app: App, tellings: readonly NewNotifi
       }
     })
   }
+}
+
+/** Tells members of somebody they wrote with, in the transaction that notes that they were told. */
+export async function notifyContacts(
+  tx: Tx,
+  memberIds: readonly string[],
+  notice: ContactNotice,
+): Promise<void> {
+  for (const { id, user_id } of await insertContactNotices(tx, memberIds, notice))
+    await emit(tx, 'notification.written', { notification_id: id, user_id })
 }

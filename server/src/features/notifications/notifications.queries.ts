@@ -18,6 +18,8 @@ export type About =
   | 'verification_approved'
   | 'verification_rejected'
   | 'verification_expired'
+  | 'contact_banned'
+  | 'contact_cleared'
 
 /**
  * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
@@ -47,12 +49,15 @@ export interface NotificationRow {
   about: About
   from_id: string | null
   user_name: string | null
+  /** Of somebody who is no member any more. */
+  former_name: string | null
   match_id: string | null
   created_at: Date
   is_read: boolean
 }
 
-const COLUMNS = sql`n.id, n.type, n.about, n.from_id, p.display_name as user_name, m.id as match_id, n.created_at,
+const COLUMNS = sql`n.id, n.type, n.about, n.from_id, p.display_name as user_name,
+  n.display_name as former_name, m.id as match_id, n.created_at,
   ${isRead} as is_read`
 
 /** Newest first. */
@@ -149,6 +154,8 @@ const KINDS = {
   verification_approved: { type: 'reminder', wanted: sql`true` },
   verification_rejected: { type: 'reminder', wanted: sql`true` },
   verification_expired: { type: 'reminder', wanted: sql`true` },
+  contact_banned: { type: 'safety', wanted: sql`true` },
+  contact_cleared: { type: 'safety', wanted: sql`true` },
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
 
 /**
@@ -177,4 +184,47 @@ export async function insertNotification(tx: Tx, telling: NewNotification): Prom
     on conflict (user_id, occasion) ${repeat}
     returning id`.execute(tx)
   return rows[0]?.id
+}
+
+/** What those who wrote with a banned member are told of them. */
+export interface ContactNotice {
+  about: 'contact_banned' | 'contact_cleared'
+  /** The ban. */
+  decision_id: string
+  display_name: string
+  at: Date
+}
+
+/**
+ * Tells all of these members, once, whatever they want to hear of, and also while they are away: it is about their
+ * safety. That a ban was lifted takes the place of the notification of the ban.
+ */
+export async function insertContactNotices(
+  tx: Tx,
+  memberIds: readonly string[],
+  { about, decision_id, display_name, at }: ContactNotice,
+): Promise<{ id: string; user_id: string }[]> {
+  const occasion = (of: ContactNotice['about']) => `${of} ${decision_id}`
+  if (about === 'contact_cleared')
+    await tx
+      .deleteFrom('notifications')
+      .where('user_id', 'in', memberIds)
+      .where('occasion', '=', occasion('contact_banned'))
+      .execute()
+  const { type } = KINDS[about]
+  return tx
+    .insertInto('notifications')
+    .values(
+      memberIds.map((user_id) => ({
+        user_id,
+        type,
+        about,
+        display_name,
+        occasion: occasion(about),
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'user_id'])
+    .execute()
 }

@@ -7,8 +7,9 @@ interface Words {
 }
 
 /** What a notification says, and where a click on it leads. Never a word of a message. */
-export function wordsOf({ about, user_name, match_id }: NotificationRow): Words {
+export function wordsOf({ about, user_name, former_name, match_id }: NotificationRow): Words {
   const name = user_name ?? 'Somebody'
+  const former = former_name ?? 'a member'
   const conversation = `/messages?matchId=${match_id}`
   switch (about) {
     case 'match':
@@ -84,6 +85,18 @@ export function wordsOf({ about, user_name, match_id }: NotificationRow): Words 
         title: 'Your Badge Has Ended',
         message: 'A year has passed since we compared your photos. You can get verified again.',
         actionUrl: '/verification',
+      }
+    case 'contact_banned':
+      return {
+        title: `About ${former}`,
+        message: `We have removed the account of ${former}, because it broke our rules about money or false identities. Fraud is possible. Never send money, and never share bank details or codes. If you have sent money, ask your bank or mobile money provider at once to reverse it, and keep the chat. Read what else you can do, and how to reach us.`,
+        actionUrl: '/safety-tips#money-sent',
+      }
+    case 'contact_cleared':
+      return {
+        title: `A Correction About ${former}`,
+        message: `We told you that we had removed the account of ${former}. That was our mistake: we looked again, and our rules were not broken. We have no reason to warn you, and we are sorry.`,
+        actionUrl: '/contact',
       }
     default:
       return about satisfies never

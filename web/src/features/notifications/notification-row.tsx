@@ -54,19 +54,25 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
   )
 }
 
+/** Pages outside the app, which open beside it. */
+const PUBLIC_PAGES = ['/safety-tips', '/contact']
+
 /** The link covers the whole row, except for what is layered above it. */
 function PlaceOf({
   notification: { title, actionUrl },
   onOpen,
 }: Pick<NotificationRowProps, 'notification' | 'onOpen'>) {
   const { pathname, searchParams } = new URL(actionUrl, window.location.origin)
+  const look =
+    'min-w-0 truncate rounded-sm text-ink no-underline after:absolute after:inset-0 after:rounded-lg'
+  if (PUBLIC_PAGES.includes(pathname))
+    return (
+      <a href={actionUrl} target="_blank" onClick={onOpen} className={look}>
+        {title}
+      </a>
+    )
   return (
-    <Link
-      to={pathname}
-      search={Object.fromEntries(searchParams)}
-      onClick={onOpen}
-      className="min-w-0 truncate rounded-sm text-ink no-underline after:absolute after:inset-0 after:rounded-lg"
-    >
+    <Link to={pathname} search={Object.fromEntries(searchParams)} onClick={onOpen} className={look}>
       {title}
     </Link>
   )

@@ -130,6 +130,27 @@ test('a notification of a message opens its conversation', async () => {
     .toHaveAttribute('href', `/messages?matchId=${MATCH}`)
 })
 
+test('a notice about a removed account shows a shield and no photo, and opens the advice on sent money', async () => {
+  const notice = aNotification({
+    type: 'safety',
+    title: 'About Kofi',
+    message: 'We have removed the account of Kofi. Fraud is possible.',
+    actionUrl: '/safety-tips#money-sent',
+  })
+  const { answers, asked } = server([notice])
+  visitAsAmara('/notifications', answers)
+  const row = page.getByRole('article')
+  await expect.element(row.getByText('Fraud is possible.')).toBeVisible()
+  expect(row.element().querySelector('.lucide-shield-check')).not.toBeNull()
+  expect(row.element().querySelector('img')).toBeNull()
+  const link = page.getByRole('link', { name: 'About Kofi' })
+  await expect.element(link).toHaveAttribute('href', '/safety-tips#money-sent')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  link.element().addEventListener('click', (click) => click.preventDefault())
+  await link.click()
+  await expect.poll(() => asked).toEqual([{ ids: [notice.id] }])
+})
+
 test('Mark all as read is offered while something is unread', async () => {
   const { answers, asked } = server([like, message, match])
   visitAsAmara('/notifications', answers)

@@ -145,6 +145,10 @@ const sections: LegalSection[] = [
           that we notice a new account. Nobody can read the address, the number or the words from them, or see
           a photo in them. We delete them after three years, and at once if the ban is lifted.
         </li>
+        <li>
+          If you are banned for fraud: your first name, and whom you wrote to. We tell them that we removed
+          your account, and that we were wrong if the ban is lifted. We delete this after a year.
+        </li>
         <li>In which browsers you signed in, as a code: a year after you last used them.</li>
         <li>Backups: up to 30 days. A deleted account is not brought back from them.</li>
         <li>

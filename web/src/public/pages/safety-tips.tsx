@@ -25,6 +25,18 @@ const groups: { id: string; title: string; tips: string[] }[] = [
     ],
   },
   {
+    id: 'money-sent',
+    title: 'If you have sent money',
+    tips: [
+      'Call your bank or your mobile money provider at once, and ask them to stop or reverse the payment. The first hours count most.',
+      'If you shared card numbers, a PIN or a code, have the card or account blocked and change your passwords.',
+      'Keep the chat, the phone numbers and every receipt. Your bank and the police may ask for them.',
+      'Go to the police. Reports of other people may lead to the same fraudster.',
+      'Send nothing more, not even to somebody who promises to get your money back for a fee. That is the next fraud.',
+      'Tell us through the contact page. It is not your fault, and you are not the only one.',
+    ],
+  },
+  {
     id: 'profile-and-photos',
     title: 'Your profile and photos',
     tips: [
@@ -73,6 +85,10 @@ export function SafetyTipsPage() {
                 className="font-semibold text-brand-strong underline underline-offset-4"
               >
                 {addresses.safety}
+              </a>{' '}
+              or use our{' '}
+              <a href="/contact" className="font-semibold text-brand-strong underline underline-offset-4">
+                contact page
               </a>
               . Reports are reviewed within 24 hours. If you are in danger, call the police first.
             </p>

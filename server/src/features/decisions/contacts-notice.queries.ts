@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type NoticeKind = 'warning' | 'correction'
+
+/** Writes down a member's first name and everybody who received a message of theirs, blocked or parted since or not. */
+export async function insertContacts(tx: Tx, decisionId: string, memberId: string): Promise<void> {
+  await sql`
+    with notice as (
+      insert into contacts_notices (decision_id, display_name)
+      select ${decisionId}, display_name from profiles where user_id = ${memberId}
+      on conflict do nothing returning decision_id
+    )
+    insert into contacts_notice_recipients (decision_id, member_id, kind)
+    select notice.decision_id, case m.user1 when ${memberId} then m.user2 else m.user1 end, 'warning'
+    from notice cross join matches m
+    where ${memberId} in (m.user1, m.user2) and m.last_seq > 0
+      and exists (select from messages s where s.match_id = m.id and s.sender_id = ${memberId} and not s.is_held)`.execute(
+    tx,
+  )
+}
+
+/** What is to be told now of a confirmed ban; it cannot be lifted before the transaction ends. */
+export async function lockNotice(
+  tx: Tx,
+  decisionId: string,
+): Promise<{ kind: NoticeKind; display_name: string } | undefined> {
+  const { rows } = await sql<{ kind: NoticeKind; display_name: string }>`
+    select case when d.lifted_at is null then 'warning' else 'correction' end as kind, n.display_name
+    from decisions d join contacts_notices n on n.decision_id = d.id
+    where d.id = ${decisionId} and d.confirmed_at is not null for share of d`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * Marks some of those who were not told yet. Their accounts are locked first, as by whoever deletes one.
+ * @returns their ids; none: all were told
+ */
+export async function takeUntold(
+  tx: Tx,
+  decisionId: string,
+  kind: NoticeKind,
+  most: number,
+  now: Date,
+): Promise<string[]> {
+  const { rows: waiting } = await sql<{ member_id: string }>`
+    select r.member_id from contacts_notice_recipients r join users u on u.id = r.member_id
+    where r.decision_id = ${decisionId} and r.kind = ${kind} and r.told_at is null
+    order by r.member_id limit ${most} for key share of u`.execute(tx)
+  const { rows } = await sql<{ member_id: string }>`
+    update contacts_notice_recipients set told_at = ${now}
+    where decision_id = ${decisionId} and kind = ${kind} and told_at is null
+      and member_id = any(${waiting.map(({ member_id }) => member_id)}::uuid[])
+    returning member_id`.execute(tx)
+  return rows.map(({ member_id }) => member_id)
+}
+
+/** Whoever was not told yet never will be; whoever was is told that it no longer holds. */
+export async function withdrawContacts(tx: Tx, decisionId: string, now: Date): Promise<void> {
+  await sql`
+    select from contacts_notice_recipients r join users u on u.id = r.member_id
+    where r.decision_id = ${decisionId} order by r.member_id for key share of u`.execute(tx)
+  await sql`
+    delete from contacts_notice_recipients where decision_id = ${decisionId} and told_at is null`.execute(tx)
+  await sql`
+    update contacts_notice_recipients set mailed_at = ${now}
+    where decision_id = ${decisionId} and mailed_at is null`.execute(tx)
+  await sql`
+    insert into contacts_notice_recipients (decision_id, member_id, kind)
+    select decision_id, member_id, 'correction' from contacts_notice_recipients
+    where decision_id = ${decisionId} and kind = 'warning' on conflict do nothing`.execute(tx)
+  await sql`
+    delete from contacts_notices n where decision_id = ${decisionId}
+      and not exists (select from contacts_notice_recipients r where r.decision_id = n.decision_id)`.execute(
+    tx,
+  )
+}
+
+/** Confirmed bans of which somebody has not been told. */
+export async function untoldNotices(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ decision_id: string }>`
+    select distinct r.decision_id from contacts_notice_recipients r join decisions d on d.id = r.decision_id
+    where r.told_at is null and d.confirmed_at is not null`.execute(db)
+  return rows.map(({ decision_id }) => decision_id)
+}
+
+export interface ContactMail {
+  kind: NoticeKind
+  display_name: string
+  /** Of whoever gets it. */
+  name: string
+  /** A confirmed one; null: there is none. */
+  email: string | null
+}
+
+/** Marks one who was told in the app as mailed, the longest waiting one. @returns undefined when nobody waits */
+export async function takeContactMail(tx: Tx, now: Date): Promise<ContactMail | undefined> {
+  const { rows } = await sql<ContactMail>`
+    with next as (
+      select decision_id, kind, member_id from contacts_notice_recipients
+      where told_at is not null and mailed_at is null
+      order by told_at limit 1 for update skip locked
+    )
+    update contacts_notice_recipients r set mailed_at = ${now}
+    from next join contacts_notices n using (decision_id) join users u on u.id = next.member_id
+    left join profiles p on p.user_id = u.id
+    where (r.decision_id, r.kind, r.member_id) = (next.decision_id, next.kind, next.member_id)
+    returning r.kind, n.display_name, coalesce(p.display_name, u.name) as name,
+      case when u.email_confirmed_at is not null then u.email::text end as email`.execute(tx)
+  return rows[0]
+}

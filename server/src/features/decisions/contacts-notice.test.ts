@@ -1,0 +1,264 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { tellContacts } from './contacts-notice.ts'
+import { mailContacts } from './contacts-notice-mails.ts'
+import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+import { liftDecision } from './lift-decision.ts'
+
+let s: DecisionServer
+let ife: Desk
+let senior: Desk
+let second: Desk
+beforeAll(async () => {
+  s = await decisionServer()
+  ife = await s.aDesk({ is_senior: true })
+  senior = await s.aDesk({ is_senior: true })
+  second = await s.aDesk({ is_senior: true })
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+const soon = { timeout: 20_000, interval: 50 }
+
+async function aProposal(reason = 'money') {
+  const world = await s.aReportedMember({ reason: 'money' })
+  const banId = await s.decided(ife, world.caseId, { step: 'banned', reason: reason as 'money' })
+  return { ...world, banId, seniorCase: await s.caseAbout(world.kofiId, 'ban') }
+}
+async function confirm({ banId, seniorCase }: { banId: string; seniorCase: string }) {
+  await s.lease(seniorCase, senior)
+  const { status, text } = await s.post(senior, 'confirm-ban', { decision_id: banId })
+  if (status !== 200) throw new Error(text)
+}
+/** Without the event that has them told at once. */
+const confirmSilently = (banId: string) =>
+  s.app.db
+    .updateTable('decisions')
+    .set({ confirmed_by: senior.id, confirmed_at: s.clock.now() })
+    .where('id', '=', banId)
+    .execute()
+
+/** Who was told of the ban in the app, of either kind: one entry for each notification. */
+async function toldOf(banId: string, about = 'contact_banned'): Promise<string[]> {
+  const rows = await s.app.db
+    .selectFrom('notifications')
+    .select('user_id')
+    .where('occasion', '=', `${about} ${banId}`)
+    .execute()
+  return rows.map(({ user_id }) => user_id).toSorted()
+}
+const subjectsTo = async (memberId: string) =>
+  (await s.mailsTo(memberId)).map(({ subject }) => subject).filter((subject) => subject?.startsWith('A '))
+
+test('everybody who received a message of a member banned for fraud is told once, after a second person confirmed it', async () => {
+  const world = await s.aReportedMember({ reason: 'money' })
+  const { kofiId, women, amaraId } = world
+  const [, blocker, away, suspended, quiet] = women as [string, string, string, string, string]
+  await aMatch(s.app, kofiId, await aMember(s.app)) // they never wrote
+  const listener = await aMember(s.app) // she wrote, and he did not
+  const match = await aMatch(s.app, kofiId, listener)
+  await s.app.db
+    .insertInto('messages')
+    .values({ match_id: match, sender_id: listener, seq: 1, content: 'Habari', client_message_id: match })
+    .execute()
+  await (await s.as(blocker)).post('/functions/v1/block-member', { user_id: kofiId })
+  await aBlock(s.app, kofiId, quiet)
+  const set = (id: string, columns: object) =>
+    s.app.db.updateTable('users').set(columns).where('id', '=', id).execute()
+  await set(away, { deactivated_at: s.clock.now() })
+  await set(suspended, { suspended_at: s.clock.now(), email_confirmed_at: null })
+  await s.app.db
+    .updateTable('settings')
+    .set({ email_notifications: false, messages: false })
+    .where('user_id', '=', quiet)
+    .execute()
+  const banId = await s.decided(ife, world.caseId, { step: 'banned', reason: 'money' })
+  await tellContacts(s.app, banId)
+  await mailContacts(s.app)
+  expect(await toldOf(banId)).toEqual([])
+
+  await confirm({ banId, seniorCase: await s.caseAbout(kofiId, 'ban') })
+  await vi.waitFor(async () => expect(await toldOf(banId)).toEqual(women.toSorted()), soon)
+  await tellContacts(s.app, banId)
+  await mailContacts(s.app)
+  await mailContacts(s.app)
+  expect(await toldOf(banId)).toEqual(women.toSorted())
+  expect(await Promise.all(women.map(subjectsTo))).toEqual(
+    women.map((id) => (id === suspended ? [] : ['A safety notice from Ndoa'])),
+  )
+  const { body } = await (await s.as(amaraId)).get<{ data: { type: string; title: string }[] }>(
+    '/functions/v1/get-notifications',
+  )
+  expect(body.data.filter(({ title }) => title === 'About Kofi')).toMatchObject([
+    {
+      type: 'safety',
+      message: expect.stringMatching(
+        /removed the account of Kofi.*money or false identities.*Fraud is possible/,
+      ),
+      actionUrl: '/safety-tips#money-sent',
+      user_id: null,
+      userName: null,
+    },
+  ])
+  const [mail] = (await s.mailsTo(quiet)).filter(({ subject }) => subject?.startsWith('A '))
+  for (const said of [
+    'Kofi',
+    'never send money',
+    'stop or reverse',
+    'Keep the chat',
+    '/contact',
+    '/safety-tips',
+  ])
+    expect(mail?.body).toContain(said)
+})
+
+test('nobody is told of a ban that was refused, nor of one for another reason', async () => {
+  const refused = await aProposal()
+  await s.lease(refused.seniorCase, senior)
+  await s.post(senior, 'refuse-ban', { decision_id: refused.banId, note: 'No proof.', step: 'none' })
+  const other = await aProposal('threats')
+  await confirm(other)
+  for (const { banId } of [refused, other]) {
+    await tellContacts(s.app, banId)
+    expect(await toldOf(banId)).toEqual([])
+    const kept = s.app.db.selectFrom('contacts_notices').selectAll().where('decision_id', '=', banId)
+    expect(await kept.execute()).toEqual([])
+  }
+})
+
+test('in the database nobody can be marked as told before a second person has confirmed the ban', async () => {
+  const { banId } = await aProposal()
+  const early = sql`update contacts_notice_recipients set told_at = now() where decision_id = ${banId}`
+  await expect(early.execute(s.app.db)).rejects.toThrow('confirmed ban')
+})
+
+test('they are told also when the account is deleted before the ban is confirmed', async () => {
+  const proposal = await aProposal('not_in_photos')
+  const { kofiId, women, banId } = proposal
+  const [gone, ...left] = women as [string, ...string[]]
+  await s.app.db.deleteFrom('users').where('id', 'in', [kofiId, gone]).execute()
+  await confirm(proposal)
+  await vi.waitFor(async () => expect(await toldOf(banId)).toEqual(left.toSorted()), soon)
+  const { body } = await (await s.as(left[0] ?? '')).get<{ data: { title: string }[] }>(
+    '/functions/v1/get-notifications',
+  )
+  expect(body.data).toMatchObject([{ title: 'About Kofi' }])
+})
+
+test('when an appeal lifts the ban, those who were told get one correction in its place', async () => {
+  const proposal = await aProposal()
+  const { kofi, kofiId, women, banId } = proposal
+  await confirm(proposal)
+  await vi.waitFor(async () => expect(await toldOf(banId)).toHaveLength(6), soon)
+  await mailContacts(s.app)
+  const [statement] = await s.statements(kofi)
+  await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'That was not me.' })
+  const appealCase = await s.caseAbout(kofiId, 'appeal')
+  const { id } = await s.app.db
+    .selectFrom('appeals')
+    .select('id')
+    .where('case_id', '=', appealCase)
+    .executeTakeFirstOrThrow()
+  await s.lease(appealCase, second)
+  const decided = await s.post(second, 'decide-appeal', {
+    appeal_id: id,
+    outcome: 'lifted',
+    note: 'Innocent.',
+  })
+  expect(decided.status).toBe(200)
+  await vi.waitFor(async () => expect(await toldOf(banId, 'contact_cleared')).toEqual(women.toSorted()), soon)
+  await tellContacts(s.app, banId)
+  await mailContacts(s.app)
+  await mailContacts(s.app)
+  expect(await toldOf(banId)).toEqual([])
+  expect(await toldOf(banId, 'contact_cleared')).toEqual(women.toSorted())
+  for (const woman of women)
+    expect(await subjectsTo(woman)).toEqual(['A safety notice from Ndoa', 'A correction from Ndoa'])
+})
+
+/** A ban that a second person has confirmed, of a man who wrote to so many; nobody has been told yet. */
+async function aConfirmedBan(contacts: number) {
+  const kofiId = await aMan(s.app)
+  const amara = await aMember(s.app)
+  await aMatch(s.app, kofiId, amara)
+  await s.report(await s.as(amara), kofiId, { reason: 'money' })
+  await sql`
+    with people as (
+      insert into users (id, name, email) select gen_random_uuid(), 'Selam', gen_random_uuid() || '@members.test'
+      from generate_series(1, ${contacts}) returning id
+    ), talks as (
+      insert into matches (user1, user2, last_seq)
+      select least(id, ${kofiId}::uuid), greatest(id, ${kofiId}::uuid), 1 from people returning id
+    )
+    insert into messages (match_id, sender_id, seq, content, client_message_id)
+    select id, ${kofiId}, 1, 'Habari', id from talks`.execute(s.app.db)
+  const banId = await s.decided(ife, await s.caseAbout(kofiId), { step: 'banned', reason: 'money' })
+  await confirmSilently(banId)
+  return banId
+}
+
+test('a ban that is lifted while they are told stops it, and only those who were told get a correction', async () => {
+  const banId = await aConfirmedBan(1_000)
+  let batches = 0
+  const now = () => {
+    if (batches++ === 2) throw new Error('killed')
+    return s.clock.now()
+  }
+  await expect(tellContacts({ ...s.app, clock: { now } }, banId)).rejects.toThrow('killed')
+  const told = await toldOf(banId)
+  expect(told).toHaveLength(400)
+  await s.app.db
+    .transaction()
+    .execute((tx) =>
+      liftDecision(s.app, tx, { id: banId, by: second.id, wasAppealed: true, now: s.clock.now() }),
+    )
+  await tellContacts(s.app, banId)
+  expect(await toldOf(banId)).toEqual([])
+  expect(await toldOf(banId, 'contact_cleared')).toEqual(told)
+}, 60_000)
+
+test('10,000 are told once each while connections are cut 20 times', async () => {
+  const banId = await aConfirmedBan(10_000)
+  let done = false
+  const killing = cutConnections(20, () => done)
+  const finished = async () => {
+    for (;;) {
+      try {
+        return await tellContacts(s.app, banId)
+      } catch {
+        await sleep(20)
+      }
+    }
+  }
+  await finished()
+  done = true
+  expect(await killing).toBe(20)
+  const told = await toldOf(banId)
+  expect([told.length, new Set(told).size]).toEqual([10_000, 10_000])
+  const { count } = await s.app.db
+    .selectFrom('contacts_notice_recipients')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('decision_id', '=', banId)
+    .where('told_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(10_000)
+}, 120_000)
+
+/** Cuts whoever is in a transaction about the notice, so many times. @returns how many were cut */
+async function cutConnections(times: number, isDone: () => boolean): Promise<number> {
+  const killer = new Client({ connectionString: s.app.pool.options.connectionString })
+  await killer.connect()
+  let cut = 0
+  while (cut < times && !isDone()) {
+    await sleep(20 + Math.random() * 60)
+    const { rowCount } = await killer.query(`
+      select pg_terminate_backend(l.pid) from pg_locks l
+      where l.relation = 'contacts_notice_recipients'::regclass and l.mode = 'RowExclusiveLock'`)
+    if (rowCount) cut++
+  }
+  await killer.end()
+  return cut
+}
