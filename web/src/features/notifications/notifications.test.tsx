@@ -140,7 +140,7 @@ test('a notice about a removed account shows a shield and no photo, and opens th
   const { answers, asked } = server([notice])
   visitAsAmara('/notifications', answers)
   const row = page.getByRole('article')
-  await expect.element(row.getByText('Fraud is possible.')).toBeVisible()
+  await expect.element(row.getByText(notice.message)).toBeVisible()
   expect(row.element().querySelector('.lucide-shield-check')).not.toBeNull()
   expect(row.element().querySelector('img')).toBeNull()
   const link = page.getByRole('link', { name: 'About Kofi' })
