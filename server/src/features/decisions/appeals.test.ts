@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client } from '../../../test/app.ts'
-import { aMember, aPhoto } from '../../../test/members.ts'
+import { aMember, aPhoto, giveBadges } from '../../../test/members.ts'
 import { openCase } from '../cases/index.ts'
+import { restoreBadge } from '../verification/verification.queries.ts'
 import { applyDecision } from './apply-decision.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer, type Failed } from './decisions.test-server.ts'
 import { suggestStep } from './suggested-step.ts'
@@ -111,6 +112,57 @@ test('a successful appeal undoes all of it within a minute, and the person reads
     days: null,
   })
 }, 90_000)
+
+/** A verified member, whose main photo a decision removes; another one takes its place. */
+async function aRemovedMainPhoto() {
+  const world = await s.aReportedMember()
+  const { kofiId } = world
+  const [main, other] = [await aPhoto(s.app, kofiId), await aPhoto(s.app, kofiId)]
+  await giveBadges(s.app, [kofiId], s.clock.now())
+  await s.app.db
+    .updateTable('verifications')
+    .set({ main_photo_id: main })
+    .where('member_id', '=', kofiId)
+    .execute()
+  const decisionId = await s.decided(ife, world.caseId, {
+    step: 'content_removed',
+    content: { photo_ids: [main] },
+  })
+  return { ...world, main, other, decisionId }
+}
+const mainPhotoOf = async (memberId: string) =>
+  (
+    await s.app.db
+      .selectFrom('profile_photos')
+      .select('id')
+      .where('user_id', '=', memberId)
+      .where('is_primary', '=', true)
+      .executeTakeFirstOrThrow()
+  ).id
+const isVerified = async (memberId: string) => (await s.user(memberId)).verified_at !== null
+async function liftByAppeal(kofi: Client, decisionId: string) {
+  const [statement] = await s.statements(kofi)
+  await appealStatement(kofi, statement!.id)
+  expect((await decideAppeal(second, decisionId, 'lifted')).status).toBe(200)
+}
+
+test('a main photo that an appeal restores is the main one again, and the badge it cost is back', async () => {
+  const { kofi, kofiId, main, other, decisionId } = await aRemovedMainPhoto()
+  expect([await mainPhotoOf(kofiId), await isVerified(kofiId)]).toEqual([other, false])
+  const { body } = await kofi.get<{ data: object }>('/functions/v1/get-verification')
+  expect(body.data).toMatchObject({ state: 'ended', ended_by: 'main_photo' })
+  await liftByAppeal(kofi, decisionId)
+  expect(await mainPhotoOf(kofiId)).toBe(main)
+  await vi.waitFor(async () => expect(await isVerified(kofiId)).toBe(true), { timeout: 20_000 })
+}, 60_000)
+
+test('a main photo that the member has chosen meanwhile stays, also when it is the one that took the place', async () => {
+  const { kofi, kofiId, other, decisionId } = await aRemovedMainPhoto()
+  expect((await kofi.post('/functions/v1/set-main-photo', { photo_id: other })).status).toBe(200)
+  await liftByAppeal(kofi, decisionId)
+  await restoreBadge(s.app.db, decisionId, s.clock.now()) // as its listener does
+  expect([await mainPhotoOf(kofiId), await isVerified(kofiId)]).toEqual([other, false])
+}, 60_000)
 
 test('a lifted decision leaves what another one restricts, and what the person wrote since', async () => {
   const { kofi, kofiId, amara, decisionId, statementId } = await aSuspendedMember()

@@ -4,6 +4,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
+import { endByRemoval } from '../verification/index.ts'
 import { contactsNoticeJobs, prepareContactsNotice } from './contacts-notice.ts'
 import { type DecisionRow, dueDecisions, lockDecision, lockDueDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
@@ -85,6 +86,7 @@ async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
     return
   }
   const words = openDecision(app, applying)
+  if (words) await endByRemoval(tx, memberId, id, words.content.photo_ids)
   if (words) await removeContent(app, tx, { decisionId: id, memberId, content: words.content, now })
   if (step === 'suspended' || step === 'banned') await suspend(tx, memberId, now)
   await prepareContactsNotice(tx, applying)

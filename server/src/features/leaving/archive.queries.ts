@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { blockedMembers } from '../safety/index.ts'
+import { shownEnd } from '../verification/index.ts'
 
 /** One JSON value, or a list of them: what PostgreSQL says, with dates as ISO strings. */
 async function json(db: Db, query: RawBuilder<unknown>): Promise<unknown> {
@@ -117,7 +118,7 @@ export async function safetyOf(db: Db, userId: string): Promise<Record<string, u
 export const verificationsOf = (db: Db, userId: string) =>
   json(
     db,
-    sql`select v.kind, v.sent_at, v.outcome, v.reason, v.decided_at, v.valid_until, v.ended_at, v.ended_by
+    sql`select v.kind, v.sent_at, v.outcome, v.reason, v.decided_at, v.valid_until, v.ended_at, ${shownEnd} as ended_by
       from verifications v where v.member_id = ${userId} and v.sent_at is not null order by v.sent_at`,
   )
 

@@ -186,6 +186,33 @@ export async function makeMain(tx: Tx, memberId: string, photoId: string): Promi
   await set(true).where('id', '=', photoId).execute()
 }
 
+/** Of these photos the main one, unless it only stands in for one that was removed before. */
+export const noteRemovedMain = (tx: Tx, memberId: string, photoIds: readonly string[]) =>
+  sql`update profile_photos set was_main = true
+    where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and is_primary and status <> 'rejected'
+      and not exists (select from profile_photos o where o.user_id = ${memberId} and o.was_main)`.execute(tx)
+
+/** The main photo that was removed and is back; not once the present one was compared for a badge. */
+export async function removedMain(tx: Tx, memberId: string): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update profile_photos p set was_main = false
+    where p.user_id = ${memberId} and p.was_main and p.status <> 'rejected'
+      and not exists (select from profile_photos main join verifications v on v.main_photo_id = main.id
+        where main.user_id = ${memberId} and main.is_primary and main.id <> p.id and v.member_id = ${memberId}
+          and v.sent_at is not null and v.ended_at is null and v.outcome is distinct from 'rejected')
+    returning p.id`.execute(tx)
+  return rows[0]
+}
+
+/** The member has chosen: what was removed before is not the main photo again. */
+export const forgetRemovedMain = (tx: Tx, memberId: string) =>
+  tx
+    .updateTable('profile_photos')
+    .set({ was_main: false })
+    .where('user_id', '=', memberId)
+    .where('was_main', '=', true)
+    .execute()
+
 export const setPositions = (tx: Tx, orderedIds: readonly string[]) =>
   sql`update profile_photos p set position = place - 1
     from unnest(${orderedIds}::uuid[]) with ordinality as o (id, place) where p.id = o.id`.execute(tx)

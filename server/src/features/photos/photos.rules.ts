@@ -10,6 +10,7 @@ import { type Picture, readPicture } from './intake.ts'
 import { putFiles, removeFiles, removeLeftovers } from './photo-files.ts'
 import {
   deletePhotoRow,
+  forgetRemovedMain,
   insertPhoto,
   lockPhotos,
   makeMain,
@@ -97,6 +98,7 @@ export async function chooseMainPhoto(app: App, memberId: string, photoId: strin
     const photo = await photoOf(tx, memberId, photoId)
     if (!photo) throw fail('request.not_found')
     if (photo.status !== 'approved') throw fail('photos.not_approved')
+    await forgetRemovedMain(tx, memberId)
     await makeMain(tx, memberId, photoId)
   })
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
-import { lockPhotos, makeMain, nextMainPhoto } from './photos.queries.ts'
+import { lockPhotos, makeMain, nextMainPhoto, noteRemovedMain, removedMain } from './photos.queries.ts'
 import { rejectPhotos, type TakenPhoto } from './review.queries.ts'
 
 export type { TakenPhoto } from './review.queries.ts'
@@ -13,12 +13,16 @@ export async function takeDownPhotos(
   now: Date,
 ): Promise<TakenPhoto[]> {
   await lockPhotos(tx, memberId)
+  await noteRemovedMain(tx, memberId, photoIds)
   const taken = await rejectPhotos(tx, memberId, photoIds, now)
   await settleMainPhoto(tx, memberId)
   return taken
 }
 
-/** Gives photos the state back that they had; those that were deleted stay deleted. */
+/**
+ * Gives photos the state back that they had; those that were deleted stay deleted. What was the main photo is so again,
+ * unless the member has chosen another one meanwhile.
+ */
 export async function putBackPhotos(tx: Tx, memberId: string, photos: readonly TakenPhoto[]): Promise<void> {
   await lockPhotos(tx, memberId)
   for (const { id, status } of photos)
@@ -29,6 +33,8 @@ export async function putBackPhotos(tx: Tx, memberId: string, photos: readonly T
       .where('user_id', '=', memberId)
       .where('status', '=', 'rejected')
       .execute()
+  const main = await removedMain(tx, memberId)
+  if (main) await makeMain(tx, memberId, main.id)
   await settleMainPhoto(tx, memberId)
 }
 

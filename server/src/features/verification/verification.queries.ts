@@ -16,12 +16,17 @@ export interface SentVerification {
   call_link: string | null
 }
 
+/** Why it ended, as its member reads it: of a decision that only removed the photo, that the photo is another one. */
+export const shownEnd = sql<OwnVerification['ended_by']>`
+  case when ended_by = 'ban' and exists (select from decisions d where d.id = ban_id and d.step <> 'banned')
+    then 'main_photo' else ended_by end`
+
 /** All that a member has sent, the latest first. */
 export const sentBy = (db: Db, memberId: string): Promise<SentVerification[]> =>
   db
     .selectFrom('verifications')
-    .select(['kind', 'sent_at', 'outcome', 'reason', 'decided_at', 'valid_until', 'ended_at', 'ended_by'])
-    .select(['call_at', 'call_link'])
+    .select(['kind', 'sent_at', 'outcome', 'reason', 'decided_at', 'valid_until', 'ended_at'])
+    .select(['call_at', 'call_link', shownEnd.as('ended_by')])
     .where('member_id', '=', memberId)
     .where('sent_at', 'is not', null)
     .orderBy('sent_at', 'desc')
@@ -148,14 +153,21 @@ export const endByBan = (db: Db, memberId: string, decisionId: string) =>
   sql`select end_verification(${memberId}, 'ban', id) from decisions
     where id = ${decisionId} and lifted_at is null`.execute(db)
 
+/** Ends what waits, and the badge, by a decision that removes the main photo; before the photo goes, so that it can come back. */
+export const endByRemoval = (tx: Tx, memberId: string, decisionId: string, photoIds: readonly string[]) =>
+  sql`select end_verification(${memberId}, 'ban', ${decisionId}) from profile_photos
+    where user_id = ${memberId} and is_primary and status <> 'rejected' and id = any(${photoIds}::uuid[])`.execute(
+    tx,
+  )
+
 /**
- * The badge that a ban ended, once no ban of the member stands; its time goes on as if nothing had happened. The main photo must be
+ * The badge that a lifted decision ended, once no ban of the member stands; its time goes on as if nothing had happened. The main photo must be
  * the one that was compared. After another gender or birth date it no longer counts as ended by a ban.
  */
 export const restoreBadge = (db: Db, decisionId: string, now: Date) =>
   sql`update verifications v set ended_at = null, ended_by = null, ban_id = null
     from decisions ban
-    where ban.id = ${decisionId} and ban.step = 'banned' and ban.lifted_at is not null
+    where ban.id = ${decisionId} and ban.lifted_at is not null
       and v.id = (select newest.id from verifications newest join decisions by on by.id = newest.ban_id
         where by.subject_id = ban.subject_id and by.lifted_at is not null
         and newest.outcome = 'approved' order by newest.decided_at desc limit 1)
