@@ -14,6 +14,10 @@ const nameOf = (viewerId: string, other: RawBuilder<unknown>) => sql`
   coalesce((select p.display_name from profiles p
     where p.user_id = ${other} and reach(${viewerId}, ${other}) <> 'none'), 'Member not available')`
 
+/** Nobody hears of what a hidden member does, not by counting either. */
+const isHidden = (other: RawBuilder<unknown>) =>
+  sql`exists (select from users hidden where hidden.id = ${other} and hidden.hidden_since is not null)`
+
 export async function accountOf(db: Db, userId: string): Promise<unknown> {
   const { rows } = await sql`
     select
@@ -21,7 +25,8 @@ export async function accountOf(db: Db, userId: string): Promise<unknown> {
         verified_at, two_factor_enabled, last_active_at, created_at from users where id = ${userId}) a) as account,
       (select to_jsonb(p) - 'user_id' from profiles p where p.user_id = ${userId}) as profile,
       (select to_jsonb(m) - 'user_id' from memberships m where m.user_id = ${userId}) as membership,
-      (select count(*) from profile_views where viewed_id = ${userId}) as times_viewed`.execute(db)
+      (select count(*) from profile_views where viewed_id = ${userId}
+        and not ${isHidden(sql`viewer_id`)}) as times_viewed`.execute(db)
   return rows[0]
 }
 
@@ -29,15 +34,22 @@ export async function likesOf(db: Db, userId: string): Promise<{ given: unknown;
   return {
     given: await json(
       db,
-      sql`select ${nameOf(userId, sql`l.to_id`)} as display_name, l.is_matched, l.created_at
+      sql`select ${nameOf(userId, sql`l.to_id`)} as display_name, l.is_matched
+          and not exists (select from matches m where m.user1 = least(l.from_id, l.to_id)
+            and m.user2 = greatest(l.from_id, l.to_id) and ${madeHidden(sql`l.to_id`)}) as is_matched, l.created_at
         from likes l where l.from_id = ${userId} order by l.created_at`,
     ),
     received: await json(
       db,
-      sql`select is_matched, created_at from likes where to_id = ${userId} order by created_at`,
+      sql`select is_matched, created_at from likes
+        where to_id = ${userId} and not ${isHidden(sql`from_id`)} order by created_at`,
     ),
   }
 }
+
+/** A match that came about while the other one was hidden, and that nobody was told of. */
+const madeHidden = (other: RawBuilder<unknown>) =>
+  sql`exists (select from users hidden where hidden.id = ${other} and hidden.hidden_since <= m.created_at)`
 
 /** With the other one as `o`, and whether they are parted: by a block of either, or because the match has ended. */
 const matches = (userId: string) => sql`
@@ -45,7 +57,7 @@ const matches = (userId: string) => sql`
     (m.status <> 'active' or exists (select from blocks b
       where (b.blocker_id, b.blocked_id) in ((${userId}, o.id), (o.id, ${userId})))) as parted
   from matches m cross join lateral (select case m.user1 when ${userId} then m.user2 else m.user1 end as id) o
-  where ${userId} in (m.user1, m.user2)) m`
+  where ${userId} in (m.user1, m.user2) and not ${madeHidden(sql`o.id`)}) m`
 
 /** A block must not look different from the end of a match: nobody learns who has blocked them. */
 const partnerNameOf = (userId: string) =>

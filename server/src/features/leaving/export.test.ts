@@ -176,6 +176,38 @@ test('the archive tells nobody who has blocked them: it looks like the end of a 
   }
 })
 
+test('the archive counts nothing of a member who is hidden until staff have looked', async () => {
+  const [amara, kofi, juma, yaw] = [
+    await aMember(t.app),
+    await aMan(t.app),
+    await aMan(t.app),
+    await aMan(t.app),
+  ]
+  await aMatch(t.app, amara, yaw)
+  await t.app.db.insertInto('likes').values({ from_id: juma, to_id: amara }).execute()
+  await t.app.db
+    .insertInto('profile_views')
+    .values([juma, yaw].map((viewer_id) => ({ viewed_id: amara, viewer_id, viewed_on: '2026-01-31' })))
+    .execute()
+  const hidden_since = new Date(Date.now() - 1_000)
+  for (const id of [kofi, juma])
+    await t.app.db
+      .updateTable('users')
+      .set({ held_since: hidden_since, hidden_since })
+      .where('id', '=', id)
+      .execute()
+  await aMatch(t.app, amara, kofi) // he likes back while he is hidden, and she hears nothing of it
+  const client = await t.as(amara)
+  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const parsed = (name: string) => JSON.parse(files.get(name)?.toString() ?? '') as object
+  expect(parsed('profile.json')).toMatchObject({ times_viewed: 1 })
+  expect(parsed('matches.json')).toMatchObject([{ display_name: 'Kofi', status: 'active' }])
+  expect(parsed('likes.json')).toMatchObject({
+    given: [{ is_matched: true }, { is_matched: false }],
+    received: [{ is_matched: true }],
+  })
+})
+
 test('the archive holds whom the member blocked, hid and parted from, as their own lists show it, and when browsers were seen', async () => {
   const amara = await aMember(t.app)
   const [kofi, juma, yaw, kwame] = await Promise.all(

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { typingAudience } from './presence.queries.ts'
 
 let t: TestApp
 let address: string
@@ -182,6 +183,32 @@ test('somebody blocked is told nothing more', async () => {
   expect((await send(amara, matchId)).status).toBe(404)
   await amarasTab.settled()
   expect(await tab.settled()).toEqual([])
+})
+
+test('nobody sees somebody typing whose messages are held, or who may not begin the conversation', async () => {
+  const { db } = t.app
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const matchId = await aMatch(t.app, amara, kofi)
+  const shows = async () => (await typingAudience(db, kofi, matchId, t.clock.now())) === amara
+  const wait = (held_since: Date | null) =>
+    db.updateTable('users').set({ held_since }).where('id', '=', kofi).execute()
+  const { created_at } = await db
+    .selectFrom('matches')
+    .select('created_at')
+    .where('id', '=', matchId)
+    .executeTakeFirstOrThrow()
+  expect(await shows()).toBe(true)
+  await wait(new Date(created_at.getTime() - 1_000))
+  expect(await shows()).toBe(false)
+  await wait(new Date(created_at.getTime() + 1_000)) // conversations that had begun go on
+  expect(await shows()).toBe(true)
+  await wait(null)
+  const since = t.clock.now()
+  const until = new Date(since.getTime() + 86_400_000)
+  await db.insertInto('shield_pauses').values({ member_id: kofi, since, until }).execute()
+  expect(await shows()).toBe(false)
+  await db.updateTable('matches').set({ last_seq: 1 }).where('id', '=', matchId).execute()
+  expect(await shows()).toBe(true)
 })
 
 test('typing shows to the match alone, at most three times a second', async () => {

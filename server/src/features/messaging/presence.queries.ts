@@ -5,13 +5,23 @@ import type { Db } from '../../platform/db.ts'
 const showsItself = (memberId: string) => sql`
   coalesce((select show_online_status from settings where user_id = ${memberId}), true)`
 
-/** @returns the other one of a match when they may see that the member is typing */
-export async function typingAudience(db: Db, memberId: string, matchId: string): Promise<string | null> {
+/**
+ * @returns the other one of a match when they may see that the member is typing: not where the messages of the member are
+ * held, nor where the member may not begin to write
+ */
+export async function typingAudience(
+  db: Db,
+  memberId: string,
+  matchId: string,
+  now: Date,
+): Promise<string | null> {
   const { rows } = await sql<{ other_id: string }>`
     select o.id as other_id from matches m
     cross join lateral (select case m.user1 when ${memberId} then m.user2 else m.user1 end as id) o
     where m.id = ${matchId} and ${memberId} in (m.user1, m.user2) and m.status = 'active'
-      and ${showsItself(memberId)} and reach(o.id, ${memberId}) <> 'none'`.execute(db)
+      and ${showsItself(memberId)} and reach(o.id, ${memberId}) <> 'none'
+      and not exists (select from users u where u.id = ${memberId} and u.held_since <= m.created_at)
+      and not (m.last_seq = 0 and coalesce(slowed_until(${memberId}) > ${now}, false))`.execute(db)
   return rows[0]?.other_id ?? null
 }
 

@@ -11,7 +11,7 @@ export async function onMessagingEvent(
 ): Promise<void> {
   const matchId = event.match_id.toLowerCase() // one limit per match, however its id is written
   if (app.messaging.countTyping(`${viewer.id} ${matchId}`) !== null) return
-  const otherId = await typingAudience(app.db, viewer.id, matchId)
+  const otherId = await typingAudience(app.db, viewer.id, matchId, app.clock.now())
   if (otherId) broadcast(app, [otherId], { type: 'typing', match_id: matchId })
 }
 
