@@ -1,14 +1,24 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 
-/** Ends the wait and delivers what was held. @returns since when they were hidden; null for somebody who did not wait */
-export async function freeMember(tx: Tx, memberId: string): Promise<{ hidden_since: Date | null } | null> {
+interface Freed {
+  /** Since when they were hidden. */
+  hidden_since: Date | null
+  /** Conversations in which something was held. */
+  match_ids: string[]
+}
+
+/**
+ * Ends the wait and delivers what was held. The lock waits for messages that are being sent, and these for the release.
+ * @returns null for somebody who did not wait
+ */
+export async function freeMember(tx: Tx, memberId: string): Promise<Freed | null> {
   const before = await tx
     .selectFrom('users')
     .select('hidden_since')
     .where('id', '=', memberId)
     .where('held_since', 'is not', null)
-    .forNoKeyUpdate()
+    .forUpdate()
     .executeTakeFirst()
   if (!before) return null
   await tx
@@ -16,13 +26,26 @@ export async function freeMember(tx: Tx, memberId: string): Promise<{ hidden_sin
     .set({ held_since: null, hidden_since: null })
     .where('id', '=', memberId)
     .execute()
-  await tx
+  const delivered = await tx
     .updateTable('messages')
     .set({ is_held: false })
     .where('sender_id', '=', memberId)
     .where('is_held', '=', true)
+    .returning('match_id')
     .execute()
-  return before
+  return { ...before, match_ids: [...new Set(delivered.map(({ match_id }) => match_id))] }
+}
+
+/** With whom somebody has these matches. */
+export async function othersOf(
+  tx: Tx,
+  memberId: string,
+  matchIds: readonly string[],
+): Promise<{ match_id: string; to_id: string }[]> {
+  const { rows } = await sql<{ match_id: string; to_id: string }>`
+    select id as match_id, case user1 when ${memberId} then user2 else user1 end as to_id
+    from matches where id = any(${matchIds}::uuid[]) and status = 'active'`.execute(tx)
+  return rows
 }
 
 export const clearSigns = (tx: Tx, memberId: string, now: Date) =>

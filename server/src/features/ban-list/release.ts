@@ -7,9 +7,17 @@ import {
   freeMember,
   likesSince,
   matchesSince,
+  othersOf,
   pendingPhotos,
 } from './release.queries.ts'
 import { peopleAround } from './signs.queries.ts'
+
+declare module '../../platform/outbox.ts' {
+  interface Events {
+    /** Messages that were held can be read from now on. */
+    'messages.released': { match_id: string; from_id: string; to_id: string }
+  }
+}
 
 /**
  * Frees a member who waited, clears them of being the banned person and closes the case. Their messages and likes arrive now, where the
@@ -22,6 +30,8 @@ export async function releaseWaiting({ clock }: Pick<App, 'clock'>, tx: Tx, memb
   if (!waited) return
   await emit(tx, 'members.changed', { member_ids: await peopleAround(tx, memberId) })
   for (const photo_id of await pendingPhotos(tx, memberId)) await emit(tx, 'photo.arrived', { photo_id })
+  for (const { match_id, to_id } of await othersOf(tx, memberId, waited.match_ids))
+    await emit(tx, 'messages.released', { match_id, from_id: memberId, to_id })
   if (!waited.hidden_since) return
   // Nobody could be told of these; whoever was told already is not told twice.
   for (const match of await matchesSince(tx, memberId, waited.hidden_since))

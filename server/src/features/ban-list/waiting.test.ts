@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -98,6 +99,64 @@ test('messages of a hidden member stay where they are until staff release the me
   expect(await conversations(ama)).toContain('Did you sleep well?')
   expect(await badges()).not.toContain('"messages":0')
 })
+
+test('a message that is sent while its sender is being released arrives, whichever comes first', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  const match = await aMatch(t.app, kofi, ama)
+  const decision = await hide(kofi)
+  const sending = await t.app.db.transaction().execute(async (tx) => {
+    await removeFromBanList(t.app, tx, decision)
+    const answer = send(kofi, match, 'Is this thing on?')
+    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBeGreaterThan(0)
+    return { answer } // awaited once the release is committed
+  })
+  expect((await sending.answer).status).toBe(200)
+  expect(await read(ama, match)).toContain('Is this thing on?')
+
+  for (let round = 0; round < 5; round++) {
+    const again = await hide(kofi)
+    const sends = Array.from({ length: 8 }, (_, i) => send(kofi, match, `Round ${round}, message ${i}`))
+    await transaction(t.app, (tx) => removeFromBanList(t.app, tx, again))
+    for (const { status } of await Promise.all(sends)) expect(status).toBe(200)
+  }
+  const held = await t.app.db
+    .selectFrom('messages')
+    .select('id')
+    .where('match_id', '=', match)
+    .where('is_held', '=', true)
+    .execute()
+  expect(held).toEqual([])
+}, 60_000)
+
+/** Statements that wait for somebody's lock. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    t.app.db,
+  )
+  return rows.length
+}
+
+test('whoever receives messages that were held is told of them when they are released, however old they are', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  const decision = await hold(kofi)
+  const match = await aMatch(t.app, kofi, ama)
+  await send(kofi, match, 'Nice to meet you')
+  await t.app.db
+    .updateTable('messages')
+    .set({ created_at: new Date(t.clock.now().getTime() - 3 * 86_400_000) })
+    .where('match_id', '=', match)
+    .execute()
+  const client = await t.as(ama)
+  const told = async () =>
+    (await client.get<{ data: { type: string; isRead: boolean }[] }>('/functions/v1/get-notifications')).body
+      .data
+  const badges = async () => (await client.get('/functions/v1/get-badges')).text
+  expect([await told(), await badges()]).toEqual([[], expect.stringContaining('"messages":0')])
+  await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
+  await expect.poll(told, { timeout: 20_000 }).toMatchObject([{ type: 'message', isRead: false }])
+  expect(await badges()).toContain('"messages":1')
+}, 60_000)
 
 test('a like of a hidden member reaches nobody, and counts as a new one after the release', async () => {
   const [kofi, ama] = [await aMan(t.app), await aWoman(t)]

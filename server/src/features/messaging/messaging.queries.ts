@@ -75,6 +75,8 @@ interface SendValues {
 /**
  * - `open` locks the conversations, everybody in the same order. A row that had to be waited for comes with its
  *   latest number; all else is as it was when the statement began.
+ * - `senders` are locked against a release (see `freeMember`): either it sees the message and delivers it, or the message
+ *   sees that its sender is free.
  * - `created_at` never runs backwards within a conversation, whatever the clocks of several processes say.
  */
 const sendAll = statement(
@@ -89,6 +91,10 @@ const sendAll = statement(
     select m.id, m.user1, m.user2, m.last_seq, m.last_message_at, m.created_at from matches m
     where m.id = any (array(select match_id from asked)) and m.status = 'active'
     order by m.id for no key update
+  ),
+  senders as materialized (
+    select id, held_since, hidden_since from users
+    where id = any (array(select sender_id from asked)) order by id for key share
   ),
   judged as materialized (
     select a.*, open.last_seq, open.last_message_at, other.id as other_id,
@@ -105,7 +111,7 @@ const sendAll = statement(
     from asked a
     left join open on open.id = a.match_id and a.sender_id in (open.user1, open.user2)
     left join users other on other.id = case a.sender_id when open.user1 then open.user2 else open.user1 end
-    left join users sender on sender.id = a.sender_id
+    left join senders sender on sender.id = a.sender_id
   ),
   earlier as materialized (
     select m.* from messages m

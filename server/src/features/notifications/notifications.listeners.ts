@@ -22,6 +22,11 @@ export function notificationsListeners(app: App): void {
         { ...match, user_id: user2, from_id: user1 },
       ])
     },
+    // Nobody was told of them when they were sent.
+    'messages.released': ({ match_id, from_id, to_id }, at) =>
+      createNotifications(app, [
+        { user_id: to_id, about: 'message', occasion: `messages ${match_id}`, from_id, match_id, at },
+      ]),
     'verification.asked': ({ asker_id, asked_id }, at) =>
       createNotifications(app, [
         {
