@@ -51,6 +51,7 @@ test('every public page opens without signing in, and so does every built file',
 const STATIC_PAGES: Record<string, [title: string, part: string]> = {
   '/about': ['About Us', 'Why we exist'],
   '/safety-tips': ['Safety Tips', 'Never send money'],
+  '/community-rules': ['Community Rules', 'If you think we are wrong'],
   '/success-stories': ['Success Stories', 'Ngozi and Emeka'],
   '/faq': ['FAQ', 'Joining'],
   '/careers': ['Careers', 'Open positions'],

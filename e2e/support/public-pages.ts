@@ -3,6 +3,7 @@ export const publicPages = [
   '/',
   '/about',
   '/safety-tips',
+  '/community-rules',
   '/success-stories',
   '/faq',
   '/careers',

@@ -17,6 +17,7 @@ const TITLES: Record<string, string> = {
   home: 'Meet the one you will marry',
   about: 'About Us',
   'safety-tips': 'Safety Tips',
+  'community-rules': 'Community Rules',
   'success-stories': 'Success Stories',
   faq: 'Questions and answers',
   careers: 'Careers',

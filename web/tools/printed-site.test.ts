@@ -15,6 +15,7 @@ const LISTED = [
   '/',
   '/about',
   '/safety-tips',
+  '/community-rules',
   '/success-stories',
   '/faq',
   '/careers',

@@ -2,6 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { ComponentType } from 'react'
 import { AboutPage } from './pages/about.tsx'
 import { CareersPage } from './pages/careers.tsx'
+import { CommunityRulesPage } from './pages/community-rules.tsx'
 import { ContactPage } from './pages/contact.tsx'
 import { FaqPage } from './pages/faq.tsx'
 import { LandingPage } from './pages/landing.tsx'
@@ -49,6 +50,12 @@ export const publicPages: readonly PublicPage[] = [
     description:
       'How to recognise romance fraud, protect your data and photos, and meet safely for the first time.',
     Page: SafetyTipsPage,
+  },
+  {
+    path: '/community-rules',
+    title: `Community Rules | ${BRAND}`,
+    description: `The rules of ${BRAND} in plain words, what happens when one is broken, and how to ask for a second look.`,
+    Page: CommunityRulesPage,
   },
   {
     path: '/success-stories',

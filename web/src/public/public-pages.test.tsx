@@ -1,9 +1,16 @@
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
+import { STEPS, STRIKES } from '@ndoa/contract/decision-rules'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_LABELS } from '@ndoa/contract/report-labels'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
 import { CareersPage } from './pages/careers.tsx'
+import { CommunityRulesPage } from './pages/community-rules.tsx'
 import { ContactPage } from './pages/contact.tsx'
 import { FaqPage } from './pages/faq.tsx'
+import { LADDER } from './pages/ladder.ts'
 import { LandingPage } from './pages/landing.tsx'
 import { PressPage } from './pages/press.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
@@ -46,6 +53,7 @@ test('footer entries link to their pages, and those without a page say Coming so
     Press: '/press',
     'Privacy Policy': '/privacy-policy',
     'Terms of Service': '/terms-of-service',
+    'Community Rules': '/community-rules',
   })
   for (const announced of [
     'Live Chat',
@@ -59,7 +67,7 @@ test('footer entries link to their pages, and those without a page say Coming so
 
 test('a static page has title, subtitle, sidebar, picture and a link back home', () => {
   const staticPages = publicPages.filter(({ path, unlisted }) => path !== '/' && !unlisted)
-  expect(staticPages).toHaveLength(9)
+  expect(staticPages).toHaveLength(10)
   for (const { path, Page } of staticPages) {
     document.body.replaceChildren()
     mount(<Page />)
@@ -164,6 +172,38 @@ test('the Terms of Service state the rules of use and of payment', () => {
     'until the end of the billing cycle',
   ])
     expect(text().replaceAll(/\s+/g, ' ')).toContain(rule)
+})
+
+test('the rules are the reasons for which one can report, each with its words and its time', () => {
+  mount(<CommunityRulesPage />)
+  const rules = [...document.querySelectorAll('#rules li')]
+  expect(rules.map(({ id }) => id)).toEqual([...REPORT_REASONS])
+  for (const rule of rules) {
+    const reason = REPORT_REASONS.find((one) => one === rule.id)
+    if (!reason) throw new Error(rule.id)
+    const said = rule.textContent
+    for (const words of Object.values(COMMUNITY_RULES[reason])) expect(said).toContain(words)
+    expect(said).toContain(REPORT_LABELS[reason])
+    const hours = REPORT_DUE_HOURS[reason]
+    expect(said).toContain(hours === 1 ? 'within an hour' : `within ${hours} hours`)
+  }
+})
+
+test('the steps on the page are those that staff can choose, with their strikes', () => {
+  mount(<CommunityRulesPage />)
+  expect(LADDER.map(({ step }) => step)).toEqual(STEPS.filter((step) => step !== 'lifted'))
+  const steps = [...document.querySelectorAll('#steps li')].map(({ textContent }) => textContent)
+  expect(steps).toHaveLength(LADDER.length)
+  for (const [i, { step, name, meaning }] of LADDER.entries()) {
+    expect(steps[i]).toContain(name)
+    expect(steps[i]).toContain(meaning)
+    expect(/(\d) strikes?/.exec(steps[i] ?? '')?.[1] ?? '0').toBe(String(STRIKES[step]))
+  }
+})
+
+test('the terms hold every rule', () => {
+  mount(<TermsOfServicePage />)
+  for (const { rule } of Object.values(COMMUNITY_RULES)) expect(text()).toContain(rule)
 })
 
 test('Contact offers six ways to write and a form with nine categories', () => {

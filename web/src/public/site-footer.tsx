@@ -42,6 +42,7 @@ const groups: { title: string; links: FooterLink[] }[] = [
     links: [
       { text: 'Privacy Policy', href: '/privacy-policy' },
       { text: 'Terms of Service', href: '/terms-of-service' },
+      { text: 'Community Rules', href: '/community-rules' },
       { text: 'Cookie Settings' },
     ],
   },

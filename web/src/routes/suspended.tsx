@@ -53,8 +53,8 @@ function Suspended() {
         <p>
           Dear {name}, no one can see your profile until then, and you can’t like, match or send messages.
           Your profile, matches and messages are kept. Our rules are in the{' '}
-          <a href="/terms-of-service" className={linkClass}>
-            Terms of Service
+          <a href="/community-rules" className={linkClass}>
+            Community Rules
           </a>
           .
         </p>

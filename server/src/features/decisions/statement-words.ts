@@ -9,7 +9,7 @@ import {
 } from '@ndoa/contract/decision-rules'
 import type { ReportReason } from '@ndoa/contract/reports'
 import type { Quote, StatementWords } from '@ndoa/contract/statements'
-import { RULES } from './rule-words.ts'
+import { ruleWords, WHY } from './rule-words.ts'
 
 export interface StatementFacts {
   step: Exclude<Step, 'none' | 'lifted'>
@@ -30,7 +30,6 @@ export interface StatementFacts {
 /** A statement of reasons. Without absolute dates of steps, so that the preview is the statement that is sent. */
 export function statementWords(facts: StatementFacts): StatementWords {
   const { step, reason, fewPeople, wasReported, foundByProgram } = facts
-  const { rule, why } = RULES[reason]
   const parts: Record<StatementPart, string> = {
     decision: `${decisionWords(facts)} ${strikeWords(step)}`,
     facts: fewPeople
@@ -42,8 +41,8 @@ export function statementWords(facts: StatementFacts): StatementWords {
     automation: foundByProgram
       ? 'A program drew our attention to this. It decided nothing: somebody from our team looked at it and decided.'
       : 'No program found or decided this. Somebody from our team looked at it and decided.',
-    rule,
-    explanation: why,
+    rule: ruleWords(reason),
+    explanation: WHY[reason],
     appeal: `If you think that we are wrong, ask for a second look here within ${APPEAL_MONTHS} months. It is free, and somebody who took no part in this decision will decide. You can also go to a court or to a body that settles disputes out of court.`,
   }
   return { title: TITLES[step], parts, quotes: fewPeople ? [] : [...facts.quotes] }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
 import { STATEMENT_PARTS } from '@ndoa/contract/decision-rules'
 import type { Notification } from '@ndoa/contract/notifications'
 import type { StatementWords } from '@ndoa/contract/statements'
@@ -7,6 +9,7 @@ import { aMember } from '../../../test/members.ts'
 import { whereFound } from '../../../test/planted-words.ts'
 import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
 import { repeats } from './reporter-words.ts'
+import { statementWords } from './statement-words.ts'
 import { statementsWithAppeals } from './statements.ts'
 
 let s: DecisionServer
@@ -240,5 +243,23 @@ test('moderators and administrators decide, and a statement follows at once', as
     const { kofi, caseId } = await s.aReportedMember({ people: 1 })
     await s.decided(desk, caseId, { step: 'suspended', days: 30 })
     expect(await s.statements(kofi)).toHaveLength(1)
+  }
+})
+
+test('a statement names the rule in the words that everybody can read on the page of the rules', () => {
+  for (const reason of REPORT_REASONS) {
+    const { parts } = statementWords({
+      step: 'advice',
+      days: null,
+      reason,
+      facts: 'What happened.',
+      quotes: [],
+      wasReported: true,
+      foundByProgram: false,
+      fewPeople: false,
+      openedAt: s.clock.now(),
+    })
+    const { title, rule } = COMMUNITY_RULES[reason]
+    expect(parts.rule).toBe(`Community Rules, “${title}”: ${rule}`)
   }
 })

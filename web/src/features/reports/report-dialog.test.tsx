@@ -1,3 +1,4 @@
+import { REPORT_LABELS } from '@ndoa/contract/report-labels'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,6 +7,7 @@ import { mount } from '../../testing/mount.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { MyReports } from './my-reports.tsx'
 import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx'
+import { ReportReasons } from './report-reasons.tsx'
 
 const CALL = 'POST /functions/v1/report-member'
 const kofi = {
@@ -38,6 +40,18 @@ function open(answers: Answers, more: Partial<ReportDialogProps> = {}) {
   )
   return acts
 }
+
+test('the reasons are the rules of the community, and lead to what they mean', async () => {
+  const chosen = vi.fn()
+  mount(<ReportReasons onChoose={chosen} />)
+  const reasons = page.getByRole('button').elements()
+  expect(reasons.map(({ textContent }) => textContent)).toEqual(Object.values(REPORT_LABELS))
+  await expect
+    .element(page.getByRole('link', { name: 'Community Rules' }))
+    .toHaveAttribute('href', '/community-rules')
+  await button(REPORT_LABELS.hate).click()
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('hate')
+})
 
 test('a report is sent by one press, blocks unless that is unticked, and says what comes next', async () => {
   const sent = vi.fn((_report: unknown) => answered(null))

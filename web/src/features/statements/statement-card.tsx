@@ -3,6 +3,7 @@ import type { Quote, Statement } from '@ndoa/contract/statements'
 import { dateLabel } from '../../lib/dates.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Card } from '../../ui/card.tsx'
+import { linkClass } from '../../ui/link.ts'
 import { StatementAppeal } from './statement-appeal.tsx'
 import { timeLeft } from './time-left.ts'
 
@@ -35,12 +36,23 @@ export function StatementCard({ statement }: { statement: Statement }) {
           <div key={part}>
             <dt className="font-semibold">{label}</dt>
             <dd>{parts[part as StatementPart]}</dd>
+            {part === 'rule' && <RulesLink />}
             {part === 'facts' && <Quotes quotes={quotes} />}
           </div>
         ))}
       </dl>
       <StatementAppeal statement={statement} />
     </Card>
+  )
+}
+
+function RulesLink() {
+  return (
+    <dd className="text-sm">
+      <a href="/community-rules" target="_blank" rel="noopener" className={linkClass}>
+        Read our Community Rules
+      </a>
+    </dd>
   )
 }
 

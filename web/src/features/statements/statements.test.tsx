@@ -47,6 +47,9 @@ test('a statement shows its seven parts, the own words, and how long it lasts', 
   for (const part of STATEMENT_PARTS)
     await expect.element(page.getByText(`Words about the ${part}.`)).toBeVisible()
   await expect.element(page.getByText('Send me money')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Read our Community Rules' }))
+    .toHaveAttribute('href', '/community-rules')
   await expect.element(page.getByText(/6 days left/)).toBeVisible()
 })
 

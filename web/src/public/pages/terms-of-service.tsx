@@ -1,6 +1,13 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
+import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
 import { addresses } from '../facts.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
+
+/** Rules about who may be here; all others are about how. */
+const ELIGIBILITY = ['underage', 'married'] as const
+const STANDARDS = REPORT_REASONS.filter((reason) => !ELIGIBILITY.some((one) => one === reason))
 
 const sections: LegalSection[] = [
   {
@@ -17,9 +24,10 @@ const sections: LegalSection[] = [
     title: 'Eligibility',
     body: (
       <ul>
-        <li>You are at least 18 years old.</li>
+        {ELIGIBILITY.map((reason) => (
+          <li key={reason}>{COMMUNITY_RULES[reason].rule}</li>
+        ))}
         <li>You use your real identity.</li>
-        <li>You are not currently married, unless you are legally separated.</li>
         <li>You use {BRAND} for personal purposes only.</li>
         <li>You are not banned from using it, by law or by us.</li>
       </ul>
@@ -40,17 +48,17 @@ const sections: LegalSection[] = [
     body: (
       <>
         <ul>
-          <li>No requests for money or gifts, and no offers of paid companionship.</li>
-          <li>No fake profiles, and no more than one.</li>
-          <li>No harassment, threats or hatred, and no contempt for anyone’s tribe, faith, skin or sex.</li>
-          <li>
-            No intimate or violent photos, no photos of other people, and none of children on their own. Show
-            yourself.
-          </li>
-          <li>No advertising, no collecting other members’ data, and no bots.</li>
+          {STANDARDS.map((reason) => (
+            <li key={reason}>{COMMUNITY_RULES[reason].rule}</li>
+          ))}
+          <li>No photos of other people, and none of children on their own. Show yourself.</li>
           <li>No sharing what a member has told or shown you in confidence.</li>
         </ul>
-        <p>We may warn, limit or remove accounts that break these rules.</p>
+        <p>
+          We may warn, limit or remove accounts that break these rules. The{' '}
+          <a href="/community-rules">Community Rules</a> explain each of them, what we do when one is broken,
+          and how you can object.
+        </p>
       </>
     ),
   },
@@ -111,8 +119,8 @@ const sections: LegalSection[] = [
     body: (
       <p>
         You may leave at any time. We may end or suspend an account that breaks these terms, and will say why
-        unless safety or the law forbids it. Within six months you can ask for a second look in your account;
-        somebody who took no part in the decision will decide. Or write to us through the{' '}
+        unless safety or the law forbids it. Within {APPEAL_MONTHS} months you can ask for a second look in
+        your account; somebody who took no part in the decision will decide. Or write to us through the{' '}
         <a href="/contact">contact page</a>.
       </p>
     ),
