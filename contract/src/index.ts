@@ -18,6 +18,7 @@ import { settingsCalls } from './settings.ts'
 import { staffCalls } from './staff.ts'
 import { statementsCalls } from './statements.ts'
 import { supportCalls } from './support.ts'
+import { transparencyCalls } from './transparency.ts'
 import { verificationCalls } from './verification.ts'
 import { verificationStaffCalls } from './verification-staff.ts'
 
@@ -45,4 +46,5 @@ export const contract = {
   support: supportCalls,
   banList: banListCalls,
   leaving: leavingCalls,
+  transparency: transparencyCalls,
 }

@@ -52,6 +52,7 @@ const STATIC_PAGES: Record<string, [title: string, part: string]> = {
   '/about': ['About Us', 'Why we exist'],
   '/safety-tips': ['Safety Tips', 'Never send money'],
   '/community-rules': ['Community Rules', 'If you think we are wrong'],
+  '/transparency': ['Our Figures', 'What members reported'],
   '/success-stories': ['Success Stories', 'Ngozi and Emeka'],
   '/faq': ['FAQ', 'Joining'],
   '/careers': ['Careers', 'Open positions'],

@@ -4,6 +4,7 @@ export const publicPages = [
   '/about',
   '/safety-tips',
   '/community-rules',
+  '/transparency',
   '/success-stories',
   '/faq',
   '/careers',

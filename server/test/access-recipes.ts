@@ -129,6 +129,7 @@ export const RECIPES: Record<string, Recipe> = {
       details: 'He asked for money.',
     }),
   ),
+  'PUB-11': plain(get('get-transparency')),
   'PUB-7': plain({ method: 'GET', url: '/healthz' }),
   'PUB-10': plain({ method: 'GET', url: '/dev/outbox.json' }),
   'PRO-1': aboutMember((id) => get(`get-profile?user_id=${id}`)),

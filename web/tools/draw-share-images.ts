@@ -18,6 +18,7 @@ const TITLES: Record<string, string> = {
   about: 'About Us',
   'safety-tips': 'Safety Tips',
   'community-rules': 'Community Rules',
+  transparency: 'Our Figures',
   'success-stories': 'Success Stories',
   faq: 'Questions and answers',
   careers: 'Careers',

@@ -16,6 +16,7 @@ const LISTED = [
   '/about',
   '/safety-tips',
   '/community-rules',
+  '/transparency',
   '/success-stories',
   '/faq',
   '/careers',

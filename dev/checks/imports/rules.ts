@@ -19,7 +19,7 @@ export const ORDER = [
   ['notifications', 'support'],
   ['decisions', 'statements'],
   ['leaving'],
-  ['admin', 'console'],
+  ['admin', 'console', 'transparency'],
 ]
 
 /** The pure part of the shield, which the bench measures. */

@@ -34,6 +34,7 @@ import { settingsRoutes } from '../features/settings/index.ts'
 import { shieldJobs } from '../features/shield/index.ts'
 import { auditJobs, staffRoutes } from '../features/staff/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
+import { transparencyRoutes } from '../features/transparency/index.ts'
 import {
   verificationJobs,
   verificationListeners,
@@ -79,6 +80,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     supportRoutes,
     leavingRoutes,
     consoleRoutes,
+    transparencyRoutes,
   ]
 }
 

@@ -13,6 +13,7 @@ import { ReferencePage } from './pages/reference.tsx'
 import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { SuccessStoriesPage } from './pages/success-stories.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
+import { TransparencyPage } from './pages/transparency.tsx'
 import type { StructuredData } from './structured-data.tsx'
 
 export interface PublicPage {
@@ -21,7 +22,7 @@ export interface PublicPage {
   description: string
   Page: ComponentType
   /** The one small script of the page, if it has any. */
-  script?: 'src/public/landing-script.ts' | 'src/public/contact-script.ts' | 'src/public/reference-script.ts'
+  script?: `src/public/${'landing' | 'contact' | 'reference' | 'transparency'}-script.ts`
   /** Structured data for search engines. */
   machines?: StructuredData
   /** Not for search engines. */
@@ -56,6 +57,13 @@ export const publicPages: readonly PublicPage[] = [
     title: `Community Rules | ${BRAND}`,
     description: `The rules of ${BRAND} in plain words, what happens when one is broken, and how to ask for a second look.`,
     Page: CommunityRulesPage,
+  },
+  {
+    path: '/transparency',
+    title: `Our Figures | ${BRAND}`,
+    description: `Reports, decisions, second looks and verification on ${BRAND} in figures, month by month.`,
+    Page: TransparencyPage,
+    script: 'src/public/transparency-script.ts',
   },
   {
     path: '/success-stories',

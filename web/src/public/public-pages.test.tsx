@@ -54,6 +54,7 @@ test('footer entries link to their pages, and those without a page say Coming so
     'Privacy Policy': '/privacy-policy',
     'Terms of Service': '/terms-of-service',
     'Community Rules': '/community-rules',
+    'Our Figures': '/transparency',
   })
   for (const announced of [
     'Live Chat',
@@ -67,7 +68,7 @@ test('footer entries link to their pages, and those without a page say Coming so
 
 test('a static page has title, subtitle, sidebar, picture and a link back home', () => {
   const staticPages = publicPages.filter(({ path, unlisted }) => path !== '/' && !unlisted)
-  expect(staticPages).toHaveLength(10)
+  expect(staticPages).toHaveLength(11)
   for (const { path, Page } of staticPages) {
     document.body.replaceChildren()
     mount(<Page />)

@@ -33,6 +33,7 @@ const groups: { title: string; links: FooterLink[] }[] = [
     title: 'Company',
     links: [
       { text: 'About Us', href: '/about' },
+      { text: 'Our Figures', href: '/transparency' },
       { text: 'Careers', href: '/careers' },
       { text: 'Press', href: '/press' },
     ],

@@ -31,6 +31,7 @@ export function CommunityRulesPage() {
             title="Read more"
             links={[
               ['Safety Tips', '/safety-tips'],
+              ['Our Figures', '/transparency'],
               ['Terms of Service', '/terms-of-service'],
             ]}
           />

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { FIGURE_NAMES, TRANSPARENCY_ROUTE } from './transparency-rules.ts'
+
+/** `2026-10` */
+const Month = z.string().check(z.regex(/^\d{4}-\d{2}$/))
+
+export const MonthFigures = z.object({
+  month: Month,
+  /** Null: fewer than five, or none. */
+  counts: z.record(z.enum(FIGURE_NAMES), z.nullable(z.int())),
+  /** From the time that something began to wait to the first look at it, in steps of ten; null: fewer than five looks. */
+  median_look_minutes: z.nullable(z.int()),
+})
+export type MonthFigures = z.infer<typeof MonthFigures>
+
+export const Transparency = z.object({
+  /** The newest first. */
+  months: z.array(MonthFigures),
+  /** The month that is not over yet. */
+  current_month: Month,
+})
+export type Transparency = z.infer<typeof Transparency>
+
+export const getTransparency = call(
+  TRANSPARENCY_ROUTE,
+  'Public figures of reports, decisions, appeals and verification, by month',
+  { access: 'public', suspended: 'allowed' },
+).output(reply(Transparency))
+
+export const transparencyCalls = { getTransparency }

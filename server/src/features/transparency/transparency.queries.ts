@@ -1,0 +1,52 @@
+import type { FigureName } from '@ndoa/contract/transparency-rules'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** Half open: the first moment, and the one after the last. */
+export interface Span {
+  since: Date
+  until: Date
+}
+
+const monthOf = (at: RawBuilder<Date>) => sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM')`
+
+export interface CountRow {
+  month: string
+  figure: FigureName
+  count: number
+}
+
+/** How often each thing happened in each month; what never happened has no row. */
+export async function countsByMonth(db: Db, { since, until }: Span): Promise<CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    select ${monthOf(sql`at`)} as month, figure, count(*)::int as count from (
+      select 'reports.' || reason as figure, created_at as at from reports
+      union all select 'notices.received', created_at from notices
+      union all select case when looked_at <= due_at then 'first_looks.in_time' else 'first_looks.late' end, looked_at
+        from cases where kind in ('reports', 'notice')
+      union all select 'decisions.' || step, applied_at from decisions where step not in ('banned', 'lifted')
+      union all select 'decisions.banned', confirmed_at from decisions where step = 'banned'
+      union all select 'appeals.' || outcome, decided_at from appeals
+      union all select 'pauses.begun', opened_at from cases where kind = 'shield'
+      union all select 'pauses.lifted', closed_at from cases where kind = 'shield' and outcome = 'no_breach'
+      union all select 'verifications.requested', sent_at from verifications
+      union all select 'verifications.' || outcome, decided_at from verifications
+    ) happened where at >= ${since} and at < ${until} group by 1, 2`.execute(db)
+  return rows
+}
+
+export interface MedianRow {
+  month: string
+  median_minutes: number
+}
+
+/** How long reports and notices waited for the first look, by the month of that look. */
+export async function medianLooksByMonth(db: Db, { since, until }: Span): Promise<MedianRow[]> {
+  const { rows } = await sql<MedianRow>`
+    select ${monthOf(sql`looked_at`)} as month,
+      percentile_cont(0.5) within group (order by extract(epoch from looked_at - waiting_since)::float8 / 60)
+        as median_minutes
+    from cases where kind in ('reports', 'notice') and looked_at >= ${since} and looked_at < ${until}
+    group by 1`.execute(db)
+  return rows
+}
