@@ -25,5 +25,10 @@ export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban']
 export const CASES_PAGE = 50
 /** Whoever takes a case has it for so long, and can take it again. */
 export const LEASE_MINUTES = 15
+/** Days after a case was closed for which its evidence is kept. */
+export const EVIDENCE_KEPT_DAYS = 90
+/** A contact message is answered in so many hours; one about safety is looked at sooner. */
+export const CONTACT_DUE_HOURS = 24
+export const CONTACT_SAFETY_DUE_HOURS = 4
 /** Figures of what was done look back so far. */
 export const FIGURE_DAYS = 30

@@ -30,8 +30,13 @@ export const FACTS_MAX = 1_000
 export const NOTE_MAX = 2_000
 export const REPLY_MAX = 5_000
 export const REMOVED_MESSAGES_MAX = 20
+/**
+ * Days after a case was closed for which the words of its decisions are kept: appeals are possible for six months,
+ * strikes count for as long, and an appeal takes its time.
+ */
+export const DECISION_WORDS_KEPT_DAYS = 365
 /** Years for which a banned person is recognized. */
-export const BAN_KEPT_YEARS = 3
+export const BAN_LIST_YEARS = 3
 /** Hours until a senior has looked at a proposal to ban, and at an appeal. */
 export const BAN_DUE_HOURS = 24
 export const APPEAL_DUE_HOURS = 72

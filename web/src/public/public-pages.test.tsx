@@ -1,8 +1,17 @@
+import { CONTACT_SAFETY_DUE_HOURS, EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
 import { REPORT_REASONS } from '@ndoa/contract/choices'
 import { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
-import { STEPS, STRIKES } from '@ndoa/contract/decision-rules'
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import {
+  APPEAL_DUE_HOURS,
+  APPEAL_MONTHS,
+  BAN_LIST_YEARS,
+  DECISION_WORDS_KEPT_DAYS,
+  STEPS,
+  STRIKES,
+} from '@ndoa/contract/decision-rules'
+import { REPORT_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import { REPORT_LABELS } from '@ndoa/contract/report-labels'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
@@ -14,6 +23,7 @@ import { LADDER } from './pages/ladder.ts'
 import { LandingPage } from './pages/landing.tsx'
 import { PressPage } from './pages/press.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
+import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
 import { publicPages } from './pages.tsx'
 
@@ -251,6 +261,61 @@ test('public pages promise when we answer, review reports and verify members', (
   expect(said).toContain('24/7. A person replies within 24 hours')
   expect(said).toContain('Reports are reviewed within 24 hours')
   expect(said).toContain('A review takes 24 to 48 hours')
+})
+
+test('nothing about safety is announced for later: what the pages say is there', () => {
+  const LATER = /\b(coming|soon|will be able|not available yet|planned|in future)\b/i
+  const SAFETY =
+    /\b(report|block|verif|badge|safe|ban(ned)?|fraud|money|moderat|suspen|appeal|second look|abuse|evidence)/i
+  const sentencesOf = (words: string) => words.replaceAll(/\s+/g, ' ').split(/(?<=[.:!?])\s/)
+  expect(
+    sentencesOf('Video verification is coming soon. Hello.').filter(
+      (one) => LATER.test(one) && SAFETY.test(one),
+    ),
+  ).toHaveLength(1)
+  for (const { path, Page } of publicPages) {
+    document.body.replaceChildren()
+    mount(<Page />)
+    // Each element with its own line, so that words of two of them are no sentence.
+    const words = [...document.querySelectorAll('main p, main li, main dd, main h1, main h2, main h3')]
+      .filter((part) => !part.querySelector('p, li'))
+      .flatMap(({ textContent }) => sentencesOf(textContent))
+    expect(words.length, path).toBeGreaterThan(0)
+    expect(
+      words.filter((one) => LATER.test(one) && SAFETY.test(one)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('what the pages promise about time is what the program is built to', () => {
+  const said = (Page: () => ReactNode) => {
+    document.body.replaceChildren()
+    mount(<Page />)
+    return document.body.textContent.replaceAll(/\s+/g, ' ')
+  }
+  const review = `Reports are reviewed within ${REPORT_DUE_HOURS.other} hours; those about children or people who are forced within an hour, and those about money, threats or a meeting within ${REPORT_DUE_HOURS.money} hours.`
+  expect([REPORT_DUE_HOURS.underage, REPORT_DUE_HOURS.trafficking]).toEqual([1, 1])
+  expect(said(SafetyTipsPage)).toContain(review)
+  const faq = said(FaqPage)
+  for (const promise of [
+    review,
+    `delete it ${EVIDENCE_KEPT_DAYS} days after we have closed the case`,
+    `ask for a second look there within ${APPEAL_MONTHS} months`,
+    `looks at it within ${APPEAL_DUE_HOURS} hours`,
+    'everyone they wrote to, once',
+  ])
+    expect(faq).toContain(promise)
+  expect(said(ContactPage)).toContain(`we look at those messages within ${CONTACT_SAFETY_DUE_HOURS} hours`)
+  const policy = said(PrivacyPolicyPage)
+  for (const promise of [
+    `${EVIDENCE_KEPT_DAYS} days after the case was closed`,
+    `${DECISION_WORDS_KEPT_DAYS} days after the case was closed`,
+    `after ${BAN_LIST_YEARS} years`,
+    'everyone the banned person wrote to is told so once',
+  ])
+    expect(policy).toContain(promise)
+  expect(said(CommunityRulesPage)).toContain(`up to ${SHIELD_PAUSE_DAYS} days`)
 })
 
 test('the brand colour is orange', () => {

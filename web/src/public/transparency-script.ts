@@ -26,12 +26,17 @@ function offer({ months, current_month }: Transparency) {
 }
 
 function show({ counts, median_look_minutes }: MonthFigures) {
-  const figures: Record<string, number | null> = counts
+  const figures: Record<string, string | undefined> = {
+    ...Object.fromEntries(
+      Object.entries(counts).map(([name, count]) => [name, count?.toLocaleString('en-GB')]),
+    ),
+    median: median_look_minutes === null ? undefined : lasting(median_look_minutes),
+  }
   for (const cell of document.querySelectorAll<HTMLElement>('[data-figure]')) {
-    const { figure = '' } = cell.dataset
-    if (figure === 'median')
-      cell.textContent = median_look_minutes === null ? 'Too few to say' : lasting(median_look_minutes)
-    else cell.textContent = figures[figure]?.toLocaleString('en-GB') ?? 'Fewer than 5'
+    const figure = figures[cell.dataset.figure ?? '']
+    cell.textContent = figure ?? (cell.dataset.figure === 'median' ? 'Too few to say' : 'Fewer than 5')
+    cell.classList.toggle('font-semibold', figure !== undefined)
+    cell.classList.toggle('text-soft', figure === undefined)
   }
 }
 

@@ -1,4 +1,4 @@
-import { BAN_KEPT_YEARS } from '@ndoa/contract/decision-rules'
+import { BAN_LIST_YEARS } from '@ndoa/contract/decision-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { NEAR, type PictureHash } from './pictures/picture-hash.ts'
@@ -11,7 +11,7 @@ export interface Traces {
   shingles: string[]
 }
 
-const KEPT = sql`make_interval(years => ${BAN_KEPT_YEARS})`
+const KEPT = sql`make_interval(years => ${BAN_LIST_YEARS})`
 
 /** @returns null for a repeat, and for a ban that was lifted or whose account was deleted meanwhile */
 export async function insertBan(

@@ -1,9 +1,8 @@
+import { DECISION_WORDS_KEPT_DAYS } from '@ndoa/contract/decision-rules'
 import type { App } from '../../platform/app.ts'
 import { deleteWords } from './decisions.queries.ts'
 
 const DAY = 86_400_000
-/** Appeals are possible for six months, strikes count for as long, and an appeal takes its time. */
-const KEPT_DAYS = 365
 /** Of accounts that are gone, like the evidence. */
 const KEPT_DAYS_OF_GONE = 90
 
@@ -14,5 +13,5 @@ export function oldWordsJobs(app: App): void {
 /** Every night what was written about old decisions is deleted, with what they removed; that they were made stays. */
 export async function deleteOldWords({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY)
-  await deleteWords(db, before(KEPT_DAYS), before(KEPT_DAYS_OF_GONE))
+  await deleteWords(db, before(DECISION_WORDS_KEPT_DAYS), before(KEPT_DAYS_OF_GONE))
 }

@@ -1,4 +1,4 @@
-import { BAN_KEPT_YEARS } from '@ndoa/contract/decision-rules'
+import { BAN_LIST_YEARS } from '@ndoa/contract/decision-rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -84,7 +84,7 @@ const PROPOSAL_KEPT_DAYS = 30
  */
 export async function banKeptUntil(tx: Tx, restrictionId: string, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
-    select coalesce(max(confirmed_at) + make_interval(years => ${BAN_KEPT_YEARS}),
+    select coalesce(max(confirmed_at) + make_interval(years => ${BAN_LIST_YEARS}),
       max(${now}::timestamptz) + make_interval(days => ${PROPOSAL_KEPT_DAYS})) as until
     from decisions where restriction_id = ${restrictionId} and step = 'banned' and applied_at is not null
       and lifted_at is null`.execute(tx)

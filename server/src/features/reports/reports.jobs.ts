@@ -1,9 +1,9 @@
+import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
 import type { App } from '../../platform/app.ts'
 import { evidenceFile } from '../../platform/storage.ts'
 import { deleteOldEvidence } from './reports.queries.ts'
 
 const DAY = 86_400_000
-const KEPT_DAYS = 90
 /** A report that is being taken has made its copies, and no evidence yet. */
 const BEING_TAKEN = 3_600_000
 const BATCH = 100
@@ -15,7 +15,7 @@ export function reportJobs(app: App): void {
 }
 
 export async function deleteEvidence(app: App): Promise<void> {
-  await deleteOldEvidence(app.db, new Date(app.clock.now().getTime() - KEPT_DAYS * DAY))
+  await deleteOldEvidence(app.db, new Date(app.clock.now().getTime() - EVIDENCE_KEPT_DAYS * DAY))
   await removeEvidenceLeftovers(app)
 }
 

@@ -1,4 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { CONTACT_DUE_HOURS, CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
 import type { ContactMessage } from '@ndoa/contract/support'
 import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
@@ -9,9 +10,6 @@ import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 import { sendReceipt } from './receipts.ts'
 
-/** The contact page promises an answer in a day. */
-const HOURS = 24
-const SAFETY_HOURS = 4
 const LIMIT = { max: 5, per: '1 hour' }
 
 /**
@@ -26,7 +24,7 @@ export async function receiveContactMessage(
   const wait = await tryConsume(app.db, `contact ${addressBlock(address)}`, LIMIT)
   if (wait) throw fail('request.too_many', { retry_after: wait })
   await transaction(app, async (tx) => {
-    const hours = message.category === 'safety' ? SAFETY_HOURS : HOURS
+    const hours = message.category === 'safety' ? CONTACT_SAFETY_DUE_HOURS : CONTACT_DUE_HOURS
     const case_id = await openCase(tx, { kind: 'contact', hours, now: app.clock.now() })
     await tx
       .insertInto('contact_messages')

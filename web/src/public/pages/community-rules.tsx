@@ -75,7 +75,7 @@ function Rule({ reason }: { reason: (typeof REPORT_REASONS)[number] }) {
   return (
     <li
       id={reason}
-      className="flex flex-col gap-2 rounded-lg border border-line bg-card p-5 target:border-edge"
+      className="flex flex-col gap-2 rounded-lg border border-line bg-card p-5 target:border-edge sm:last:col-span-2"
     >
       <h3 className="text-lg font-bold">{title}</h3>
       <p className="font-semibold">{rule}</p>
@@ -181,7 +181,7 @@ function Programs() {
         <li>
           When one member keeps asking for money, it stops them from starting new conversations for up to{' '}
           {SHIELD_PAUSE_DAYS} days. Somebody on our team looks at it within {inHours(SHIELD_DUE_HOURS)}, and
-          ends it if it was a mistake. This is the only thing that a program does to an account on its own.
+          ends it if it was a mistake.
         </li>
         <li>
           One notices when a new account may belong to somebody we have banned. Then its first photo and its

@@ -1,3 +1,4 @@
+import { CONTACT_DUE_HOURS, CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
 import { Briefcase, CircleQuestionMark, Newspaper, ShieldCheck, UserLock, Wrench } from 'lucide-react'
 import { linkClass } from '../../ui/link.ts'
 import { addresses } from '../facts.ts'
@@ -18,7 +19,7 @@ export function ContactPage() {
   return (
     <StaticPage
       title="Contact Us"
-      subtitle="Write at any hour, 24/7. A person replies within 24 hours."
+      subtitle={`Write at any hour, 24/7. A person replies within ${CONTACT_DUE_HOURS} hours.`}
       picture="woman"
       sidebar={<Sidebar />}
     >
@@ -60,7 +61,18 @@ function Sidebar() {
       </SideCard>
       <SideCard title="In danger?">
         <p className="text-soft">
-          Call the police first. Then write to us under Safety: we read those messages first.
+          Call the police first. Then write to us under Safety: we look at those messages within{' '}
+          {CONTACT_SAFETY_DUE_HOURS} hours.
+        </p>
+      </SideCard>
+      <SideCard title="About a member?">
+        <p className="text-soft">
+          If you are signed in, report them from the three dots beside their name: then we see what you mean,
+          and you see what comes of it. What we do is in the{' '}
+          <a href="/community-rules" className={linkClass}>
+            Community Rules
+          </a>
+          .
         </p>
       </SideCard>
       <SideCard title="Follow us">

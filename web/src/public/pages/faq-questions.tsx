@@ -1,5 +1,9 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
+import { APPEAL_DUE_HOURS, APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
+import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
 import type { ReactNode } from 'react'
+import { REVIEW_PROMISE } from './words.ts'
 
 export interface QuestionGroup {
   id: string
@@ -158,9 +162,10 @@ const privacy: QuestionGroup = {
         <p>
           You take three pictures with the camera of your phone or computer, and two people on our team
           compare them with your photos, each on their own. A review takes 24 to 48 hours; then the pictures
-          are deleted. If you have no camera, we arrange a video call. Verified members carry a blue badge for
-          twelve months and come first among members with the same percentage. The badge does not check name,
-          age, marriage or intentions.
+          are deleted. If you have no camera, we arrange a video call. Verified members carry a blue badge for{' '}
+          {VERIFIED_MONTHS} months and come first among members with the same percentage; it ends earlier with
+          a new main photo, date of birth or gender. The badge does not check name, age, marriage or
+          intentions.
         </p>
       ),
     },
@@ -168,8 +173,10 @@ const privacy: QuestionGroup = {
       question: 'Someone asked me for money.',
       answer: (
         <p>
-          Don’t send any, and tell us right away through the <a href="/contact">contact page</a>, under
-          Safety. Reports are reviewed within 24 hours. See also our <a href="/safety-tips">Safety Tips</a>.
+          Don’t send any, and report them right away: press the three dots beside their name or message and
+          choose Report. {REVIEW_PROMISE} If you have sent money already, ask your bank or mobile money
+          provider to reverse it, and keep the conversation: it is proof. See also our{' '}
+          <a href="/safety-tips">Safety Tips</a>.
         </p>
       ),
     },
@@ -177,10 +184,48 @@ const privacy: QuestionGroup = {
       question: 'How do I report or block a member?',
       answer: (
         <p>
-          To block someone, press the three dots beside their name, photo or message and choose Block. You no
-          longer see each other, and they aren’t told. Settings, under Privacy, lists the people you blocked.
-          To report someone, write to us under Safety on the <a href="/contact">contact page</a>: tell us
-          their name and what happened. We look into it within 24 hours.
+          Press the three dots beside their name, photo or message and choose Block or Report; you can do both
+          at once. When you block someone, you no longer see each other, and they aren’t told. When you report
+          someone, they don’t learn who did. Settings, under Privacy, lists the people you blocked, your
+          reports, and those you parted from in the last 90 days, whom you can still report.
+        </p>
+      ),
+    },
+    {
+      question: 'What happens after I report someone?',
+      answer: (
+        <>
+          <p>
+            We keep an encrypted copy of what you reported, even if it is deleted meanwhile, and delete it{' '}
+            {EVIDENCE_KEPT_DAYS} days after we have closed the case. Somebody on our team looks at it and
+            decides by the <a href="/community-rules">Community Rules</a>. My Reports, in Settings under
+            Privacy, tells you whether a rule was broken and we acted. We don’t say what we did.
+          </p>
+          <p>
+            If you disagree, ask for a second look there within {APPEAL_MONTHS} months: somebody who took no
+            part in the decision looks at it within {APPEAL_DUE_HOURS} hours.
+          </p>
+        </>
+      ),
+    },
+    {
+      question: 'My account was restricted. What can I do?',
+      answer: (
+        <p>
+          Sign in: you find our reasons in Settings, under Privacy, or, while you are suspended, on the page
+          that opens. Ask for a second look there, once and within {APPEAL_MONTHS} months. Somebody who took
+          no part in the decision looks at it within {APPEAL_DUE_HOURS} hours, and if we were wrong,
+          everything is undone.
+        </p>
+      ),
+    },
+    {
+      question: 'Why did you tell me that somebody I wrote with was banned?',
+      answer: (
+        <p>
+          When we ban a member for fraud, we tell everyone they wrote to, once, so that nobody else loses
+          money. It says nothing against you, and nothing about what happened to others. Two of our team have
+          confirmed the ban by then. If it is lifted later, we tell you that too.
         </p>
       ),
     },

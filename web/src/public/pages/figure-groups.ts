@@ -60,9 +60,9 @@ export const FIGURE_GROUPS: readonly FigureGroup[] = [
   {
     id: 'pauses',
     title: 'What a program did on its own',
-    counted: `A program stops members who keep asking for money from starting new conversations, for up to ${SHIELD_PAUSE_DAYS} days, until somebody on our team has looked. It does nothing else on its own.`,
+    counted: `A program stops members who keep asking for money from starting new conversations, for up to ${SHIELD_PAUSE_DAYS} days, until somebody on our team has looked. Beyond that it only warns and asks.`,
     figures: [
-      { name: 'pauses.begun', label: 'Members it stopped' },
+      { name: 'pauses.begun', label: 'Times it stopped somebody' },
       { name: 'pauses.lifted', label: 'Cases in which a person found nothing wrong' },
     ],
   },

@@ -23,7 +23,7 @@ const releases = [
   {
     date: 'March 2025',
     title: `${BRAND} raises a ${facts.funding}`,
-    text: `The funding will pay for video verification, apps for Android and iPhone, and ${BRAND} in French, Portuguese and Arabic.`,
+    text: `The funding pays for people who verify members and answer reports, apps for Android and iPhone, and ${BRAND} in French, Portuguese and Arabic.`,
   },
   {
     date: '2024',

@@ -1,4 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
+import { BAN_LIST_YEARS, DECISION_WORDS_KEPT_DAYS } from '@ndoa/contract/decision-rules'
+import { PARTING_DAYS } from '@ndoa/contract/limits'
 import { addresses } from '../facts.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
@@ -10,7 +13,8 @@ const sections: LegalSection[] = [
         <p>
           <strong>What you give us:</strong> your name, gender, date of birth, country, email address or phone
           number and password; your profile and preferences; your photos; who you like; the messages you
-          write; your settings; and what you write to us.
+          write; your settings; whom you report and why; live pictures, if you want to be verified; and what
+          you write to us.
         </p>
         <p>
           <strong>What we record as you use the service:</strong> when you were last active, which profiles
@@ -42,6 +46,18 @@ const sections: LegalSection[] = [
             To keep out people we have banned: we compare the contacts, browser, photos and bio of an account
             with theirs. If something matches, one of us checks the account before others see it, or its first
             photos and messages. A person decides, not the computer.
+          </li>
+          <li>
+            To decide about what was reported: we copy what it is about, and somebody on our team looks at it.
+            If somebody reports you, that can be your profile, your photos and the messages around the
+            reported ones.
+          </li>
+          <li>
+            To warn people of fraud: when two of us have confirmed a ban for fraud, everyone the banned person
+            wrote to is told so once, without details, and told again if the ban is lifted.
+          </li>
+          <li>
+            To publish <a href="/transparency">figures</a> of our work, in which nobody can be recognised.
           </li>
           <li>
             To verify you, if you ask for it: two of us compare live pictures that you take with your profile
@@ -141,9 +157,23 @@ const sections: LegalSection[] = [
           most. The person who blocked you still sees your first name in their own list.
         </li>
         <li>
+          What was reported, as it was then: encrypted, for those who decide about it alone, until{' '}
+          {EVIDENCE_KEPT_DAYS} days after the case was closed; also when it, or the account, is deleted
+          meanwhile.
+        </li>
+        <li>
+          What we wrote about a decision, and what it removed: {DECISION_WORDS_KEPT_DAYS} days after the case
+          was closed, or {EVIDENCE_KEPT_DAYS} days if your account is deleted. That it was made, without a
+          name, stays. Our reasons, which you can read in your account: until you delete it.
+        </li>
+        <li>
+          Whom you blocked or unmatched, so that you can still report them: {PARTING_DAYS} days. A block
+          itself: until you take it back.
+        </li>
+        <li>
           If we banned you: codes made from your email address, phone number, browsers, photos and bio, so
           that we notice a new account. Nobody can read the address, the number or the words from them, or see
-          a photo in them. We delete them after three years, and at once if the ban is lifted.
+          a photo in them. We delete them after {BAN_LIST_YEARS} years, and at once if the ban is lifted.
         </li>
         <li>
           If you are banned for fraud: your first name, and whom you wrote to. We tell them that we removed
@@ -186,21 +216,23 @@ const sections: LegalSection[] = [
           </li>
           <li>
             <strong>Delete</strong> it in Settings, with your profile, photos, matches, conversations and
-            settings. This cannot be undone.
+            settings. This cannot be undone. What is part of an open case is kept until it is over, as said
+            above.
           </li>
           <li>
             <strong>Take a copy:</strong> ask for your data in Settings. We’ll email you a link that opens the
             archive once, within 24 hours.
           </li>
           <li>
-            <strong>Object</strong> to a use, or withdraw a consent, by writing to us.
+            <strong>Object</strong> to a use, or withdraw a consent, by writing to us; to a decision about
+            your account, by asking for a second look there.
           </li>
           <li>
             <strong>Complain</strong> to the data protection authority in your country.
           </li>
         </ul>
         <p>
-          Where a button in Settings says “Coming Soon”, write to{' '}
+          If you cannot do one of these yourself, write to{' '}
           <a href={`mailto:${addresses.privacy}`}>{addresses.privacy}</a> from the address of your account,
           and we will do it for you within 30 days.
         </p>

@@ -1,5 +1,9 @@
+import { CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
+import { SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
+import { linkClass } from '../../ui/link.ts'
 import { addresses } from '../facts.ts'
 import { OnThisPage, SideCard, StaticPage } from '../static-page.tsx'
+import { REVIEW_PROMISE } from './words.ts'
 
 const groups: { id: string; title: string; tips: string[] }[] = [
   {
@@ -21,7 +25,7 @@ const groups: { id: string; title: string; tips: string[] }[] = [
       'Hospital bills, customs fees, a stolen purse at the airport, an investment that cannot fail: these are the usual stories.',
       'Never receive or pass on money for anyone either. It may make you part of a crime.',
       'Never share bank details, one-time codes, your identity card or your password. We never ask for them.',
-      'Tell us about anyone who asks you for money. You will protect the next person too.',
+      'Report anyone who asks you for money, from the three dots beside their name. You protect the next person too.',
     ],
   },
   {
@@ -79,18 +83,23 @@ export function SafetyTipsPage() {
           <OnThisPage links={groups.map(({ id, title }) => [title, `#${id}`])} />
           <SideCard title="Something wrong?">
             <p className="text-soft">
-              Write to{' '}
-              <a
-                href={`mailto:${addresses.safety}`}
-                className="font-semibold text-brand-strong underline underline-offset-4"
-              >
+              If you are in danger, call the police first. Press the three dots beside a name, a photo or a
+              message, and choose Report. {REVIEW_PROMISE}
+            </p>
+            <p className="mt-3 text-soft">
+              Without an account, write to us under Safety on the{' '}
+              <a href="/contact" className={linkClass}>
+                contact page
+              </a>{' '}
+              or to{' '}
+              <a href={`mailto:${addresses.safety}`} className={linkClass}>
                 {addresses.safety}
               </a>{' '}
               or use our{' '}
               <a href="/contact" className="font-semibold text-brand-strong underline underline-offset-4">
                 contact page
               </a>
-              . Reports are reviewed within 24 hours. If you are in danger, call the police first.
+              . We look at what comes from the page within {CONTACT_SAFETY_DUE_HOURS} hours.
             </p>
           </SideCard>
         </>
@@ -124,15 +133,32 @@ function WhatWeDo() {
         <li>Phone numbers and email addresses are never shown.</li>
         <li>We review every new photo before others see it, and remove its hidden data.</li>
         <li>
-          You can block anyone, anywhere you see them. You no longer see each other, and they aren’t told.
+          You can block anyone, anywhere you see them. You no longer see each other, and they aren’t told. The
+          block also holds if they come back with a new account and the same number or address.
+        </li>
+        <li>
+          When somebody asks you for money, or for your number early, a line beside the message tells you so.
+          Whoever keeps asking for money cannot start new conversations for up to {SHIELD_PAUSE_DAYS} days,
+          and one of us looks at it.
+        </li>
+        <li>
+          When people we have banned come back with a new account, we can often tell, and one of us looks at
+          it before others see it.
+        </li>
+        <li>
+          When we ban somebody for fraud, we tell everyone they wrote to, once and without details. Two of us
+          have confirmed it by then; if the ban is lifted later, we tell them that too.
         </li>
         <li>
           A blue badge means that two of our team compared a member’s photos with live pictures. It does not
-          check name, age, marriage or intentions. You can ask a match to get verified.
+          check name, age, marriage or intentions, and it ends after {VERIFIED_MONTHS} months or with a new
+          main photo. You can ask a match to get verified.
         </li>
         <li>
-          You can report anyone, anywhere you see them. Somebody on our team looks at it, and they aren’t told
-          who reported them.
+          You can report anyone, anywhere you see them. Somebody on our team looks at it and tells you what
+          came of it, and they aren’t told who reported them. The{' '}
+          <a href="/community-rules">Community Rules</a> say what we do then, and{' '}
+          <a href="/transparency">our figures</a> how often.
         </li>
       </ul>
     </div>

@@ -1,6 +1,16 @@
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+
 /** "3, 7 or 30" */
 export const orList = (items: readonly (string | number)[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items.map(String))
 
 /** "an hour", "24 hours" */
 export const inHours = (hours: number): string => (hours === 1 ? 'an hour' : `${hours} hours`)
+
+const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
+  ...new Set(reasons.map((reason) => REPORT_DUE_HOURS[reason])),
+]
+
+/** How soon reports are looked at: the specification's sentence, and those that go first. */
+export const REVIEW_PROMISE = `Reports are reviewed within ${Math.max(...hoursOf(REPORT_REASONS))} hours; those about children or people who are forced within ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}, and those about money, threats or a meeting within ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
