@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
 import { MemberId, PhotoId, Timestamp } from './ids.ts'
 import { PHOTOS_MAX } from './limits.ts'
+import { PHOTO_REJECTIONS } from './photo-review-rules.ts'
 import { ViewedPhoto } from './profiles.ts'
 import { routes } from './routes.ts'
 
@@ -14,6 +15,8 @@ export const OwnPhoto = z.object({
   is_primary: z.boolean(),
   position: z.int(),
   status: z.enum(['approved', 'pending', 'rejected']),
+  /** Why staff rejected it; null also when a decision about the member removed it. */
+  rejected_for: z.nullable(z.enum(PHOTO_REJECTIONS)),
   uploaded_at: Timestamp,
 })
 export type OwnPhoto = z.infer<typeof OwnPhoto>

@@ -9,5 +9,6 @@ export const myPhoto = (place: number, status: OwnPhoto['status'] = 'approved'):
   is_primary: place === 1,
   position: place - 1,
   status,
+  rejected_for: null,
   uploaded_at: '2026-07-04T10:00:00.000Z',
 })

@@ -152,6 +152,7 @@ interface ArchivedPhoto {
   file: string
   storage_key: string
   status: string
+  rejected_for: string | null
   is_primary: boolean
   uploaded_at: Date
 }
@@ -163,6 +164,7 @@ export const photosOf = (db: Db, userId: string): Promise<ArchivedPhoto[]> =>
       sql<string>`'photos/' || (position + 1) || '.webp'`.as('file'),
       'storage_key',
       'status',
+      'rejected_for',
       'is_primary',
       'uploaded_at',
     ])

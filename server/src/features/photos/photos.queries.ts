@@ -107,10 +107,20 @@ export async function storageKeyFor(
 export const photosOf = (db: Db, memberId: string) =>
   db
     .selectFrom('profile_photos')
-    .select(['id', 'status', 'is_primary', 'position', 'width', 'height', 'thumbhash', 'uploaded_at'])
+    .select([
+      'id',
+      'status',
+      'rejected_for',
+      'is_primary',
+      'position',
+      'width',
+      'height',
+      'thumbhash',
+      'uploaded_at',
+    ])
     .where('user_id', '=', memberId)
     .orderBy('position')
-    .$narrowType<{ status: OwnPhoto['status'] }>()
+    .$narrowType<Pick<OwnPhoto, 'status' | 'rejected_for'>>()
     .execute()
 
 export const photoIds = async (db: Db, memberId: string) =>

@@ -61,6 +61,7 @@ export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]>
     is_primary: photo.is_primary,
     position: photo.position,
     status: photo.status,
+    rejected_for: photo.rejected_for,
     uploaded_at: photo.uploaded_at.toISOString(),
   }))
 }

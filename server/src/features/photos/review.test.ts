@@ -111,6 +111,19 @@ it('a rejection needs a reason, and stands in the audit log with it', async () =
   expect(log).toEqual([{ kind: 'photo_rejected', operator: staffId }])
 })
 
+it('the owner reads why a photo was rejected, and nobody else can', async () => {
+  const { browser } = await aModerator('Ife Balogun')
+  const { id } = await arrived()
+  expect((await own())[0]).toMatchObject({ status: 'pending', rejected_for: null })
+  await review(browser, { photo_id: id, verdict: 'rejected', reason: 'several_people' })
+  expect((await own())[0]).toMatchObject({ status: 'rejected', rejected_for: 'several_people' })
+  const good = await aPhoto(server.app, amara)
+  const kofi = await server.as(await aMan(server.app))
+  const seen = await seenBy(kofi)
+  expect(seen.map((photo) => photo.id)).toEqual([good])
+  expect(JSON.stringify(seen)).not.toContain('rejected_for')
+})
+
 it('of two who review one photo at once one wins, and the other reads who has', async () => {
   const [ife, juma] = [await aModerator('Ife Balogun'), await aModerator('Juma Otieno')]
   for (let i = 0; i < 5; i++) {

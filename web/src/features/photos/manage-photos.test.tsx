@@ -268,3 +268,24 @@ test('a verified member is asked before another photo becomes the main one', asy
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('button', { name: 'View photo 1, main photo, Approved' })).toBeVisible()
 })
+
+test('beside a rejected photo stands why, and what to do; beside the others nothing', async () => {
+  const photos = [
+    photo(1),
+    { ...photo(2, 'rejected'), rejected_for: 'several_people' as const },
+    photo(3, 'rejected'),
+  ]
+  show({ photos })
+  const rows = page.getByRole('listitem').filter({ hasText: 'Uploaded' })
+  await expect.element(rows).toHaveLength(3)
+  const [good, several, decided] = [0, 1, 2].map((row) => rows.nth(row))
+  await expect
+    .element(several!.getByText('It shows several people. Please choose one of you alone.'))
+    .toBeVisible()
+  await expect.element(decided!.getByText(/You find our reasons in Settings, under Privacy/)).toBeVisible()
+  expect(good!.element().textContent).not.toMatch(/Please|reasons/)
+  await page.getByRole('button', { name: 'View photo 2, Rejected' }).click()
+  await expect
+    .element(page.getByRole('dialog').getByText('It shows several people. Please choose one of you alone.'))
+    .toBeVisible()
+})

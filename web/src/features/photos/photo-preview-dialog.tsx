@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { statusWords } from './photo-status.tsx'
+import { rejectionWords } from './rejection-words.ts'
 
 export interface PhotoPreviewDialogProps {
   photo: OwnPhoto | undefined
@@ -15,6 +16,7 @@ export interface PhotoPreviewDialogProps {
 
 /** One own photo, large. */
 export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete }: PhotoPreviewDialogProps) {
+  const why = photo && rejectionWords(photo)
   return (
     <Dialog
       open={photo !== undefined}
@@ -56,6 +58,7 @@ export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete 
             {statusWords(photo.status)}
             {photo.is_primary && ' · Main photo'}
           </p>
+          {why && <p className="mt-1">{why}</p>}
         </div>
       )}
     </Dialog>

@@ -4,6 +4,7 @@ import { dateLabel } from '../../lib/dates.ts'
 import { Chip } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { rejectionWords } from './rejection-words.ts'
 
 const statuses = {
   approved: { words: 'Approved', tone: 'success', Icon: CircleCheck },
@@ -40,8 +41,9 @@ export function StatusList({ photos }: { photos: readonly OwnPhoto[] }) {
 
 function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
   const { words, tone, Icon } = statuses[photo.status]
+  const why = rejectionWords(photo)
   return (
-    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
       <div className="w-12 shrink-0">
         <Photo
           src={photo.signed_url}
@@ -52,7 +54,7 @@ function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
           rounded
         />
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1">
         <p className="font-medium">
           Photo {place}
           {photo.is_primary && ' (main)'}
@@ -65,6 +67,7 @@ function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
       <Chip tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
         {words}
       </Chip>
+      {why && <p className="w-full text-sm">{why}</p>}
     </li>
   )
 }
