@@ -18,7 +18,7 @@ type Screening = Parameters<typeof screenConversations>[0]
 const GATHERED_FOR = 200
 const BATCH = 500
 /** Under load it rests so many times as long as it worked, so that senders come first. */
-const RESTS = 5
+const RESTS = 25
 /** With more waiting than this they are left to the job, which finds them by itself. */
 const WAITING_MAX = 20_000
 

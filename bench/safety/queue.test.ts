@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { type AskPage, type QueuePage, queueFigures } from './queue.ts'
+
+const page = (...seconds: number[]): QueuePage => ({
+  cases: seconds.map((second) => ({ id: String(second), due_at: `2026-01-01T00:00:${second}Z` })),
+  next_after: 'more',
+})
+const missed = async (ask: AskPage) =>
+  (await queueFigures(ask, 20)).filter(({ isMet }) => !isMet).map(({ name }) => name)
+
+test('pages that come at once, full and in order, are enough', async () => {
+  expect(await missed(async () => page(10, 11, 12))).toEqual([])
+})
+
+test('a queue that is slow now and then is noticed', async () => {
+  let asked = 0
+  const slow: AskPage = async () => {
+    if (++asked % 8 === 0) await sleep(200)
+    return page(10)
+  }
+  expect(await missed(slow)).toEqual([expect.stringContaining('95th percentile')])
+})
+
+test('a queue that is fast because it is empty, or out of order, is noticed', async () => {
+  expect(await missed(async () => ({ cases: [], next_after: null }))).toHaveLength(1)
+  expect(await missed(async () => page(12, 11))).toHaveLength(1)
+})

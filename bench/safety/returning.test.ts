@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type Product, returningFigures } from './returning.ts'
+
+/** A product that does everything right. */
+const RIGHT: Product = {
+  signUpByPhone: async (phone) => (/^\+\d+$/.test(phone) ? 'hidden' : 'refused'),
+  signUpByMail: async () => 'hidden',
+  signUpInBannedBrowser: async () => 'held',
+  signUpWithBannedPhoto: async () => 'held',
+  signUpHonestly: async () => 'free',
+  placesOfContacts: async () => [],
+}
+const missed = async (planted: Partial<Product>) =>
+  (await returningFigures({ ...RIGHT, ...planted }, 50)).filter(({ isMet }) => !isMet).map(({ name }) => name)
+
+test('a product that knows whoever returns, and touches nobody else, is enough', async () => {
+  expect(await missed({})).toEqual([])
+})
+
+test.each<[string, Partial<Product>, RegExp]>([
+  [
+    'one spelling of a number',
+    { signUpByPhone: async (p) => (p.startsWith('+2330') ? 'free' : 'hidden') },
+    /number/,
+  ],
+  [
+    'mailboxes of googlemail',
+    { signUpByMail: async (m) => (/googlemail/i.test(m) ? 'free' : 'hidden') },
+    /mailbox/,
+  ],
+  ['a number that is only held, not hidden', { signUpByPhone: async () => 'held' }, /number/],
+  ['the browser', { signUpInBannedBrowser: async () => 'free' }, /browser/],
+  ['the photo', { signUpWithBannedPhoto: async () => 'free' }, /photo/],
+  ['one honest person who waits', { signUpHonestly: async (n) => (n === 33 ? 'held' : 'free') }, /honest/],
+  ['a form that refuses everybody', { signUpByMail: async () => 'refused' }, /make an account/],
+  ['a number that is kept as it is', { placesOfContacts: async () => ['ban_contacts.phone'] }, /contacts/],
+])('a planted bug is noticed: %s', async (_what, planted, name) => {
+  expect(await missed(planted)).toEqual([expect.stringMatching(name)])
+})

@@ -1,0 +1,88 @@
+// What screening costs those who send. Two rings of members write through the real product, in turn: the messages of one
+// are screened, and while the other writes screening waits for a lock that we hold.
+//   npm run bench -- safety
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { aRingOfMembers, type Writer } from '../messaging/members.ts'
+import { aProduct } from '../messaging/product.ts'
+import { report } from './figures.ts'
+import { sendCostFigure } from './send-cost.ts'
+
+const MEMBERS = 300
+const AT_ONCE = 32
+const SECONDS = 3
+const TEXTS = [
+  'Good morning, did you sleep well? The rain kept me awake until two.',
+  'My cousin pays 40,000 for the hall in December, can you believe it?',
+  'Send me a photo of the dress when you have it 😊',
+  'Haha no, I only cook on Sundays. And you?',
+]
+
+const product = await aProduct()
+await product.start()
+const [database, lock] = [await aClient(), await aClient()]
+try {
+  const screened = await aRingOfMembers(database, MEMBERS)
+  const unscreened = await aRingOfMembers(database, MEMBERS)
+  const send = async (isScreened: boolean) => {
+    // The same work in the database before and after: only screening differs.
+    if (isScreened) {
+      await setOpen(screened, true)
+      const perSecond = await sendFor(SECONDS, screened)
+      await setOpen(screened, true)
+      return perSecond
+    }
+    await setOpen(unscreened, true)
+    await lock.query("select pg_advisory_lock(hashtext('shield'))")
+    const perSecond = await sendFor(SECONDS, unscreened)
+    await setOpen(unscreened, false) // what is over is screened no more
+    await lock.query("select pg_advisory_unlock(hashtext('shield'))")
+    return perSecond
+  }
+  await send(true) // until compiled
+  report([await sendCostFigure(send)])
+} finally {
+  await lock.end()
+  await database.end()
+  await product.remove()
+}
+
+async function aClient(): Promise<Client> {
+  const client = new Client({ connectionString: product.databaseUrl() })
+  client.on('error', () => {}) // it ends with the product
+  await client.connect()
+  return client
+}
+
+function setOpen(writers: Writer[], isOpen: boolean) {
+  const ids = writers.map(({ id }) => id)
+  return database.query('update matches set status = $2 where user1 = any($1) or user2 = any($1)', [
+    ids,
+    isOpen ? 'active' : 'ended',
+  ])
+}
+
+/** @returns messages a second */
+async function sendFor(seconds: number, writers: Writer[]): Promise<number> {
+  const begun = performance.now()
+  const until = begun + seconds * 1_000
+  let sent = 0
+  async function write() {
+    while (performance.now() < until) {
+      const n = sent++
+      await post(writers[n % writers.length], TEXTS[n % TEXTS.length] ?? '')
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, write))
+  return (sent * 1_000) / (performance.now() - begun)
+}
+
+async function post(writer: Writer | undefined, content: string) {
+  const answer = await fetch(`${product.url}/functions/v1/send-message`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${writer?.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ match_id: writer?.matchIds[0], client_message_id: randomUUID(), content }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`A message was answered ${answer.status} ${text}`)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { sendCostFigure } from './send-cost.ts'
+
+test('screening that costs nothing is enough, also on a machine that becomes slower', async () => {
+  let speed = 1_000
+  expect((await sendCostFigure(async () => (speed *= 0.999))).isMet).toBe(true)
+})
+
+test('screening that takes a twentieth of the speed is noticed', async () => {
+  const figure = await sendCostFigure(async (isScreened) => (isScreened ? 950 : 1_000))
+  expect(figure).toMatchObject({ isMet: false, found: '0.950 of without' })
+})
+
+test('one disturbed round changes nothing', async () => {
+  let sent = 0
+  expect((await sendCostFigure(async () => (++sent === 5 ? 300 : 1_000))).isMet).toBe(true)
+})

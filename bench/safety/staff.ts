@@ -1,0 +1,40 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Product } from '../messaging/product.ts'
+
+/** Somebody on the staff, signed in past the form. */
+export interface Desk {
+  /** @returns the body of the answer; throws when it is not 200 */
+  call(path: string, body?: object): Promise<{ data: unknown }>
+}
+
+export async function aDesk(product: Pick<Product, 'url'>, database: Pool, isSenior = false): Promise<Desk> {
+  const id = randomUUID()
+  const token = randomBytes(32).toString('hex')
+  await database.query(
+    `insert into staff (id, name, email, password_hash, totp_secret, password_is_initial, role, is_senior, created_at)
+     values ($1, 'Ife Balogun', $1::uuid || '@bench.test', 'none', 'none', false, 'moderator', $2, now())`,
+    [id, isSenior],
+  )
+  await database.query(
+    `insert into staff_sessions (staff_id, token_hash, created_at, used_at, expires_at)
+     values ($1, $2, now(), now(), now() + interval '8 hours')`,
+    [id, createHash('sha256').update(token).digest('base64url')],
+  )
+  const headers = { cookie: `ndoa.staff=${token}`, 'sec-fetch-site': 'same-origin' }
+  return {
+    async call(path, body) {
+      const asked = body
+        ? {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }
+        : { headers }
+      const answer = await fetch(`${product.url}/functions/v1/${path}`, asked)
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${text}`)
+      return JSON.parse(text)
+    },
+  }
+}
