@@ -153,6 +153,19 @@ export interface ContactMessages {
   subject: string;
 }
 
+export interface ContactsNoticeRecipients {
+  decision_id: string;
+  kind: string;
+  mailed_at: Timestamp | null;
+  member_id: string;
+  told_at: Timestamp | null;
+}
+
+export interface ContactsNotices {
+  decision_id: string;
+  display_name: string;
+}
+
 export interface Countries {
   code: string;
   dial_code: string;
@@ -200,6 +213,7 @@ export interface Decisions {
   reason: string | null;
   refused_at: Timestamp | null;
   refused_by: string | null;
+  restriction_id: string | null;
   sealed: string | null;
   senior_case_id: string | null;
   step: string;
@@ -362,6 +376,7 @@ export interface Notifications {
   about: string;
   created_at: Timestamp;
   dismissed_at: Timestamp | null;
+  display_name: string | null;
   from_id: string | null;
   id: Generated<string>;
   match_id: string | null;
@@ -441,6 +456,7 @@ export interface ProfilePhotos {
   thumbhash: string | null;
   uploaded_at: Generated<Timestamp>;
   user_id: string;
+  was_main: Generated<boolean>;
   width: number;
 }
 
@@ -802,6 +818,8 @@ export interface DB {
   consents: Consents;
   contact_changes: ContactChanges;
   contact_messages: ContactMessages;
+  contacts_notice_recipients: ContactsNoticeRecipients;
+  contacts_notices: ContactsNotices;
   countries: Countries;
   data_exports: DataExports;
   dead_letters: DeadLetters;
