@@ -1,5 +1,4 @@
 import { accountsCalls } from './accounts-calls.ts'
-import { banListCalls } from './ban-list.ts'
 import { casesCalls } from './cases.ts'
 import { decisionsCalls } from './decisions.ts'
 import { discoveryCalls } from './discovery.ts'
@@ -44,7 +43,6 @@ export const contract = {
   verification: verificationCalls,
   verificationStaff: verificationStaffCalls,
   support: supportCalls,
-  banList: banListCalls,
   leaving: leavingCalls,
   transparency: transparencyCalls,
 }

@@ -11,6 +11,4 @@ export const staffRoutes = {
   changeStaff: 'POST /functions/v1/change-staff',
   removeStaff: 'POST /functions/v1/remove-staff',
   getAudit: 'GET /functions/v1/get-audit',
-  releaseMember: 'POST /functions/v1/release-member',
-  confirmSamePerson: 'POST /functions/v1/confirm-same-person',
 } as const satisfies Record<string, Route>

@@ -35,8 +35,6 @@ export const STAFF_ACTS = [
   'appeal_decided',
   'case_closed',
   'case_reopened',
-  'member_released',
-  'same_person_confirmed',
   'verification_viewed',
   'verification_call_arranged',
   'verification_decided',

@@ -93,8 +93,6 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'GET /functions/v1/get-waiting-photos': ['MOD-3'],
   'POST /functions/v1/review-photo': ['MOD-3'],
   'GET /storage/v1/waiting-photos/:photoId': ['MOD-3'],
-  'POST /functions/v1/release-member': ['MOD-4'],
-  'POST /functions/v1/confirm-same-person': ['MOD-4'],
   'POST /functions/v1/complete-sign-up': ['PRO-7'],
   'GET /functions/v1/get-settings': ['SET-1'],
   'PUT /functions/v1/update-settings': ['SET-2', 'SET-3'],

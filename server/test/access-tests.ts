@@ -259,16 +259,10 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     file: 'features/staff/staff.routes.test.ts',
     title: 'no call of staff changes the audit log or signs in as a member',
   },
-  'MOD-4': [
-    {
-      file: 'features/ban-list/waiting.test.ts',
-      title: 'moderators and administrators release a member; for anybody else there is no such call',
-    },
-    {
-      file: 'features/decisions/statements.test.ts',
-      title: 'moderators and administrators decide, and a statement follows at once',
-    },
-  ],
+  'MOD-4': {
+    file: 'features/decisions/statements.test.ts',
+    title: 'moderators and administrators decide, and a statement follows at once',
+  },
   'MOD-5': {
     file: 'features/decisions/bans.test.ts',
     title:

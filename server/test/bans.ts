@@ -5,12 +5,12 @@ import { aStaffMember } from './staff.ts'
 type Given = Pick<App, 'db' | 'staff' | 'clock'>
 
 /** A ban as it is once two people have decided it; nothing follows from it yet. @returns the id of the decision */
-export const aConfirmedBan = (app: Given, subject_id: string) =>
-  aConfirmed(app, { subject_id, step: 'banned', reason: 'money' })
+export const aConfirmedBan = (app: Given, subject_id: string, kind = 'reports') =>
+  aConfirmed(app, kind, { subject_id, step: 'banned', reason: 'money' })
 
 /** Lifts a ban as two other people do it; nothing follows from it yet. */
 export async function liftBan(app: Given, banId: string): Promise<void> {
-  const lifting = await aConfirmed(app, { subject_id: null, step: 'lifted', lifts_id: banId })
+  const lifting = await aConfirmed(app, 'reports', { subject_id: null, step: 'lifted', lifts_id: banId })
   const { confirmed_by } = await app.db
     .selectFrom('decisions')
     .select('confirmed_by')
@@ -27,7 +27,7 @@ interface Proposal {
   lifts_id?: string
 }
 
-async function aConfirmed(app: Given, proposal: Proposal): Promise<string> {
+async function aConfirmed(app: Given, kind: string, proposal: Proposal): Promise<string> {
   const now = app.clock.now()
   const [author, senior] = [await aStaffMember(app), await aStaffMember(app, { is_senior: true })]
   const closed = { closed_at: now, outcome: 'breach', subject_id: proposal.subject_id }
@@ -35,7 +35,7 @@ async function aConfirmed(app: Given, proposal: Proposal): Promise<string> {
     .insertInto('decisions')
     .values({
       ...proposal,
-      case_id: await aCase(app, closed),
+      case_id: await aCase(app, { ...closed, kind }),
       strikes: 0,
       decided_by: author.id,
       decided_at: now,

@@ -6,7 +6,6 @@ import {
 } from '../features/accounts/index.ts'
 import {
   banListListeners,
-  banListRoutes,
   comparePhoto,
   recognizeContacts,
   recognizeDevice,
@@ -63,7 +62,6 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     signUpRoutes,
     settingsRoutes,
     safetyRoutes,
-    banListRoutes,
     photosRoutes,
     photoReviewRoutes,
     verificationRoutes,

@@ -25,8 +25,6 @@ const ACTS: Record<StaffAct, string> = {
   appeal_decided: 'Decided an appeal',
   case_closed: 'Closed a case',
   case_reopened: 'Opened a case again',
-  member_released: 'Released a waiting member',
-  same_person_confirmed: 'Confirmed as the same person',
   verification_call_arranged: 'Arranged a verification call',
   verification_viewed: 'Looked at live pictures',
   verification_decided: 'Decided about a verification',

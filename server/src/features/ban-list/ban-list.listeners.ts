@@ -3,7 +3,7 @@ import { transaction } from '../../platform/outbox.ts'
 import { isConfirmedBanned } from './ban-list.queries.ts'
 import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
 import { releaseWaiting } from './release.ts'
-import { isAboutSamePerson, someoneElse } from './same-person.queries.ts'
+import { confirmSigns, isAboutSamePerson, someoneElse } from './same-person.queries.ts'
 import { tracesOf } from './traces.ts'
 
 /** The list follows the decisions of staff: a confirmed ban adds to it, lifting it removes all that was kept. */
@@ -22,7 +22,10 @@ export function banListListeners(app: App): void {
 
 async function listBanned(app: App, memberId: string, decisionId: string): Promise<void> {
   const traces = await tracesOf(app, memberId) // pictures take their time, so before the transaction
-  await transaction(app, (tx) => addToBanList(app, tx, { memberId, decisionId, traces }))
+  await transaction(app, async (tx) => {
+    await addToBanList(app, tx, { memberId, decisionId, traces })
+    if (await isAboutSamePerson(tx, decisionId)) await confirmSigns(tx, memberId, app.clock.now())
+  })
 }
 
 /** Whoever was taken for a banned person and is not banned need not wait any more. */

@@ -4,7 +4,7 @@ import { aConfirmedBan } from '../../../test/bans.ts'
 import { aMan, aMember } from '../../../test/members.ts'
 import { readOutbox } from '../../platform/development-outbox.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { readPicture, reviewPhoto, storePhoto } from '../photos/index.ts'
+import { approveIfWaiting, readPicture, storePhoto } from '../photos/index.ts'
 import { addToBanList } from './bans.ts'
 import { tracesOf } from './traces.ts'
 
@@ -117,6 +117,6 @@ export async function addPhoto(
   approved = true,
 ): Promise<string> {
   const id = await storePhoto(app, memberId, await readPicture(bytes))
-  if (approved) await reviewPhoto(app, id, 'approved')
+  if (approved) await approveIfWaiting(app, id)
   return id
 }

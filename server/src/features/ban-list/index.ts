@@ -1,6 +1,5 @@
 export { banListListeners } from './ban-list.listeners.ts'
 export { isBanned } from './ban-list.queries.ts'
-export { banListRoutes } from './ban-list.routes.ts'
 export { createBanListState } from './ban-list.state.ts'
 export { type SamePersonLink, samePersonLinks } from './links.queries.ts'
 export { compareBio, comparePhoto, recognizeContacts, recognizeDevice } from './recognize.ts'

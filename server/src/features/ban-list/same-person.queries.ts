@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** Whether a decision was about an account that may be a banned person's. */
@@ -23,24 +22,11 @@ export const someoneElse = async (db: Db, caseId: string): Promise<string | null
       .executeTakeFirst()
   )?.subject_id ?? null
 
-interface OpenCase {
-  subject_id: string | null
-  is_leased: boolean
-  is_decided: boolean
-}
-
-/** Locks an open case of this kind, and says whether it is this person's to decide. */
-export async function lockOpenCase(
-  tx: Tx,
-  caseId: string,
-  staffId: string,
-  now: Date,
-): Promise<OpenCase | undefined> {
-  await sql`select from cases where id = ${caseId} for update`.execute(tx) // what is read next is of now
-  const { rows } = await sql<OpenCase>`
-    select subject_id, coalesce(leased_by = ${staffId} and leased_until > ${now}, false) as is_leased,
-      exists (select from decisions d
-        where d.case_id = cases.id and d.applied_at is null and d.undone_at is null) as is_decided
-    from cases where id = ${caseId} and kind = 'same_person' and closed_at is null`.execute(tx)
-  return rows[0]
-}
+/** Staff have said of an account that waits that it is the banned person's. */
+export const confirmSigns = (tx: Tx, memberId: string, now: Date) =>
+  tx
+    .updateTable('ban_signs')
+    .set({ confirmed_at: now })
+    .where('member_id', '=', memberId)
+    .where('cleared_at', 'is', null)
+    .execute()

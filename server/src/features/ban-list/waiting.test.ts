@@ -91,9 +91,8 @@ test('messages of a hidden member stay where they are until staff release the me
   expect(await badges()).toContain('"messages":0')
 
   const [found] = await openCases(kofi)
-  const staff = await t.asStaff((await takeCase(found!.id)).id)
-  expect((await staff.post('/functions/v1/release-member', { case_id: found!.id })).status).toBe(200)
-  expect(await waitOf(t.app, kofi)).toBe('free')
+  await closeWithoutBreach(found!.id)
+  await expect.poll(() => waitOf(t.app, kofi)).toBe('free')
   expect(await openCases(kofi)).toEqual([])
   expect(await read(ama, match)).toContain('Did you sleep well?')
   expect(await conversations(ama)).toContain('Did you sleep well?')
@@ -254,8 +253,7 @@ test('a photo of a banned person, changed a little, waits for a person even wher
   expect(await status(photo)).toEqual({ status: 'pending' })
 
   const [found] = await openCases(thief)
-  const staff = await t.asStaff((await takeCase(found!.id)).id)
-  await staff.post('/functions/v1/release-member', { case_id: found!.id })
+  await closeWithoutBreach(found!.id)
   await expect.poll(() => status(photo), { timeout: 30_000 }).toEqual({ status: 'approved' })
   expect(await waitOf(t.app, thief)).toBe('free') // compared again, and staff have said that it is not them
 }, 90_000)
@@ -450,51 +448,15 @@ test('a ban is kept for three years and then deleted, with whoever waited becaus
   expect(await waitOf(t.app, member)).toBe('free')
 })
 
-test('staff who confirm the person leave the account waiting and the case open for the ban', async () => {
+test('a ban of an account that waits says that it is the same person', async () => {
   const member = await aMan(t.app)
   await hide(member)
-  const [found] = await openCases(member)
-  const { id } = await takeCase(found!.id)
-  const staff = await t.asStaff(id)
-  expect((await staff.post('/functions/v1/confirm-same-person', { case_id: found!.id })).status).toBe(200)
+  const decision_id = await aConfirmedBan(t.app, member, 'same_person')
+  const banned = { decision_id, member_id: member, step: 'banned', reason: 'money' } as const
+  await transaction(t.app, (tx) => emit(tx, 'decision.applied', banned))
+  const links = () => samePersonLinks(t.app.db, member)
+  await expect.poll(links).toMatchObject([{ answer: 'confirmed', reasons: [{ sign: 'email' }] }])
   expect(await waitOf(t.app, member)).toBe('hidden')
-  expect(await openCases(member)).toHaveLength(1)
-  const [link] = await samePersonLinks(t.app.db, member)
-  expect(link).toMatchObject({ answer: 'confirmed', reasons: [{ sign: 'email' }] })
-  const acts = await t.app.db
-    .selectFrom('staff_audit')
-    .select(['act', 'subject_id'])
-    .where('staff_id', '=', id)
-    .execute()
-  expect(acts).toEqual([{ act: 'same_person_confirmed', subject_id: found!.id }])
-})
-
-test('only whoever has the case decides it, and only a case of this kind', async () => {
-  const member = await aMan(t.app)
-  await hide(member)
-  const [found] = await openCases(member)
-  await takeCase(found!.id)
-  const other = await t.asStaff((await aStaffMember(t.app)).id)
-  const answer = await other.post<{ error: string }>('/functions/v1/release-member', { case_id: found!.id })
-  expect([answer.status, answer.body.error]).toEqual([409, 'decisions.not_leased'])
-  expect((await other.post('/functions/v1/release-member', { case_id: randomUUID() })).status).toBe(404)
-  expect(await waitOf(t.app, member)).toBe('hidden')
-})
-
-test('moderators and administrators release a member; for anybody else there is no such call', async () => {
-  for (const role of ['moderator', 'admin'] as const) {
-    const member = await aMan(t.app)
-    await hide(member)
-    const [found] = await openCases(member)
-    const staff = await t.asStaff((await takeCase(found!.id, role)).id)
-    for (const call of ['release-member', 'confirm-same-person']) {
-      const url = `/functions/v1/${call}`
-      for (const other of [t.visitor, await t.as(member), await t.as(await aWoman(t))])
-        expect((await other.post(url, { case_id: found!.id })).status).toBe(404)
-    }
-    expect((await staff.post('/functions/v1/release-member', { case_id: found!.id })).status).toBe(200)
-    expect(await waitOf(t.app, member)).toBe('free')
-  }
 })
 
 test('whoever was released is not taken for the same banned person again, and for another one is', async () => {
@@ -505,8 +467,8 @@ test('whoever was released is not taken for the same banned person again, and fo
   const member = await aMan(t.app)
   await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { email: 'again@x.test' }))
   const [found] = await openCases(member)
-  const staff = await t.asStaff((await takeCase(found!.id)).id)
-  await staff.post('/functions/v1/release-member', { case_id: found!.id })
+  await closeWithoutBreach(found!.id)
+  await expect.poll(() => waitOf(t.app, member)).toBe('free')
   await recognizeDevice(t.app, member, cookie)
   expect(await waitOf(t.app, member)).toBe('free')
   expect(await openCases(member)).toEqual([])
@@ -541,14 +503,10 @@ test('the console learns of both accounts why they may be of one person', async 
   expect(await waitOf(t.app, one)).toBe('free') // a browser in common is nothing when nobody is banned
 })
 
-/** Somebody on the staff takes a case. */
-async function takeCase(caseId: string, role: 'moderator' | 'admin' = 'moderator') {
-  const staff = await aStaffMember(t.app, { role })
-  const leased_until = new Date(t.clock.now().getTime() + 15 * 60_000)
-  await t.app.db
-    .updateTable('cases')
-    .set({ leased_by: staff.id, leased_until })
-    .where('id', '=', caseId)
-    .execute()
-  return staff
-}
+/** Staff have found that it is somebody else. */
+const closeWithoutBreach = (case_id: string) =>
+  transaction(t.app, async (tx) => {
+    const closed = { closed_at: t.clock.now(), outcome: 'no_breach' }
+    await tx.updateTable('cases').set(closed).where('id', '=', case_id).execute()
+    await emit(tx, 'case.closed', { case_id })
+  })

@@ -7,7 +7,7 @@ export { photosRoutes } from './photos.routes.ts'
 export { storePhoto } from './photos.rules.ts'
 export { type MainPhoto, mainPhotosOf, ownPhotos, viewedPhotos } from './photos.views.ts'
 export { photoReviewRoutes } from './review.routes.ts'
-export { photoListeners, reviewPhoto } from './review.ts'
+export { approveIfWaiting, photoListeners } from './review.ts'
 export {
   mountStaffPicture,
   type StaffPicture,

@@ -6,7 +6,7 @@ import { sessionOf, testApp } from '../../../test/app.ts'
 import type { App } from '../../platform/app.ts'
 import type { Picture } from './intake.ts'
 import { storePhoto } from './photos.rules.ts'
-import { reviewPhoto } from './review.ts'
+import { approveIfWaiting } from './review.ts'
 
 export type PhotoClient = ReturnType<typeof clientOf>
 
@@ -37,7 +37,7 @@ export async function photoServer(environment: Record<string, string> = {}) {
 /** A photo that others may see, without the detour over upload and review. @returns its id */
 export async function anApprovedPhoto(app: App, owner: string, picture: Picture): Promise<string> {
   const id = await storePhoto(app, owner, picture)
-  await reviewPhoto(app, id, 'approved')
+  await approveIfWaiting(app, id)
   return id
 }
 

@@ -126,19 +126,6 @@ export async function approveIfWaiting(app: ReviewApp, photoId: string): Promise
   })
 }
 
-/**
- * Settles a photo whatever it was before, for a decision about its member.
- * @returns false when there is no such photo
- */
-export async function reviewPhoto(app: ReviewApp, photoId: string, verdict: Verdict): Promise<boolean> {
-  const owner = await ownerOf(app.db, photoId)
-  if (!owner) return false
-  return transaction(app, async (tx) => {
-    await lockPhotos(tx, owner)
-    return settle(app, tx, { photoId, owner, verdict, reason: null, staffId: null })
-  })
-}
-
 interface Settled {
   photoId: string
   owner: string
@@ -156,7 +143,7 @@ async function settle(app: ReviewApp, tx: Tx, { photoId, owner, verdict, reason,
     reviewed_by: staffId,
     rejected_for: reason,
   })
-  if (!photo) return false
+  if (!photo) return
   if (staffId)
     await recordSecurityEvent(tx, {
       user_id: owner,
@@ -167,7 +154,6 @@ async function settle(app: ReviewApp, tx: Tx, { photoId, owner, verdict, reason,
   const next = photo.is_primary && verdict === 'rejected' ? await nextMainPhoto(tx, owner) : undefined
   if (next) await makeMain(tx, owner, next.id)
   await emit(tx, 'photos.changed', { user_id: owner })
-  return true
 }
 
 /**

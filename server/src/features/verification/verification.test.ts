@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { lockPhotos, reviewPhoto } from '../photos/index.ts'
+import { lockPhotos, takeDownPhotos } from '../photos/index.ts'
 import { makeMain } from '../photos/photos.queries.ts'
 import { deletePhoto } from '../photos/photos.rules.ts'
 import { removeEvidenceLeftovers } from '../reports/index.ts'
@@ -135,7 +135,7 @@ test('the badge falls with a new main photo, another birth date or gender, and t
         (await t.as(id)).post('/functions/v1/set-main-photo', { photo_id: await anotherPhoto(t, id) }),
     ],
     ['main_photo', (id, photo) => deletePhoto(t.app, id, photo)],
-    ['main_photo', (_, photo) => reviewPhoto(t.app, photo, 'rejected')],
+    ['main_photo', (id, photo) => transaction(t.app, (tx) => takeDownPhotos(tx, id, [photo], t.clock.now()))],
     [
       'date_of_birth',
       async (id) =>
