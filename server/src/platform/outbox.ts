@@ -66,7 +66,7 @@ const TRIES = 3
 
 /**
  * A transaction that is tried again, three times at most, when others changed the same rows at the same moment. Whatever
- * the work does outside the transaction happens as often, so it does nothing there before its last statement.
+ * the work does outside the transaction may happen as often.
  */
 export async function retriedTransaction<T>(
   app: Parameters<typeof transaction>[0],

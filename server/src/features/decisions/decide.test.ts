@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { photoFile } from '../../platform/storage.ts'
+import { evidenceOfCase, readEvidencePhoto, removeEvidenceLeftovers } from '../reports/index.ts'
 import { applyDecision, applyDueDecisions } from './apply-decision.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer, SECOND } from './decisions.test-server.ts'
 import { suggestStep } from './suggested-step.ts'
@@ -250,4 +252,30 @@ test('reports that come while a decision waits become a case of their own', asyn
   await s.pass()
   expect(await s.caseAbout(kofiId)).not.toBe(caseId)
   expect(await s.ownReports(zainab)).toMatchObject([{ state: 'received' }])
+})
+
+test('a report that becomes a case of its own keeps the photos, also once the first case’s evidence is deleted', async () => {
+  const kofiId = await aMan(s.app)
+  const photo = await aPhoto(s.app, kofiId)
+  const { storage_key } = await s.app.db
+    .selectFrom('profile_photos')
+    .select('storage_key')
+    .where('id', '=', photo)
+    .executeTakeFirstOrThrow()
+  await s.app.storage.put(photoFile(storage_key, 'w1280'), Buffer.from('his photo'))
+  await s.report(await s.as(await aMember(s.app)), kofiId)
+  const caseId = await s.caseAbout(kofiId)
+  await s.lease(caseId, ife)
+  await s.decide(ife, caseId, { step: 'none' })
+  s.clock.forward(SECOND)
+  await s.report(await s.as(await aMember(s.app)), kofiId)
+  await s.pass()
+  const next = await s.caseAbout(kofiId)
+  await s.app.db.deleteFrom('evidence').where('case_id', '=', caseId).execute()
+  await removeEvidenceLeftovers(s.app)
+  const evidence = await evidenceOfCase({ cases: s.app.cases, db: s.app.db }, next)
+  expect(evidence.map(({ kind }) => kind).toSorted()).toEqual(['photo', 'profile'])
+  const { id, photo_id } = evidence.find(({ kind }) => kind === 'photo')!
+  expect(photo_id).toBe(photo)
+  expect((await readEvidencePhoto(s.app, next, id))?.toString()).toBe('his photo')
 })

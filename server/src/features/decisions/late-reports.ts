@@ -3,14 +3,14 @@ import type { ReportReason } from '@ndoa/contract/reports'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { openCase } from '../cases/index.ts'
-import { moveReports } from '../reports/index.ts'
+import { moveReports, sharePhotos } from '../reports/index.ts'
 
 /**
  * Reports that came between a decision and its taking effect: whoever decided has not seen them. They become a case of
- * their own, once the decided one is closed.
+ * their own, once the decided one is closed, with the photos that both cases are about.
  */
 export async function moveLateReports(
-  app: Pick<App, 'cases'>,
+  app: App,
   tx: Tx,
   {
     caseId,
@@ -26,7 +26,8 @@ export async function moveLateReports(
     .where('created_at', '>', decidedAt)
     .$castTo<{ id: string; reason: ReportReason }>()
     .execute()
-  if (late.length === 0) return
+  const [first] = late
+  if (!first) return
   const hours = Math.min(...late.map(({ reason }) => REPORT_DUE_HOURS[reason]))
   const next = await openCase(tx, { kind: 'reports', subjectId, hours, now })
   await moveReports(
@@ -35,4 +36,5 @@ export async function moveLateReports(
     late.map(({ id }) => id),
     next,
   )
+  await sharePhotos(app, tx, { fromCase: caseId, toCase: next, reportId: first.id })
 }

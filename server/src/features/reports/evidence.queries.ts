@@ -94,6 +94,22 @@ export const evidenceRows = (db: Db, caseId: string): Promise<EvidenceRow[]> =>
     .$castTo<EvidenceRow>()
     .execute()
 
+export const evidenceRow = (db: Db, caseId: string, id: string): Promise<EvidenceRow | undefined> =>
+  db
+    .selectFrom('evidence')
+    .select(['id', 'report_id', 'kind', 'sealed', 'photo_id', 'storage_key', 'taken_at'])
+    .where('case_id', '=', caseId)
+    .where('id', '=', id)
+    .$castTo<EvidenceRow>()
+    .executeTakeFirst()
+
+/** Frozen photos of a case that another case has no copy of. */
+export async function photosToShare(db: Db, fromCase: string, toCase: string): Promise<EvidenceRow[]> {
+  const rows = await evidenceRows(db, fromCase)
+  const held = (await evidenceRows(db, toCase)).map(({ photo_id }) => photo_id)
+  return rows.filter(({ kind, photo_id }) => kind === 'photo' && !held.includes(photo_id))
+}
+
 /** What was told in the reports of a case, as long as it is kept. */
 export const sealedReports = (db: Db, caseId: string) =>
   db

@@ -6,6 +6,7 @@ export {
   freezeEvidence,
   readEvidencePhoto,
   sealEvidence,
+  sharePhotos,
 } from './evidence.ts'
 export { moveReports } from './move-reports.ts'
 export { reportsConfig } from './reports.config.ts'
