@@ -50,8 +50,8 @@ export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number]
 export const APPEAL_STATES = ['open', ...APPEAL_OUTCOMES] as const
 export type AppealState = (typeof APPEAL_STATES)[number]
 
-/** What a statement tells of. */
-export const STATEMENT_KINDS = ['decision', 'ban_confirmed', 'appeal_upheld', 'correction'] as const
+/** What a statement tells of. `pause`: the scam shield restricts the member until somebody has looked. */
+export const STATEMENT_KINDS = ['decision', 'ban_confirmed', 'appeal_upheld', 'correction', 'pause'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
 /** The seven parts of a statement of reasons, in the order in which they are read. */

@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 
 /** What features keep for as long as a process runs, each in its own slice of `App`. */
 export const createSlices = (
-  platform: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'log'>,
+  platform: Pick<App, 'db' | 'pool' | 'outbox' | 'clock' | 'realtime' | 'log'>,
   config: Pick<Config, 'SECRET_SAFETY'> & AccountsConfig,
 ) => {
   const cases = createCasesState(config)

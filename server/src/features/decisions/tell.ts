@@ -4,12 +4,16 @@ import type { App } from '../../platform/app.ts'
 import { emailTemplate } from '../email-template.ts'
 import { createNotifications } from '../notifications/index.ts'
 import './decisions.events.ts'
+import { writePauseStatement } from './pause-statement.ts'
 import { reportersOf, takeStatementToSend } from './statements.queries.ts'
 
 /** Tells the person about whom something was decided, and those who reported them. */
 export function decisionListeners(app: App): void {
   app.outbox.listen('decisions.statements', {
     'statement.written': ({ statement_id }) => sendStatement(app, statement_id),
+  })
+  app.outbox.listen('decisions.pauses', {
+    'member.paused': (paused) => writePauseStatement(app, paused),
   })
   app.outbox.listen('decisions.reporters', {
     'case.closed': ({ case_id }, at) => tellReporters(app, case_id, at),

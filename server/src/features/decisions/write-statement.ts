@@ -7,7 +7,9 @@ import { emit } from '../../platform/outbox.ts'
 import './decisions.events.ts'
 
 interface NewStatement {
-  decisionId: string
+  /** Null: no decision, but a pause of the scam shield. */
+  decisionId: string | null
+  pauseCaseId?: string
   memberId: string
   kind: StatementKind
   words: StatementWords
@@ -18,7 +20,7 @@ interface NewStatement {
 export async function writeStatement(
   { cases }: Pick<App, 'cases'>,
   tx: Tx,
-  { decisionId, memberId, kind, words, now }: NewStatement,
+  { decisionId, pauseCaseId, memberId, kind, words, now }: NewStatement,
 ): Promise<void> {
   const id = randomUUID()
   await tx
@@ -26,6 +28,7 @@ export async function writeStatement(
     .values({
       id,
       decision_id: decisionId,
+      pause_case_id: pauseCaseId ?? null,
       member_id: memberId,
       kind,
       sealed: cases.sealing.encrypt(JSON.stringify(words), id),

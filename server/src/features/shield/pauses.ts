@@ -1,6 +1,7 @@
 import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { freezeEvidence } from '../reports/index.ts'
 import { endPause, forgetCounts, lockScreening, pausedIn } from './shield.queries.ts'
@@ -15,8 +16,8 @@ interface Pausing {
 }
 
 /**
- * The member begins no conversations for some days, and a case is opened, so that somebody looks. While a pause holds,
- * nothing more happens.
+ * The member begins no conversations for some days and is told why, and a case is opened, so that somebody looks. While
+ * a pause holds, nothing more happens.
  */
 export async function pauseMember(
   app: Pick<App, 'cases'>,
@@ -44,6 +45,7 @@ export async function pauseMember(
     .values({ member_id: memberId, ...pause })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(pause))
     .execute()
+  await emit(tx, 'member.paused', { member_id: memberId, case_id: caseId, since: now.toISOString() })
 }
 
 /** @returns until when the member begins no conversations; null: they may */

@@ -2,6 +2,7 @@ import type { Caution } from '@ndoa/contract/messaging'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { transaction } from '../../platform/outbox.ts'
 import { pauseMember } from './pauses.ts'
 import {
   judgeConversation,
@@ -16,9 +17,10 @@ import {
   THRESHOLDS,
 } from './screening/index.ts'
 import {
+  countEarlier,
   lockScreening,
   rowsOfConversations,
-  rowsOfSender,
+  rowsOfSenders,
   type SenderRow,
   saveRows,
   type Unscreened,
@@ -30,21 +32,26 @@ const DAY = 86_400_000
 /** What is kept is kept so long, and no older message is screened. */
 export const KEPT_DAYS = 30
 const AT_ONCE = 1_000
+/** More asks of one conversation are not told apart: fewer pause. */
+const ASK_TIMES_MAX = 10
 const NO_SIGNALS: Signals = { found: [], fragment: 0 }
 
 /** A message that somebody is told of. */
 type Told = { message: Unscreened; caution: Caution }
+type Message = Unscreened & { signals: Signals }
+/** What is kept, by conversation and sender. */
+type Kept = Map<string, SenderRow>
 
 /**
  * Screens what was written in these conversations and was not screened before: the receiver gets a banner, the sender a
  * question, and after the third hit the sender begins no more conversations until somebody has looked.
  */
 export async function screenConversations(
-  app: Pick<App, 'db' | 'clock' | 'realtime' | 'cases'>,
+  app: Pick<App, 'db' | 'outbox' | 'clock' | 'realtime' | 'cases'>,
   matchIds: readonly string[],
 ): Promise<void> {
   for (;;) {
-    const { told, more } = await app.db.transaction().execute((tx) => screenSome(app, tx, matchIds))
+    const { told, more } = await transaction(app, (tx) => screenSome(app, tx, matchIds))
     for (const { message, caution } of told) tell(app, message, caution)
     if (!more) return
   }
@@ -61,11 +68,14 @@ async function screenSome(app: Pick<App, 'cases' | 'clock'>, tx: Tx, matchIds: r
   const now = app.clock.now()
   await lockScreening(tx)
   const after = new Date(now.getTime() - KEPT_DAYS * DAY)
-  const messages = await unscreenedMessages(tx, matchIds, after, AT_ONCE)
-  const rows = new Map((await rowsOfConversations(tx, matchIds)).map((row) => [keyOf(row), row]))
+  const messages = (await unscreenedMessages(tx, matchIds, after, AT_ONCE)).map((message) => ({
+    ...message,
+    signals: signalsOf(message),
+  }))
+  const rows = await keptOf(tx, matchIds, messages, now)
   const told: Told[] = []
   for (const message of messages) {
-    const { row, level } = await judge(tx, rows, message, now)
+    const { row, level } = judge(rows, message, now)
     rows.set(keyOf(row), row)
     if (level === 'pause')
       await pauseMember(app, tx, { memberId: message.sender_id, otherId: message.other_id, now })
@@ -84,19 +94,51 @@ async function screenSome(app: Pick<App, 'cases' | 'clock'>, tx: Tx, matchIds: r
 const keyOf = ({ match_id, sender_id }: Pick<SenderRow, 'match_id' | 'sender_id'>) =>
   `${match_id} ${sender_id}`
 
+const signalsOf = ({ content }: Unscreened): Signals =>
+  SUGGESTED_OPENERS.has(content.trim()) ? NO_SIGNALS : screenMessage(content)
+
+/** What is kept of these conversations, and of whoever asks in other ones. Of a conversation that was quiet for so long that nothing is kept only the number of messages is known. */
+async function keptOf(
+  tx: Tx,
+  matchIds: readonly string[],
+  messages: readonly Message[],
+  now: Date,
+): Promise<Kept> {
+  const asking = new Set(messages.filter(asks).map(({ sender_id }) => sender_id))
+  const stored = [
+    ...(asking.size > 0 ? await rowsOfSenders(tx, [...asking], countedSince(now)) : []),
+    ...(await rowsOfConversations(tx, matchIds)),
+  ]
+  const kept: Kept = new Map(stored.map((row) => [keyOf(row), row]))
+  const unknown = new Map(
+    messages
+      .filter((message) => !kept.has(keyOf(message)))
+      .toReversed()
+      .map((first) => [keyOf(first), first]),
+  )
+  if (unknown.size > 0)
+    for (const { earlier, ...pair } of await countEarlier(tx, [...unknown.values()]))
+      kept.set(keyOf(pair), { ...NOTHING_KEPT, ...pair, state: { ...NO_MESSAGES, messages: earlier } })
+  return kept
+}
+
+const asks = ({ signals }: Message) => signals.found.some(({ kind }) => kind !== 'pressure')
+const countedSince = (now: Date) => new Date(now.getTime() - THRESHOLDS.days * DAY)
+
 const cautionOf = (level: Level): Caution | null =>
   level === 'none' ? null : level === 'note' ? 'contact' : 'money'
 
 /** Takes what is kept before a message, gives what is kept after it and what to do. */
-async function judge(tx: Tx, rows: ReadonlyMap<string, SenderRow>, message: Unscreened, now: Date) {
-  const { match_id, sender_id, seq, content } = message
+function judge(rows: Kept, message: Message, now: Date) {
+  const { match_id, sender_id, seq, content, signals } = message
   const before = rows.get(keyOf(message)) ?? { ...NOTHING_KEPT, match_id, sender_id }
-  const signals = SUGGESTED_OPENERS.has(content.trim()) ? NO_SIGNALS : screenMessage(content)
-  const isFirst = before.state.messages === 0
+  const askTimes = before.ask_times.filter((at) => at > countedSince(now))
+  const counted = { ...before.state, asks: askTimes.length }
+  const isFirst = counted.messages === 0
   const opener = isFirst ? fingerprint(content) : before.opener
-  const asks = signals.found.some(({ kind }) => kind !== 'pressure')
-  const sender = asks ? await summaryOf(tx, rows, { match_id, sender_id, opener }, now) : NOBODY_ASKED
-  const { state, level } = judgeConversation(before.state, signals, sender)
+  const sender = asks(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NOBODY_ASKED
+  const { state, level } = judgeConversation(counted, signals, sender)
+  const isAsk = state.asks > counted.asks
   const caution = before.caution === 'money' ? 'money' : (cautionOf(level) ?? before.caution)
   const found = level === 'none' ? [] : signals.found.map(({ kind, rule }) => `${kind}: ${rule}`)
   const row: SenderRow = {
@@ -105,14 +147,23 @@ async function judge(tx: Tx, rows: ReadonlyMap<string, SenderRow>, message: Unsc
     screened_seq: seq,
     state,
     opener,
-    asked_at: state.asks > before.state.asks ? now : before.asked_at,
+    asked_at: isAsk ? now : before.asked_at,
+    ask_times: isAsk ? [...askTimes, now].slice(-ASK_TIMES_MAX) : askTimes,
     caution,
     rules: [...new Set([...before.rules, ...found])],
   }
   return { row, level }
 }
 
-const NOTHING_KEPT = { state: NO_MESSAGES, opener: null, asked_at: null, caution: null, rules: [] }
+const NOTHING_KEPT = {
+  screened_seq: 0,
+  state: NO_MESSAGES,
+  opener: null,
+  asked_at: null,
+  ask_times: [],
+  caution: null,
+  rules: [],
+}
 
 function fingerprint(content: string): Buffer | null {
   const shingles = openerShingles(content, SUGGESTED_OPENERS)
@@ -120,18 +171,13 @@ function fingerprint(content: string): Buffer | null {
 }
 
 /** The sender in other conversations: how many others they asked, and how many they wrote the same opener to. */
-async function summaryOf(
-  tx: Tx,
-  known: ReadonlyMap<string, SenderRow>,
+function summaryOf(
+  rows: Kept,
   { match_id, sender_id, opener }: Pick<SenderRow, 'match_id' | 'sender_id' | 'opener'>,
   now: Date,
-): Promise<SenderSummary> {
-  const since = new Date(now.getTime() - THRESHOLDS.days * DAY)
-  const stored = await rowsOfSender(tx, sender_id, since)
-  const all = new Map(stored.map((row) => [row.match_id, row]))
-  for (const row of known.values()) if (row.sender_id === sender_id) all.set(row.match_id, row)
-  all.delete(match_id)
-  const others = [...all.values()]
+): SenderSummary {
+  const since = countedSince(now)
+  const others = [...rows.values()].filter((row) => row.sender_id === sender_id && row.match_id !== match_id)
   const equal = opener ? others.filter((row) => row.opener && isEqual(row.opener, opener)).length + 1 : 0
   return {
     peopleAsked: others.filter(({ asked_at }) => asked_at && asked_at > since).length,

@@ -20,6 +20,8 @@ export interface SenderRow {
   state: ConversationState
   opener: Buffer | null
   asked_at: Date | null
+  /** When they asked in the last days, the latest last; a few at most. */
+  ask_times: Date[]
   caution: Caution | null
   rules: string[]
 }
@@ -62,13 +64,26 @@ export async function unscreenedMessages(
 export const rowsOfConversations = (tx: Tx, matchIds: readonly string[]) =>
   senderRows(tx, sql`match_id = any(${matchIds}::uuid[])`)
 
-/** The sender in their conversations since then. */
-export const rowsOfSender = (tx: Tx, senderId: string, since: Date) =>
-  senderRows(tx, sql`sender_id = ${senderId} and updated_at > ${since}`)
+/** These senders in their conversations since then. */
+export const rowsOfSenders = (tx: Tx, senderIds: readonly string[], since: Date) =>
+  senderRows(tx, sql`sender_id = any(${senderIds}::uuid[]) and updated_at > ${since}`)
+
+/** How many messages each of these senders had in the conversation before this one. */
+export async function countEarlier(
+  tx: Tx,
+  messages: readonly Pick<Unscreened, 'match_id' | 'sender_id' | 'seq'>[],
+): Promise<{ match_id: string; sender_id: string; earlier: number }[]> {
+  const { rows } = await sql<{ match_id: string; sender_id: string; earlier: number }>`
+    select a.match_id, a.sender_id, (select count(*)::int from messages m
+      where m.match_id = a.match_id and m.seq < a.seq and m.sender_id = a.sender_id and not m.is_held) as earlier
+    from unnest(${messages.map(({ match_id }) => match_id)}::uuid[], ${messages.map(({ sender_id }) => sender_id)}::uuid[],
+      ${messages.map(({ seq }) => seq)}::int[]) a (match_id, sender_id, seq)`.execute(tx)
+  return rows
+}
 
 async function senderRows(tx: Tx, condition: RawBuilder<unknown>): Promise<SenderRow[]> {
   const { rows } = await sql<SenderRow>`
-    select match_id, sender_id, screened_seq, state, opener, asked_at, caution, rules
+    select match_id, sender_id, screened_seq, state, opener, asked_at, ask_times, caution, rules
     from shield_conversations where ${condition}`.execute(tx)
   return rows
 }
@@ -77,12 +92,12 @@ export async function saveRows(tx: Tx, rows: readonly SenderRow[], now: Date): P
   const values = rows.map((row) => ({ ...row, opener: row.opener?.toString('base64') ?? null }))
   await sql`
     insert into shield_conversations
-      (match_id, sender_id, screened_seq, state, opener, asked_at, caution, rules, updated_at)
-    select match_id, sender_id, screened_seq, state, decode(opener, 'base64'), asked_at, caution, rules, ${now}
+      (match_id, sender_id, screened_seq, state, opener, asked_at, ask_times, caution, rules, updated_at)
+    select match_id, sender_id, screened_seq, state, decode(opener, 'base64'), asked_at, ask_times, caution, rules, ${now}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (match_id uuid, sender_id uuid, screened_seq int,
-      state jsonb, opener text, asked_at timestamptz, caution text, rules jsonb)
+      state jsonb, opener text, asked_at timestamptz, ask_times timestamptz[], caution text, rules jsonb)
     on conflict (match_id, sender_id) do update set screened_seq = excluded.screened_seq, state = excluded.state,
-      opener = excluded.opener, asked_at = excluded.asked_at, caution = excluded.caution, rules = excluded.rules,
+      opener = excluded.opener, asked_at = excluded.asked_at, ask_times = excluded.ask_times, caution = excluded.caution, rules = excluded.rules,
       updated_at = excluded.updated_at`.execute(tx)
 }
 
@@ -122,7 +137,7 @@ export async function endPause(tx: Tx, memberId: string): Promise<boolean> {
 /** What was counted of a member, and the banners in their conversations. */
 export const forgetCounts = (tx: Tx, memberId: string) =>
   sql`
-    update shield_conversations set caution = null, asked_at = null, rules = '[]', opener = null,
+    update shield_conversations set caution = null, asked_at = null, ask_times = '{}', rules = '[]', opener = null,
       state = state || '{"asks": 0, "askAt": 0, "contactAt": 0, "walletAt": 0, "storyAt": 0, "fragment": 0}'
     where sender_id = ${memberId}`.execute(tx)
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { STATEMENT_PARTS } from '@ndoa/contract/decision-rules'
 import type { Conversation, Message } from '@ndoa/contract/messaging'
 import type { ServerEvent } from '@ndoa/contract/realtime'
+import type { Statement } from '@ndoa/contract/statements'
+import { Client as Connection } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
@@ -12,6 +15,7 @@ import { forgetScreened, screenLeft } from './shield.jobs.ts'
 import { SUGGESTED_OPENERS } from './suggested-openers.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const STORY = 'My mother is in hospital since yesterday'
 const ASK = 'Can you send me 300 dollars? I will pay you back'
 
@@ -23,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => {
   told = []
+  t.clock.set(new Date())
   vi.spyOn(t.app.realtime, 'send').mockImplementation((to, event) => {
     told.push({ to, event: event as ServerEvent })
   })
@@ -141,6 +146,98 @@ test('who is slowed begins no conversation and reads until when; the others go o
   t.clock.forward(14 * 24 * HOUR)
   expect((await send(kofi, withZuri, 'Hello again')).status).toBe(200)
 })
+
+test('who is slowed by the program reads why at once, in seven parts, with a way to object; nothing is left of it afterwards', async () => {
+  const { kofi } = await aPausedMember()
+  const pause = (await pauseOf(kofi.id))!
+  const statements = async () =>
+    (await kofi.get<{ data: Statement[] }>('/functions/v1/get-statements')).body.data
+  await expect.poll(statements, { timeout: 10_000 }).toHaveLength(1)
+  const [statement] = await statements()
+  expect(statement).toMatchObject({
+    kind: 'pause',
+    step: 'slowed',
+    created_at: pause.since.toISOString(),
+    ends_at: pause.until.toISOString(),
+    is_active: true,
+    quotes: [],
+  })
+  for (const part of STATEMENT_PARTS) expect(statement?.parts[part].length, part).toBeGreaterThan(30)
+  expect(statement?.parts.automation).toMatch(/A program found this, and it set this restriction by itself/)
+  expect(statement?.parts.appeal).toMatch(/contact page.*second look.*court/)
+  const mails = () =>
+    t.app.db
+      .selectFrom('development_outbox')
+      .select('subject')
+      .where('recipient', '=', `${kofi.id}@members.test`)
+      .execute()
+  await expect.poll(mails, { timeout: 10_000 }).toEqual([{ subject: 'About your Ndoa account' }])
+
+  await t.app.db
+    .updateTable('cases')
+    .set({ closed_at: t.clock.now(), outcome: 'no_breach' })
+    .where('id', '=', pause.case_id ?? '')
+    .execute()
+  await transaction(t.app, (tx) => endPauseOfCase(tx, pause.case_id ?? ''))
+  expect(await statements()).toMatchObject([{ kind: 'pause', is_active: false }])
+}, 60_000)
+
+test('asks count for 14 days each', async () => {
+  const { kofi, matchId } = await aPair()
+  const isPaused = async () => (await pauseOf(kofi.id)) !== undefined
+  await say(kofi, matchId, STORY, ASK)
+  t.clock.forward(10 * DAY)
+  await say(kofi, matchId, ASK)
+  t.clock.forward(6 * DAY)
+  await say(kofi, matchId, ASK) // the first one is 16 days old
+  expect(await isPaused()).toBe(false)
+  t.clock.forward(1 * DAY)
+  await say(kofi, matchId, ASK)
+  expect(await isPaused()).toBe(true)
+})
+
+test('a conversation that was quiet for a month is no new one', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  for (let i = 0; i < 12; i++) await say(kofi, matchId, `Good morning, it is day ${i} here`)
+  const { db } = t.app
+  const then = new Date(t.clock.now().getTime() - 31 * DAY)
+  await db.updateTable('messages').set({ created_at: then }).where('match_id', '=', matchId).execute()
+  await db
+    .updateTable('shield_conversations')
+    .set({ updated_at: then })
+    .where('match_id', '=', matchId)
+    .execute()
+  await forgetScreened(t.app)
+  await say(kofi, matchId, CONTACT)
+  expect(await cautionFor(amara, matchId)).toBeNull()
+  const kept = await t.app.db
+    .selectFrom('shield_conversations')
+    .select(['opener', 'state'])
+    .where('match_id', '=', matchId)
+    .execute()
+  expect(kept).toMatchObject([{ opener: null, state: { messages: 13 } }])
+})
+
+test('however many messages are screened at once, what is kept of their senders is read once', async () => {
+  const [kofi, juma] = await Promise.all([aSender(), aSender()])
+  vi.spyOn(t.app.shield, 'screen').mockImplementation(() => {})
+  const matchIds: string[] = []
+  for (const man of [kofi, juma])
+    for (const _ of [1, 2, 3, 4]) {
+      const matchId = await aMatch(t.app, man.id, (await aWoman()).id)
+      matchIds.push(matchId)
+      for (const content of ['Hello', STORY, ASK]) await send(man, matchId, content)
+    }
+  const asked = vi.spyOn(Connection.prototype, 'query')
+  await screen(...matchIds)
+  const reads = asked.mock.calls.filter(([query]) =>
+    /opener.*from shield_conversations/s.test(
+      typeof query === 'string' ? query : (query as { text: string }).text,
+    ),
+  )
+  expect(reads).toHaveLength(2) // of the conversations, and of the senders
+  expect([await pauseOf(kofi.id), await pauseOf(juma.id)]).not.toContain(undefined)
+}, 60_000)
 
 test('the same ask to a second person warns at once, and asks of other people count for the third hit', async () => {
   const kofi = await aSender()
