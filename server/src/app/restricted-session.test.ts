@@ -1,8 +1,10 @@
+import type { OwnReport } from '@ndoa/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMatrix } from '../../test/access-matrix.ts'
 import { demandedAccess } from '../../test/access-oracle.ts'
 import { ROWS_OF_ROUTE } from '../../test/access-routes.ts'
 import { type Client, type TestApp, testApp } from '../../test/app.ts'
+import { aCase, aReport } from '../../test/cases.ts'
 import { aMan, aMatch, aMember } from '../../test/members.ts'
 
 // What a suspended or banned member may do: docs/access-matrix.md, section 2.10.
@@ -48,6 +50,15 @@ test('a suspended member sees the own session, and how they sign in (SES-1)', as
   expect(status).toBe(200)
   expect(text).toContain(id)
   expect((await client.get('/auth/v1/get-security')).status).toBe(200)
+})
+
+test('a suspended member reads what became of their reports (REP-3), and reports nobody', async () => {
+  const { id, client } = await aSuspendedMember()
+  const report = await aReport(t.app, await aCase(t.app), { reporter_id: id })
+  const { status, body } = await client.get<{ data: OwnReport[] }>('/functions/v1/get-reports')
+  expect([status, body.data.map((one) => one.id)]).toEqual([200, [report]])
+  expect((await other.get<{ data: OwnReport[] }>('/functions/v1/get-reports')).body.data).toEqual([])
+  expect((await client.post('/functions/v1/report-member', {})).status).toBe(403)
 })
 
 test('a suspended member signs out (SES-4)', async () => {

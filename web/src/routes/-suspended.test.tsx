@@ -1,3 +1,5 @@
+import { contract } from '@ndoa/contract'
+import type { OwnReport } from '@ndoa/contract/reports'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered } from '../testing/fake-server.ts'
@@ -10,15 +12,41 @@ const suspended = (until: string | null) => ({
   user: { ...amara, suspended_at: '2026-11-01T08:00:00Z', suspended_until: until },
 })
 const statements = () => answered([])
+const reports = () => answered([])
+const aReport: OwnReport = {
+  id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11',
+  display_name: 'Kofi',
+  surface: 'message',
+  reason: 'money',
+  state: 'no_breach',
+  created_at: '2026-10-01T08:00:00Z',
+  appeal: null,
+  appeal_until: '2027-04-01T08:00:00Z',
+}
+const routeOf = ([asked, init]: Parameters<typeof fetch>) => {
+  const { method, url } = asked instanceof Request ? asked : new Request(asked, init)
+  return `${method} ${new URL(url).pathname}`
+}
+/** Calls that the server answers to a suspended member. */
+const OPEN_TO_SUSPENDED = new Set(
+  Object.values(contract)
+    .flatMap((calls) => Object.values(calls))
+    .map((call) => call['~orpc'])
+    .filter(({ meta }) => meta.suspended === 'allowed')
+    .map(({ route }) => `${route.method} ${route.path}`),
+)
 const security = () => answered(mySecurity(1))
 const heading = page.getByRole('heading', { name: 'Your account', exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a suspended member reads until when, and finds support, the own data, the way to delete and the way out', async () => {
+test('a suspended member reads until when, and finds support, own reports, the own data, the way to delete and the way out', async () => {
   const { history, asked } = visitAsAmara('/messages', {
     'GET /auth/v1/get-session': () => answered(suspended('2026-12-03T14:00:00Z')),
     'GET /auth/v1/get-security': security,
     'GET /functions/v1/get-statements': statements,
+    'GET /functions/v1/get-reports': () => answered([aReport]),
+    'POST /functions/v1/appeal-report': () => answered(null),
+    'POST /functions/v1/export-my-data': () => answered({}),
   })
   await expect.element(heading).toBeVisible()
   expect(history.location.pathname).toBe('/suspended')
@@ -28,8 +56,15 @@ test('a suspended member reads until when, and finds support, the own data, the 
   await expect.element(button('Delete Account')).toBeVisible()
   await expect.element(button('Logout')).toBeVisible()
   await expect.element(button('Deactivate Account')).not.toBeInTheDocument()
-  const called = asked.mock.calls.map(([call]) => (call instanceof Request ? call.url : String(call)))
-  expect(called.filter((address) => !/get-session|get-security|get-statements/.test(address))).toEqual([])
+  await expect.element(page.getByText('Kofi: Asks for money, gifts or an investment')).toBeVisible()
+  await button('Ask for a Second Look').click()
+  await page.getByRole('textbox', { name: 'Why should we look again?' }).fill('He asked again.')
+  await button('Send').click()
+  await button('Export My Data').click()
+  const called = () => new Set(asked.mock.calls.map(routeOf))
+  await expect.poll(() => called().has('POST /functions/v1/export-my-data')).toBe(true)
+  expect(called()).toContain('POST /functions/v1/appeal-report')
+  expect([...called()].filter((route) => !OPEN_TO_SUSPENDED.has(route))).toEqual([])
 })
 
 test('a mailed link to the own data opens there, and a suspension without an end says so', async () => {
@@ -37,6 +72,7 @@ test('a mailed link to the own data opens there, and a suspension without an end
     'GET /auth/v1/get-session': () => answered(suspended(null)),
     'GET /auth/v1/get-security': security,
     'GET /functions/v1/get-statements': statements,
+    'GET /functions/v1/get-reports': reports,
   })
   await expect.element(button('Download My Data')).toBeVisible()
   await expect.element(page.getByText('Your account is suspended until further notice.')).toBeVisible()

@@ -26,6 +26,9 @@ export const Route = createFileRoute('/suspended')({
 const MyStatements = lazy(async () => ({
   default: (await import('../features/statements/index.ts')).MyStatements,
 }))
+const MyReports = lazy(async () => ({
+  default: (await import('../features/reports/index.ts')).MyReports,
+}))
 const DangerZone = lazy(async () => ({
   default: (await import('../features/leaving/index.ts')).DangerZone,
 }))
@@ -60,6 +63,7 @@ function Suspended() {
         </p>
         <Suspense fallback={<Spinner label="Loading..." />}>
           <MyStatements title="What we decided, and why" />
+          <MyReports onlyIfAny />
         </Suspense>
         <p>
           Something is unclear? Please{' '}

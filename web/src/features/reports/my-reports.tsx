@@ -18,9 +18,10 @@ const STATES: Record<OwnReport['state'], string> = {
   no_breach: 'We found nothing against our rules. If it goes on, please report it again.',
 }
 
-/** What the member reported, and what became of it. */
-export function MyReports() {
+/** What the member reported, and what became of it. With `onlyIfAny` nothing is shown of an empty list. */
+export function MyReports({ onlyIfAny = false }: { onlyIfAny?: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(ownReportsQuery)
+  if (onlyIfAny && data?.length === 0) return null
   return (
     <Card>
       <h2 className="mb-3 text-xl font-bold">My Reports</h2>
