@@ -51,6 +51,7 @@ export default defineConfig({
       LIMIT_CODES: '1000/1 hour',
       LIMIT_SMS: '10/1 minute', // and go faster than people: a second code, a second link within a minute
       LIMIT_LINK: '10/1 minute',
+      SECOND_LOOK_SHARE: '0', // a queue holds what a journey puts there
       DATABASE_URL: '', // never a database that somebody works with
     },
     url: `${address}/healthz`,

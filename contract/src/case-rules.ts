@@ -2,7 +2,8 @@
 
 /**
  * What staff look at: reports about a member, a notice of a visitor, a contact message, an appeal, a proposed ban,
- * somebody whom the scam shield has paused, an account that may be a banned person's, live pictures.
+ * somebody whom the scam shield has paused, an account that may be a banned person's, live pictures, a decision about
+ * which two people differ.
  */
 export const CASE_KINDS = [
   'reports',
@@ -13,6 +14,7 @@ export const CASE_KINDS = [
   'shield',
   'same_person',
   'verification',
+  'second_look',
 ] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 /** Live pictures have a queue of their own, in which nobody sees whether somebody has decided. */
@@ -20,7 +22,7 @@ export const QUEUE_KINDS = CASE_KINDS.filter((kind) => kind !== 'verification')
 /** Kinds that a decision about a member closes. */
 export const DECIDED_KINDS: readonly CaseKind[] = ['reports', 'shield', 'same_person']
 /** Kinds that a senior moderator decides who took no part before. */
-export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban']
+export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban', 'second_look']
 
 export const CASES_PAGE = 50
 /** Whoever takes a case has it for so long, and can take it again. */

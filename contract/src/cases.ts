@@ -184,6 +184,16 @@ export const CaseView = z.object({
   appeal: z.nullable(z.object({ id: z.uuid(), by: z.enum(['subject', 'reporter']) })),
   /** The decision that is looked at again, or waits to be confirmed. */
   decision_id: z.nullable(DecisionId),
+  /** What another person decided who did not know that decision; a senior says which one holds. */
+  second_look: z.nullable(
+    z.object({
+      step: z.enum(STEPS),
+      days: z.nullable(z.int()),
+      reason: z.nullable(ReportReason),
+      decided_by: z.string(),
+      facts: z.nullable(z.string()),
+    }),
+  ),
   decisions: z.array(EarlierDecision),
 })
 export type CaseView = z.infer<typeof CaseView>
@@ -204,6 +214,15 @@ export const Figures = z.object({
   /** Decisions of the last 30 days that took effect. */
   decisions: z.array(z.object({ step: z.enum(STEPS), reason: z.nullable(ReportReason), count: z.int() })),
   appeals: z.object({ decided: z.int(), overturned: z.int() }),
+  /** Decisions that somebody else made again without knowing the first. `kappa`: 1 always the same, 0 as by chance. */
+  second_looks: z.object({
+    compared: z.int(),
+    agreed: z.int(),
+    kappa: z.nullable(z.number()),
+    overturned: z.int(),
+  }),
+  /** Requests to be verified that two people have decided about, and how often they agreed. */
+  verification: z.object({ compared: z.int(), agreed: z.int(), kappa: z.nullable(z.number()) }),
 })
 export type Figures = z.infer<typeof Figures>
 

@@ -8,5 +8,6 @@ export const decisionRoutes = {
   confirmBan: 'POST /functions/v1/confirm-ban',
   refuseBan: 'POST /functions/v1/refuse-ban',
   decideAppeal: 'POST /functions/v1/decide-appeal',
+  settleSecondLook: 'POST /functions/v1/settle-second-look',
   closeCase: 'POST /functions/v1/close-case',
 } as const satisfies Record<string, Route>

@@ -40,6 +40,8 @@ export const BAN_LIST_YEARS = 3
 /** Hours until a senior has looked at a proposal to ban, and at an appeal. */
 export const BAN_DUE_HOURS = 24
 export const APPEAL_DUE_HOURS = 72
+/** Hours until a senior has looked at what two people decided differently. */
+export const SECOND_LOOK_DUE_HOURS = 72
 
 export const APPEAL_MAX = 2_000
 /** Months after a decision in which it can be appealed. */

@@ -162,6 +162,22 @@ const decideAppeal = call(
   )
   .output(reply(z.object({})))
 
+const settleSecondLook = call(
+  decisionRoutes.settleSecondLook,
+  'Say which of two people who decided differently was right, as somebody who took no part',
+  forSeniors,
+)
+  .input(
+    z.strictObject({
+      case_id: CaseId,
+      /** Of the first decision. */
+      outcome: z.enum(APPEAL_OUTCOMES),
+      /** For the other staff; nobody else reads it. */
+      note: Text(NOTE_MAX).check(z.minLength(1)),
+    }),
+  )
+  .output(reply(z.object({})))
+
 /** Cases of reports are closed so only when the account they are about is gone. */
 const closeCase = call(
   decisionRoutes.closeCase,
@@ -184,5 +200,6 @@ export const decisionsCalls = {
   confirmBan,
   refuseBan,
   decideAppeal,
+  settleSecondLook,
   closeCase,
 }

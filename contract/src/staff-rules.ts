@@ -35,6 +35,7 @@ export const STAFF_ACTS = [
   'appeal_decided',
   'case_closed',
   'case_reopened',
+  'second_look_settled',
   'verification_viewed',
   'verification_call_arranged',
   'verification_decided',

@@ -123,6 +123,7 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'POST /functions/v1/confirm-ban': ['MOD-5'],
   'POST /functions/v1/refuse-ban': ['MOD-5'],
   'POST /functions/v1/decide-appeal': ['MOD-7'],
+  'POST /functions/v1/settle-second-look': ['MOD-7'],
   'POST /functions/v1/close-case': ['MOD-4'],
   'GET /functions/v1/get-statements': ['ACC-4'],
   'POST /functions/v1/appeal-statement': ['ACC-4'],

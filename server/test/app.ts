@@ -53,7 +53,13 @@ export async function testApp(environment: Record<string, string> = {}, log?: Lo
   const database = await freshDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-app-'))
   const clock = movableClock()
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment })
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    SECOND_LOOK_SHARE: '0',
+    ...environment,
+  })
   const routes: string[] = []
   const { app, http, close } = await build(config, database.url, {
     clock,

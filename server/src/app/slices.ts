@@ -12,7 +12,7 @@ import type { Config } from './config.ts'
 /** What features keep for as long as a process runs, each in its own slice of `App`. */
 export const createSlices = (
   platform: Pick<App, 'db' | 'pool' | 'outbox' | 'clock' | 'realtime' | 'log'>,
-  config: Pick<Config, 'SECRET_SAFETY'> & AccountsConfig,
+  config: Pick<Config, 'SECRET_SAFETY' | 'SECOND_LOOK_SHARE'> & AccountsConfig,
 ) => {
   const cases = createCasesState(config)
   const shield = createShieldState({ ...platform, cases })

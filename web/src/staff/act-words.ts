@@ -26,6 +26,7 @@ const ACTS: Record<StaffAct, string> = {
   case_closed: 'Closed a case',
   case_reopened: 'Opened a case again',
   verification_call_arranged: 'Arranged a verification call',
+  second_look_settled: 'Settled what two people decided differently',
   verification_viewed: 'Looked at live pictures',
   verification_decided: 'Decided about a verification',
 }

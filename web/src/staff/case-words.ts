@@ -13,6 +13,7 @@ export const KINDS: Record<CaseKind, string> = {
   shield: 'Asks for money',
   same_person: 'Possible return of a banned person',
   verification: 'Live pictures',
+  second_look: 'Two people differ',
 }
 
 export const REASONS: Record<ReportReason, string> = {

@@ -124,6 +124,7 @@ const view: CaseView = {
   links: [],
   appeal: null,
   decision_id: null,
+  second_look: null,
   decisions: [],
 }
 const STATEMENT = {

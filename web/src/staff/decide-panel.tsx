@@ -6,6 +6,7 @@ import { AppealForm } from './appeal-form.tsx'
 import { BanForm } from './ban-form.tsx'
 import { CloseForm } from './close-form.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { SecondLookForm } from './second-look-form.tsx'
 
 /** What can be done about a case, by its kind. */
 export function DecidePanel({ view, session }: { view: CaseView; session: StaffSession }) {
@@ -20,6 +21,8 @@ export function DecidePanel({ view, session }: { view: CaseView; session: StaffS
 function formFor(view: CaseView, session: StaffSession) {
   const { kind, appeal, decision_id } = view
   if (kind === 'appeal' && appeal) return <AppealForm appealId={appeal.id} by={appeal.by} />
+  if (kind === 'second_look' && view.second_look)
+    return <SecondLookForm caseId={view.id} secondLook={view.second_look} />
   if (kind === 'ban' && decision_id)
     return <BanForm decision={view.decisions.find(({ id }) => id === decision_id)} id={decision_id} />
   if (DECIDED_KINDS.includes(kind) && view.subject) return <DecisionForm view={view} session={session} />

@@ -44,6 +44,12 @@ export const useDecideAppeal = () =>
     mutationFn: (input: Parameters<typeof decisions.decideAppeal>[0]) => decisions.decideAppeal(input),
   })
 
+export const useSettleSecondLook = () =>
+  useMutation({
+    mutationFn: (input: Parameters<typeof decisions.settleSecondLook>[0]) =>
+      decisions.settleSecondLook(input),
+  })
+
 export const useCloseCase = () =>
   useMutation({
     mutationFn: (input: Parameters<typeof decisions.closeCase>[0]) => decisions.closeCase(input),

@@ -77,7 +77,7 @@ function Waiting({ figures: { open, photos, first_looks } }: { figures: Figures 
   )
 }
 
-function Decided({ figures: { decisions, appeals } }: { figures: Figures }) {
+function Decided({ figures: { decisions, appeals, second_looks, verification } }: { figures: Figures }) {
   return (
     <section>
       <SectionHeader title={`Decided in ${FIGURE_DAYS} Days`} />
@@ -99,8 +99,29 @@ function Decided({ figures: { decisions, appeals } }: { figures: Figures }) {
           ? 'No appeal was decided.'
           : `${counted(appeals.overturned)} of ${counted(appeals.decided)} appeals overturned the decision.`}
       </p>
+      <p className="mt-2">
+        {agreement('decisions that were looked at twice', second_looks)}
+        {second_looks.overturned > 0 && ` ${counted(second_looks.overturned)} did not stand.`}
+      </p>
+      <p className="mt-2">{agreement('requests to be verified', verification)}</p>
+      <p className="mt-2 text-sm text-soft">
+        Kappa is 1 when two people always decide the same, and 0 when they agree as often as by chance.
+      </p>
     </section>
   )
+}
+
+interface Agreement {
+  compared: number
+  agreed: number
+  kappa: number | null
+}
+
+/** "In 18 of 20 requests to be verified two people agreed (kappa 0.78)." */
+function agreement(about: string, { compared, agreed, kappa }: Agreement): string {
+  if (compared === 0) return `Two people have not decided about any ${about} yet.`
+  const beyondChance = kappa === null ? '' : ` (kappa ${kappa.toFixed(2)})`
+  return `In ${counted(agreed)} of ${counted(compared)} ${about} two people agreed${beyondChance}.`
 }
 
 interface TableProps {

@@ -79,7 +79,11 @@ export async function startTestServer({
   }
   const app = {
     ...platform,
-    ...createSlices(platform, { ...config, SECRET_SAFETY: 'unused-in-these-tests' }),
+    ...createSlices(platform, {
+      ...config,
+      SECRET_SAFETY: 'unused-in-these-tests',
+      SECOND_LOOK_SHARE: 0,
+    }),
   } as Partial<App> as App // without discovery
   const http = await createHttp({
     publicUrl,

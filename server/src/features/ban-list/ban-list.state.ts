@@ -13,7 +13,9 @@ declare module '../../platform/app.ts' {
   }
 }
 
-export function createBanListState({ SECRET_SAFETY }: ValuesOf<typeof casesConfig>): BanListState {
+export function createBanListState({
+  SECRET_SAFETY,
+}: Pick<ValuesOf<typeof casesConfig>, 'SECRET_SAFETY'>): BanListState {
   const key = Buffer.from(hkdfSync('sha256', SECRET_SAFETY, '', 'ban list', 32))
   return { mac: (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest() }
 }

@@ -6,4 +6,8 @@ export const casesConfig = {
     z.string().min(16).default('development-safety-secret'),
     'encrypts reports and their evidence, and hashes what is kept of banned people',
   ),
+  SECOND_LOOK_SHARE: setting(
+    z.coerce.number().min(0).max(1).default(0.05),
+    'share of decisions that somebody else makes again without knowing the first',
+  ),
 }

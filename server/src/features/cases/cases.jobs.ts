@@ -28,6 +28,7 @@ const KINDS: Record<LateCase['kind'], string> = {
   ban: 'a proposed ban',
   same_person: 'an account that may be a banned person’s',
   shield: 'a member who asks for money',
+  second_look: 'a decision about which two people differ',
   verification: 'live pictures of a member',
 }
 

@@ -2,7 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export interface NewCase {
-  kind: 'reports' | 'notice' | 'contact' | 'appeal' | 'ban' | 'same_person' | 'shield' | 'verification'
+  kind:
+    | 'reports'
+    | 'notice'
+    | 'contact'
+    | 'appeal'
+    | 'ban'
+    | 'same_person'
+    | 'shield'
+    | 'verification'
+    | 'second_look'
   /** The member it is about, if any. */
   subjectId?: string | null
   /** When somebody has to have looked at it. */

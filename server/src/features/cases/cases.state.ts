@@ -5,6 +5,8 @@ import type { casesConfig } from './cases.config.ts'
 export interface CasesState {
   /** For what people tell us, and for what we keep because of it. */
   sealing: Encryption
+  /** Share of decisions that are looked at again. */
+  secondLookShare: number
 }
 
 declare module '../../platform/app.ts' {
@@ -13,6 +15,10 @@ declare module '../../platform/app.ts' {
   }
 }
 
-export const createCasesState = ({ SECRET_SAFETY }: ValuesOf<typeof casesConfig>): CasesState => ({
+export const createCasesState = ({
+  SECRET_SAFETY,
+  SECOND_LOOK_SHARE,
+}: ValuesOf<typeof casesConfig>): CasesState => ({
+  secondLookShare: SECOND_LOOK_SHARE,
   sealing: createEncryption(SECRET_SAFETY, 'cases'),
 })

@@ -17,6 +17,7 @@ export interface QueuedRow {
 }
 
 interface Page {
+  staffId: string
   kind: CaseKind | null
   /** The last case of the page before. */
   after: string | null
@@ -29,10 +30,11 @@ export async function openCases(db: Db, page: Page): Promise<QueuedRow[]> {
 }
 
 /** Apart, so that a test can look at its plan. */
-export const openCasesQuery = ({ kind, after, now }: Page) => sql<QueuedRow>`
+export const openCasesQuery = ({ staffId, kind, after, now }: Page) => sql<QueuedRow>`
     with page as (
       select * from cases
       where closed_at is null and ${kind ? sql`kind = ${kind}` : sql`kind = any(${QUEUE_KINDS})`}
+        and not has_decided_before(${staffId}, id)
         ${after ? sql`and (due_at, id) > ((select due_at from cases where id = ${after}), ${after}::uuid)` : sql``}
       order by due_at, id limit ${CASES_PAGE + 1}
     )
@@ -41,10 +43,12 @@ export const openCasesQuery = ({ kind, after, now }: Page) => sql<QueuedRow>`
       coalesce(p.spoken_languages, '{}') as languages
     from page c
     left join staff s on s.id = c.leased_by and c.leased_until > ${now}
-    left join profiles p on p.user_id = c.subject_id
+    left join second_looks again on again.case_id = c.id
+    left join decisions first on first.id = again.decision_id
+    left join profiles p on p.user_id = coalesce(c.subject_id, first.subject_id)
     cross join lateral (
       select count(*)::int as reports, array_agg(distinct reason order by reason) as reasons
-      from reports where case_id = c.id
+      from reports where case_id = coalesce(first.case_id, c.id)
     ) r
     order by c.due_at, c.id`
 
@@ -70,6 +74,7 @@ export async function lockNextCase(tx: Tx, who: Person, now: Date): Promise<Leas
     select id, kind, closed_at, leased_by, leased_until from cases c
     where closed_at is null and kind = any(${QUEUE_KINDS}) and (leased_until is null or leased_until <= ${now})
       and (kind <> all(${SENIOR_KINDS}) or ${who.isSenior}) and not ${tookPart(who.id)}
+      and not has_decided_before(${who.id}, id)
     order by due_at, id limit 1
     for update skip locked`.execute(tx)
   return rows[0]
@@ -80,14 +85,22 @@ interface Person {
   isSenior: boolean
 }
 
+/** Whether a case is a second look at what this person has decided: to them it is not there. */
+export async function hasDecidedBefore(tx: Tx, staffId: string, caseId: string): Promise<boolean> {
+  const { rows } = await sql<{ before: boolean }>`
+    select has_decided_before(${staffId}, ${caseId}) as before`.execute(tx)
+  return rows[0]?.before === true
+}
+
 /**
- * Whether somebody took part in the decision that the case `c` is about: an appeal, or a proposed ban. Or made one of `c`
- * that was set aside.
+ * Whether somebody took part in the decision that the case `c` is about: an appeal, a proposed ban, or two that differ. Or
+ * made one of `c` that was set aside.
  */
 const tookPart = (staffId: string) => sql<boolean>`(was_set_aside(${staffId}, c.id) or exists (
   select from decisions d
   left join decisions lifted on lifted.id = d.lifts_id
-  where (d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id))
+  where (d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id)
+      or d.id = (select decision_id from second_looks where senior_case_id = c.id))
     and (took_part(${staffId}, d.case_id) or took_part(${staffId}, lifted.case_id))))`
 
 export async function hasTakenPart(tx: Tx, staffId: string, caseId: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { type Act, recordAct } from '../staff/index.ts'
 import {
+  hasDecidedBefore,
   hasTakenPart,
   holdsLease,
   type LeasedCase,
@@ -26,7 +27,12 @@ interface Asked {
 
 /** A page of the queue, what is due first at its top. */
 export async function queuePage({ db, clock }: QueueApp, staff: Staff, { kind, after }: Asked) {
-  const rows = await openCases(db, { kind: kind ?? null, after: after ?? null, now: clock.now() })
+  const rows = await openCases(db, {
+    staffId: staff.id,
+    kind: kind ?? null,
+    after: after ?? null,
+    now: clock.now(),
+  })
   const page = rows.slice(0, CASES_PAGE)
   const cases = page.map(
     ({ taken_by, taken_by_id, opened_at, due_at, ...row }): QueuedCase => ({
@@ -50,6 +56,7 @@ export async function takeCase(app: QueueApp, staff: Staff, caseId: string | und
     const found = caseId ? await lockCase(tx, caseId) : await lockNextCase(tx, staff, now)
     if (!found && !caseId) return { case_id: null, leased_until: null }
     if (!found || found.closed_at) throw fail('request.not_found')
+    if (await hasDecidedBefore(tx, staff.id, found.id)) throw fail('request.not_found')
     const isMine = await requireFree(tx, staff, found, now)
     const until = new Date(now.getTime() + LEASE_MINUTES * MINUTE)
     await setLease(tx, found.id, staff.id, until)

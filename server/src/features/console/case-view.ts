@@ -44,7 +44,7 @@ async function viewOf({ cases }: App, tx: Tx, caseId: string, now: Date): Promis
     opened_at: row.opened_at.toISOString(),
     due_at: row.due_at.toISOString(),
     leased_until: row.leased_until.toISOString(),
-    subject: row.subject_id ? await subjectOf(tx, row.subject_id, now) : null,
+    subject: row.subject_id ? await subjectOf(tx, row.subject_id, row, now) : null,
     reports: reports.map(({ id: _id, ...report }) => report),
     evidence: await evidenceIn(
       reader,
@@ -56,12 +56,13 @@ async function viewOf({ cases }: App, tx: Tx, caseId: string, now: Date): Promis
     links: row.subject_id ? await linksOf(tx, row.subject_id) : [],
     appeal: row.appeal,
     decision_id: row.decision_id,
+    second_look: secondLookOf(reader, row),
     decisions: await decisionsOf(reader, row, now),
   }
 }
 
-async function subjectOf(tx: Tx, memberId: string, now: Date): Promise<CaseSubject | null> {
-  const today = await subjectRow(tx, memberId, now)
+async function subjectOf(tx: Tx, memberId: string, row: CaseRow, now: Date): Promise<CaseSubject | null> {
+  const today = await subjectRow(tx, memberId, row, now)
   if (!today) return null
   return { ...today, profile: (await profileSeenByOthers(tx, memberId, now)) as SeenProfile | null }
 }
@@ -114,6 +115,13 @@ async function decisionsOf({ db, cases }: CaseReader, row: CaseRow, now: Date): 
       strikes_until: strikes_until?.toISOString() ?? null,
     }
   })
+}
+
+function secondLookOf({ cases }: CaseReader, { second_look }: CaseRow): CaseView['second_look'] {
+  if (!second_look) return null
+  const { id, sealed, ...answer } = second_look
+  const words = sealed ? (JSON.parse(cases.sealing.decrypt(sealed, id)) as DecisionWords) : null
+  return { ...answer, facts: words?.facts ?? null }
 }
 
 interface DecisionWords {

@@ -44,3 +44,38 @@ export async function appealCounts(db: Db, now: Date): Promise<Figures['appeals'
     from appeals where decided_at >= ${since(now)}`.execute(db)
   return rows[0] ?? { decided: 0, overturned: 0 }
 }
+
+/** How often one person decided this and another that. */
+export interface Pairs {
+  one: string
+  other: string
+  count: number
+}
+
+export async function secondLookPairs(db: Db, now: Date): Promise<Pairs[]> {
+  const { rows } = await sql<Pairs>`
+    select d.step as one, l.step as other, count(*)::int as count
+    from second_looks l join decisions d on d.id = l.decision_id
+    where l.settled_at >= ${since(now)} group by d.step, l.step`.execute(db)
+  return rows
+}
+
+export async function secondLookCounts(db: Db, now: Date) {
+  const { rows } = await sql<{ agreed: number; overturned: number }>`
+    select count(*) filter (where agrees)::int as agreed, count(*) filter (where outcome = 'lifted')::int as overturned
+    from second_looks where settled_at >= ${since(now)}`.execute(db)
+  return rows[0] ?? { agreed: 0, overturned: 0 }
+}
+
+/** The first two verdicts about each request: neither of the two knew of the other. */
+export async function verdictPairs(db: Db, now: Date): Promise<Pairs[]> {
+  const { rows } = await sql<Pairs>`
+    with two as (
+      select (array_agg(verdict order by decided_at, staff_id))[1:2] as verdicts from verification_decisions
+      group by verification_id having count(*) > 1 and max(decided_at) >= ${since(now)}
+    )
+    select verdicts[1] as one, verdicts[2] as other, count(*)::int as count from two group by 1, 2`.execute(
+    db,
+  )
+  return rows
+}

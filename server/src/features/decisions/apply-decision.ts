@@ -15,6 +15,7 @@ import { oldWordsJobs } from './old-words.ts'
 import { removeContent } from './removed-content.ts'
 import { suspend } from './restriction.queries.ts'
 import { openDecision } from './sealed-decision.ts'
+import { COMPARE_JOB, compareAnswer, compareDueAnswers, drawSecondLook } from './second-looks.ts'
 import { writeStatement } from './write-statement.ts'
 
 export const APPLY_JOB = 'apply-decision'
@@ -23,6 +24,7 @@ const DAY = 86_400_000
 /** Each decision has a job; once a minute those are applied that a process left behind. */
 export function decisionJobs(app: App): void {
   app.jobs.define(APPLY_JOB, ({ decision_id }: { decision_id: string }) => applyDecision(app, decision_id))
+  app.jobs.define(COMPARE_JOB, ({ case_id }: { case_id: string }) => compareAnswer(app, case_id))
   app.jobs.define('apply-due-decisions', () => applyDueDecisions(app), { cron: '* * * * *' })
   oldWordsJobs(app)
   contactsNoticeJobs(app)
@@ -33,6 +35,7 @@ export async function applyDueDecisions(app: App): Promise<void> {
     await applyDecision(app, id).catch((error: unknown) =>
       app.log.error({ err: error, decision: id }, 'a decision could not be applied'),
     )
+  await compareDueAnswers(app)
 }
 
 /** Applies a decision with all that follows from it, in one transaction: once, however often this runs. */
@@ -60,6 +63,7 @@ export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: 
   await moveLateReports(app, tx, { caseId: case_id, subjectId: memberId, decidedAt, now })
   if (memberId) await applyStep(app, tx, { ...decision, memberId, isProposal: seniorCaseId !== null, now })
   if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // else it takes the place of another one: nothing new
+  await drawSecondLook(app, tx, decision, now)
 }
 
 const isBreach = (step: Step) => step !== 'none' && step !== 'lifted'

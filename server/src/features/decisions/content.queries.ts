@@ -16,6 +16,7 @@ export interface Content {
 
 /**
  * In the member's own words, also where another decision has removed them already.
+ * @param isSecondLook then something may be gone by now
  * @throws request.not_found when something is not this member's own
  */
 export async function readContent(
@@ -23,6 +24,7 @@ export async function readContent(
   db: Db,
   memberId: string,
   { photo_ids, message_ids, bio }: RemovedContent,
+  isSecondLook: boolean,
 ): Promise<Content> {
   const photos = await db
     .selectFrom('profile_photos')
@@ -38,7 +40,7 @@ export async function readContent(
     .orderBy('created_at')
     .execute()
   const isWhole = photos.length === new Set(photo_ids).size && messages.length === new Set(message_ids).size
-  if (!isWhole) throw fail('request.not_found')
+  if (!isWhole && !isSecondLook) throw fail('request.not_found')
   const removed = await removalsOf(app, db, memberId)
   const wordsOf = (id: string) => removed.find(({ thing_id }) => thing_id === id)?.was
   return {

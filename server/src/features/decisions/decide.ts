@@ -13,6 +13,9 @@ import { type DraftDecision, draftDecision } from './draft-decision.ts'
 import { insertDecision } from './insert-decision.ts'
 import { keepLease } from './leases.queries.ts'
 import { repeats, reporterWords } from './reporter-words.ts'
+import { sealDecision } from './sealed-decision.ts'
+import { setAnswer } from './second-looks.queries.ts'
+import { COMPARE_JOB, undoAnswer } from './second-looks.ts'
 import type { SuggestedStep } from './suggested-step.ts'
 
 const SECOND = 1_000
@@ -36,22 +39,17 @@ export function decideCase(
     await requireWords(app, tx, given, draft)
     const { step, days = null, reason = null, facts, departure = null, lifts = null } = given
     const { leased, content, suggested, statement } = draft
-    await insertDecision(app, tx, {
-      id,
-      caseId: leased.id,
-      memberId: leased.subject_id,
-      step,
-      reason,
-      days,
-      suggested,
-      lifts,
-      words: { facts, departure, content, statement },
-      by: staff.id,
-      now,
-      effectiveAt,
-    })
+    const made = { id, caseId: leased.id, step, reason, days, by: staff.id, now, effectiveAt }
+    const words = { facts, departure, content, statement }
+    const later = { after: UNDO_SECONDS + 1, tx }
+    if (leased.unknown_id) {
+      await setAnswer(tx, { ...made, sealed: sealDecision(app, id, words) })
+      await app.jobs.add(COMPARE_JOB, { case_id: leased.id }, later)
+    } else {
+      await insertDecision(app, tx, { ...made, memberId: leased.subject_id, suggested, lifts, words })
+      await app.jobs.add(APPLY_JOB, { decision_id: id }, later)
+    }
     await keepLease(tx, given.case_id, new Date(effectiveAt.getTime() + LEASE_AFTER))
-    await app.jobs.add(APPLY_JOB, { decision_id: id }, { after: UNDO_SECONDS + 1, tx })
     await recordAct(tx, {
       act: 'case_decided',
       at: now,
@@ -68,12 +66,12 @@ async function requireWords(
   app: App,
   tx: Tx,
   given: NewDecision,
-  { suggested }: DraftDecision,
+  { suggested, leased }: DraftDecision,
 ): Promise<void> {
   if (!suggested) return
   const { facts, departure } = given
   if (!facts) throw fail('request.invalid', { fields: { facts: 'Please say what happened' } })
-  if (repeats(facts, await reporterWords(app, tx, given.case_id)))
+  if (repeats(facts, await reporterWords(app, tx, leased.about_case_id)))
     throw fail('request.invalid', {
       fields: { facts: 'This repeats words of a reporter, or names one. The person would recognise them.' },
     })
@@ -93,17 +91,23 @@ const departs = ({ step, days }: NewDecision, suggested: SuggestedStep) =>
 export function undoDecision(app: App, staff: Staff, id: string): Promise<void> {
   const now = app.clock.now()
   return retriedTransaction(app, async (tx) => {
-    const decision = await lockDecision(tx, id)
-    if (decision?.decided_by !== staff.id) throw fail('request.not_found')
-    if (!(await setUndone(tx, id, staff.id, now))) throw fail('decisions.too_late')
+    const case_id = (await undoAnswer(tx, staff, id, now)) ?? (await undoFirst(tx, staff, id, now))
     await recordAct(tx, {
       act: 'decision_undone',
       at: now,
       by: staff.id,
-      subject: { kind: 'case', id: decision.case_id },
+      subject: { kind: 'case', id: case_id },
       details: { decision: id },
     })
   })
+}
+
+/** @returns its case */
+async function undoFirst(tx: Tx, staff: Staff, id: string, now: Date): Promise<string> {
+  const decision = await lockDecision(tx, id)
+  if (decision?.decided_by !== staff.id) throw fail('request.not_found')
+  if (!(await setUndone(tx, id, staff.id, now))) throw fail('decisions.too_late')
+  return decision.case_id
 }
 
 /** The statement exactly as it would be sent, and what is suggested. Nothing is changed. */

@@ -136,7 +136,7 @@ export async function backgroundOf(db: Db, caseId: string, now: Date): Promise<C
   return rows[0]!
 }
 
-/** A decision about this case was set aside after an appeal, and this person had made it. */
+/** A decision about this case was set aside after an appeal or a second look, and this person had made it. */
 export async function wasSetAside(db: Db, caseId: string, staffId: string): Promise<boolean> {
   const { rows } = await sql<{ is_set_aside: boolean }>`
     select was_set_aside(${staffId}, ${caseId}) as is_set_aside`.execute(db)
@@ -206,11 +206,17 @@ interface Standing {
 }
 
 /** What the member of a case has to their name already. */
-export async function standingOf(db: Db, caseId: string, now: Date): Promise<Standing> {
+export async function standingOf(
+  db: Db,
+  caseId: string,
+  now: Date,
+  unknownId: string | null,
+): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select
       (select coalesce(sum(d.strikes), 0)::int from decisions d where d.subject_id = c.subject_id
-        and d.applied_at is not null and d.lifted_at is null and d.strikes_until > ${now}) as strikes,
+        and d.id is distinct from ${unknownId} and d.applied_at is not null and d.lifted_at is null
+        and d.strikes_until > ${now}) as strikes,
       exists (select from reports r join evidence e on e.report_id = r.id and e.kind = 'messages'
         where r.case_id = c.id and r.reason = 'money' and r.surface = 'message') as has_proof
     from cases c where c.id = ${caseId}`.execute(db)
@@ -227,5 +233,6 @@ export async function deleteWords(db: Db, closedBefore: Date, closedBeforeOfGone
   await sql`update appeals set sealed = null, note = null where sealed is not null and decision_id in ${old}`.execute(
     db,
   )
+  await sql`update second_looks set sealed = null, note = null where decision_id in ${old}`.execute(db)
   await sql`update decisions set sealed = null where sealed is not null and id in ${old}`.execute(db)
 }

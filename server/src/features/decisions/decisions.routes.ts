@@ -4,6 +4,7 @@ import { decideAppeal } from './appeals.ts'
 import { confirmBan, refuseBan } from './bans.ts'
 import { closeCase } from './close-case.ts'
 import { decideCase, previewStatement, undoDecision } from './decide.ts'
+import { settleSecondLook } from './second-looks.ts'
 
 const calls = staffCalls(contract)
 
@@ -30,6 +31,10 @@ export const decisionsRoutes = {
     }),
     decideAppeal: calls.decideAppeal.handler(async ({ input, context: { app, staff } }) => {
       await decideAppeal(app, staff, input)
+      return ok({})
+    }),
+    settleSecondLook: calls.settleSecondLook.handler(async ({ input, context: { app, staff } }) => {
+      await settleSecondLook(app, staff, input)
       return ok({})
     }),
     closeCase: calls.closeCase.handler(async ({ input, context: { app, staff } }) => {

@@ -23,8 +23,8 @@ export interface Desk {
 }
 
 /** A server with staff, and members to decide about. */
-export async function decisionServer() {
-  const t = await testApp({ LIMIT_REPORTS: '100/1 day' })
+export async function decisionServer(environment: Record<string, string> = {}) {
+  const t = await testApp({ LIMIT_REPORTS: '100/1 day', ...environment })
   const { db } = t.app
 
   async function aDesk(traits: Parameters<typeof aStaffMember>[1] = {}): Promise<Desk> {

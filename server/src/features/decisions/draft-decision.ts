@@ -43,8 +43,10 @@ export async function draftDecision(
     await requireLiftable(tx, staff, memberId, given.lifts ?? '')
     return { leased, content: NOTHING, suggested: null, statement: correctionWords(false) }
   }
-  const content = given.content ? await readContent(app, tx, memberId, given.content) : NOTHING
-  const background = await backgroundOf(tx, leased.id, now)
+  const content = given.content
+    ? await readContent(app, tx, memberId, given.content, leased.unknown_id !== null)
+    : NOTHING
+  const background = await backgroundOf(tx, leased.about_case_id, now)
   const statement = statementWords({
     step,
     days: given.days ?? null,
@@ -56,7 +58,8 @@ export async function draftDecision(
     fewPeople: background.few_people,
     openedAt: background.opened_at,
   })
-  return { leased, content, suggested: await suggestStep(tx, leased.id, reason, now), statement }
+  const suggested = await suggestStep(tx, leased.about_case_id, reason, now, leased.unknown_id)
+  return { leased, content, suggested, statement }
 }
 
 /** Of a decision about this member that stands, by somebody else; a ban is lifted by two. */

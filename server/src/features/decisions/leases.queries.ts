@@ -11,6 +11,10 @@ export interface LeasedCase {
   opened_at: Date
   /** Null: something was added since somebody looked. */
   looked_at: Date | null
+  /** The case that its reports and its evidence belong to: itself, or the one that is looked at again. */
+  about_case_id: string
+  /** The decision that whoever looks again does not know of. */
+  unknown_id: string | null
 }
 
 type Row = LeasedCase & { is_decided: boolean; is_leased: boolean }
@@ -27,11 +31,13 @@ export async function lockLeasedCase(
 ): Promise<LeasedCase> {
   await sql`select from cases where id = ${caseId} for update`.execute(tx) // what is read next is of now
   const { rows } = await sql<Row>`
-    select c.id, c.number, c.kind, c.subject_id, c.opened_at, c.looked_at,
-      c.closed_at is not null or exists (select from decisions d
+    select c.id, c.number, c.kind, coalesce(c.subject_id, first.subject_id) as subject_id, c.opened_at, c.looked_at,
+      coalesce(first.case_id, c.id) as about_case_id, first.id as unknown_id,
+      c.closed_at is not null or again.answer_id is not null or exists (select from decisions d
         where d.case_id = c.id and d.applied_at is null and d.undone_at is null) as is_decided,
       coalesce(c.leased_by = ${staffId} and c.leased_until > ${now}, false) as is_leased
-    from cases c where c.id = ${caseId}`.execute(tx)
+    from cases c left join second_looks again on again.case_id = c.id
+    left join decisions first on first.id = again.decision_id where c.id = ${caseId}`.execute(tx)
   const [found] = rows
   if (!found) throw fail('request.not_found')
   const { is_decided, is_leased, ...leased } = found

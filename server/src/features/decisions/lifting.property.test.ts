@@ -102,7 +102,7 @@ async function aWorld() {
       message: (await read(message)).content === words,
       bio: bio === BIO,
       isSuspended: suspended_at !== null,
-      strikes: (await standingOf(db, world.caseId, s.clock.now())).strikes,
+      strikes: (await standingOf(db, world.caseId, s.clock.now(), null)).strikes,
     }
   }
   const banned = async () =>

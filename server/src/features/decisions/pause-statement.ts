@@ -4,7 +4,7 @@ import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import type { StatementWords } from '@ndoa/contract/statements'
 import type { App } from '../../platform/app.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { RULES } from './rule-words.ts'
+import { ruleWords } from './rule-words.ts'
 import { writeStatement } from './write-statement.ts'
 
 interface Paused {
@@ -49,7 +49,7 @@ const PAUSE_WORDS: StatementWords = {
     facts: 'Several of your latest messages look like requests for money, goods, a payment or a code.',
     source: 'A program that looks for requests for money in messages found this.',
     automation: `A program found this, and it set this restriction by itself. Nobody from our team has looked at it yet. Somebody will within ${SHIELD_DUE_HOURS} hours, and only people decide about anything else.`,
-    rule: RULES.money.rule,
+    rule: ruleWords('money'),
     explanation:
       'Members must be able to trust that nobody here is after their savings, whatever the reason given.',
     appeal: `If you think that this is wrong, please write to us from the contact page. It is free, and somebody from our team reads it. When our team has decided, you get another statement, and you can ask for a second look at it within ${APPEAL_MONTHS} months. You can also go to a court or to a body that settles disputes out of court.`,

@@ -26,14 +26,18 @@ const FIRST: Record<ReportReason, SuggestedStep> = {
   other: { step: 'advice', days: null },
 }
 
-/** What is suggested for a case if this rule was broken; whoever decides may depart from it, and says why. */
+/**
+ * What is suggested for a case if this rule was broken; whoever decides may depart from it, and says why.
+ * @param unknownId a decision whose strikes do not count, because whoever looks again does not know of it
+ */
 export async function suggestStep(
   db: Db,
   caseId: string,
   reason: ReportReason,
   now: Date,
+  unknownId: string | null = null,
 ): Promise<SuggestedStep> {
-  const { strikes, has_proof } = await standingOf(db, caseId, now)
+  const { strikes, has_proof } = await standingOf(db, caseId, now, unknownId)
   if (SEVERE.includes(reason) || (reason === 'money' && has_proof)) return { step: 'banned', days: null }
   if (strikes >= STRIKES_FOR.banned) return { step: 'banned', days: null }
   if (strikes >= STRIKES_FOR.suspended30) return { step: 'suspended', days: 30 }

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -579,6 +587,25 @@ export interface SecondFactorTries {
   user_id: string;
 }
 
+export interface SecondLooks {
+  agrees: boolean | null;
+  answer_id: string | null;
+  case_id: string;
+  days: number | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_id: string;
+  effective_at: Timestamp | null;
+  note: string | null;
+  outcome: string | null;
+  reason: string | null;
+  sealed: string | null;
+  senior_case_id: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  step: string | null;
+}
+
 export interface SecurityEvents {
   address_block: string | null;
   country: string | null;
@@ -624,6 +651,7 @@ export interface Settings {
 }
 
 export interface ShieldConversations {
+  ask_times: Generated<ArrayType<Timestamp>>;
   asked_at: Timestamp | null;
   caution: string | null;
   match_id: string;
@@ -701,10 +729,11 @@ export interface StaffSignInTries {
 
 export interface Statements {
   created_at: Timestamp;
-  decision_id: string;
+  decision_id: string | null;
   id: Generated<string>;
   kind: string;
   member_id: string;
+  pause_case_id: string | null;
   sealed: string;
   sent_at: Timestamp | null;
 }
@@ -864,6 +893,7 @@ export interface DB {
   second_factor_challenges: SecondFactorChallenges;
   second_factor_tries: SecondFactorTries;
   second_factors: SecondFactors;
+  second_looks: SecondLooks;
   security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;

@@ -1,0 +1,195 @@
+import type { CaseView, Figures, QueuedCase } from '@ndoa/contract/cases'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applyDueDecisions } from './apply-decision.ts'
+import { type DecisionServer, type Desk, decisionServer, SECOND } from './decisions.test-server.ts'
+
+let t: DecisionServer
+let first: Desk
+let second: Desk
+beforeAll(async () => {
+  t = await decisionServer({ SECOND_LOOK_SHARE: '1' })
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  ;[first, second] = [await t.aDesk({ name: 'Ife Balogun' }), await t.aDesk({ name: 'Juma Otieno' })]
+  await t.app.db.updateTable('cases').set({ closed_at: t.clock.now(), outcome: 'answered' }).execute()
+})
+
+const queue = async (desk: Desk): Promise<QueuedCase[]> =>
+  (await (await t.asStaff(desk.id)).get<{ data: { cases: QueuedCase[] } }>('/functions/v1/get-cases')).body
+    .data.cases
+const take = async (desk: Desk, case_id?: string) =>
+  (await t.asStaff(desk.id)).post<{ data: { case_id: string | null } }>(
+    '/functions/v1/take-case',
+    case_id ? { case_id } : {},
+  )
+async function look(desk: Desk, caseId: string): Promise<CaseView> {
+  expect((await take(desk, caseId)).status).toBe(200)
+  const client = await t.asStaff(desk.id)
+  const answer = await client.post<{ data: CaseView }>('/functions/v1/get-case', { case_id: caseId })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.body.data
+}
+const secondLookAt = async (decisionId: string) =>
+  t.app.db
+    .selectFrom('second_looks')
+    .selectAll()
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirstOrThrow()
+
+/** A case that was looked at and decided, and the case in which it is looked at again. */
+async function decidedOnce(body: Parameters<DecisionServer['decide']>[2]) {
+  const member = await t.aReportedMember()
+  const before = await look(first, member.caseId)
+  const decisionId = await t.decided(first, member.caseId, body)
+  const { case_id: againId } = await secondLookAt(decisionId)
+  return { ...member, before, decisionId, againId }
+}
+
+test('a second look is a case like any other: the same reports and evidence, and nothing of the first decision', async () => {
+  for (const body of [
+    { step: 'suspended', days: 7 },
+    { step: 'slowed', days: 3 },
+    { step: 'advice' },
+    { step: 'none' },
+  ] as const) {
+    const { before, caseId, againId, decisionId } = await decidedOnce(body)
+    const line = (await queue(second)).find(({ id }) => id === againId)
+    expect(line).toMatchObject({ kind: 'reports', reports: 1, reasons: ['sexual'], taken_by: null })
+    const again = await look(second, againId)
+    const { id: _id, number: _number, due_at: _due, leased_until: _until, ...shown } = again
+    expect(before).toMatchObject(shown)
+    expect(JSON.stringify([again, line])).not.toContain(decisionId)
+    expect(JSON.stringify([again, line])).not.toContain(caseId)
+    const suggested = async (case_id: string) =>
+      (await t.post(second, 'preview-statement', { case_id, step: 'advice', reason: 'sexual' })).body.data
+    expect(await suggested(againId)).toMatchObject({ suggested: { step: 'content_removed', days: null } })
+    await t.decided(second, againId, body)
+  }
+})
+
+test('whoever decided it never sees the second look, in the queue or by its address', async () => {
+  const { againId } = await decidedOnce({ step: 'advice' })
+  expect((await queue(first)).map(({ id }) => id)).not.toContain(againId)
+  expect((await take(first, againId)).status).toBe(404)
+  expect((await take(first)).body.data.case_id).toBeNull()
+  const way = sql`update second_looks set answer_id = gen_random_uuid(), decided_by = ${first.id},
+    decided_at = now(), effective_at = now(), step = 'none' where case_id = ${againId}`
+  await expect(way.execute(t.app.db)).rejects.toThrow('somebody else looks again')
+  expect((await take(second)).body.data.case_id).toBe(againId)
+})
+
+test('what is decided the second time does nothing to the member, can be taken back, and counts as agreement', async () => {
+  const { kofiId, kofi, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 3 })
+  const [user, told] = [await t.user(kofiId), (await t.statements(kofi)).length]
+  const body = { step: 'suspended', days: 3 } as const
+  await look(second, againId)
+  const one = await t.decide(second, againId, body)
+  expect(one.status).toBe(200)
+  expect((await t.decide(second, againId, body)).body.error).toBe('decisions.decided')
+  const answer = { decision_id: one.body.data?.decision_id }
+  expect((await t.post(first, 'undo-decision', answer)).status).toBe(404)
+  expect((await t.post(second, 'undo-decision', answer)).status).toBe(200)
+  await t.decided(second, againId, body)
+  expect(await secondLookAt(decisionId)).toMatchObject({ agrees: true, senior_case_id: null })
+  expect(await t.user(kofiId)).toEqual(user)
+  expect(await t.statements(kofi)).toHaveLength(told)
+  expect((await t.caseRow(againId)).outcome).toBe('breach')
+  const decisions = await sql`select from decisions where subject_id = ${kofiId}`.execute(t.app.db)
+  expect(decisions.rows).toHaveLength(1)
+  const late = await t.post(second, 'undo-decision', {
+    decision_id: (await secondLookAt(decisionId)).answer_id,
+  })
+  expect(late.body.error).toBe('decisions.too_late')
+})
+
+test('when two people differ, a senior who took no part says what holds; a first decision that was wrong is undone', async () => {
+  const { kofi, kofiId, caseId, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
+  await t.decided(second, againId, { step: 'none' })
+  const { senior_case_id } = await secondLookAt(decisionId)
+  const seniorCase = senior_case_id ?? ''
+  expect((await take(second, seniorCase)).body).toMatchObject({ error: 'cases.for_seniors' })
+  const senior = await t.aDesk({ is_senior: true })
+  const view = await look(senior, seniorCase)
+  expect(view).toMatchObject({
+    kind: 'second_look',
+    decision_id: decisionId,
+    second_look: { step: 'none', days: null, reason: null, decided_by: 'Juma Otieno' },
+  })
+  expect(view.reports).toHaveLength(1)
+  const settling = { case_id: seniorCase, outcome: 'lifted', note: 'There was nothing.' }
+  expect((await t.post(senior, 'settle-second-look', settling)).status).toBe(200)
+  expect((await t.user(kofiId)).suspended_at).toBeNull()
+  expect((await t.decisionRow(decisionId)).lifted_by).toBe(senior.id)
+  expect((await t.statements(kofi)).map(({ kind }) => kind)).toContain('correction')
+  expect((await t.caseRow(caseId)).closed_at).not.toBeNull()
+  expect((await t.post(senior, 'settle-second-look', settling)).status).toBe(409)
+})
+
+test('a breach that only the second person found opens the case again, for somebody who had not decided it', async () => {
+  const { caseId, againId, decisionId } = await decidedOnce({ step: 'none' })
+  await t.decided(second, againId, { step: 'slowed', days: 3 })
+  const { senior_case_id } = await secondLookAt(decisionId)
+  const senior = await t.aDesk({ is_senior: true })
+  await look(senior, senior_case_id ?? '')
+  await t.post(senior, 'settle-second-look', { case_id: senior_case_id, outcome: 'lifted', note: 'Look.' })
+  expect((await t.caseRow(caseId)).closed_at).toBeNull()
+  await t.lease(caseId, first)
+  expect((await t.decide(first, caseId, { step: 'none' })).body.error).toBe('decisions.own')
+})
+
+test('neither of the two settles it, whoever writes it, and what was compared never changes', async () => {
+  const senior = await t.aDesk({ is_senior: true })
+  second = senior
+  const { againId, decisionId } = await decidedOnce({ step: 'advice' })
+  await t.decided(senior, againId, { step: 'none' })
+  const { senior_case_id } = await secondLookAt(decisionId)
+  expect((await take(senior, senior_case_id ?? '')).body).toMatchObject({ error: 'cases.own' })
+  for (const way of [
+    sql`update second_looks set outcome = 'upheld', settled_by = ${senior.id} where decision_id = ${decisionId}`,
+    sql`update second_looks set outcome = 'upheld', settled_by = ${first.id} where decision_id = ${decisionId}`,
+    sql`update second_looks set step = 'advice', agrees = true, senior_case_id = null where decision_id = ${decisionId}`,
+    sql`delete from second_looks where decision_id = ${decisionId}`,
+  ])
+    await expect(way.execute(t.app.db)).rejects.toThrow()
+})
+
+test('the figures show how often two people agreed, and how many decisions did not stand', async () => {
+  const figures = async () => {
+    const client = await t.asStaff(first.id)
+    return (await client.get<{ data: Figures }>('/functions/v1/get-figures')).body.data.second_looks
+  }
+  const before = await figures()
+  const { againId, decisionId } = await decidedOnce({ step: 'advice' })
+  const other = await decidedOnce({ step: 'none' })
+  await t.decided(second, againId, { step: 'advice' })
+  await t.decided(second, other.againId, { step: 'advice' })
+  const after = await figures()
+  expect(after.compared - before.compared).toBe(2)
+  expect(after.agreed - before.agreed).toBe(1)
+  expect(after.kappa).toBeLessThan(1)
+  expect((await secondLookAt(decisionId)).agrees).toBe(true)
+  expect((await secondLookAt(other.decisionId)).agrees).toBe(false)
+})
+
+test('a report that comes meanwhile opens a case of its own; the second look stays as it was', async () => {
+  const { kofiId, againId, women } = await decidedOnce({ step: 'advice' })
+  await t.report(await t.as(women[1] ?? ''), kofiId)
+  expect(await t.caseAbout(kofiId)).not.toBe(againId)
+  expect((await look(second, againId)).reports).toHaveLength(1)
+  t.clock.forward(11 * SECOND)
+  await applyDueDecisions(t.app)
+  expect((await t.caseRow(againId)).closed_at).toBeNull()
+})
+
+test('about one decision in twenty is drawn', async () => {
+  const drawn = t.app.cases.secondLookShare
+  t.app.cases.secondLookShare = 0
+  const { caseId } = await t.aReportedMember()
+  const id = await t.decided(first, caseId, { step: 'none' })
+  t.app.cases.secondLookShare = drawn
+  expect(
+    await t.app.db.selectFrom('second_looks').selectAll().where('decision_id', '=', id).execute(),
+  ).toEqual([])
+})
