@@ -30,6 +30,9 @@ export const REASONS: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
+/** What is hard to read or to look at: it counts towards a pause. */
+export const HARD_REASONS: readonly ReportReason[] = ['underage', 'threats', 'hate', 'sexual', 'trafficking']
+
 export const SIGNS: Record<AccountLink['signs'][number], string> = {
   phone: 'the same phone number',
   email: 'the same mailbox',

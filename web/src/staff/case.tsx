@@ -1,6 +1,7 @@
 import type { CaseView } from '@ndoa/contract/cases'
 import type { StaffSession } from '@ndoa/contract/staff'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ApiError, sentenceFor } from '../lib/api-error.ts'
 import { timeLabel } from '../lib/dates.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -16,10 +17,11 @@ import { CaseHistory } from './case-history.tsx'
 import { CaseLetter } from './case-letter.tsx'
 import { CaseReports } from './case-reports.tsx'
 import { AccountLinks, ShieldFindings } from './case-signs.tsx'
-import { dueLabel, KINDS } from './case-words.ts'
+import { dueLabel, HARD_REASONS, KINDS } from './case-words.ts'
 import { caseQuery, useReleaseCase, useTakeCase } from './cases.queries.ts'
 import { DecidePanel } from './decide-panel.tsx'
 import { GreyscaleSwitch } from './greyscale.tsx'
+import { countHardItem } from './hard-items.ts'
 import { revealNext } from './hidden-picture.tsx'
 import { useKeys } from './keys.tsx'
 import { navigate } from './location.tsx'
@@ -72,7 +74,11 @@ function NotTaken({ id, onTaken }: { id: string; onTaken: () => void }) {
 }
 
 function Taken({ view, session }: { view: CaseView; session: StaffSession }) {
-  const { reports, letter, subject, evidence, decisions } = view
+  const { id, reports, letter, subject, evidence, decisions } = view
+  const isHard = reports.some(({ reason }) => HARD_REASONS.includes(reason))
+  useEffect(() => {
+    if (isHard) countHardItem()
+  }, [id, isHard])
   useKeys([{ key: 'v', does: 'Reveal the next picture', act: revealNext }])
   return (
     <>

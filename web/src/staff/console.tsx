@@ -11,6 +11,7 @@ import { IdleNotice } from './idle-notice.tsx'
 import { KeysProvider } from './keys.tsx'
 import { paramsOf, usePath } from './location.tsx'
 import { ChangePasswordForm } from './own-password.tsx'
+import { Pause } from './pause.tsx'
 import { SCREENS } from './screens.tsx'
 import { SignInScreen } from './sign-in.tsx'
 import { sessionQuery } from './staff.queries.ts'
@@ -25,6 +26,7 @@ export function StaffConsole() {
         <KeysProvider>
           <Inside session={session} />
         </KeysProvider>
+        <Pause />
         <IdleNotice session={session} onEnd={setEnded} />
       </>
     )

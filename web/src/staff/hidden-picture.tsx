@@ -1,7 +1,8 @@
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cx } from '../ui/cx.ts'
 import { useGreyscale } from './greyscale.tsx'
+import { countHardItem } from './hard-items.ts'
 
 interface HiddenPictureProps {
   src: string
@@ -18,10 +19,14 @@ export function HiddenPicture({ src, label, className, shown, onShow }: HiddenPi
   const [pressed, setPressed] = useState(false)
   const [failed, setFailed] = useState(false)
   const [isGrey] = useGreyscale()
+  const isShown = shown ?? pressed
+  useEffect(() => {
+    if (isShown) countHardItem()
+  }, [isShown])
   const frame = cx('relative grid aspect-4/5 place-items-center overflow-clip rounded-md bg-sand', className)
   if (failed)
     return <div className={cx(frame, 'p-3 text-center text-sm text-soft')}>{label}: no longer there</div>
-  if (shown ?? pressed)
+  if (isShown)
     return (
       <div className={frame}>
         <img

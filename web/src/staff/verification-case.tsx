@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sentenceFor } from '../lib/api-error.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { ArrangeCall } from './arrange-call.tsx'
+import { GreyscaleSwitch, useGreyscale } from './greyscale.tsx'
 import { useDecide, useView } from './verification.queries.ts'
 import { reasonOptions, TURN_WORDS } from './verification-words.ts'
 
@@ -49,9 +51,12 @@ export function VerificationCase({ waiting, onClose, onDecided }: VerificationCa
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display text-3xl">Case {case_number}</h1>
-        <Button variant="outline" size="sm" onClick={onClose}>
-          Back to List
-        </Button>
+        <div className="flex flex-wrap items-center gap-4">
+          <GreyscaleSwitch />
+          <Button variant="outline" size="sm" onClick={onClose}>
+            Back to List
+          </Button>
+        </div>
       </div>
       {seen?.kind === 'call' && <ArrangeCall view={seen} />}
       {seen ? (
@@ -135,13 +140,18 @@ function Comparison({ view }: { view: VerificationView }) {
 }
 
 function Pictures({ title, pictures }: { title: string; pictures: { src: string; name: string }[] }) {
+  const [isGrey] = useGreyscale()
   return (
     <section>
       <h2 className="mb-2 text-xl font-bold">{title}</h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {pictures.map(({ src, name }) => (
           <li key={name}>
-            <img src={src} alt={`${title}: ${name}`} className="w-full rounded-md" />
+            <img
+              src={src}
+              alt={`${title}: ${name}`}
+              className={cx('w-full rounded-md', isGrey && 'grayscale')}
+            />
             <p className="text-sm text-soft">{name}</p>
           </li>
         ))}
