@@ -16,7 +16,7 @@ import {
 } from './appeals.queries.ts'
 import { lockCasesOf, lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
-import { closeLeasedCase, closeProposals, lockLeasedCase } from './leases.queries.ts'
+import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { reopenCase } from './reopen-case.ts'
 import { openDecision } from './sealed-decision.ts'
@@ -129,7 +129,6 @@ async function answerMember(
 ) {
   if (outcome === 'lifted') {
     await liftDecision(app, tx, { id, by, wasAppealed: true, now })
-    await closeProposals(tx, id, now)
     return
   }
   const decision = await lockDecision(tx, id)

@@ -68,10 +68,11 @@ export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: 
 
 const isBreach = (step: Step) => step !== 'none' && step !== 'lifted'
 
-/** A ban, and the end of one, need a second person. */
+/** A ban, and the end of one that stands, need a second person. */
 async function needsSenior(tx: Tx, { step, lifts_id }: DecisionRow): Promise<boolean> {
   if (step !== 'lifted' || lifts_id === null) return step === 'banned'
-  return (await lockDecision(tx, lifts_id))?.step === 'banned'
+  const lifted = await lockDecision(tx, lifts_id)
+  return lifted?.step === 'banned' && lifted.lifted_at === null
 }
 
 const askSenior = (tx: Tx, subjectId: string | null, now: Date) =>

@@ -128,6 +128,31 @@ test('lifting a ban without an appeal needs two as well, and neither made it', a
   expect(await s.events('decision.lifted', 'decision_id', banId)).toHaveLength(1)
 })
 
+test('once a ban is lifted, no other proposal to lift it waits for a senior, nor does a decision of that moment', async () => {
+  const { kofiId, banId, seniorCase, amara } = await aProposedBan()
+  await s.lease(seniorCase, senior)
+  await confirm(senior, banId)
+  const propose = async () => {
+    await s.report(amara, kofiId)
+    return s.decided(ife, await s.caseAbout(kofiId), { step: 'lifted', lifts: banId })
+  }
+  await propose()
+  const first = await s.caseAbout(kofiId, 'ban')
+  const lifting = await propose()
+  const last = await s.caseAbout(kofiId, 'ban')
+  await s.report(amara, kofiId)
+  const third = await s.caseAbout(kofiId)
+  await s.lease(third, ife)
+  expect((await s.decide(ife, third, { step: 'lifted', lifts: banId })).status).toBe(200)
+  await s.lease(last, second)
+  expect((await confirm(second, lifting)).status).toBe(200)
+  await s.pass()
+  expect([(await s.caseRow(first)).outcome, (await s.caseRow(last)).outcome]).toEqual(['lifted', 'confirmed'])
+  expect((await s.caseRow(third)).closed_at).not.toBeNull()
+  expect(await s.caseAbout(kofiId, 'ban')).toBe(last)
+  expect(await s.events('decision.lifted', 'decision_id', banId)).toHaveLength(1)
+})
+
 test('around four eyes there is no way in SQL either', async () => {
   const { banId, caseId } = await aProposedBan()
   const moderator = await s.aDesk()

@@ -70,7 +70,7 @@ export async function closeLeasedCase(tx: Tx, caseId: string, outcome: Outcome, 
   return numUpdatedRows > 0n
 }
 
-/** Proposals to ban, or to lift a ban, that a second look has overtaken: nobody can decide about them any more. */
+/** Proposals to ban, or to lift a ban, that was lifted meanwhile: nobody can decide about them any more. */
 export async function closeProposals(tx: Tx, decisionId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select c.id from cases c join decisions d on d.senior_case_id = c.id

@@ -4,6 +4,7 @@ import { emit } from '../../platform/outbox.ts'
 import { withdrawContactsNotice } from './contacts-notice.ts'
 import { lockDecision, setNoBreach } from './decisions.queries.ts'
 import './decisions.events.ts'
+import { closeProposals } from './leases.queries.ts'
 import { restoreContent } from './removed-content.ts'
 import { settleRestriction } from './restriction.queries.ts'
 import { correctionWords } from './statement-words.ts'
@@ -22,7 +23,7 @@ interface Lifting {
 
 /**
  * Undoes a decision with all that it did: strikes, suspension, what it removed; lists and notices of other features
- * follow the event. The person gets a statement of correction. What is kept of an account that was deleted is undone as well. Once: a decision that is lifted already stays as it is.
+ * follow the event. Proposals about it are closed. The person gets a statement of correction. What is kept of an account that was deleted is undone as well. Once: a decision that is lifted already stays as it is.
  */
 export async function liftDecision(
   app: App,
@@ -36,6 +37,7 @@ export async function liftDecision(
   if (!isReplaced && (await setNoBreach(tx, decision.case_id)))
     await emit(tx, 'case.closed', { case_id: decision.case_id })
   if (decision.step === 'banned') await withdrawContactsNotice(tx, id, now)
+  await closeProposals(tx, id, now)
   const memberId = decision.subject_id
   if (memberId) await restoreContent(app, tx, id, memberId, now)
   if (isReplaced) return
