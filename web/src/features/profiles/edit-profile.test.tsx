@@ -43,6 +43,22 @@ test.each([
   },
 )
 
+test('without a change nothing is sent, and no success is claimed', async () => {
+  const saved = vi.fn((change: unknown) => answered({ ...profile, ...(change as object) }))
+  visit('basic', { 'PUT /functions/v1/update-profile': saved })
+  await save.click()
+  await expect.element(page.getByText('Nothing has changed, so there is nothing to save.')).toBeVisible()
+  await occupation.fill('Nurse')
+  await occupation.fill(profile.occupation ?? '')
+  await save.click()
+  expect(saved).not.toHaveBeenCalled()
+  await expect.element(page.getByText('Profile Updated Successfully!')).not.toBeInTheDocument()
+  await occupation.fill('Nurse')
+  await save.click()
+  await expect.element(page.getByText('Profile Updated Successfully!')).toBeVisible()
+  expect(saved).toHaveBeenCalledOnce()
+})
+
 test('a complaint about one section is not shown in another', async () => {
   visit('basic', { 'PUT /functions/v1/update-profile': () => refused(403, 'request.denied', 'No.') })
   await occupation.fill('Nurse')
@@ -73,7 +89,7 @@ test('during a slow save the button is disabled; then Continue has the focus, an
   visit('basic', {
     'PUT /functions/v1/update-profile': () => answer.promise.then(() => answered(profile)),
   })
-  await expect.element(save).toBeVisible()
+  await occupation.fill('Nurse')
   save.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()

@@ -15,6 +15,7 @@ import {
 import { useUpdateProfile } from './profiles.queries.ts'
 
 const ERRORS_IN_SECTION = 'Please fix the errors in this section.'
+const NOTHING_TO_SAVE = 'Nothing has changed, so there is nothing to save.'
 const NOT_SAVED = 'Failed to save profile. Please try again.'
 
 /** The draft of the whole profile, of which one section at a time is checked and saved. */
@@ -25,10 +26,12 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   const form = useForm<ProfileDraft>(saved, (draft) => sectionErrors(draft, section))
   const update = useUpdateProfile()
   const toast = useToast()
+  const unsaved = changedSections(form.values, saved)
 
   function save() {
     setComplaint(undefined)
     if (!form.check()) return complain(ERRORS_IN_SECTION)
+    if (!unsaved.includes(section)) return toast.info(NOTHING_TO_SAVE, SHORT_TOAST)
     const sent = form.values
     update.mutate(changeOf(sent, section), {
       onSuccess: (answer) => adopt(answer, sent),
@@ -67,7 +70,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
     save,
     complaint: complaint?.section === section ? complaint.text : undefined,
     isSaving: update.isPending,
-    unsaved: changedSections(form.values, saved),
+    unsaved,
     isCelebrating,
     endCelebration: () => setCelebrating(false),
   }

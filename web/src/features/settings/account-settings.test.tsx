@@ -31,6 +31,18 @@ test('changes in one tab are kept while another tab is open, and saved with it',
   expect(saved).toHaveBeenCalledExactlyOnceWith({ likes: false, profile_visibility: 'verified' })
 })
 
+test('without a change nothing is sent, also when a switch was turned back', async () => {
+  const saved = vi.fn((change) => answered({ ...settings, ...(change as object) }))
+  visit({ 'PUT /functions/v1/update-settings': saved })
+  await save.click()
+  await expect.element(page.getByText('Nothing has changed, so there is nothing to save.')).toBeVisible()
+  await toggle('Likes').click()
+  await toggle('Likes').click()
+  await save.click()
+  expect(saved).not.toHaveBeenCalled()
+  await expect.element(page.getByText('Settings saved successfully!')).not.toBeInTheDocument()
+})
+
 test('a change that could not be saved is reported and stays on the screen', async () => {
   visit({
     'PUT /functions/v1/update-settings': () => refused(500, 'server.defect', 'Something went wrong.'),

@@ -19,6 +19,8 @@ export function useSettingsDraft(userId: string, stored: Settings): SettingsDraf
   const toast = useToast()
 
   function save() {
+    if (!isChange(changes, stored))
+      return toast.info('Nothing has changed, so there is nothing to save.', SHORT_TOAST)
     saving.mutate(changes, {
       onSuccess: () => {
         setChanges((now) => withoutSaved(now, changes))
@@ -35,6 +37,10 @@ export function useSettingsDraft(userId: string, stored: Settings): SettingsDraf
     saving: saving.isPending,
   }
 }
+
+/** A switch that was turned and turned back is no change. */
+const isChange = (changes: SettingsChange, stored: Settings) =>
+  Object.entries(changes).some(([name, value]) => stored[name as keyof Settings] !== value)
 
 /** Changes made while others were being saved stay unsaved. */
 function withoutSaved(now: SettingsChange, saved: SettingsChange): SettingsChange {

@@ -105,6 +105,7 @@ test('what the server refuses is shown at its field, and a failing server is rep
     },
   })
   visit('/profile')
+  await page.getByRole('textbox', { name: 'City' }).fill('12 Marina Road')
   await saveButton.click()
   await expect.element(page.getByText(/Please enter just the name of your city/)).toBeVisible()
   save = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
@@ -199,6 +200,7 @@ test('a failed save is reported for 3.5 s without covering the button or the fie
   const held = new Promise<void>((resolve) => (answer = resolve))
   save = () => held.then(() => refused(500, 'server.defect', 'Something went wrong. Please try again.'))
   visit('/profile')
+  await page.getByRole('textbox', { name: 'Occupation' }).fill('Nurse')
   await saveButton.click()
   await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
   useHeldTime()
