@@ -44,7 +44,13 @@ const takeCase = call(
   'Take a case for 15 minutes, or keep it for another 15; without one the next that is due',
   forStaff,
 )
-  .input(z.strictObject({ case_id: z.optional(CaseId) }))
+  .input(
+    z.strictObject({
+      case_id: z.optional(CaseId),
+      /** What the viewer would rather leave to others: the next case is none with such a report. */
+      without: z.optional(z.array(ReportReason)),
+    }),
+  )
   // Null: nothing waits.
   .output(reply(z.object({ case_id: z.nullable(CaseId), leased_until: z.nullable(Timestamp) })))
 

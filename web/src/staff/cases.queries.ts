@@ -6,6 +6,7 @@ import type { decisionsCalls } from '@ndoa/contract/decisions'
 import type { photoReviewCalls } from '@ndoa/contract/photo-review'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../lib/api.ts'
+import { leftToOthers } from './left-to-others.tsx'
 
 const api = clientOf<typeof casesCalls>(caseRoutes)
 const photos = clientOf<typeof photoReviewCalls>(photoReviewRoutes)
@@ -38,7 +39,8 @@ export const caseQuery = (id: string) =>
 export function useTakeCase() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string | undefined) => (await api.takeCase(id ? { case_id: id } : {})).data,
+    mutationFn: async (id: string | undefined) =>
+      (await api.takeCase(id ? { case_id: id } : { without: leftToOthers() })).data,
     onSuccess: ({ case_id, leased_until }) => {
       if (!case_id || !leased_until) return
       client.setQueryData<CaseView>(caseQuery(case_id).queryKey, (view) => view && { ...view, leased_until })

@@ -8,6 +8,7 @@ import { type Answers, answered, fakeServer, refused } from '../testing/fake-ser
 import { mount } from '../testing/mount.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { StaffConsole } from './console.tsx'
+import { leftToOthers } from './left-to-others.tsx'
 import { navigate } from './location.tsx'
 import { createStaffQueryClient } from './query-client.ts'
 
@@ -152,6 +153,19 @@ test('in the queue what is late says so in words, and the keyboard alone goes do
   await userEvent.keyboard('kjt')
   await expect.element(heading('Reports #2')).toBeVisible()
   expect(called.find(([name]) => name === 'take-case')?.[1]).toEqual({ case_id: queued(2).id })
+})
+
+test('what somebody leaves to others is passed by, also after a reload', async () => {
+  const take = { 'POST /functions/v1/take-case': () => answered({ case_id: null, leased_until: null }) }
+  const called = open('/staff/cases', { ...queue(queued(1)), ...take })
+  await page.getByText('What you leave to others').click()
+  await page.getByRole('button', { name: 'Forced or sold' }).click()
+  await expect.element(page.getByText('What you leave to others (1)')).toBeVisible()
+  await page.getByRole('button', { name: 'Take Next' }).click()
+  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible()
+  expect(called.find(([name]) => name === 'take-case')?.[1]).toEqual({ without: ['trafficking'] })
+  expect(leftToOthers()).toEqual(['trafficking'])
+  localStorage.removeItem('staff-left-to-others')
 })
 
 test('whoever comes second reads who has the case', async () => {

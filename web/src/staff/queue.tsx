@@ -16,6 +16,7 @@ import { useToast } from '../ui/toast.tsx'
 import { KINDS } from './case-words.ts'
 import { queueQuery, useTakeCase } from './cases.queries.ts'
 import { useKeys } from './keys.tsx'
+import { LeftToOthers } from './left-to-others.tsx'
 import { navigate } from './location.tsx'
 import { QueueRow } from './queue-row.tsx'
 
@@ -107,6 +108,7 @@ export function QueueScreen({ session }: { session: StaffSession }) {
           </>
         )}
       </ListStates>
+      <LeftToOthers />
     </>
   )
 }

@@ -68,13 +68,23 @@ export async function lockCase(tx: Tx, id: string): Promise<LeasedCase | undefin
   return rows[0]
 }
 
-/** The next open case that nobody has, and that this person may decide; passes by what others are just taking. */
-export async function lockNextCase(tx: Tx, who: Person, now: Date): Promise<LeasedCase | undefined> {
+/**
+ * The next open case that nobody has, and that this person may decide; passes by what others are just taking.
+ * @param without reasons of reports that this person leaves to others
+ */
+export async function lockNextCase(
+  tx: Tx,
+  who: Person,
+  without: readonly ReportReason[],
+  now: Date,
+): Promise<LeasedCase | undefined> {
   const { rows } = await sql<LeasedCase>`
     select id, kind, closed_at, leased_by, leased_until from cases c
     where closed_at is null and kind = any(${QUEUE_KINDS}) and (leased_until is null or leased_until <= ${now})
       and (kind <> all(${SENIOR_KINDS}) or ${who.isSenior}) and not ${tookPart(who.id)}
       and not has_decided_before(${who.id}, id)
+      and not exists (select from reports r where r.reason = any(${without}::text[]) and r.case_id = coalesce((
+        select d.case_id from second_looks l join decisions d on d.id = l.decision_id where l.case_id = c.id), c.id))
     order by due_at, id limit 1
     for update skip locked`.execute(tx)
   return rows[0]

@@ -139,6 +139,15 @@ test('“next” gives each of many people another case, what is due first befor
   expect((await take(ife)).body.data.case_id).toBe(taken[1])
 })
 
+test('“next” passes by what somebody leaves to others, who get it', async () => {
+  const [hard, other] = [await aCase(t.app, dueIn(1)), await aCase(t.app, dueIn(2))]
+  await aReport(t.app, hard, { reason: 'trafficking' })
+  await aReport(t.app, other, { reason: 'money' })
+  const next = (who: Client, without: string[]) => who.post<Taken>('/functions/v1/take-case', { without })
+  expect((await next(ife, ['trafficking', 'sexual'])).body.data.case_id).toBe(other)
+  expect((await next(juma, [])).body.data.case_id).toBe(hard)
+})
+
 test('appeals and proposed bans are for seniors who took no part', async () => {
   const subject_id = await aMan(t.app)
   const decided = await aCase(t.app, { subject_id })

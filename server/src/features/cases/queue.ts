@@ -1,5 +1,6 @@
 import { CASES_PAGE, type CaseKind, LEASE_MINUTES, SENIOR_KINDS } from '@ndoa/contract/case-rules'
 import type { QueuedCase } from '@ndoa/contract/cases'
+import type { ReportReason } from '@ndoa/contract/reports'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
@@ -48,12 +49,18 @@ export async function queuePage({ db, clock }: QueueApp, staff: Staff, { kind, a
 /**
  * Takes a case for 15 minutes; whoever has it already keeps it for another 15. Of two who take it at once one has it.
  * @param caseId without one, the next that is due
+ * @param without reasons of reports that the next one must not have
  * @throws request.not_found; cases.taken with who has it; cases.for_seniors; cases.own
  */
-export async function takeCase(app: QueueApp, staff: Staff, caseId: string | undefined) {
+export async function takeCase(
+  app: QueueApp,
+  staff: Staff,
+  caseId: string | undefined,
+  without: readonly ReportReason[] = [],
+) {
   const now = app.clock.now()
   return transaction(app, async (tx) => {
-    const found = caseId ? await lockCase(tx, caseId) : await lockNextCase(tx, staff, now)
+    const found = caseId ? await lockCase(tx, caseId) : await lockNextCase(tx, staff, without, now)
     if (!found && !caseId) return { case_id: null, leased_until: null }
     if (!found || found.closed_at) throw fail('request.not_found')
     if (await hasDecidedBefore(tx, staff.id, found.id)) throw fail('request.not_found')

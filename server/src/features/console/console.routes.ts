@@ -13,7 +13,7 @@ export const consoleRoutes = {
       ok(await queuePage(app, staff, input)),
     ),
     takeCase: calls.takeCase.handler(async ({ input, context: { app, staff } }) =>
-      ok(await takeCase(app, staff, input.case_id)),
+      ok(await takeCase(app, staff, input.case_id, input.without)),
     ),
     releaseCase: calls.releaseCase.handler(async ({ input, context: { app, staff } }) => {
       await releaseCase(app, staff, input.case_id)

@@ -1,0 +1,38 @@
+import type { ReportReason } from '@ndoa/contract/reports'
+import { useState } from 'react'
+import { loadJson, saveJson } from '../lib/storage.ts'
+import { ChoiceChips } from '../ui/choice-chips.tsx'
+import { HARD_REASONS, REASONS } from './case-words.ts'
+
+const NAME = 'staff-left-to-others'
+const OPTIONS = HARD_REASONS.map((value) => ({ value, label: REASONS[value] }))
+
+/** What whoever uses this browser leaves to others: "Take Next" passes it by. */
+export function leftToOthers(): ReportReason[] {
+  const stored = loadJson<unknown>(localStorage, NAME, Array.isArray)
+  return HARD_REASONS.filter((reason) => Array.isArray(stored) && stored.includes(reason))
+}
+
+export function LeftToOthers() {
+  const [chosen, setChosen] = useState<string[]>(leftToOthers)
+  function choose(reasons: string[]) {
+    saveJson(localStorage, NAME, reasons)
+    setChosen(reasons)
+  }
+  return (
+    <details className="mt-8">
+      <summary className="cursor-pointer font-semibold">
+        What you leave to others{chosen.length > 0 && ` (${chosen.length})`}
+      </summary>
+      <div className="mt-3">
+        <ChoiceChips
+          label="Reports about"
+          hint="“Take Next” passes these by. You can still take them from the list."
+          options={OPTIONS}
+          value={chosen}
+          onChange={choose}
+        />
+      </div>
+    </details>
+  )
+}
