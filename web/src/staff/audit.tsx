@@ -6,17 +6,15 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { FailedState } from '../ui/failed-state.tsx'
-import { ListStates } from '../ui/list-states.tsx'
-import { Loading, SkeletonRow } from '../ui/skeleton.tsx'
 import { actLabel, detailsLabel } from './act-words.ts'
+import { QueryList } from './query-list.tsx'
 import { auditQuery } from './staff.queries.ts'
 
 /** What was done, the newest first: by everybody for administrators, by oneself for moderators. */
 export function AuditScreen({ session }: { session: StaffSession }) {
   usePageTitle('Audit')
   const log = useInfiniteQuery(auditQuery)
-  const { data, error, isFetching, refetch } = log
+  const { data, error } = log
   return (
     <>
       <h1 className="display mb-2 text-3xl">Audit</h1>
@@ -24,26 +22,10 @@ export function AuditScreen({ session }: { session: StaffSession }) {
         {session.role === 'admin' ? 'What everybody on the staff did.' : 'What you did.'} Nothing here can be
         changed or deleted.
       </p>
-      <ListStates
+      <QueryList
+        query={log}
         items={data?.pages.flatMap((page) => page.entries)}
-        loading={
-          <Loading>
-            <SkeletonRow />
-            <SkeletonRow />
-            <SkeletonRow />
-          </Loading>
-        }
-        failed={
-          error &&
-          !data && (
-            <FailedState
-              title="The audit log could not be loaded"
-              text={sentenceFor(error, 'Please try again later.')}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        failedTitle="The audit log could not be loaded"
         empty={<p className="text-soft">There are no entries yet.</p>}
       >
         {(entries) => (
@@ -72,7 +54,7 @@ export function AuditScreen({ session }: { session: StaffSession }) {
             )}
           </>
         )}
-      </ListStates>
+      </QueryList>
     </>
   )
 }

@@ -8,20 +8,18 @@ import { Chip } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { FailedState } from '../ui/failed-state.tsx'
-import { ListStates } from '../ui/list-states.tsx'
-import { Loading, SkeletonRow } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { AddPersonDialog } from './add-person.tsx'
 import { ChangeRoleDialog } from './change-role.tsx'
 import { CredentialsDialog } from './credentials.tsx'
+import { QueryList } from './query-list.tsx'
 import { roleLabel } from './role-label.ts'
 import { peopleQuery, useRemoveStaff } from './staff.queries.ts'
 
 /** Everybody on the staff; who may do what. For administrators. */
 export function PeopleScreen({ session }: { session: StaffSession }) {
   usePageTitle('People')
-  const { data, error, isFetching, refetch } = useQuery(peopleQuery)
+  const staff = useQuery(peopleQuery)
   const [adding, setAdding] = useState(false)
   const [credentials, setCredentials] = useState<StaffCredentials | null>(null)
   return (
@@ -30,26 +28,7 @@ export function PeopleScreen({ session }: { session: StaffSession }) {
         <h1 className="display text-3xl">People</h1>
         <Button onClick={() => setAdding(true)}>Add Person</Button>
       </div>
-      <ListStates
-        items={data}
-        loading={
-          <Loading>
-            <SkeletonRow />
-            <SkeletonRow />
-          </Loading>
-        }
-        failed={
-          error && (
-            <FailedState
-              title="The list could not be loaded"
-              text={sentenceFor(error, 'Please try again later.')}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
-        empty={null}
-      >
+      <QueryList query={staff} items={staff.data} failedTitle="The list could not be loaded" empty={null}>
         {(people) => (
           <Card flush>
             <ul aria-label="Staff" className="divide-y divide-line">
@@ -59,7 +38,7 @@ export function PeopleScreen({ session }: { session: StaffSession }) {
             </ul>
           </Card>
         )}
-      </ListStates>
+      </QueryList>
       {adding && (
         <AddPersonDialog
           onClose={() => setAdding(false)}

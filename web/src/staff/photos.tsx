@@ -9,44 +9,34 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
-import { FailedState } from '../ui/failed-state.tsx'
-import { ListStates } from '../ui/list-states.tsx'
-import { Loading, SkeletonCard } from '../ui/skeleton.tsx'
+import { SkeletonCard } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { dueLabel, REJECTIONS } from './case-words.ts'
 import { useReviewPhoto, waitingPhotosQuery } from './cases.queries.ts'
 import { GreyscaleSwitch } from './greyscale.tsx'
 import { HiddenPicture } from './hidden-picture.tsx'
 import { type Key, useKeys } from './keys.tsx'
+import { QueryList } from './query-list.tsx'
 
 /** New photos, one by one, the longest waiting first. */
 export function PhotosScreen() {
   usePageTitle('Photos')
-  const { data, error, isFetching, refetch } = useQuery(waitingPhotosQuery)
+  const waiting = useQuery(waitingPhotosQuery)
+  const { data, isFetching, refetch } = waiting
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display text-3xl">Photos</h1>
         <GreyscaleSwitch />
       </div>
-      <ListStates
+      <QueryList
+        query={waiting}
         items={data?.photos}
-        loading={
-          <Loading>
-            <div className="max-w-sm">
-              <SkeletonCard />
-            </div>
-          </Loading>
-        }
-        failed={
-          error && (
-            <FailedState
-              title="The photos could not be loaded"
-              text={sentenceFor(error, 'Please try again later.')}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )
+        failedTitle="The photos could not be loaded"
+        skeleton={
+          <div className="max-w-sm">
+            <SkeletonCard />
+          </div>
         }
         empty={<NoneLeft busy={isFetching} onRefresh={() => void refetch()} />}
       >
@@ -59,7 +49,7 @@ export function PhotosScreen() {
             onRefresh={() => void refetch()}
           />
         )}
-      </ListStates>
+      </QueryList>
     </>
   )
 }

@@ -8,16 +8,14 @@ import { useNow } from '../lib/use-now.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { FailedState } from '../ui/failed-state.tsx'
-import { ListStates } from '../ui/list-states.tsx'
 import { Select } from '../ui/select.tsx'
-import { Loading, SkeletonRow } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { KINDS } from './case-words.ts'
 import { queueQuery, useTakeCase } from './cases.queries.ts'
 import { useKeys } from './keys.tsx'
 import { LeftToOthers } from './left-to-others.tsx'
 import { navigate } from './location.tsx'
+import { QueryList } from './query-list.tsx'
 import { QueueRow } from './queue-row.tsx'
 
 const EVERY = [
@@ -30,7 +28,7 @@ export function QueueScreen({ session }: { session: StaffSession }) {
   usePageTitle('Queue')
   const [kind, setKind] = useState<CaseKind>()
   const queue = useInfiniteQuery(queueQuery(kind))
-  const { data, error, isFetching, refetch } = queue
+  const { data, isFetching, refetch } = queue
   const cases = data?.pages.flatMap((page) => page.cases)
   const open = useOpenCase()
   const list = useRef<HTMLUListElement>(null)
@@ -58,26 +56,10 @@ export function QueueScreen({ session }: { session: StaffSession }) {
           </Button>
         </div>
       </div>
-      <ListStates
+      <QueryList
+        query={queue}
         items={cases}
-        loading={
-          <Loading>
-            <SkeletonRow />
-            <SkeletonRow />
-            <SkeletonRow />
-          </Loading>
-        }
-        failed={
-          error &&
-          !data && (
-            <FailedState
-              title="The queue could not be loaded"
-              text={sentenceFor(error, 'Please try again later.')}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        failedTitle="The queue could not be loaded"
         empty={<p className="text-soft">Nothing waits. Well done.</p>}
       >
         {(items) => (
@@ -107,7 +89,7 @@ export function QueueScreen({ session }: { session: StaffSession }) {
             </div>
           </>
         )}
-      </ListStates>
+      </QueryList>
       <LeftToOthers />
     </>
   )

@@ -1,7 +1,6 @@
 import type { WaitingVerification } from '@ndoa/contract/verification-staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceFor } from '../lib/api-error.ts'
 import { agoLabel, dateLabel, timeLabel } from '../lib/dates.ts'
 import { useNow } from '../lib/use-now.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
@@ -9,16 +8,15 @@ import { Chip } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FailedState } from '../ui/failed-state.tsx'
-import { ListStates } from '../ui/list-states.tsx'
-import { Loading, SkeletonRow } from '../ui/skeleton.tsx'
+import { QueryList } from './query-list.tsx'
 import { waitingQuery } from './verification.queries.ts'
 import { VerificationCase } from './verification-case.tsx'
 
 /** Requests that wait for the viewer, by due time; one is open at a time, and after a decision the next one. */
 export function VerificationScreen() {
   usePageTitle('Verification')
-  const { data, error, isFetching, refetch } = useQuery(waitingQuery)
+  const waiting = useQuery(waitingQuery)
+  const { data } = waiting
   const [openId, setOpenId] = useState<string | null>(null)
   const open = data?.find(({ id }) => id === openId)
   if (open && data)
@@ -37,24 +35,10 @@ export function VerificationScreen() {
         Two people decide about each request, each on their own: whether anybody else has decided already is
         not shown. When two disagree, a senior moderator decides.
       </p>
-      <ListStates
+      <QueryList
+        query={waiting}
         items={data}
-        loading={
-          <Loading>
-            <SkeletonRow />
-            <SkeletonRow />
-          </Loading>
-        }
-        failed={
-          error && (
-            <FailedState
-              title="The list could not be loaded"
-              text={sentenceFor(error, 'Please try again later.')}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        failedTitle="The list could not be loaded"
         empty={<EmptyState title="Nothing is waiting" text="There is no request for you to look at." />}
       >
         {(list) => (
@@ -66,7 +50,7 @@ export function VerificationScreen() {
             </ul>
           </Card>
         )}
-      </ListStates>
+      </QueryList>
     </>
   )
 }

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../testing/mount.tsx'
+import { QueryList } from './query-list.tsx'
+
+const refetch = vi.fn()
+const show = (items: string[] | undefined, error: Error | null = null) => {
+  document.body.replaceChildren()
+  mount(
+    <QueryList
+      query={{ error, isFetching: false, refetch }}
+      items={items}
+      failedTitle="The list could not be loaded"
+      empty={<p>Nothing waits.</p>}
+    >
+      {(list) => <p>{list.join(', ')}</p>}
+    </QueryList>,
+  )
+}
+const said = () => document.body.textContent
+
+test('a list of the console is loading, empty or full, and a failure can be tried again', async () => {
+  show(undefined)
+  expect(said()).toContain('Loading...')
+  show([])
+  expect(said()).toBe('Nothing waits.')
+  show(['one', 'two'])
+  expect(said()).toBe('one, two')
+  show(['one'], new Error('away')) // what is there stays when asking again fails
+  expect(said()).toBe('one')
+  show(undefined, new Error('away'))
+  await expect.element(page.getByRole('heading', { name: 'The list could not be loaded' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  expect(refetch).toHaveBeenCalledOnce()
+})
