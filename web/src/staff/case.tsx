@@ -74,11 +74,11 @@ function NotTaken({ id, onTaken }: { id: string; onTaken: () => void }) {
 }
 
 function Taken({ view, session }: { view: CaseView; session: StaffSession }) {
-  const { id, reports, letter, subject, evidence, decisions } = view
+  const { reports, letter, subject, evidence, decisions } = view
   const isHard = reports.some(({ reason }) => HARD_REASONS.includes(reason))
   useEffect(() => {
     if (isHard) countHardItem()
-  }, [id, isHard])
+  }, [isHard])
   useKeys([{ key: 'v', does: 'Reveal the next picture', act: revealNext }])
   return (
     <>
