@@ -130,7 +130,8 @@ export async function safetyOf(db: Db, userId: string): Promise<Record<string, u
 export const verificationsOf = (db: Db, userId: string) =>
   json(
     db,
-    sql`select v.kind, v.sent_at, v.outcome, v.reason, v.decided_at, v.valid_until, v.ended_at, ${shownEnd} as ended_by
+    sql`select v.kind, v.sent_at, v.call_at, v.outcome, v.reason, v.decided_at, v.valid_until, v.ended_at,
+      ${shownEnd} as ended_by
       from verifications v where v.member_id = ${userId} and v.sent_at is not null order by v.sent_at`,
   )
 
