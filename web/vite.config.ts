@@ -24,7 +24,7 @@ const sharedFiles = [
   {
     name: 'common',
     test: /\/(web|contract)\/src\/(?!public|worker)|lucide/,
-    minShareCount: 23,
+    minShareCount: 26,
     priority: 1,
     includeDependenciesRecursively: false,
   },

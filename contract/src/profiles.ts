@@ -38,6 +38,8 @@ const ownFields = {
   education: z.nullable(z.enum(EDUCATION_LEVELS)),
   bio: z.nullable(Text(BIO_MAX)),
   interests: z.array(Slug).check(z.maxLength(22)),
+  /** True from confirmation until the first steps over the dashboard are done or left. */
+  first_steps_open: z.boolean(),
 }
 
 /** A change of the own profile: only fields of this list, each optional; an unknown field is refused. */

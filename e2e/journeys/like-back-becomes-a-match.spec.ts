@@ -31,6 +31,12 @@ test('two strangers become a match and write to each other', async ({ browser, r
     await expect(adaeze.getByText(`Hello, ${name}`)).toBeVisible()
   })
 
+  await test.step('she leaves the first steps for later', async () => {
+    const steps = adaeze.getByRole('dialog', { name: 'Add a photo of yourself' })
+    await steps.getByRole('button', { name: 'Later' }).click()
+    await expect(steps).toBeHidden()
+  })
+
   await test.step('she fills in her profile', () => fillProfile(adaeze))
 
   await test.step('she adds a photo', async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { join, type Person } from './people.ts'
+import { join, leaveFirstSteps, type Person } from './people.ts'
 
 interface Sent {
   to: string
@@ -73,6 +73,7 @@ export async function aPhoneMember(page: Page, fullName: string): Promise<string
     post(page, '/auth/v1/sign-up/phone', { phone_number: number, country_code: 'GH', data }),
   )
   await post(page, '/auth/v1/verify-phone', { phone_number: number, code })
+  await leaveFirstSteps(page)
   return number
 }
 

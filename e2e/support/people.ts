@@ -78,6 +78,18 @@ export async function join(
   await post(page, '/auth/v1/sign-up/email', { email, password: PASSWORD, data })
   const link = new URL(await mailedLink(page.request, email))
   await post(page, '/auth/v1/exchange-code', { code: link.searchParams.get('code') })
+  await leaveFirstSteps(page)
+}
+
+/** Only one journey is about them; in the others they would cover the dashboard. */
+export async function leaveFirstSteps(page: Page): Promise<void> {
+  const session = await page.request.get('/auth/v1/get-session')
+  const { data } = (await session.json()) as { data: { user: { id: string } } }
+  const answer = await page.request.put(`/functions/v1/update-profile?user_id=${data.user.id}`, {
+    data: { first_steps_open: false },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 async function post(page: Page, path: string, data: object): Promise<void> {

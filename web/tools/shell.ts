@@ -5,13 +5,14 @@ import type { Manifest, ManifestChunk } from 'vite'
 
 /** The screens that open without a network, also right after Logout; others come as they are visited. */
 const SHELL_SCREENS = [
-  '_signed-in',
-  '_signed-in/dashboard',
-  '_signed-in/messages',
-  '_signed-in/find-matches',
-  '_guest',
-  '_guest/login',
-].map((screen) => `src/routes/${screen}.tsx`)
+  'routes/_signed-in',
+  'routes/_signed-in/dashboard',
+  'routes/_signed-in/messages',
+  'routes/_signed-in/find-matches',
+  'routes/_guest',
+  'routes/_guest/login',
+  'features/profiles/member-details', // over each of these screens
+].map((screen) => `src/${screen}.tsx`)
 
 /** Writes into the worker which files make up the app shell, and which paths it answers with it. */
 export async function fillWorker(

@@ -53,6 +53,10 @@ test('a member who signs up by phone is signed in and has a profile with what th
   })
 })
 
+test('a new profile has the first steps before it', async () => {
+  expect(await profileAfterJoining('+233241234569', kofi)).toMatchObject({ first_steps_open: true })
+})
+
 test('whom somebody looks for, as chosen on the landing page, stands in the new profile', async () => {
   const wishes = { preferred_gender: 'Female', age_range_min: 22, age_range_max: 30 }
   expect(await profileAfterJoining('+233241234568', { ...kofi, wishes })).toMatchObject(wishes)

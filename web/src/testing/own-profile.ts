@@ -32,6 +32,7 @@ export const anOwnProfile = (change: Partial<OwnProfile> = {}): OwnProfile => ({
   education: null,
   bio: null,
   interests: [],
+  first_steps_open: false,
   agreed_to_terms: true,
   verified: false,
   photos: [],

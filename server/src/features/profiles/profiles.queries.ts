@@ -48,6 +48,7 @@ export async function insertProfileFromSignUp(db: Db, userId: string, now: Date)
       date_of_birth: data.date_of_birth,
       country_of_residence: data.country_of_residence,
       agreed_to_terms_at: user.created_at,
+      first_steps_open: true,
       ...data.wishes,
     })
     .onConflict((conflict) => conflict.doNothing())

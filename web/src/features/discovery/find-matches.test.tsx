@@ -184,12 +184,23 @@ test('a member without preferences is told so and sees the default filters', asy
   expect(questions).toMatchObject([{ min_age: 22, max_age: 35 }])
 })
 
-test('a press on the percentage shows and hides why the two fit', async () => {
-  visitAsAmara('/find-matches', server([kofi]).answers)
-  await page.getByRole('button', { name: '87% match: see why' }).click()
+test('the two strongest reasons stand on the card, and a press on the percentage shows and hides all', async () => {
+  const reasons = ['Same faith, Islam', 'You both speak Akan', 'You both like farming']
+  const { answers } = server([kofi])
+  visitAsAmara('/find-matches', {
+    ...answers,
+    'POST /functions/v1/get-matches': async (body) => {
+      const answer = (await answers['POST /functions/v1/get-matches']?.(body)) as { body: { data: object[] } }
+      return { body: { ...answer.body, data: answer.body.data.map((card) => ({ ...card, reasons })) } }
+    },
+  })
+  const all = page.getByRole('status').filter({ hasText: 'Why you match' })
   await expect.element(page.getByText('You both speak Akan')).toBeVisible()
+  await expect.element(page.getByText('You both like farming')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: '87% match: see why' }).click()
+  await expect.element(all.getByText('You both like farming')).toBeVisible()
   await page.getByRole('article').getByRole('button', { name: 'Close' }).click()
-  await expect.element(page.getByText('You both speak Akan')).not.toBeInTheDocument()
+  await expect.element(page.getByText('You both like farming')).not.toBeInTheDocument()
 })
 
 /** A server that finds members only without country and faith filters, and names the filters that exclude them. */

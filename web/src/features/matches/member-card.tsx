@@ -1,5 +1,5 @@
 import type { MemberCard as CardData } from '@ndoa/contract/discovery'
-import { BookOpen, MapPin } from 'lucide-react'
+import { BookOpen, Check, MapPin } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -91,6 +91,7 @@ export function MemberCard(props: MemberCardProps) {
             </div>
           </div>
           <Facts card={card} />
+          {reasons.length > 0 && <Strongest reasons={reasons.slice(0, 2)} />}
           {children}
           {actions && (
             <div className="relative z-1 mt-auto grid gap-2 pt-2 @min-[22rem]:flex @min-[22rem]:flex-wrap">
@@ -100,6 +101,20 @@ export function MemberCard(props: MemberCardProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** A press on the percentage shows all of them. */
+function Strongest({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <ul className="grid gap-0.5 text-sm">
+      {reasons.map((reason) => (
+        <li key={reason} className="flex gap-1.5">
+          <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
+          <span className="line-clamp-2">{reason}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -25,9 +25,12 @@ export function WeekBox() {
           </Button>
         </div>
       ) : (
-        <dl className="mt-2 divide-y divide-line">
+        <dl className="mt-2 divide-y divide-line sm:mt-4 sm:grid sm:grid-cols-4 sm:divide-x sm:divide-y-0">
           {FIGURES.map(([name, label]) => (
-            <div key={name} className="flex items-baseline justify-between gap-4 py-3 last:pb-0">
+            <div
+              key={name}
+              className="flex items-baseline justify-between gap-4 py-3 last:pb-0 sm:flex-col sm:gap-1 sm:px-4 sm:py-0 sm:first:ps-0"
+            >
               <dt className="text-soft">{label}</dt>
               <dd className="text-xl font-bold tabular-nums">{data ? data[name] : '...'}</dd>
             </div>

@@ -1,15 +1,17 @@
 import { PROFILE_VIEW_AFTER } from '@ndoa/contract/limits'
 import type { MemberProfile } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { SafetyMenu } from '../safety/index.ts'
-import { MemberDetails } from './member-details.tsx'
 import { isAbsent, memberProfileQuery, profileFailure, useRecordView } from './profiles.queries.ts'
+
+const loadDetails = () => import('./member-details.tsx')
+const MemberDetails = lazy(async () => ({ default: (await loadDetails()).MemberDetails }))
 
 export interface MemberSheetProps {
   /** Whose profile is open; no one's when undefined. */
@@ -31,6 +33,10 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
   // What was loaded before is not shown once it is gone.
   const profile = isAbsent(error) ? undefined : data
   useViewCounted(profile?.user_id)
+  // At the same time as the profile, not after it.
+  useEffect(() => {
+    if (memberId !== undefined) void loadDetails().catch(() => undefined)
+  }, [memberId])
 
   return (
     <Sheet
@@ -52,7 +58,9 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
       footer={profile && actions?.(profile)}
     >
       {profile ? (
-        <MemberDetails key={profile.user_id} profile={profile} />
+        <Suspense fallback={<LoadingProfile />}>
+          <MemberDetails key={profile.user_id} profile={profile} />
+        </Suspense>
       ) : isPending ? (
         <LoadingProfile />
       ) : error && !isAbsent(error) ? (

@@ -49,6 +49,9 @@ export function useIsBannerOpen(): boolean {
   return isPending && lastSeen() === null
 }
 
+/** True until this browser has shown a dashboard. */
+export const isFirstVisitHere = (): boolean => lastSeen() === null
+
 const SEEN = 'profile completion'
 const lastSeen = () =>
   loadJson<string>(localStorage, SEEN, (seen) => seen === 'complete' || seen === 'incomplete')

@@ -1,7 +1,8 @@
 import { DASHBOARD_MATCHES } from '@ndoa/contract/limits'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ChevronRight, Heart, type LucideIcon, Search as SearchIcon, User } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { firstNameOf } from '../../features/accounts/session.ts'
 import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
@@ -15,12 +16,14 @@ import {
 } from '../../features/likes/index.ts'
 import { LoadingCards, WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
+import { ownProfileQuery } from '../../features/profiles/index.ts'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { SectionHeader } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { CompletionBanner, useIsBannerOpen } from './-completion-banner.tsx'
+import { CompletionBanner, isFirstVisitHere, useIsBannerOpen } from './-completion-banner.tsx'
 import { ConversationOverScreen, MemberSheetOverList } from './-over-screen.tsx'
+import { Today } from './-today.tsx'
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   validateSearch: searchOf({ member: anId, chat: anId }),
@@ -36,6 +39,7 @@ function Dashboard() {
   const likedIds = useDecidedIds()
   const { like, sent, dismiss } = useLike()
   const isBannerOpen = useIsBannerOpen()
+  const [isFirstVisit] = useState(isFirstVisitHere)
 
   /** A place that becomes free is filled by the next suggestion. */
   async function likeAndFill(liked: Likeable) {
@@ -48,22 +52,38 @@ function Dashboard() {
   )
   return (
     <div className="grid grid-cols-1 gap-8">
-      <h1 className="display text-3xl">Welcome back, {firstNameOf(viewer)}!</h1>
+      <div className="grid gap-1">
+        <h1 className="display text-3xl">
+          {isFirstVisit ? 'Welcome' : 'Welcome back'}, {firstNameOf(viewer)}!
+        </h1>
+        <Today />
+      </div>
       <CompletionBanner />
       <div className={cx('relative grid grid-cols-1 gap-8', isBannerOpen && 'invisible')}>
         {isBannerOpen && <SuggestionsSkeleton />}
         <SuggestedMatches likedIds={likedIds} actions={likeButton} />
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <RecentMessages />
-          <WeekBox />
+          <Shortcuts />
         </div>
-        <Shortcuts />
+        <WeekBox />
       </div>
       <MemberSheetOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
       <ConversationOverScreen matchId={chat} />
       <LikeSentDialog message={sent} onClose={dismiss} />
+      <FirstStepsOfNewMember />
     </div>
   )
+}
+
+/** Loaded for new members alone. */
+const FirstSteps = lazy(async () => ({
+  default: (await import('../../features/first-steps/index.ts')).FirstSteps,
+}))
+
+function FirstStepsOfNewMember() {
+  const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
+  return <Suspense>{profile?.first_steps_open && <FirstSteps profile={profile} />}</Suspense>
 }
 
 /** Marks where the suggestions will be, without taking space. */
@@ -97,7 +117,7 @@ const SHORTCUTS: readonly Shortcut[] = [
 function Shortcuts() {
   return (
     <nav aria-label="Shortcuts">
-      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5">
+      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-1">
         {SHORTCUTS.map(({ to, icon: Icon, title, text }) => (
           <li key={to}>
             <Link

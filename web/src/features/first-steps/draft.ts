@@ -1,0 +1,32 @@
+import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
+
+export type Answer =
+  | 'faith'
+  | 'denomination'
+  | 'tribe'
+  | 'spoken_languages'
+  | 'has_children'
+  | 'wants_children'
+  | 'has_children_private'
+  | 'wants_children_private'
+  | 'bio'
+  | 'preferred_gender'
+  | 'preferred_faith'
+  | 'age_range_min'
+  | 'age_range_max'
+
+/** The answers that the first steps ask for. */
+export type Draft = Pick<OwnProfile, Answer>
+
+/** What the fields of a step take. */
+export interface StepProps {
+  draft: Draft
+  set: <Name extends Answer>(name: Name, value: Draft[Name]) => void
+  profile: OwnProfile
+}
+
+/** Those of the given answers that differ from the profile. */
+export function changeOf(draft: Draft, profile: OwnProfile, answers: readonly Answer[]): ProfileChange {
+  const changed = answers.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(profile[name]))
+  return Object.fromEntries(changed.map((name) => [name, draft[name]]))
+}

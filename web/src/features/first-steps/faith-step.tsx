@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { RadioChips } from '../../ui/radio-chips.tsx'
+import { Select } from '../../ui/select.tsx'
+import { namedOptions, orNull, SHOWN } from '../profiles/field-values.ts'
+import { ReferenceFailed } from '../profiles/reference-failed.tsx'
+import { referenceQuery } from '../reference/index.ts'
+import type { StepProps } from './draft.ts'
+
+/** Faith with one press, and the denominations of that faith. */
+export function FaithStep({ draft, set }: StepProps) {
+  const { data: reference } = useQuery(referenceQuery)
+  const denominations = reference?.faiths.find(({ id }) => id === draft.faith)?.denominations ?? []
+
+  function choose(faith: string) {
+    set('faith', faith)
+    if (faith !== draft.faith) set('denomination', null)
+  }
+
+  return (
+    <>
+      <ReferenceFailed what="faiths" />
+      <RadioChips
+        label="Faith"
+        hint={SHOWN}
+        options={namedOptions(reference?.faiths)}
+        value={draft.faith}
+        onChange={choose}
+      />
+      {denominations.length > 0 && (
+        <Select
+          label="Denomination"
+          clearable
+          placeholder="Select your denomination"
+          options={namedOptions(denominations)}
+          value={draft.denomination ?? ''}
+          onChange={({ target }) => set('denomination', orNull(target.value))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import type { OwnProfile } from '@ndoa/contract/profiles'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { anOwnProfile } from '../../testing/own-profile.ts'
+import { aReference } from '../../testing/reference-data.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+const named = (id: string, name: string) => ({ id, name })
+const NEW: Partial<OwnProfile> = {
+  first_steps_open: true,
+  faith: null,
+  denomination: null,
+  spoken_languages: [],
+  missing: ['a photo'],
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The dashboard of a new member. @returns what was saved, in order */
+function visit({ saves, ...answers }: Answers & { saves?: Answers[string] } = {}) {
+  let profile = anOwnProfile(NEW)
+  const saved: unknown[] = []
+  const empty = {
+    success: true,
+    data: [],
+    pagination: { has_next_page: false, total_results: 0, next_cursor: null },
+  }
+  const visited = visitAsAmara('/dashboard', {
+    'GET /functions/v1/get-reference-data': () =>
+      answered(
+        aReference({
+          faiths: [{ ...named('islam', 'Islam'), denominations: [named('sunni', 'Sunni')] }],
+          languages: ['english', 'igbo'].map((id) => ({
+            ...named(id, id === 'igbo' ? 'Igbo' : 'English'),
+            iso_code: null,
+          })),
+        }),
+      ),
+    'POST /functions/v1/complete-sign-up': () => answered({ completed: false }),
+    'GET /functions/v1/get-profile': () => answered(profile),
+    'GET /functions/v1/get-photos': () => answered([]),
+    'POST /functions/v1/get-matches': () => ({ body: empty }),
+    'POST /functions/v1/get-conversations': () => answered([]),
+    'POST /functions/v1/get-dashboard-stats': () => answered({}),
+    'PUT /functions/v1/update-profile': (change) => {
+      saved.push(change)
+      profile = { ...profile, ...(change as Partial<OwnProfile>) }
+      return saves?.(change) ?? answered(profile)
+    },
+    ...answers,
+  })
+  return { saved, ...visited }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const step = (place: number) => page.getByText(new RegExp(`^Step ${place} of 6`))
+
+async function skipTo(place: number) {
+  for (let now = 1; now < place; now++) {
+    await expect.element(step(now)).toBeVisible()
+    await button('Skip').click()
+  }
+  await expect.element(step(place)).toBeVisible()
+}
+
+test('each step saves its own answers, and nothing that was not changed', async () => {
+  const { saved } = visit()
+  await skipTo(2)
+  await page.getByText('Islam', { exact: true }).click()
+  await button('Continue').click()
+  await expect.element(step(3)).toBeVisible()
+  await button('Igbo').click()
+  await button('Continue').click()
+  await expect.element(step(4)).toBeVisible()
+  expect(saved).toEqual([{ faith: 'islam' }, { spoken_languages: ['igbo'] }])
+})
+
+test('the languages of her country come first', async () => {
+  visit()
+  await skipTo(3)
+  const chips = page.getByRole('group', { name: 'Languages you speak' }).getByRole('button')
+  await expect.element(chips.first()).toHaveTextContent('English')
+  await expect.element(chips.nth(1)).toHaveTextContent('Igbo')
+})
+
+test('an answer that could not be saved stays, with the reason', async () => {
+  visit({ saves: () => refused(422, 'request.invalid', 'Please choose from the list.') })
+  await skipTo(2)
+  await page.getByText('Islam', { exact: true }).click()
+  await button('Continue').click()
+  await expect.element(page.getByText('Please choose from the list.')).toBeVisible()
+  await expect.element(step(2)).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Islam' })).toBeChecked()
+})
+
+test('a sentence of the bio can be begun with a press', async () => {
+  visit()
+  await skipTo(5)
+  await button('On a good Sunday, I…').click()
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('On a good Sunday, I ')
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus()
+})
+
+test('the last step leads to the suggestions, and the steps are over', async () => {
+  const { saved, history } = visit()
+  await skipTo(6)
+  await page.getByText('A man', { exact: true }).click()
+  await button('See Who Fits').click()
+  await expect.poll(() => history.location.pathname).toBe('/find-matches')
+  expect(saved).toEqual([{ preferred_gender: 'Male', first_steps_open: false }])
+})
+
+test('whoever leaves for later is not asked again', async () => {
+  const { saved } = visit()
+  await button('Later').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(saved).toEqual([{ first_steps_open: false }])
+})
+
+test('with the steps behind them, members see the dashboard alone', async () => {
+  visit({ 'GET /functions/v1/get-profile': () => answered(anOwnProfile()) })
+  await expect.element(page.getByRole('heading', { name: 'Suggested Matches' })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,92 @@
+import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useUpdateProfile } from '../profiles/profiles.queries.ts'
+import { type Answer, changeOf, type Draft } from './draft.ts'
+import { STEPS, type Step } from './steps.ts'
+
+const DONE: ProfileChange = { first_steps_open: false }
+
+/**
+ * Six short questions for a new member. Each is saved when it is left, so nothing is lost when the page is closed; whoever
+ * leaves before the end is not asked again. After the last one come the first suggestions.
+ */
+export function FirstSteps({ profile }: { profile: OwnProfile }) {
+  const [place, setPlace] = useState(0)
+  const [draft, setDraft] = useState<Draft>(profile)
+  const update = useUpdateProfile()
+  const navigate = useNavigate()
+  const step = STEPS[place]
+  if (!step) return null
+  const isLast = place === STEPS.length - 1
+  const change = changeOf(draft, profile, step.answers)
+  const isAnswered = Object.keys(change).length > 0 || (place === 0 && profile.photos.length > 0)
+
+  function goOn() {
+    if (isLast) {
+      update.mutate({ ...change, ...DONE }, { onSuccess: () => void navigate({ to: '/find-matches' }) })
+    } else if (Object.keys(change).length === 0) setPlace(place + 1)
+    else update.mutate(change, { onSuccess: () => setPlace(place + 1) })
+  }
+
+  return (
+    <Dialog
+      open
+      dismissable={false}
+      title={step.title}
+      onClose={() => undefined}
+      headerActions={
+        <Button variant="quiet" size="sm" disabled={update.isPending} onClick={() => update.mutate(DONE)}>
+          Later
+        </Button>
+      }
+      footer={
+        <>
+          {place > 0 && (
+            <Button variant="outline" disabled={update.isPending} onClick={() => setPlace(place - 1)}>
+              Back
+            </Button>
+          )}
+          <Button busy={update.isPending} busyText="Saving..." onClick={goOn}>
+            {isLast ? 'See Who Fits' : isAnswered ? 'Continue' : 'Skip'}
+          </Button>
+        </>
+      }
+    >
+      <Progress place={place} step={step} />
+      <div key={place} className="grid gap-5">
+        <step.Fields
+          draft={draft}
+          set={(name: Answer, value: unknown) => setDraft((before) => ({ ...before, [name]: value }))}
+          profile={profile}
+        />
+      </div>
+      {update.error && (
+        <Banner tone="error">{sentenceFor(update.error, 'That wasn’t saved. Please try again.')}</Banner>
+      )}
+    </Dialog>
+  )
+}
+
+/** Has the focus after each step, so that it is read out and the next Tab leads into the new fields. */
+function Progress({ place, step }: { place: number; step: Step }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (place > 0) text.current?.focus()
+  }, [place])
+  return (
+    <div className="mb-5 grid gap-2">
+      <ProgressBar value={((place + 1) / STEPS.length) * 100} label="First steps" />
+      <p ref={text} tabIndex={-1} className="text-sm text-soft outline-none">
+        Step {place + 1} of {STEPS.length}
+        <span className="sr-only">: {step.title}</span>
+      </p>
+      <p className="text-soft">{step.text}</p>
+    </div>
+  )
+}

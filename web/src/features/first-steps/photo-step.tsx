@@ -1,0 +1,3 @@
+import { FirstPhoto } from '../photos/first-photo.tsx'
+
+export const PhotoStep = () => <FirstPhoto />

@@ -1,0 +1,47 @@
+import { PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '@ndoa/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { RadioChips } from '../../ui/radio-chips.tsx'
+import { RangeSlider } from '../../ui/range-slider.tsx'
+import { Select } from '../../ui/select.tsx'
+import { namedOptions, orNull } from '../profiles/field-values.ts'
+import { referenceQuery } from '../reference/index.ts'
+import type { StepProps } from './draft.ts'
+
+const GENDERS = [
+  { value: 'Female', label: 'A woman' },
+  { value: 'Male', label: 'A man' },
+]
+
+/** Whom the member seeks. */
+export function WishesStep({ draft, set }: StepProps) {
+  const { data: reference } = useQuery(referenceQuery)
+  return (
+    <>
+      <RadioChips
+        label="Looking for"
+        options={GENDERS}
+        value={draft.preferred_gender}
+        onChange={(gender) => set('preferred_gender', gender === 'Male' ? 'Male' : 'Female')}
+      />
+      <RangeSlider
+        label="Age Range"
+        min={PREFERENCE_AGE_MIN}
+        max={PREFERENCE_AGE_MAX}
+        gap={1}
+        value={[draft.age_range_min, draft.age_range_max]}
+        onChange={([min, max]) => {
+          set('age_range_min', min)
+          set('age_range_max', max)
+        }}
+      />
+      <Select
+        label="Preferred Faith"
+        clearable
+        placeholder="Any faith"
+        options={namedOptions(reference?.faiths)}
+        value={draft.preferred_faith ?? ''}
+        onChange={({ target }) => set('preferred_faith', orNull(target.value))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import type { Option } from './option.ts'
+
+export interface RadioChipsProps {
+  label: string
+  options: readonly Option[]
+  /** Null while nothing is chosen. */
+  value: string | null
+  onChange: (value: string) => void
+  hint?: string
+}
+
+/** One of a visible list, answered with one press. */
+export function RadioChips({ label, options, value, onChange, hint }: RadioChipsProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="press inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-4 font-medium hover:border-ink has-checked:border-brand-strong has-checked:bg-sand has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.value === value && <Check size={16} aria-hidden="true" />}
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}
