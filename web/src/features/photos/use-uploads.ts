@@ -5,6 +5,7 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useUploadPhoto } from './photos.queries.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 /** A file that is being uploaded or has failed. Once stored it is a photo. */
 export interface PendingUpload {
@@ -51,7 +52,8 @@ export function useUploads(photoCount: number) {
   async function send({ id, file }: PendingUpload): Promise<boolean> {
     change(id, { name: 'sending', percent: 0 })
     try {
-      await mutateAsync({ file, onProgress: (percent) => change(id, { name: 'sending', percent }) })
+      const small = await shrinkPhoto(file)
+      await mutateAsync({ file: small, onProgress: (percent) => change(id, { name: 'sending', percent }) })
       remove(id)
       return true
     } catch (error) {
@@ -68,6 +70,8 @@ export function useUploads(photoCount: number) {
   }
 }
 
+const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
+
 let lastId = 0
 
 function asUpload(file: File): PendingUpload {
@@ -78,5 +82,7 @@ function asUpload(file: File): PendingUpload {
 /** The reason why the server would refuse the file; null for none. */
 function refusalOf(file: File): string | null {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return 'Please choose a JPEG, PNG or WebP photo.'
-  return file.size > PHOTO_BYTES_MAX ? 'This photo is too large. Please choose a smaller one.' : null
+  return file.size > PHOTO_BYTES_MAX
+    ? `This photo is larger than ${PHOTO_MB_MAX} MB. Please choose a smaller one.`
+    : null
 }
