@@ -5,10 +5,12 @@ import { type TestApp, testApp } from '../../server/test/app.ts'
 import { aStaffMember } from '../../server/test/staff.ts'
 import { seedCases } from './cases.ts'
 import { seedDemo } from './demo.ts'
+import { drawOnDemand } from './draw-on-demand.ts'
 
 let server: TestApp
 beforeAll(async () => {
   server = await testApp()
+  drawOnDemand(server.app.storage)
   await seedDemo(server.app, { count: 300 })
   await Promise.all([seedCases(server.app), seedCases(server.app)]) // two servers that start at once
 }, 120_000)

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { receiveReport } from '../../server/src/features/reports/index.ts'
 import { receiveContactMessage, receiveNotice } from '../../server/src/features/support/index.ts'
 import type { Tx } from '../../server/src/platform/db.ts'
-import { photoFile } from '../../server/src/platform/storage.ts'
-import { PORTRAIT_FILES, portraitBytes } from './portraits.ts'
+import { readPortrait, storePortrait } from './store-portraits.ts'
 
 const HOUR = 3_600_000
 
@@ -68,6 +67,7 @@ const REPORTS: readonly DemoReport[] = [
 ]
 
 const WAITING_PHOTOS = 7
+const WAITING_PLACES = ['garden', 'livingRoom', 'beach', 'library', 'courtyard', 'skyline', 'kitchen']
 
 type SeedApp = Parameters<typeof receiveReport>[0]
 
@@ -176,30 +176,30 @@ async function seedLetters(app: SeedApp): Promise<void> {
   )
 }
 
+/** New photos of members who have one already, of the same person in another place. */
 async function seedPhotos({ storage, clock }: SeedApp, tx: Tx): Promise<void> {
-  const { rows } = await sql<{ user_id: string; gender: string; photos: number }>`
-    select p.user_id, p.gender, (select count(*)::int from profile_photos o where o.user_id = p.user_id) as photos
-    from profiles p join users u on u.id = p.user_id where u.email ~ '[.][0-9]+@demo[.]ndoa[.]test$'
-    order by u.email desc limit ${WAITING_PHOTOS}`.execute(tx)
-  for (const [i, { user_id, gender, photos }] of rows.entries()) {
-    const portrait = PORTRAIT_FILES.filter((one) => one.gender === gender)[i]
-    if (!portrait || photos >= 9) continue
-    const { storage_key } = await tx
+  const { rows } = await sql<{ user_id: string; photos: number; main: string }>`
+    select p.user_id, count(*)::int as photos, (array_agg(o.storage_key order by o.position))[1] as main
+    from profiles p join users u on u.id = p.user_id join profile_photos o on o.user_id = p.user_id
+    where u.email ~ '[.][0-9]+@demo[.]ndoa[.]test$'
+    group by p.user_id, u.email order by u.email desc limit ${WAITING_PHOTOS}`.execute(tx)
+  for (const [i, { user_id, photos, main }] of rows.entries()) {
+    const { person, shot } = await readPortrait(storage, main)
+    const storage_key = randomUUID()
+    const place = WAITING_PLACES[i % WAITING_PLACES.length] ?? 'garden'
+    const another = { person, shot: { ...shot, place, zoom: 0.72, mirrored: !shot.mirrored } }
+    await tx
       .insertInto('profile_photos')
       .values({
         user_id,
+        storage_key,
         status: 'pending',
         position: photos,
-        is_primary: photos === 0,
-        width: portrait.width,
-        height: portrait.height,
-        thumbhash: portrait.thumbhash,
+        is_primary: false,
+        ...(await storePortrait(storage, storage_key, another)),
         uploaded_at: new Date(clock.now().getTime() - (14 - i * 2) * HOUR),
       })
-      .returning('storage_key')
-      .executeTakeFirstOrThrow()
-    for (const variant of ['w320', 'w640', 'w1280', 'blur'] as const)
-      await storage.put(photoFile(storage_key, variant), portraitBytes(portrait.index, variant))
+      .execute()
   }
 }
 

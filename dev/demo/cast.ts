@@ -1,11 +1,17 @@
 import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
-import { daysBefore, type SeedMember } from './member.ts'
+import { ageOn, daysBefore, type SeedMember } from './member.ts'
+import { createPortraitChooser, type Given } from './portraits/choose-shots.ts'
+import { createRandom } from './random.ts'
 
 /** What the demo members sign in with. Demo data exist outside production only. */
 export const DEMO_PASSWORD = 'Karibu-2026!'
 
 /** A member written by hand; days count back from today. */
-export type Written = Omit<SeedMember, 'display_name' | 'joined_at' | 'last_active_at' | 'verified_at'> & {
+export type Written = Omit<
+  SeedMember,
+  'display_name' | 'portraits' | 'joined_at' | 'last_active_at' | 'verified_at'
+> & {
+  look: Given & { home?: string }
   joined_days_ago: number
   active_days_ago: number
   verified_days_ago: number | null
@@ -51,7 +57,12 @@ export const AMARA: Written = {
     'ferry, and cook ofe nsala the way my grandmother did, without measuring. I hope to find a husband who keeps ' +
     'his word, likes a full house, and will not mind that I talk to my plants.',
   interests: ['cooking', 'reading', 'music', 'travel', 'culture', 'volunteering'],
-  portraits: [0, 1, 2, 3],
+  look: {
+    bareheaded: true,
+    person: { head: 'afro', hair: '#1f1512', skin: '#8d5a3b', earrings: '#f0b13c' },
+    main: { pose: 'button-shirt', expression: 'smile', laughing: true, place: 'leaves' },
+    places: ['kitchen', 'garden', 'church'],
+  },
   joined_days_ago: 140,
   active_days_ago: 0.05,
   verified_days_ago: 120,
@@ -83,7 +94,12 @@ export const KOFI: Written = {
     'I play bass in the church band, read maps for pleasure, and make waakye on Saturdays for whoever is hungry. ' +
     'I am looking for my wife and best friend, and I would like our parents to laugh together.',
   interests: ['music', 'travel', 'cooking', 'reading', 'technology', 'culture'],
-  portraits: [30, 31, 32, 33],
+  look: {
+    bareheaded: true,
+    person: { head: 'short1', hair: '#1f1512', skin: '#7b4d35', beard: 'chin' },
+    main: { pose: 'holding-cup', expression: 'smile', laughing: false, place: 'sun' },
+    places: ['music', 'skyline', 'market'],
+  },
   joined_days_ago: 112,
   active_days_ago: 0.08,
   verified_days_ago: 90,
@@ -114,7 +130,13 @@ export const ZAINAB: Written = {
     'loudly, and I have taught three nephews to ride a bicycle. I would like our families to meet early, and tea ' +
     'to be served before any questions.',
   interests: ['travel', 'history', 'languages', 'cooking', 'photography'],
-  portraits: [8, 9, 10],
+  look: {
+    home: 'NG',
+    veiled: true,
+    person: { skin: '#9a6544' },
+    main: { pose: 'jacket', cover: 'hijab', expression: 'calm', laughing: true },
+    places: ['skyline', 'coffee'],
+  },
   joined_days_ago: 200,
   active_days_ago: 0.6,
   verified_days_ago: 180,
@@ -146,7 +168,11 @@ export const TENDAI: Written = {
     'I own proper boots and still cook sadza on Sundays. I was married once and speak well of it. I am looking for ' +
     'somebody gentle and funny, with room at the table for three.',
   interests: ['music', 'cooking', 'sports', 'healthcare', 'reading'],
-  portraits: [38, 39, 40],
+  look: {
+    home: 'ZW',
+    person: { head: 'noHair1', beard: 'goatee2', skin: '#6b4430' },
+    places: ['winter', 'kitchen'],
+  },
   joined_days_ago: 310,
   active_days_ago: 1.3,
   verified_days_ago: null,
@@ -177,7 +203,12 @@ export const SELAM: Written = {
     'three rounds, no hurry. My grandmother is my best friend and my strictest critic. I look for a calm man with ' +
     'warm eyes who keeps the fasts, or at least keeps me company in them.',
   interests: ['art', 'culture', 'history', 'dancing', 'photography'],
-  portraits: [4, 5, 6, 7],
+  look: {
+    bareheaded: true,
+    person: { head: 'braids', hair: '#33201a', skin: '#9f6a45' },
+    main: { pose: 'sweater-arms-folded', expression: 'smile', place: 'arch' },
+    places: ['coffee', 'courtyard', 'studio'],
+  },
   joined_days_ago: 64,
   active_days_ago: 0.3,
   verified_days_ago: 40,
@@ -207,7 +238,7 @@ export const IFE: Written = {
   education: "Bachelor's Degree",
   bio: 'I look after people for a living, and I like it when they look after one another.',
   interests: ['volunteering', 'reading', 'culture'],
-  portraits: [],
+  look: { person: { head: 'short1', skin: '#744a33' }, places: ['garden'] },
   joined_days_ago: 420,
   active_days_ago: 2,
   verified_days_ago: 400,
@@ -218,11 +249,24 @@ export const CAST = [AMARA, KOFI, ZAINAB, TENDAI, SELAM, IFE]
 
 /** The cast as members of a world whose today is given. */
 export function makeCast(today: Date, people: Written[] = CAST): SeedMember[] {
-  return people.map(({ joined_days_ago, active_days_ago, verified_days_ago, ...written }) => ({
+  return people.map(({ joined_days_ago, active_days_ago, verified_days_ago, look, ...written }) => ({
     ...written,
+    portraits: portraitsOf(written, look, today),
     display_name: written.full_name.split(' ')[0] ?? written.full_name,
     joined_at: daysBefore(today, joined_days_ago),
     last_active_at: daysBefore(today, active_days_ago),
     verified_at: verified_days_ago === null ? null : daysBefore(today, verified_days_ago),
   }))
+}
+
+type Sitter = Pick<
+  SeedMember,
+  'id' | 'gender' | 'faith' | 'tribe' | 'interests' | 'country_of_residence' | 'date_of_birth'
+>
+
+function portraitsOf(member: Sitter, look: Written['look'], today: Date) {
+  const country = member.country_of_residence
+  const age = ageOn(member.date_of_birth, today)
+  const choose = createPortraitChooser(createRandom(Number(member.id.slice(-2))))
+  return choose({ ...member, age, field: null, country, home: look.home ?? country }, look)
 }

@@ -31,7 +31,7 @@ export const EMEKA: Written = {
     'Figures by day, football on the radio by night. My mother lives in the village with eleven goats, and I know ' +
     'all of them by name. I am the first of four and ready to come home to somebody.',
   interests: ['music', 'reading', 'sports', 'culture', 'cooking'],
-  portraits: [36],
+  look: { bareheaded: true, person: { head: 'short2', beard: 'full', skin: '#6f4732' }, places: ['pitch'] },
   joined_days_ago: 75,
   active_days_ago: 0.12,
   verified_days_ago: 60,
@@ -58,7 +58,11 @@ export const TUNDE: Written = {
     'I read on the bus, standing, one hand on the rail. I cook stew, yam, and one cake for emergencies. Hoping ' +
     'for a wife who likes quiet mornings and loud family lunches.',
   interests: ['reading', 'cooking', 'history', 'music', 'volunteering'],
-  portraits: [45],
+  look: {
+    bareheaded: true,
+    person: { head: 'twists', glasses: 'glasses5', skin: '#85553a' },
+    places: ['library', 'busStop'],
+  },
   joined_days_ago: 160,
   active_days_ago: 1.1,
   verified_days_ago: null,
@@ -84,7 +88,7 @@ export const CHIDI: Written = {
   education: 'Professional Degree',
   bio: 'I test eyes, in a practice on weekdays and in schools when I can. The face of a child who sees leaves for the first time keeps me going.',
   interests: ['healthcare', 'volunteering', 'travel', 'photography'],
-  portraits: [41],
+  look: { bareheaded: true, person: { head: 'flatTop', skin: '#96623f' }, places: ['clinic'] },
   joined_days_ago: 210,
   active_days_ago: 5,
   verified_days_ago: 150,
@@ -112,7 +116,7 @@ export const YETUNDE: Written = {
     'I work with àdìrẹ cloth under the Olumo rock, and I dance at weddings until somebody’s uncle gives up. Looking ' +
     'for a man who laughs with his whole face and calls his mother.',
   interests: ['fashion', 'dancing', 'culture', 'music', 'cooking'],
-  portraits: [12],
+  look: { person: { head: 'cornrows2', skin: '#7d4f36', earrings: '#f0b13c' }, places: ['sewing', 'party'] },
   joined_days_ago: 88,
   active_days_ago: 0.2,
   verified_days_ago: 70,
@@ -140,7 +144,7 @@ export const AKOSUA: Written = {
     'Forty pupils, one whistle, endless patience. I worry about people on ladders, since my brother fits roofs and ' +
     'panels. A good sermon, a good laugh, and kenkey on the way home: that is my Sunday.',
   interests: ['education', 'music', 'reading', 'cooking'],
-  portraits: [17],
+  look: { bareheaded: true, person: { head: 'bun', skin: '#744a33' }, places: ['classroom'] },
   joined_days_ago: 130,
   active_days_ago: 2,
   verified_days_ago: null,
@@ -168,7 +172,7 @@ export const ABENA: Written = {
     'I have welcomed some nine hundred babies in Cape Coast and greet most of the mothers by name. Aunt of five, ' +
     'soprano, early riser. Family first, and then the sea.',
   interests: ['healthcare', 'music', 'travel', 'culture'],
-  portraits: [20],
+  look: { bareheaded: true, person: { head: 'twists2', skin: '#96623f' }, places: ['beach', 'party'] },
   joined_days_ago: 240,
   active_days_ago: 9,
   verified_days_ago: 200,

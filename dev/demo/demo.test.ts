@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { AMARA, DEMO_PASSWORD, KOFI } from './cast.ts'
 import { seedDemo, seedMore } from './demo.ts'
+import { drawOnDemand } from './draw-on-demand.ts'
+import { readPortrait } from './store-portraits.ts'
 
 let server: TestApp
 beforeAll(async () => {
   server = await testApp()
+  drawOnDemand(server.app.storage)
 })
 afterAll(() => server.close())
 
@@ -42,12 +45,18 @@ it('every photo is marked as a drawing, so that none is taken for that of a bann
   expect(photos).toEqual([{ is_demo: true }])
 })
 
-it('every photo has its files', async () => {
+it('every photo has what it is drawn from, and its files as soon as somebody looks', {
+  timeout: 60_000,
+}, async () => {
   const photos = await server.app.db.selectFrom('profile_photos').select('storage_key').execute()
   expect(photos.length).toBeGreaterThan(100)
-  for (const { storage_key } of photos)
-    for (const variant of ['w320', 'w640', 'w1280', 'blur']) {
-      const file = await server.app.storage.get(`photos/${storage_key}/${variant}.webp`)
+  for (const { storage_key } of photos) {
+    const { shot } = await readPortrait(server.app.storage, storage_key)
+    expect(shot.place, storage_key).not.toBe('')
+  }
+  for (const { storage_key } of photos.slice(0, 8)) {
+    const files = ['w320', 'w640', 'w1280', 'blur'].map((variant) => `photos/${storage_key}/${variant}.webp`)
+    for (const file of await Promise.all(files.map((file) => server.app.storage.get(file))))
       expect(file.length, storage_key).toBeGreaterThan(500)
-    }
+  }
 })

@@ -1,10 +1,12 @@
 import type { App } from '../../server/src/platform/app.ts'
 import { seedCases } from './cases.ts'
 import { seedDemo } from './demo.ts'
+import { drawOnDemand } from './draw-on-demand.ts'
 import { STAFF_SIGN_INS, seedStaff } from './staff.ts'
 
 /** Demo members and staff at the first start. @returns how to sign in as two of each */
 export async function seedAtFirstStart(app: App, log: (line: string) => void): Promise<string> {
+  drawOnDemand(app.storage)
   await seedStaff(app) // first: two of them have decided about each badge
   const { seeded, signIns, password } = await seedDemo(app)
   if (seeded > 0) log(`made ${seeded} demo members`)

@@ -100,16 +100,16 @@ const settingsRow = ({ id, profile_visibility, photo_blur }: SeedMember) => ({
   show_distance: true, // not the default, but the demo should show it
 })
 
-const photoRow = ({ member, storageKey, position, portrait }: StoredPhoto) => ({
+const photoRow = ({ member, storageKey, position, width, height, thumbhash }: StoredPhoto) => ({
   user_id: member.id,
   storage_key: storageKey,
   status: 'approved',
   position,
   is_primary: position === 0,
   is_demo: true,
-  width: portrait.width,
-  height: portrait.height,
-  thumbhash: portrait.thumbhash,
+  width,
+  height,
+  thumbhash,
   uploaded_at: member.joined_at,
   reviewed_at: member.joined_at,
 })

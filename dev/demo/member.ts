@@ -3,6 +3,7 @@ import type { ProfileConsent } from '@ndoa/contract/consents'
 import type { Gender, HabitAnswer } from '@ndoa/contract/reference'
 import type { Visibility } from '@ndoa/contract/settings'
 import type * as z from 'zod/mini'
+import type { Portrait } from './portraits/portrait.ts'
 import type { Education } from './work.ts'
 
 export type Habit = z.infer<typeof HabitAnswer>
@@ -38,8 +39,8 @@ export interface SeedMember {
   education: Education | null
   bio: string | null
   interests: string[]
-  /** Indexes of portraits, the main one first; empty without a photo. */
-  portraits: number[]
+  /** What the photos show, the main one first; empty without a photo. */
+  portraits: Portrait[]
   /** What the member agreed to. */
   consents: readonly ProfileConsent[]
   profile_visibility: Visibility

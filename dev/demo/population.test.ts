@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { ageOn } from './member.ts'
 import { HOMES } from './places.ts'
 import { makeMembers, type SeedMember } from './population.ts'
-import { PORTRAIT_FILES } from './portraits.ts'
 import { FAITHS_BY_COUNTRY } from './tables.ts'
 
 const today = new Date('2026-11-21T10:00:00Z')
@@ -69,18 +68,6 @@ describe('the members of the demo world', () => {
       const expected = rows.reduce((sum, { percent }) => sum + percent, 0) / 100
       expect(Math.abs(share(there, (member) => member.faith === faith) - expected)).toBeLessThan(0.06)
     }
-  })
-
-  it('have portraits that fit them', () => {
-    for (const { gender, faith, portraits } of many) {
-      for (const index of portraits) {
-        const portrait = PORTRAIT_FILES[index]
-        expect(portrait?.gender).toBe(gender)
-        if (portrait?.suits === 'muslim') expect(faith ?? 'islam').toBe('islam')
-      }
-      expect(new Set(portraits.map((index) => PORTRAIT_FILES[index]?.face)).size).toBeLessThanOrEqual(1)
-    }
-    expect(share(many, ({ portraits }) => portraits.length === 0)).toBeCloseTo(0.1, 1)
   })
 
   it('joined before they were active or verified, and no date is in the future', () => {

@@ -4,7 +4,7 @@ import { chooseChildren, chooseHabits, chooseInterests, choosePreferences, choos
 import { ageOn, daysBefore, type SeedMember, yearsBefore } from './member.ts'
 import { makeName } from './names.ts'
 import { makeOrigin } from './origins.ts'
-import { createPortraitChooser } from './portrait-choice.ts'
+import { createPortraitChooser } from './portraits/choose-shots.ts'
 import { createRandom, type Random } from './random.ts'
 
 export type { SeedMember } from './member.ts'
@@ -19,6 +19,8 @@ export interface PopulationOptions {
 
 const SHARE_OF_MEN = 0.54
 const SPARSE = 0.18
+/** Of those without a badge, which rests on a photo. */
+const WITHOUT_PHOTO = 0.12
 const INACTIVE = 0.06
 const OLDEST = 72
 
@@ -83,9 +85,13 @@ function makeMember(maker: Maker, number: number): SeedMember {
     interests,
     ...person,
     ...choosePreferences(random, person, age),
-    portraits: maker.choosePortraits({ gender, faith, age }),
+    portraits: [],
     ...makePresence(random, today),
     ...chooseSharing(random),
+  }
+  if (member.verified_at || !random.chance(WITHOUT_PHOTO)) {
+    const sitter = { ...person, age, home, country, tribe: people.tribe, field, interests }
+    member.portraits = maker.choosePortraits(sitter)
   }
   return random.chance(SPARSE) ? thinOut(random, member) : member
 }

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { localStorage, photoFile } from '../../server/src/platform/storage.ts'
+import { CAST, makeCast } from './cast.ts'
+import { COMPANIONS } from './companions.ts'
+import { drawOnDemand } from './draw-on-demand.ts'
+import { ageOn, type SeedMember } from './member.ts'
+import { makeMembers } from './population.ts'
+import { drawPortrait } from './portraits/draw.ts'
+import type { Portrait } from './portraits/portrait.ts'
+import { render } from './portraits/render.ts'
+import { storePortraits } from './store-portraits.ts'
+
+const today = new Date('2026-11-21T10:00:00Z')
+const members = [
+  ...makeCast(today, [...CAST, ...COMPANIONS]),
+  ...makeMembers({ seed: 2026, count: 600, today }),
+]
+const many = makeMembers({ seed: 7, count: 3000, today })
+const shown = members.filter(({ portraits }) => portraits.length > 0)
+
+describe('the portraits of the demo members', () => {
+  it('show a face of its own for each member', { timeout: 240_000 }, async () => {
+    const mains = shown.map(({ portraits }) => portraits[0] as Portrait)
+    expect(new Set(mains.map(featuresOf)).size).toBe(mains.length)
+    const files = await Promise.all(mains.map((main) => render(main, 'w320')))
+    const bytes = new Set(files.map((file) => createHash('sha256').update(file).digest('hex')))
+    const hashes = await Promise.all(files.map(perceptualHash))
+    expect(bytes.size).toBe(mains.length)
+    expect(new Set(hashes).size).toBe(mains.length)
+    expect(leastDistance(hashes)).toBeGreaterThan(12)
+  })
+
+  it('of one member show the same person, elsewhere and in another pose or other clothes', () => {
+    for (const { portraits } of many) {
+      const [main, ...more] = portraits
+      for (const { person } of more) expect(person).toEqual(main?.person)
+      expect(new Set(portraits.map(({ shot }) => shot.place)).size).toBe(portraits.length)
+      const looks = portraits.map(({ shot }) => JSON.stringify([shot.pose, shot.clothes, shot.over]))
+      expect(new Set(looks).size).toBe(portraits.length)
+    }
+    expect(many.filter(({ portraits }) => portraits.length > 1).length).toBeGreaterThan(many.length / 3)
+  })
+
+  it('fit gender, faith and age', () => {
+    for (const member of many) for (const portrait of member.portraits) expectToFit(member, portrait)
+    const veiled = many.filter(({ portraits }) => /hijab/i.test(portraits[0]?.shot.cover ?? ''))
+    expect(veiled.length).toBeGreaterThan(50)
+  })
+
+  it('are missing for few, and never for a verified member', () => {
+    const without = many.filter(({ portraits }) => portraits.length === 0)
+    expect(without.length / many.length).toBeCloseTo(0.1, 1)
+    for (const member of [...without, ...members.filter(({ portraits }) => portraits.length === 0)])
+      expect(member.verified_at).toBeNull()
+  })
+
+  it('are the same for the same seed', () => {
+    const again = makeMembers({ seed: 2026, count: 20, today }).flatMap(({ portraits }) => portraits)
+    const first = members.slice(CAST.length + COMPANIONS.length).flatMap(({ portraits }) => portraits)
+    expect(again.map(drawPortrait)).toEqual(first.slice(0, again.length).map(drawPortrait))
+  })
+})
+
+describe('a file of a demo photo', () => {
+  it('is drawn when it is first read, once, and never again after it was deleted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ndoa-portraits-'))
+    const storage = localStorage(folder)
+    drawOnDemand(storage)
+    const [photo] = await storePortraits(storage, shown.slice(0, 1))
+    const keyOf = (variant: 'w320' | 'w640' | 'w1280' | 'blur') => photoFile(photo?.storageKey ?? '', variant)
+    const [one, same] = await Promise.all([storage.get(keyOf('w320')), storage.get(keyOf('w320'))])
+    expect(same).toBe(one)
+    expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 320, height: 400 })
+    expect(Buffer.from(await storage.get(keyOf('w320')))).toEqual(Buffer.from(one))
+    expect(await sharp(await storage.get(keyOf('blur'))).metadata()).toMatchObject({
+      width: 480,
+      height: 600,
+    })
+    await storage.delete([keyOf('w320'), keyOf('w640'), keyOf('w1280'), keyOf('blur')])
+    for (const variant of ['w320', 'w640'] as const)
+      await expect(storage.get(keyOf(variant))).rejects.toThrow()
+    rmSync(folder, { recursive: true })
+  })
+})
+
+/** What one sees of a face: everything but its exact proportions. */
+function featuresOf({ person, shot }: Portrait): string {
+  return JSON.stringify([{ ...person, shape: null }, shot.cover, shot.cover && shot.scarf.colour])
+}
+
+function expectToFit({ gender, faith, date_of_birth }: SeedMember, { person, shot }: Portrait) {
+  const age = ageOn(date_of_birth, today)
+  if (gender === 'Female') {
+    expect(person.beard).toBeUndefined()
+    expect(shot.over).not.toBe('tie')
+    expect(['kufi', 'hula', 'fila']).not.toContain(shot.cover)
+  } else {
+    expect(person.earrings).toBeUndefined()
+    expect(shot.over).not.toBe('skirt')
+    expect(['hijab', 'longHijab', 'gele', 'netela']).not.toContain(shot.cover)
+  }
+  // a faith that the profile leaves blank is no contradiction
+  if (/hijab|kufi|hula/i.test(shot.cover ?? '')) expect(faith ?? 'islam').toBe('islam')
+  if (shot.cover === 'netela' || shot.place === 'church') expect(faith ?? 'christianity').toBe('christianity')
+  if (shot.place === 'mosque') expect(faith ?? 'islam').toBe('islam')
+  if (shot.expression === 'old' || /^#(8c|a3|6f665f|bd)/.test(person.hair)) expect(age).toBeGreaterThan(44)
+}
+
+/** Whether each of 16 × 16 parts is brighter than the one to its right, of each colour. */
+async function perceptualHash(file: Uint8Array): Promise<string> {
+  const small = await sharp(file).resize(17, 16, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  const brighter = Array.from({ length: 16 * 16 * 3 }, (_, bit) => {
+    const at = Math.floor(bit / 48) * 51 + (bit % 48)
+    return (small[at] ?? 0) > (small[at + 3] ?? 0)
+  })
+  return brighter.map(Number).join('')
+}
+
+/** In how many of 768 bits the two nearest differ. */
+function leastDistance(hashes: string[]): number {
+  let least = Infinity
+  for (const [i, one] of hashes.entries())
+    for (const other of hashes.slice(i + 1)) {
+      let differing = 0
+      for (let bit = 0; bit < one.length; bit++) if (one[bit] !== other[bit]) differing++
+      least = Math.min(least, differing)
+    }
+  return least
+}

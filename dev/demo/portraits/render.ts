@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Portrait } from './portrait.ts'
+
+/** The files of a photo, as the product names them, and the hash of its colours, which is shown until they come. */
+export type Variant = 'w320' | 'w640' | 'w1280' | 'blur' | 'thumbhash'
+
+export interface Order {
+  id: number
+  portrait: Portrait
+  variant: Variant
+}
+
+export interface Drawn {
+  id: number
+  file?: Uint8Array
+  error?: string
+}
+
+interface Waiting {
+  resolve: (file: Uint8Array) => void
+  reject: (error: Error) => void
+}
+
+let child: ChildProcess | null = null
+let orders = 0
+const waiting = new Map<number, Waiting>()
+
+/**
+ * Draws one file of a portrait, in a process of its own: that of the server refuses to read SVG, because members upload
+ * pictures to it. @returns WebP, or the bytes of the hash
+ */
+export function render(portrait: Portrait, variant: Variant): Promise<Uint8Array> {
+  const id = ++orders
+  const file = new Promise<Uint8Array>((resolve, reject) => waiting.set(id, { resolve, reject }))
+  const order: Order = { id, portrait, variant }
+  child ??= startChild()
+  hold(child)
+  child.send(order)
+  return file
+}
+
+function startChild(): ChildProcess {
+  const started = fork(fileURLToPath(new URL('./render-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: [],
+  })
+  started.on('message', ({ id, file, error }: Drawn) => {
+    const { resolve, reject } = waiting.get(id) ?? {}
+    waiting.delete(id)
+    if (file) resolve?.(file)
+    else reject?.(new Error(error ?? 'nothing was drawn'))
+    if (waiting.size === 0) release(started)
+  })
+  started.on('exit', () => {
+    child = null
+    for (const { reject } of waiting.values()) reject(new Error('the drawing process ended'))
+    waiting.clear()
+  })
+  return started
+}
+
+/** We stay while something is being drawn, and a process that waits for nothing keeps nobody. */
+function hold(process: ChildProcess) {
+  process.ref()
+  process.channel?.ref()
+}
+
+function release(process: ChildProcess) {
+  process.unref()
+  process.channel?.unref()
+}
