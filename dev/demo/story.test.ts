@@ -64,3 +64,20 @@ const traitsOf = (member: (typeof CAST)[number]): Traits => ({
   country: member.country_of_residence,
   city: member.location,
 })
+
+it('no sentence of the conversations of Amara and Kofi is said twice, and others talk of what the other one likes', () => {
+  const own = new Set(
+    matches.filter(({ a, b }) => [a, b].some((id) => id === AMARA.id || id === KOFI.id)).map(({ id }) => id),
+  )
+  const said = messages.filter(({ match }) => own.has(match)).map(({ content }) => content)
+  expect(new Set(said).size).toBe(said.length)
+  const others = messages.filter(({ match }) => !own.has(match)).map(({ content }) => content)
+  const openings = Object.values(Object.groupBy(others, (content) => content)).map(
+    (same) => same?.length ?? 0,
+  )
+  expect(Math.max(...openings) / others.length).toBeLessThan(0.2)
+  const interests = new Map(crowd.map((member) => [member.id, member.interests]))
+  for (const { match, content } of messages)
+    if (/who does the cooking/.test(content))
+      expect(interests.get(matchOf.get(match)?.b ?? '')).toContain('cooking')
+})

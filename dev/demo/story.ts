@@ -105,28 +105,110 @@ function tell(story: Story, match: StoryMatch, dialogue: Dialogue, me: string, t
   }
 }
 
-const GREETINGS = [
-  [
-    'Good morning! Your bio made me smile on a grey day.',
-    'Good morning, then it has done its work. How are you?',
-  ],
-  [
-    'Hello, I had to ask: who taught you to cook?',
-    'My grandmother, with a wooden spoon and no recipes at all.',
-  ],
-  [
-    'Greetings from my side. What is your town like in the evening?',
-    'Loud, warm, full of frying plantain. And yours?',
-  ],
-  [
-    'I see that we both like music. What is playing at your place now?',
-    'Honestly? My neighbour’s wedding rehearsal. Third day.',
-  ],
-  [
-    'Peace be with you and yours. I would like to know you better.',
-    'Thank you, and with you. Ask me something nobody asks.',
-  ],
-  ['Your photo looks like a good day. Where was it?', 'At my cousin’s house, five minutes before the rain.'],
+interface Greeting {
+  /** An interest of the one who is asked; without it the greeting fits anybody. */
+  about?: string
+  lines: [string, string]
+}
+
+const GREETINGS: Greeting[] = [
+  {
+    about: 'cooking',
+    lines: [
+      'Hello! Important question first: who does the cooking in your house?',
+      'Me, and I chase everybody out of the kitchen. Why, are you hungry?',
+    ],
+  },
+  {
+    about: 'cooking',
+    lines: [
+      'Hi, what’s the one dish you’d make for a visitor?',
+      'Depends. Is the visitor helping with the onions?',
+    ],
+  },
+  {
+    about: 'music',
+    lines: [
+      'What have you had on repeat this week?',
+      'Old Brenda Fassie. My neighbours know all the words by now.',
+    ],
+  },
+  {
+    about: 'music',
+    lines: [
+      'Good evening. Do you play something or are you more the dancing type?',
+      'Church keyboard, two chords. And yourself?',
+    ],
+  },
+  {
+    about: 'reading',
+    lines: [
+      'I see you read a lot. Anything I should borrow?',
+      'Yes, but I’m warning you, I ask for my books back.',
+    ],
+  },
+  {
+    about: 'sports',
+    lines: [
+      'Please tell me you don’t support the same team as my brother.',
+      'That depends on how your brother behaves when they lose 😄',
+    ],
+  },
+  {
+    about: 'travel',
+    lines: [
+      'Where would you go tomorrow if somebody gave you the ticket?',
+      'Zanzibar, and I’d be packed in ten minutes.',
+    ],
+  },
+  {
+    about: 'dancing',
+    lines: ['On a scale of 1 to 10, how well do you dance?', 'At home 9. With people watching about 4.'],
+  },
+  {
+    about: 'movies',
+    lines: [
+      'What’s the last film that you watched to the end?',
+      'I fell asleep in all of them this month. It was exam season.',
+    ],
+  },
+  {
+    about: 'fitness',
+    lines: ['Are you really up at 5 to run?', 'Up, yes. Whether I run depends on the rain.'],
+  },
+  { lines: ['Hello, how’s your week going?', 'Long! But tomorrow is Friday. How’s yours?'] },
+  {
+    lines: [
+      'Good morning. You have a kind face, so I decided to be brave and say hello.',
+      'Good morning, well done you 😊 How are you?',
+    ],
+  },
+  { lines: ['Hi! Your bio made me laugh on the bus. People looked.', 'Sorry to the people! Which bus?'] },
+  {
+    lines: [
+      'Good evening, I hope you had a good day at work.',
+      'It’s over, so yes. Thanks for asking. And you?',
+    ],
+  },
+  {
+    lines: [
+      'Hello. I never know how to start these. How was your Sunday?',
+      'Slow, the way I like it. Family lunch and then I slept. You?',
+    ],
+  },
+  {
+    lines: [
+      'Hi there, I’m new here. How long have you been on?',
+      'A few weeks. Still figuring it out. Welcome!',
+    ],
+  },
+  { lines: ['Greetings! How’s the family?', 'Everybody is fine thank God. And your people?'] },
+  {
+    lines: [
+      'You seem like somebody who’s easy to talk to.',
+      'My sister says I’m easy to interrupt, so maybe that’s it.',
+    ],
+  },
 ]
 
 /** A few likes per member; some are returned and lead to a conversation. */
@@ -140,15 +222,16 @@ function tellOfOthers(story: Story, random: Random, members: SeedMember[], today
       known.add(`${from.id} ${to.id}`)
       const since = Math.max(from.joined_at.getTime(), to.joined_at.getTime())
       const at = new Date(since + random.next() * (today.getTime() - since))
-      if (random.chance(0.25)) greet(story, random, pair(story, random, from.id, to.id, at), today)
+      if (random.chance(0.25)) greet(story, random, to, pair(story, random, from.id, to.id, at), today)
       else story.likes.push({ from: from.id, to: to.id, at })
     }
   }
 }
 
-function greet(story: Story, random: Random, match: StoryMatch, today: Date) {
+function greet(story: Story, random: Random, to: SeedMember, match: StoryMatch, today: Date) {
   const hoursSince = (today.getTime() - match.at.getTime()) / HOUR
-  const [first = '', second = ''] = random.pick(GREETINGS)
+  const fitting = GREETINGS.filter(({ about }) => !about || to.interests.includes(about))
+  const [first, second] = random.pick(fitting).lines
   const lines: Dialogue['lines'] = [
     ['me', hoursSince * 0.9, first],
     ['them', hoursSince * 0.8, second],

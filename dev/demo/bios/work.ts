@@ -18,7 +18,7 @@ export const AT_WORK: Record<WorkField, string[]> = {
     'There is chalk on most of my good clothes and I do not mind.',
     'I mark papers on Sunday evenings with the radio on and {dish} within reach.',
     'Former pupils greet me all over {city}, and I remember where each of them sat.',
-    'I believe no child is bad at learning, only badly asked.',
+    'There’s always one pupil at the back who is cleverer than me, and I like that one best.',
     'A class of forty taught me more about people than any book.',
     'I still get nervous on the first day of term, and I hope I always will.',
   ],
@@ -35,7 +35,7 @@ export const AT_WORK: Record<WorkField, string[]> = {
   trade: [
     'I know half the market in {city} by name, and the other half by voice.',
     'I open my shop at seven, and the first greeting sets the tone of the day.',
-    'Buying and selling taught me that a good name outlives a good day.',
+    'I’ve sold everything from eggs to phone covers. Cloth is the nicest.',
     'I learned bargaining from my aunt, who never once raised her voice.',
     'My work is people, and the goods are the excuse.',
     'I can tell good cloth with my eyes closed.',
@@ -47,7 +47,7 @@ export const AT_WORK: Record<WorkField, string[]> = {
     'I read the small print, also on cereal boxes.',
     'I spend my days helping people settle things, and I am proudest when nobody needs a court.',
     'My father wanted an engineer; he now brings me all his neighbours’ questions.',
-    'Fairness is a big word at work and an even bigger one at my dinner table.',
+    'I cut cake with a lawyer’s precision. My nieces check.',
     'I keep my robe for the court and my slippers for everything else.',
   ],
   finance: [
@@ -55,13 +55,13 @@ export const AT_WORK: Record<WorkField, string[]> = {
     'Figures calm me; so does the sound of rain on a tin roof.',
     'I am the cousin who plans the family reunion in a spreadsheet, and it works.',
     'At month’s end I disappear for two days; after that I cook for everyone.',
-    'I like things that add up: ledgers, promises, people.',
+    'I like it when things add up. Yes, I’m that person with the receipts.',
     'My colleagues call me the quiet one, my siblings laugh when they hear it.',
   ],
   building: [
     'I build things that should stand longer than I do.',
     'I cannot pass a building site in {city} without stopping to look.',
-    'My hands are rough, my manners are not.',
+    'My hands are rough but I clean up well.',
     'I wired my parents’ house myself, and every lamp in it still works.',
     'I draw plans by day and dream up a courtyard with a mango tree by night.',
     'If something in the house squeaks, I am already looking for my toolbox.',
@@ -76,7 +76,7 @@ export const AT_WORK: Record<WorkField, string[]> = {
     'I play for others on stage and for my family in the kitchen.',
     'I make things with my hands until the tea gets cold.',
     'My notebooks are full of sentences that I overheard on the bus.',
-    'Art is my work; keeping my word is my pride.',
+    'I make things for a living, and I deliver on time, which surprises people.',
   ],
   land: [
     'I am up before the birds, and I like it that way.',
@@ -84,7 +84,7 @@ export const AT_WORK: Record<WorkField, string[]> = {
     'My work is soil and seasons, so I am good at waiting.',
     'I planted sixty trees last year and know each one.',
     'I would rather show you a field at sunrise than tell you about myself.',
-    'The land taught me that nothing grows by shouting at it.',
+    'I talk to my seedlings. I don’t shout at them, that’s for the goats.',
     'I bring home tomatoes that still smell of the sun.',
   ],
   food: [
@@ -100,7 +100,7 @@ export const AT_WORK: Record<WorkField, string[]> = {
     'My work takes me far, so home means a lot to me.',
     'I know where to get good tea at three in the morning in eleven towns.',
     'I keep time; it is a habit of the road.',
-    'Long roads are good for thinking, and I have thought about what matters.',
+    'Long roads are good for thinking, and for singing badly.',
     'I bring small things back from every trip for my nephews.',
   ],
   service: [
@@ -110,7 +110,7 @@ export const AT_WORK: Record<WorkField, string[]> = {
     'I know every form in the building and nobody leaves mine in tears.',
     'I like order on my desk and noise at my table.',
     'My job is to keep calm when others cannot, and I am good at it.',
-    'I believe in small kindnesses done on time.',
+    'Most of my work is phone calls. I’m good on the phone.',
     'I have read most of the books in our library, and lent out my own as well.',
   ],
   style: [
