@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { rgbaToThumbHash } from 'thumbhash'
 import { photoFile, type Storage } from '../../server/src/platform/storage.ts'
 import type { SeedMember } from './member.ts'
 import { HEIGHT, WIDTH } from './portraits/draw.ts'
 import type { Portrait } from './portraits/portrait.ts'
-import { render } from './portraits/render.ts'
 
 export interface StoredPhoto {
   member: SeedMember
@@ -38,8 +38,7 @@ export async function storePortraits(storage: Storage, members: SeedMember[]): P
  */
 export async function storePortrait(storage: Storage, storageKey: string, portrait: Portrait) {
   await storage.put(portraitFile(storageKey), Buffer.from(JSON.stringify(portrait)))
-  const thumbhash = Buffer.from(await render(portrait, 'thumbhash')).toString('base64')
-  return { width: WIDTH, height: HEIGHT, thumbhash }
+  return { width: WIDTH, height: HEIGHT, thumbhash: thumbhashOf(portrait) }
 }
 
 /** What a photo shows. @throws when the photo is no drawing */
@@ -50,3 +49,15 @@ export async function readPortrait(storage: Pick<Storage, 'get'>, storageKey: st
 /** Beside the files of the photo. */
 export const portraitFile = (storageKey: string) =>
   photoFile(storageKey, 'w320').replace('w320.webp', 'portrait.json')
+
+/** What is shown until the file comes: the colours of ground, head and clothes where they are, without drawing it. */
+function thumbhashOf({ person, shot }: Portrait): string {
+  const pixels = Array.from({ length: 8 * 10 }, (_, pixel) => {
+    const [x, y] = [pixel % 8, Math.floor(pixel / 8)]
+    if (y >= 5 && x >= 1 && x <= 6) return shot.clothes.main
+    return y >= 2 && x >= 3 && x <= 4 ? person.skin : shot.ground
+  })
+  return Buffer.from(rgbaToThumbHash(8, 10, pixels.flatMap(rgbaOf))).toString('base64')
+}
+
+const rgbaOf = (colour: string) => [...Buffer.from(colour.slice(1), 'hex'), 255]

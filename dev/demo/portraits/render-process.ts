@@ -1,7 +1,5 @@
 /** The process that draws portraits; `render.ts` starts it and sends it orders. It ends with the one that started it. */
-import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
 import { drawPortrait, WIDTH } from './draw.ts'
 import type { Portrait } from './portrait.ts'
 import type { Drawn, Order, Variant } from './render.ts'
@@ -9,9 +7,7 @@ import type { Drawn, Order, Variant } from './render.ts'
 const WIDTHS = { w320: 320, w640: 640, w1280: 1280 }
 const BLURRED_WIDTH = 480
 const BLUR_SOURCE_WIDTH = 24
-const LOW_PRIORITY = 5
 
-setPriority(LOW_PRIORITY)
 sharp.concurrency(1)
 process.on('disconnect', () => process.exit(0))
 process.on('message', ({ id, portrait, variant }: Order) => {
@@ -24,19 +20,12 @@ process.on('message', ({ id, portrait, variant }: Order) => {
 
 function draw(portrait: Portrait, variant: Variant): Promise<Uint8Array> {
   if (variant === 'blur') return drawBlurred(portrait)
-  if (variant === 'thumbhash') return thumbhashOf(portrait)
   return rasterize(portrait, WIDTHS[variant]).webp({ quality: 74, effort: 2 }).toBuffer()
 }
 
 /** SVG has 72 dots an inch: so no more pixels are drawn than are asked for. */
 const rasterize = (portrait: Portrait, wide: number) =>
   sharp(Buffer.from(drawPortrait(portrait)), { density: (72 * wide) / WIDTH }).resize(wide)
-
-async function thumbhashOf(portrait: Portrait): Promise<Uint8Array> {
-  const small = rasterize(portrait, 24).ensureAlpha().raw()
-  const { data, info } = await small.toBuffer({ resolveWithObject: true })
-  return rgbaToThumbHash(info.width, info.height, data)
-}
 
 /** So few pixels are left that nobody can be recognized. */
 async function drawBlurred(portrait: Portrait): Promise<Buffer> {

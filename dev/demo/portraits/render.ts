@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Portrait } from './portrait.ts'
 
-/** The files of a photo, as the product names them, and the hash of its colours, which is shown until they come. */
-export type Variant = 'w320' | 'w640' | 'w1280' | 'blur' | 'thumbhash'
+/** The files of a photo, as the product names them. */
+export type Variant = 'w320' | 'w640' | 'w1280' | 'blur'
 
 export interface Order {
   id: number
@@ -28,7 +28,7 @@ const waiting = new Map<number, Waiting>()
 
 /**
  * Draws one file of a portrait, in a process of its own: that of the server refuses to read SVG, because members upload
- * pictures to it. @returns WebP, or the bytes of the hash
+ * pictures to it. @returns WebP
  */
 export function render(portrait: Portrait, variant: Variant): Promise<Uint8Array> {
   const id = ++orders
