@@ -101,7 +101,9 @@ test('files that cannot be photos are refused at once, each reason said once, an
     jpeg('largest.jpg', PHOTO_BYTES_MAX),
   )
   await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toHaveLength(1)
-  await expect.element(page.getByText('This photo is larger than 15 MB. Please choose a smaller one.')).toBeVisible()
+  await expect
+    .element(page.getByText('This photo is larger than 15 MB. Please choose a smaller one.'))
+    .toBeVisible()
   await expect.poll(() => uploads.map(({ file }) => file?.name)).toEqual(['largest.jpg'])
   await expect.element(page.getByRole('progressbar')).toHaveLength(1)
 })

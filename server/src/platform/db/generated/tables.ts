@@ -483,6 +483,7 @@ export interface Profiles {
   drinking: string | null;
   education: string | null;
   faith: string | null;
+  first_steps_open: Generated<boolean>;
   full_name: string;
   gender: string;
   has_children: boolean | null;
