@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LEXICONS, screenerOf, screenMessage } from '../../server/src/features/shield/screening/index.ts'
-import { readCorpora } from './corpus.ts'
+import { readCorpora, TALKS } from './corpus.ts'
 import { count, missed, type Screen } from './measure.ts'
 
-const corpora = readCorpora(join(import.meta.dirname, 'talks'), join(import.meta.dirname, 'afrisenti'))
+const corpora = readCorpora(TALKS, join(import.meta.dirname, 'afrisenti'))
 const floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
 const misses = (screen: Screen) =>
   missed(

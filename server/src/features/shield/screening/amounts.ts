@@ -44,7 +44,7 @@ function kindOf(text: string, next: string, before: string): 'amount' | 'number'
   if (currency || suffix) return 'amount'
   // "165 000" is one number; "0711 000 482" is a phone number.
   if (/^\d{1,3}$/.test(digits) && /^000$/.test(next) && !/^\d/.test(before)) return 'amount'
-  if (digits.startsWith('0') || /^\d{2,4}$/.test(before) || /^\d{3,}$/.test(next)) return undefined
+  if (digits.startsWith('0') || /^\d{2,}$/.test(before) || /^\d{3,}$/.test(next)) return undefined
   const value = Number(bare.replace(',', '.'))
   const isYear = value >= YEARS.from && value <= YEARS.to && bare === digits
   if (value >= LEAST_AMOUNT) return isYear ? undefined : 'amount'

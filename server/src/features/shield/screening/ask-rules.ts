@@ -34,6 +34,11 @@ const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
   { anchors: ['channel', 'need', 'hint', 'please', 'urgent'], others: ['amount'] },
   { anchors: ['hint', 'please'], others: ['number', 'money', 'fee', 'channel'] },
   { anchors: ['pay'], others: ['urgent'] },
+  { anchors: ['you'], others: ['amount'] },
+  { anchors: ['need', 'channel'], others: ['number'] },
+  { anchors: ['give', 'need', 'tell', 'invest', 'offering'], others: ['pressure'] },
+  { anchors: ['threat'], others: ['you', 'number', 'urgent', 'threat'] },
+  { anchors: ['need'], others: ['hint', 'need', 'fee', 'channel'] },
 ]
 
 /** What only the reader can do, so that a "not" or "I" before it takes it back. */
@@ -45,7 +50,7 @@ const ASKS_FOR_A_THING = new Set<Kind>(['give', 'tell', 'hint', 'please'])
 const HARMLESS_WINDOW = 4
 
 /** Words between the parts of a request, at most. */
-const WINDOW = 10
+const WINDOW = 16
 /** Words between a "not" or "I" and the request that it takes back. */
 const NOT_WINDOW = 2
 
@@ -56,6 +61,25 @@ export function findPossible(hits: Hit[]): FoundAsk | undefined {
     if (found) return found
   }
   return undefined
+}
+
+/** Halves of a request: what is to be done, and what with. People send them as two messages. */
+const REQUEST: Kind[] = ['give', 'pay']
+const MEANS: Kind[] = ['amount']
+
+/** @returns a half of a request, when the message has one half alone */
+export function findHalf(hits: Hit[]): (FoundAsk & { half: 'request' | 'means' }) | undefined {
+  const first = (kinds: Kind[]) => hits.find((hit) => kinds.includes(hit.concept) && !isTakenBack(hits, hit))
+  const [request, means] = [first(REQUEST), first(MEANS)]
+  const hit = request ?? means
+  if (!hit || (request && means)) return undefined
+  return {
+    rule: `${hit.concept} alone`,
+    certain: false,
+    from: hit.from,
+    to: hit.to,
+    half: request ? 'request' : 'means',
+  }
 }
 
 function findPair(hits: Hit[], anchors: Kind[], others: Kind[]): FoundAsk | undefined {

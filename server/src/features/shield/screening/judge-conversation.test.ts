@@ -56,6 +56,14 @@ test('a possible ask counts only with a story', () => {
   expect(levels([['pressure'], ['possible']])).toEqual(['none', 'warn'])
 })
 
+test('a request in two messages, one right after the other, counts with a story; alone or apart it does not', () => {
+  expect(levels([['pressure'], ['request'], ['means']]).at(-1)).toBe('warn')
+  expect(levels([['pressure'], ['means'], ['request']]).at(-1)).toBe('warn')
+  expect(levels([[], ['request'], ['means']]).at(-1)).toBe('none')
+  expect(levels([['pressure'], ['request'], [], ['means']]).at(-1)).toBe('none')
+  expect(levels([['pressure'], ['means'], ['means']]).at(-1)).toBe('none')
+})
+
 test('the second ask warns and the third pauses', () => {
   expect(levels([['ask'], ['ask'], [], ['ask']])).toEqual(['none', 'warn', 'none', 'pause'])
 })

@@ -9,6 +9,9 @@ export type ConversationState = {
   contactAt: number
   walletAt: number
   storyAt: number
+  /** Halves of a request: what is to be done, and what with. */
+  requestAt: number
+  meansAt: number
   /** Digits of a number that is being sent in pieces. */
   fragment: number
 }
@@ -29,6 +32,8 @@ export const NO_MESSAGES: ConversationState = {
   contactAt: 0,
   walletAt: 0,
   storyAt: 0,
+  requestAt: 0,
+  meansAt: 0,
   fragment: 0,
 }
 export const NOBODY_ASKED: SenderSummary = { peopleAsked: 0, equalOpeners: 0 }
@@ -49,7 +54,11 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
   const digits = fragment > 0 ? before.fragment + fragment : 0
   const isContact = has('contact') || (before.fragment > 0 && digits >= 9 && digits <= 15)
   const storyAt = has('pressure') ? messages : before.storyAt
-  const isAsk = has('ask') || (has('possible') && hasStory(messages, storyAt))
+  const isSplit =
+    (has('means') && before.requestAt === before.messages) ||
+    (has('request') && before.meansAt === before.messages)
+  const isAsk =
+    has('ask') || ((has('possible') || (isSplit && before.messages > 0)) && hasStory(messages, storyAt))
   return {
     messages,
     asks: before.asks + (isAsk ? 1 : 0),
@@ -57,6 +66,8 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
     contactAt: isContact ? messages : before.contactAt,
     walletAt: has('wallet') ? messages : before.walletAt,
     storyAt,
+    requestAt: has('request') ? messages : before.requestAt,
+    meansAt: has('means') ? messages : before.meansAt,
     fragment: digits,
   }
 }

@@ -23,16 +23,18 @@ export const CONCEPTS = [
   'pressure', // what goes with an ask in a scam and means nothing alone
   'please', // a word of asking
   'urgent', // today, before six, quickly
+  'you', // the reader is spoken to
   'invite', // let us move there, write to me on
   'harmless', // what people who court each other ask for: a photo, an address, a prayer
   'not', // a word before a request that turns it into talk about somebody else
 ] as const
 export type Concept = (typeof CONCEPTS)[number]
 
-/**
- * The phrases of one language: a list with commas for each concept. `*end` is every word that ends so. Written as people write; folding makes marks and capitals equal.
- */
-export type Lexicon = { language: string; phrases: Partial<Record<Concept, string>> }
+/** A list with commas for each concept. `*end` is every word that ends so. Written as people write; folding makes marks and capitals equal. */
+type Lists = Partial<Record<Concept, string>>
+
+/** The phrases of one language: written out, and (`forms`) put together from stems, beginnings and ends. */
+export type Lexicon = { language: string; phrases: Lists; forms?: Lists }
 
 /** A tree of words: from the first word of a phrase to its last. */
 export type Node = {
@@ -76,9 +78,9 @@ const NUMBERS_AND_ADDRESSES = [
 export function compilePhrases(lexicons: Lexicon[]): Phrases {
   const root = newNode()
   const likely: LikelyWords = { words: new Set([...APPS, ...NUMBERS_AND_ADDRESSES]), endings: new Set() }
-  for (const { language, phrases } of lexicons)
+  for (const { language, phrases, forms = {} } of lexicons)
     for (const concept of CONCEPTS)
-      for (const phrase of (phrases[concept] ?? '').split(',')) {
+      for (const phrase of `${phrases[concept] ?? ''},${forms[concept] ?? ''}`.split(',')) {
         const words = wordsOf(phrase)
         if (words.length === 0) continue
         insert(root, words).found.push({ concept, language })

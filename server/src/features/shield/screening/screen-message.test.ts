@@ -40,6 +40,21 @@ test('begging beside a whole request is pressure, without one it is nothing', ()
   expect(kindsOf('Could you come at eight, please?')).toEqual([])
 })
 
+test('a word that another language has, too, is read in the language of the message', () => {
+  expect(kindsOf('210k para ti')).toContain('possible')
+  expect(kindsOf('210k, awa omo merin pin in, o ti tan')).not.toContain('possible')
+})
+
+test('endings of a verb make no difference: who is asked, for whom, and with “and”', () => {
+  for (const asks of ['ابعثيلي 500 ريال', 'تبعثيهالي 500 ريال', 'ዛሬ 500 ብር ላኪልኝ', '500 ብር ብትልኪልኝ'])
+    expect([asks, ...rulesOf(asks)]).toContain('give me')
+})
+
+test('halves of a request are told apart: what is to be done, and what with', () => {
+  expect(kindsOf('Then send it to Kofi')).toContain('request')
+  expect(kindsOf('It is 40,000 naira')).toEqual(['means'])
+})
+
 test('asking for a photo, a number, an address or a prayer asks for nothing that counts', () => {
   for (const text of [
     'Can you send me a photo of the two of you?',

@@ -1,9 +1,10 @@
 import { findAmounts } from './amounts.ts'
-import { type FoundAsk, findAsks, findPossible } from './ask-rules.ts'
+import { type FoundAsk, findAsks, findHalf, findPossible } from './ask-rules.ts'
 import { findContacts, fragmentDigits } from './contact.ts'
 import { findPhrases, type Hit, hasLikelyWord } from './find-phrases.ts'
 import { fold } from './fold.ts'
 import { LEXICONS } from './languages/index.ts'
+import { ofItsLanguage } from './languages-of-message.ts'
 import { compilePhrases, type Lexicon } from './lexicon.ts'
 import type { Signal, Signals } from './signals.ts'
 import { type Token, tokenize } from './tokens.ts'
@@ -25,7 +26,7 @@ export function screenerOf(lexicons: Lexicon[]): (text: string) => Signals {
     // Most messages end here.
     if (!/[\d@]|\.[a-z]/.test(folded.text) && !hasLikelyWord(tokens, phrases.likely))
       return { found: [], fragment: 0 }
-    const { hits } = findPhrases(tokens, phrases)
+    const hits = ofItsLanguage(findPhrases(tokens, phrases).hits)
     hits.push(...findAmounts(tokens, hits))
     const asks = findAsks(hits)
     return {
@@ -41,13 +42,16 @@ export function screenerOf(lexicons: Lexicon[]): (text: string) => Signals {
 }
 
 function findRequests(hits: Hit[], asks: FoundAsk[], tokens: Token[]): Signal[] {
-  const possible = asks.length === 0 && findPossible(hits)
-  return possible ? [signal('possible', possible, tokens)] : asks.map((ask) => signal('ask', ask, tokens))
+  if (asks.length > 0) return asks.map((ask) => signal('ask', ask, tokens))
+  const possible = findPossible(hits)
+  if (possible) return [signal('possible', possible, tokens)]
+  const half = findHalf(hits)
+  return half ? [signal(half.half, half, tokens)] : []
 }
 
 const PRESSURE = new Set<Hit['concept']>(['pressure', 'repay', 'profit', 'threat'])
 /** Beside a whole request these press, too: "could you", "even half". */
-const PLEA = new Set<Hit['concept']>(['hint', 'please'])
+const PLEA = new Set<Hit['concept']>(['hint', 'please', 'amount', 'urgent'])
 
 function findPressure(hits: Hit[], asks: FoundAsk[], tokens: Token[]): Signal[] {
   const plea = asks.length > 0 ? hits.find(({ concept }) => PLEA.has(concept)) : undefined

@@ -1,9 +1,10 @@
 /**
  * `ask`: a request for money to the reader. `possible`: words of a request that are an ask only with
- * a story near it. `pressure` goes with an ask in a scam (a held parcel, a promise to repay, a deadline) and means nothing
+ * a story near it. `request` and `means` are the halves of one, an ask only one right after the other and with a story.
+ * `pressure` goes with an ask in a scam (a held parcel, a promise to repay, a deadline) and means nothing
  * alone.
  */
-export type SignalKind = 'ask' | 'possible' | 'contact' | 'wallet' | 'pressure'
+export type SignalKind = 'ask' | 'possible' | 'request' | 'means' | 'contact' | 'wallet' | 'pressure'
 
 /** Which rule found which words of the message, so that a moderator sees them. `certain`: enough for a warning by itself. */
 export type Signal = { kind: SignalKind; rule: string; offset: number; length: number; certain?: true }

@@ -4,196 +4,178 @@ import type { Lexicon } from '../lexicon.ts'
 export const french: Lexicon = {
   language: 'fr',
   phrases: {
-    ask: `envoie moi de l argent, m envoyer de l argent, envoie moi l argent, prête moi de l argent,
-      prêter de l argent, me prêter, me dépanner, dépanne moi, avance moi, m avancer, me faire un transfert,
-      fais moi un transfert, fais moi un dépôt, me faire un dépôt, m aider financièrement, aide moi financièrement,
-      soutiens moi financièrement, envoie moi du crédit, envoie du crédit, recharge moi, me recharger,
-      transfère moi du crédit, envoie moi le transport, envoie le transport, donne moi le transport,
-      paie moi le billet, me payer le billet, m acheter un billet, payer mon loyer, payer mon billet,
-      payer ma chambre, petit orange money, petit wave, petit transfert, petit dépôt, petite recharge,
-      juste les chiffres, juste les codes, envoie les codes, envoie moi les codes, gratte la carte, photo du ticket,
-      photo du coupon, photo de la carte, donne moi ton code, ton numéro de carte, ton rib,
-      recevoir de l argent pour moi, recevoir un virement, sur ton compte, emprunte à, emprunte chez, vends ton,
-      vends ta, n importe quel montant, même la moitié, ce que tu peux, ce que tu as, vois ce que tu peux,
-      un coup de main financier, une aide financière, faire un geste pour moi, je peux t emprunter,
-      puis je t emprunter, t emprunter, me prêtes, tu me prêtes, tu me dépannes, du crédit stp, recharge stp,
-      m acheter du crédit, acheter du crédit, envoyer le transport, payer le transport, prête moi un peu,
-      un petit prêt, un prêt de, petit soutien, un soutien financier, soutien financier, aide d argent,
-      aider avec un peu, un peu d argent, envoie un peu, envoie quelque chose, envoie ce que, donne ce que tu peux,
-      ce que tu pourras, selon tes moyens, tu peux mettre combien, tu as un compte, as tu un compte,
-      un compte bancaire, passer par ton compte, par ton compte, tu me reverses, garde dix pour cent, ta commission,
-      remplis le formulaire, entre tes informations, tes identifiants, ton mot de passe, ta carte bancaire,
-      ta carte bleue, les numéros de ta carte, date d expiration, cryptogramme, photo de ta carte,
-      ta pièce d identité, photo de ta cni, copie de ta cni, ta pièce, abonnement premium, carte de rencontre,
-      achète des recharges, achète des coupons, achète une recharge, achète une carte, acheter une carte,
-      acheter des cartes, chez le buraliste, photo des codes, les codes, prends un crédit, prends un prêt,
-      avance sur salaire, je suis à court, à court d argent, plus un sou, pas un sou, sans le sou, plus rien sur moi,
-      je suis fauché, suis fauché, pas d argent pour, payer ma, payer mes, paie ma, paie mes, payer pour moi,
-      paie pour moi, régler pour moi, règle pour moi, voici mon numéro, voici le numéro, sur le numéro,
-      le nom qui s affiche, le nom qui sort, fais moi un orange money, fais moi un momo, fais moi un wave,
-      fais un wave, fais un momo, un dépôt sur`,
-    give: `envoie, envoi, envoie moi, envoyer, envoies, envoyez moi, tu envoies, tu peux envoyer, m envoyer,
-      peux m envoyer, pourrais m envoyer, prête moi, prêter, donne moi, me donner, aide moi, m aider, aide moi avec,
-      aide moi à, peux m aider, pourrais m aider, fais moi, me faire, prends moi, achète moi, m acheter, trouve moi,
-      me trouver, transfère, transférer, fais un transfert, fais le transfert, fais un virement, faire un virement,
-      faire le virement, verse, verser, vire, virer, dépose, fais un dépôt, renvoie, renvoie moi, me renvoyer,
-      rends moi, rembourse moi, compléter, avancer, cotise, contribue, mets moi, soutiens moi, me soutenir,
-      besoin que tu, tu pourrais, paie moi, prends moi un, réserve moi, commande moi, fais le pour moi, sors moi,
-      dépanne, dépanner, prêtes, tu me prêtes, tu m envoies, tu m aides, tu me fais, tu me dépannes, pourrais tu me,
-      tu pourrais me, pourrais tu m, j aimerais que tu, je voudrais que tu, si tu m, si tu me, il faut que tu,
-      faut que tu, aide financière, avance, m avances, tu m avances, assiste moi, m assister, épaule moi, appuie moi,
-      un appui, prêteras, prêterais, prêter un, prêter quelque, emprunter, aides, aider, aide, aide pour,
-      aider à payer, aider à régler, aider à compléter, aide à payer, aides à payer, participe, participer,
-      contribuer, complète, complètes, tu complètes, ajoute, ajouter, tu ajoutes, rajoute, rajouter, débrouille moi,
-      offre moi, offrir, achète, tu achètes, achètes, commande, commander, réserver, réserve, prends, prendre un,
-      finance, financer, sponsorise, gère, gérer, trouve, trouver, cherche moi, fais parvenir, faire parvenir, fasses,
-      tu fasses, fais passer, passe moi, file moi, filer, crédite, créditer, charge, alimente, alimenter,
-      approvisionne, remets, remets lui, remettre, remets au, donne, donner, donnes, donne lui, donne au, dépanner de,
-      dépannes, secours moi, secourir, sauve moi, envoyais, envoyer ça, envoyer la, envoyer les, envoie la,
-      envoie lui, envoyer même, fais le nécessaire, faire le nécessaire, transfères, transférer ça, transfert,
-      transferts, rembourser, retourne, retourner, retourne moi, tu retournes, reverse, reverser, renvoyer, restitue,
-      annule le transfert, mets, mettre`,
-    pay: `paie, paye, payer, payes, tu paies, tu payes, règle, régler, règle ça, tu règles, prends en charge,
-      prendre en charge, paie juste, paye juste, il faut payer, faut payer, il faut régler, tu peux payer,
-      pourrais payer, débloque, débloquer, solder, acquitter, inscris toi, t inscrire, payer la, payer le, payer les,
-      payer ça, payes juste, payer juste, avance les, avancer les, avance la, couvrir, couvre, tu couvres, soldes,
-      verser, verse, acquitte, assume, assumer, honorer, valider, valide, valides, activer, active, finalise,
-      finaliser, confirmer, dédommage, libérer, libère, récupérer le, récupérer la, retirer le, retirer la, sortir le,
-      faire sortir`,
-    money: `argent, l argent, un peu d argent, crédit, unités, forfait, transport, le billet, billet, billet d avion,
-      loyer, le loyer, caution, facture, ordonnance, médicaments, les médicaments, coupon, coupons, recharge,
-      recharges, ticket pcs, pcs, carte cadeau, cartes cadeaux, cartes itunes, cartes steam, somme, la somme,
-      le reste, le complément, opération, frais d hôpital, les soins, nourriture, sous, fonds, acompte, de quoi,
-      mandat, virement, dépôt, scolarité, petit quelque chose, quelque chose, un truc, un montant, le montant,
-      ce montant, petite somme, une somme, billets, ticket, le ticket, le train, le bus, le car, carburant, l essence,
-      essence, réparation, dépannage, pièce, pneu, hôtel, chambre, la chambre, repas, à manger, nourrir, lait,
-      couches, traitement, l opération, intervention, chirurgie, examens, analyses, scanner, sang, poche de sang,
-      cercueil, obsèques, enterrement, téléphone, un téléphone, écran, ordinateur, internet, connexion, mégas, unité,
-      dette, ma dette, prêt, emprunt, courant, eau, électricité, rente, mois de loyer, mois, avance, marchandise,
-      marchandises, cargaison, cadeau, matériel, pièces, carte, cartes, passeport, mouton, école, inscription,
-      diplôme`,
-    fee: `frais, les frais, frais de, douane, la douane, frais de douane, dédouanement, dédouaner, taxe, taxes,
-      caution, timbre, dossier, frais de dossier, notaire, avocat, huissier, amende, assurance, livraison,
-      frais de livraison, permission, attestation, certificat, déblocage, l agent, inscription, visa, agence,
-      formulaire, commission, frais d, frais administratifs, frais bancaires, honoraires, droits, droits de,
-      succession, quittance, légalisation, certification, casier, bilan, visite médicale, vaccin, vaccination,
-      assurances, bagages, surpoids, transit, fret, transitaire, magasinage, conteneur, entreposage, stockage, colis,
-      coffre, valise, carte de séjour, titre de séjour, autorisation, permis, cotisation, adhésion, abonnement,
-      membre, activation, transfert international, virement international, code de transfert, formation, stage,
+    ask: `envoie moi de l argent, m envoyer de l argent, envoie moi l argent, prête moi de l argent, prêter de l
+      argent, me prêter, me dépanner, dépanne moi, avance moi, m avancer, me faire un transfert, fais moi un
+      transfert, fais moi un dépôt, me faire un dépôt, m aider financièrement, aide moi financièrement, soutiens
+      moi financièrement, envoie moi du crédit, envoie du crédit, recharge moi, me recharger, transfère moi du
+      crédit, envoie moi le transport, envoie le transport, donne moi le transport, paie moi le billet, me payer
+      le billet, m acheter un billet, payer mon loyer, payer mon billet, petit orange money, petit wave, petit
+      transfert, petit dépôt, petite recharge, juste les chiffres, gratte la carte, photo du ticket, photo du
+      coupon, photo de la carte, donne moi ton code, ton numéro de carte, ton rib, recevoir de l argent pour
+      moi, recevoir un virement, sur ton compte, emprunte à, emprunte chez, vends ton, vends ta, n importe quel
+      montant, même la moitié, ce que tu peux, ce que tu as, un coup de main financier, une aide financière,
+      faire un geste pour moi, t emprunter, me prêtes, tu me dépannes, du crédit stp, recharge stp, acheter du
+      crédit, envoyer le transport, payer le transport, prête moi un peu, un petit prêt, un prêt de, petit
+      soutien, soutien financier, aide d argent, aider avec un peu, un peu d argent, envoie un peu, envoie
+      quelque chose, envoie ce que, ce que tu pourras, selon tes moyens, tu peux mettre combien, tu as un
+      compte, as tu un compte, un compte bancaire, par ton compte, tu me reverses, garde dix pour cent, ta
+      commission, remplis le formulaire, entre tes informations, tes identifiants, ton mot de passe, ta carte
+      bancaire, ta carte bleue, les numéros de ta carte, date d expiration, cryptogramme, photo de ta carte,
+      photo de ta cni, copie de ta cni, ta pièce, abonnement premium, carte de rencontre, achète des recharges,
+      achète des coupons, achète une recharge, achète une carte, acheter une carte, acheter des cartes, chez le
+      buraliste, photo des codes, les codes, prends un crédit, prends un prêt, avance sur salaire, je suis à
+      court, à court d argent, plus un sou, pas un sou, sans le sou, plus rien sur moi, suis fauché, pas d
+      argent pour, payer ma, payer mes, paie ma, paie mes, payer pour moi, paie pour moi, régler pour moi, règle
+      pour moi, voici mon numéro, voici le numéro, sur le numéro, le nom qui s affiche, le nom qui sort, fais
+      moi un orange money, fais moi un momo, fais moi un wave, fais un wave, fais un momo, un dépôt sur`,
+    give: `envoie, envoi, envoyer, envoies, envoyez moi, prête moi, prêter, fais moi, me faire, m acheter,
+      transfère, transférer, fais un virement, faire un virement, faire le virement, verse, verser, vire, virer,
+      dépose, fais un dépôt, renvoie, rends moi, rembourse moi, compléter, avancer, cotise, contribue, soutiens
+      moi, me soutenir, besoin que tu, tu pourrais, paie moi, fais le pour moi, sors moi, dépanne, dépanner,
+      prêtes, tu me fais, pourrais tu me, pourrais tu m, j aimerais que tu, je voudrais que tu, si tu m, si tu
+      me, faut que tu, avance, m avances, assiste moi, m assister, épaule moi, appuie moi, un appui, prêteras,
+      prêterais, emprunter, aides, aider, aide, participe, participer, contribuer, complète, complètes, ajoute,
+      ajouter, tu ajoutes, rajoute, rajouter, débrouille moi, offre moi, offrir, achète, achètes, commande,
+      commander, réserver, réserve, prends, prendre un, finance, financer, sponsorise, gère, gérer, trouve,
+      trouver, cherche moi, fais parvenir, faire parvenir, fasses, fais passer, passe moi, file moi, filer,
+      crédite, créditer, charge, alimente, alimenter, approvisionne, remets, remettre, donne, donner, donnes,
+      dépannes, secours moi, secourir, sauve moi, envoyais, fais le nécessaire, faire le nécessaire, transfères,
+      transfert, transferts, rembourser, retourne, retourner, tu retournes, reverse, reverser, renvoyer,
+      restitue, mets, mettre, prépare, préparez, garde, remettez, déposez, versez, avancez moi, virez, recharge,
+      débrouille toi, arrange toi, arrange moi, cotiser, tiens moi, tire moi, lâche moi, fais le dépôt, tu me
+      files, tu me passes, emprunte, demande à ta, vends ton, vends tes, vends ta`,
+    pay: `paie, paye, payer, payes, tu paies, règle, régler, tu règles, prends en charge, prendre en charge,
+      débloque, débloquer, solder, acquitter, inscris toi, t inscrire, avance les, avancer les, avance la,
+      couvrir, couvre, tu couvres, soldes, verser, verse, acquitte, assume, assumer, honorer, valider, valide,
+      valides, activer, active, finalise, finaliser, confirmer, dédommage, libérer, libère, récupérer le,
+      récupérer la, retirer le, retirer la, sortir le, faire sortir, soldez`,
+    money: `argent, crédit, unités, forfait, transport, billet, loyer, caution, facture, ordonnance,
+      médicaments, coupon, coupons, recharge, recharges, pcs, somme, le reste, le complément, opération, frais d
+      hôpital, les soins, nourriture, sous, fonds, acompte, de quoi, mandat, virement, dépôt, scolarité, quelque
+      chose, un truc, un montant, le montant, ce montant, billets, ticket, le train, le bus, le car, carburant,
+      essence, réparation, dépannage, pièce, pneu, hôtel, chambre, repas, à manger, nourrir, lait, couches,
+      traitement, intervention, chirurgie, examens, analyses, scanner, sang, cercueil, obsèques, enterrement,
+      téléphone, écran, ordinateur, internet, connexion, mégas, unité, dette, prêt, emprunt, courant, eau,
+      électricité, rente, avance, marchandise, marchandises, cargaison, cadeau, matériel, pièces, carte, cartes,
+      passeport, mouton, école, inscription, diplôme`,
+    fee: `frais, douane, dédouanement, dédouaner, taxe, taxes, caution, timbre, dossier, notaire, avocat,
+      huissier, amende, assurance, livraison, permission, attestation, certificat, déblocage, l agent,
+      inscription, visa, agence, formulaire, commission, honoraires, droits, succession, quittance,
+      légalisation, certification, casier, bilan, visite médicale, vaccin, vaccination, assurances, bagages,
+      surpoids, transit, fret, transitaire, magasinage, conteneur, entreposage, stockage, colis, coffre, valise,
+      carte de séjour, titre de séjour, autorisation, permis, cotisation, adhésion, abonnement, membre,
+      activation, transfert international, virement international, code de transfert, formation, stage,
       concours, test`,
     unit: `mille, million, millions, mil, balles, f, cfa, euros, euro, francs, franc`,
-    channel: `orange money, par wave, wave, sur wave, om, momo, moov, mtn, flooz, western, western union, moneygram,
-      par virement, sur mon compte, mon compte, mon numéro, sur ce numéro, à ce numéro, rib, recharge pcs, pcs,
-      paypal, bureau de tabac, au tabac, buraliste, ria, mandat cash, rechargement, carte prépayée, compte courant,
-      mon orange, mon wave, mon momo, mon mtn, mon moov, numéro de compte, mon iban, ton orange money, express union,
-      wari, free money, airtel money, lydia, revolut, taptap, sendwave, wizall, djamo, crypto, usdt, bitcoin, binance,
-      le numéro, ce numéro, au numéro, ce compte, le compte, portefeuille, agence, kiosque`,
-    repay: `je te rembourse, te rembourser, te rembourserai, je te remets, te remettrai, je te rends, te rendrai,
-      je rembourse, je rends, c est remboursé, remboursé, remboursable, remboursement, tu récupères,
-      tu seras remboursé, tu seras remboursée, dès que mon, quand mon salaire, à mon retour je, fin du mois,
-      dès que je touche, quand je touche, avec intérêt, dix fois plus, le double, je vais te rendre,
-      je vais te rembourser, vais te rembourser, vais rembourser, te redonne, redonner, te le rends, te rends ça,
-      te rendre ça, te rends tout, rendrai, remettrai, rembourserai, dès mon retour, à mon retour, quand je viens,
-      quand j arrive, dès que j arrive, dès que je reçois, quand je reçois, dès que je suis payé, quand je serai payé,
-      à la fin du mois, fin de mois, la semaine prochaine je, dans deux jours, dans une semaine, dès lundi, mardi je,
-      vendredi je, avec un bonus, avec un plus, tu prends dedans, prends dans le, tu te rembourses, rembourse toi,
-      te rembourser dessus, je jure, je te jure, promis je, c est juste un prêt, juste un prêt, un simple prêt,
-      tu auras ton argent, ton argent te, dès que c est débloqué, quand c est débloqué, dès que le virement,
-      quand le virement`,
-    need: `il manque, il me manque, manque, manquent, me manquent, il reste, besoin de, besoin d, j ai besoin,
-      ils demandent, ils réclament, ils exigent, réclame, ça coûte, coûte, je dois, il me faut, me faut, je cherche,
-      il nous faut, on me demande, à payer, de caution, il me faudrait, j aurais besoin, aurais besoin, avoir besoin,
-      on a besoin, je n ai pas assez, pas assez, insuffisant, me reste, il ne manque, ne manque que, manque juste,
-      manque plus que, il manque juste, le dernier, dernière étape, dernière chose, ils refusent, refuse de,
-      refusent de, sans ça, sinon ils, à défaut, exige, exigent, réclament, montant de, s élève à, ça monte à,
-      je suis bloqué, suis bloqué, avalée, refusée, sans quoi`,
-    hint: `si tu peux, si tu pouvais, tu peux, pourrais tu, peux tu, est ce que tu peux, si possible, même un peu,
-      au moins, n importe, aide moi, ton aide, besoin de toi, besoin de ton, compte sur toi, je compte sur toi,
-      je n ai que toi, seule personne, la seule, personne d autre, dieu te, dieu te bénira, dieu te le rendra,
-      j ai honte, honte de, gêné de, je te supplie, je t en supplie, à toi de, que toi, quelqu un pour, tu pourrais m,
-      serait il possible, c est possible, possible de, ça te dérange, si tu as même, si t as, si jamais, si ça te,
-      voudrais tu, tu veux bien, accepterais, même petit, même petite, même si c est, peu importe, quoi que ce soit,
-      juste un peu, coup de main, coup de pouce, soutien, besoin d aide, besoin d un, je n ai personne, j ai personne,
-      personne ici, personne vers, vers qui, à qui, je ne sais pas à qui, sais pas vers, tu es la seule,
-      tu es le seul, t es la seule, t es le seul, que sur toi, que vers toi, mon seul espoir, dernier recours,
-      dernier espoir, toi seule, toi seul, grand coeur, bon coeur, ton coeur, dieu va te, que dieu, le seigneur te,
-      allah te, je sais que c est, je sais que ça, c est gênant, gêné, gênée, honteux, ça me gêne, ça me coûte de,
-      je n aime pas demander, j aime pas demander, désolé de te, excuse moi de te, pas facile de demander, à genoux,
-      en larmes, je pleure, si tu tiens à, si je compte, prouve, preuve, montre moi que, comme ma femme,
-      comme mon mari, ne m abandonne, ne me laisse pas, laisse pas tomber`,
-    please: `stp, svp, s il te plaît, s il vous plaît, je t en prie, je t en supplie, je te supplie, pardon, pitié,
-      rends moi service, rends moi un service, service, de grâce, par pitié, s te plaît, stplait, steuplé, siouplait,
-      je t implore, t implore, une faveur, petit service, un service, petite faveur, pour l amour de, au nom de dieu,
+    channel: `orange money, wave, om, momo, moov, mtn, flooz, western, moneygram, par virement, mon compte, mon
+      numéro, rib, pcs, paypal, bureau de tabac, au tabac, buraliste, ria, mandat cash, rechargement, carte
+      prépayée, compte courant, mon orange, numéro de compte, mon iban, express union, wari, free money, airtel
+      money, lydia, revolut, taptap, sendwave, wizall, djamo, crypto, usdt, bitcoin, binance, le numéro, ce
+      numéro, au numéro, ce compte, le compte, portefeuille, agence, kiosque`,
+    repay: `te rembourser, je te remets, je te rends, je rends, remboursé, remboursable, remboursement, tu
+      récupères, tu seras remboursée, dès que mon, quand mon salaire, fin du mois, dès que je touche, quand je
+      touche, avec intérêt, dix fois plus, le double, je vais te rendre, vais rembourser, te redonne, redonner,
+      te le rends, te rends ça, te rendre ça, te rends tout, rendrai, remettrai, rembourserai, dès mon retour, à
+      mon retour, quand je viens, quand j arrive, dès que j arrive, dès que je reçois, quand je reçois, dès que
+      je suis payé, quand je serai payé, fin de mois, la semaine prochaine je, dans deux jours, dans une
+      semaine, dès lundi, mardi je, vendredi je, avec un bonus, avec un plus, tu prends dedans, prends dans le,
+      tu te rembourses, je jure, je te jure, promis je, juste un prêt, un simple prêt, tu auras ton argent, ton
+      argent te, dès que c est débloqué, quand c est débloqué, dès que le virement, quand le virement, je remets
+      tout, je te paie, je te donnerai, c est un prêt`,
+    need: `manque, manquent, il reste, besoin de, besoin d, j ai besoin, ils demandent, réclame, je dois, me
+      faut, je cherche, il nous faut, on me demande, à payer, de caution, il me faudrait, aurais besoin, avoir
+      besoin, on a besoin, pas assez, insuffisant, me reste, le dernier, dernière étape, dernière chose, ils
+      refusent, refuse de, refusent de, sans ça, sinon ils, à défaut, exige, exigent, réclament, montant de, s
+      élève à, ça monte à, suis bloqué, avalée, refusée, sans quoi, plus que, on nous demande, il veut, ils
+      veulent, le total, au total, la facture, la note`,
+    hint: `si tu pouvais, tu peux, pourrais tu, peux tu, si possible, même un peu, au moins, n importe, aide
+      moi, ton aide, besoin de toi, besoin de ton, compte sur toi, seule personne, la seule, personne d autre,
+      dieu te, j ai honte, honte de, je te supplie, je t en supplie, à toi de, que toi, quelqu un pour, tu
+      pourrais m, serait il possible, c est possible, possible de, ça te dérange, si t as, si jamais, si ça te,
+      voudrais tu, tu veux bien, accepterais, même petit, même petite, même si c est, peu importe, quoi que ce
+      soit, juste un peu, coup de main, coup de pouce, soutien, besoin d aide, besoin d un, je n ai personne, j
+      ai personne, personne ici, personne vers, vers qui, à qui, sais pas vers, tu es le seul, t es le seul, que
+      sur toi, que vers toi, mon seul espoir, dernier recours, dernier espoir, toi seule, toi seul, grand coeur,
+      bon coeur, ton coeur, dieu va te, que dieu, le seigneur te, allah te, je sais que c est, je sais que ça, c
+      est gênant, gêné, gênée, honteux, ça me coûte de, je n aime pas demander, j aime pas demander, désolé de
+      te, excuse moi de te, pas facile de demander, à genoux, en larmes, je pleure, si tu tiens à, si je compte,
+      prouve, preuve, montre moi que, comme ma femme, comme mon mari, ne m abandonne, ne me laisse pas, laisse
+      pas tomber, la moitié, ce que tu as, un petit geste, un geste, selon tes moyens, selon tes possibilités,
+      si tu as, juste pour, juste cette fois, c est la dernière fois, me fais pas honte, me lâche pas, fais ça
+      pour moi, fais le pour nous, ma future femme, mon futur mari`,
+    please: `stp, svp, s il te plaît, s il vous plaît, je t en prie, pardon, pitié, service, de grâce, s te
+      plaît, stplait, steuplé, siouplait, t implore, une faveur, petite faveur, pour l amour de, au nom de dieu,
       je te prie, t en supplie, te supplie, sois gentille, sois gentil, merci d avance`,
-    urgent: `aujourd hui, aujourdhui, ce soir, vite, maintenant, tout de suite, urgent, urgence, avant, demain, rapidement, dépêche, depeche, au plus vite, dans l heure, avant midi, avant ce soir, 48h, 24h, ce matin, cet après midi, d ici, lundi, vendredi, samedi`,
-    code: `le code, un code, des chiffres, les chiffres, six chiffres, 6 chiffres, code de vérification, code sms,
-      code à, sms avec, un sms, code reçu, code de confirmation, numéro à six, les numéros, ces chiffres,
-      quatre chiffres, cinq chiffres, 4 chiffres, 5 chiffres, code que, code qui, code whatsapp, code confidentiel,
-      code secret, mot de passe, code par sms, code par message, par sms, par message, message avec, numéro qui, otp,
-      validation`,
-    tell: `renvoies, tu me les renvoies, tu me le renvoies, renvoie le, renvoie les, renvoie moi, envoie le,
-      envoie moi le, envoie les moi, envoie le moi, tu me l envoies, tu me le donnes, tu me les donnes, donne moi le,
-      donne moi les, donne le moi, dis moi le, dis le moi, dis moi les, lis le, lis moi, lis le moi, dicte, transmets,
-      copie, copie le, communique, partage le, tu m envoies, transfère le, fais moi une capture, me les renvoies,
-      envoie les, envoie ça, envoie moi ça, envoyer le code, donne ça, donne les, dis moi, recopie, recopie le,
-      copie et, colle, écris le, écris les, écris le moi, note le, redonne, redis moi, fais suivre, capture,
-      fais une capture, capture d écran, photo du message, montre moi, partage moi, lis les, me donner le,
-      me le donner, me l envoyer, me les envoyer, m envoyer le, me dire le, me le dire`,
-    invest: `investis, investir, tu investis, commence avec, commencer avec, tu commences, tu mets, mets, place,
-      placer, tu places, ouvre ton compte, ouvre un compte, ouvrir un compte, inscris toi,
-      ton compte sur la plateforme, mise, miser, dépôt minimum, dépôt de, entre avec, rejoins, je te guide,
-      je t accompagne, je te forme, je trade pour toi, achète des usdt, je te montre, tu débutes, débute avec,
-      débuter avec, tu commences avec, commencer à, tu démarres, démarre avec, démarrer avec, tu entres,
-      tu rentres avec, entrer avec, tu investis juste, investir juste, investis juste, investisse, dépose juste,
-      tu déposes, déposer, mettre, tu mets juste, rejoindre, rejoins le, rejoins nous, intègre, intégrer, adhère,
-      adhérer, associe toi, associons, on s associe, apporte, apporter, ta part, achète un pack, achète le pack,
-      prends un pack, choisis un pack, un pack, crée un compte, créer un compte, crée ton compte, ouvre toi,
-      alimente ton compte, recharge ton compte, mise de, ticket d entrée, minimum, le minimum, montant minimum,
-      à partir de, je te coache, je t apprends, je vais t apprendre, je vais te montrer, te montrer comment,
-      je gère pour toi, mon mentor, mon coach, mon courtier, fais travailler, faire travailler ton, faire fructifier,
-      fructifier`,
+    urgent: `aujourd hui, aujourdhui, ce soir, vite, maintenant, tout de suite, urgent, urgence, avant, demain,
+      rapidement, dépêche, dans l heure, 48h, 24h, ce matin, cet après midi, d ici, lundi, vendredi, samedi`,
+    code: `le code, un code, des chiffres, les chiffres, six chiffres, 6 chiffres, code de vérification, code
+      sms, code à, sms avec, un sms, code reçu, code de confirmation, numéro à six, les numéros, ces chiffres,
+      quatre chiffres, cinq chiffres, 4 chiffres, 5 chiffres, code que, code qui, code whatsapp, code
+      confidentiel, code secret, mot de passe, par sms, par message, message avec, numéro qui, otp, validation`,
+    tell: `renvoies, renvoie le, renvoie les, renvoie moi, envoie le, envoie moi le, tu me l envoies, tu me le
+      donnes, tu me les donnes, donne moi le, donne moi les, donne le moi, dis le moi, lis le, lis moi, dicte,
+      transmets, copie, communique, partage le, tu m envoies, transfère le, envoie les, envoie ça, envoie moi
+      ça, envoyer le code, donne ça, donne les, dis moi, recopie, colle, écris le, écris les, note le, redonne,
+      redis moi, fais suivre, capture, photo du message, montre moi, partage moi, lis les, me donner le, me le
+      donner, me l envoyer, me les envoyer, m envoyer le, me dire le, me le dire, donne le code`,
+    invest: `investis, investir, commence avec, commencer avec, tu commences, mets, place, placer, tu places,
+      ouvre ton compte, ouvre un compte, ouvrir un compte, inscris toi, ton compte sur la plateforme, mise,
+      miser, dépôt de, entre avec, rejoins, je te guide, je t accompagne, je te forme, je trade pour toi, achète
+      des usdt, je te montre, tu débutes, débute avec, débuter avec, commencer à, tu démarres, démarre avec,
+      démarrer avec, tu entres, tu rentres avec, entrer avec, investisse, dépose juste, tu déposes, déposer,
+      mettre, rejoindre, intègre, intégrer, adhère, adhérer, associe toi, associons, on s associe, apporte,
+      apporter, ta part, achète le pack, un pack, crée un compte, créer un compte, crée ton compte, ouvre toi,
+      alimente ton compte, recharge ton compte, ticket d entrée, minimum, à partir de, je te coache, je t
+      apprends, je vais t apprendre, je vais te montrer, te montrer comment, je gère pour toi, mon mentor, mon
+      coach, mon courtier, fais travailler, faire travailler ton, fructifier`,
     profit: `bénéfice, bénéfices, rendement, gains, gain, doublé, doubler, tripler, triple, garanti, garantis,
       sans risque, trading, placement, plateforme, positions, crypto, par semaine, en 24h, rentier, rentière,
-      intérêts, signaux, doubles, doublée, doublent, triples, multiplie, multiplier, multipliés, rapporte, rapportent,
-      revenus, revenu, retrait, retraits, retirer, gagner, gagne, tu gagnes, bénéf, bénéfs, marge, commission,
-      pourcentage, pour cent, par jour, par mois, chaque jour, chaque semaine, chaque mois, en une semaine,
-      en deux semaines, en un mois, en 48h, en 7 jours, zéro risque, aucun risque, sans perte, jamais perdu, sûr,
-      forex, bourse, actions, trader, traders, minage, robot, bot, algorithme, application, opportunité,
-      liberté financière, argent facile, passif, investissement, investissements`,
-    offering: `offrande, semence, une semence, sacrifice, bougies, mouton, bélier, coq, huile d onction, rituel, travaux, consultation, encens, sème, semer, parfum, neuvaine, ingrédients`,
-    threat: `voient tout, verront tout, vont tout voir, verra tout, je publie, je vais publier, je poste, je diffuse,
-      je vais diffuser, je partage, j envoie tout, j envoie la vidéo, j envoie à, je balance, tu ne me bloques,
-      ne me bloque pas, si tu me bloques, si tu bloques, bloque moi et, tes contacts, ta liste d amis, tes abonnés,
-      ta réputation, je supprime, je vais supprimer, j efface, je détruis, enregistré, j ai tout enregistré,
-      ta famille verra, je vais envoyer, je vais tout envoyer, j enverrai, je les envoie, je l envoie,
-      je vais les envoyer, vais les mettre, je mets tout, je mets en ligne, je vais mettre, mettre en ligne,
-      sur facebook, sur ton mur, sur les réseaux, à tes parents, à ton mari, à ta femme, à ton patron,
-      à ton employeur, à tes amis, à tous tes, tous tes contacts, à ta famille, à ton église, tes proches,
-      tes collègues, ton entourage, j ai la vidéo, j ai tes photos, j ai tes, captures d écran, j ai filmé,
-      j ai enregistré, je t ai filmé, je t ai filmée, on te voit, humilier, humilie, honte à, détruire ta,
-      te détruire, je détruirai, ta vie, ruiner, scandale, faire le buzz, buzz, viral, je ne plaisante pas,
-      ne bloque pas, bloquer ne, si tu coupes, si tu ignores, si tu refuses, j effacerai, je supprimerai,
-      tout supprimer, tout effacer, pour que j efface, pour que je supprime`,
-    pressure: `douane, colis, cadeau, fret, livreur, l agent, hôpital, l hôpital, clinique, opération, ordonnance, médecin, docteur,
-      malade, urgences, accident, décès, décédé, enterrement, funérailles, loyer, propriétaire, bailleur, expulsé, dehors,
-      cadenas, volé, agressé, braqué, bloqué, coincé, coincée, passeport, hôtel, carte bloquée, carte avalée, banque,
-      compte bloqué, visa, ambassade, billet, vol, héritage, notaire, défunt, feu mon père, militaire, mission, permission,
-      commandant, caserne, plateforme pétrolière, chantier, machine, contrat, trading, placement, positions, crypto,
-      investissement, vidéo, photos, nue, nus, enregistré, captures, pasteur, prophète, prières, marabout, voyant, esprit,
-      sort, vision, délivrance, signalé, vérifié, vérification, badge, modérateur, compte va, par erreur, erreur,
-      trompé de numéro, police, prison, avocat, commissariat, téléphone cassé, écran, plus de crédit, forfait fini, salaire,
-      scolarité, inscription, bourse, concours, emploi, poste, recrutement, dossier, pas mangé, rien mangé, faim, confiance,
-      secret, entre nous, personne ne doit, preuve, prouve, marchandise, marchandises, conteneur, fournisseur, port, boutique,
-      commerce, affaire, garage, mécanicien, panne, pneu, essence, gare, taxi, voleur, voleurs, pickpocket, microbes,
-      agression, gendarmes, gendarmerie, dette, dettes, prêt, emprunt, intérêts, créancier, fils, fille, enfant, bébé, lait,
-      couches, analyses, scanner, radio, dialyse, sang, perfusion, pharmacie, orphelinat, association, ong, église, veuve,
-      cercueil, morgue, deuil, terrain, titre, bail, diplôme, stage, formation, résultats, agence, rendez vous, canada, france,
-      carte, code, compte, contacts, abonnés, amis, groupe, mentor, virement, chèque, fonds, bénéficiaire, malle, diplomate,
-      or, mine, bateau`,
-    invite: `écris moi, ajoute moi, viens sur, on se parle sur, passe sur, passons sur, parlons sur, continuons sur, appelle moi, contacte moi, mon numéro, ton numéro, donne moi ton, tu as, t as, voici mon, mon whatsapp, je suis sur, on continue sur`,
-    not: `je, j, on, il, elle, nous, ils, elles, qui, jamais, pas, ne, ma mère, mon père, mes parents, ma soeur, mon frère, ma cousine, as, a, sans, pour, t as, ai, avons, ont, vais, va`,
-    harmless: `photo, photos, adresse, position, localisation, numéro de téléphone, ton numéro, ton whatsapp, message,
-      vocal, un vocal, chanson, recette, prière, prier, conseil, avis, choisir, comprendre, apprendre, raconter,
-      câlin, sourire, temps, une chance, devoirs, cuisiner, nouvelles, un mot, des nouvelles`,
+      intérêts, signaux, doubles, doublée, doublent, triples, multiplie, multiplier, multipliés, rapporte,
+      rapportent, revenus, revenu, retrait, retraits, retirer, gagner, gagne, tu gagnes, bénéf, bénéfs, marge,
+      commission, pourcentage, pour cent, par jour, par mois, chaque jour, chaque semaine, chaque mois, en une
+      semaine, en deux semaines, en un mois, en 48h, en 7 jours, zéro risque, aucun risque, sans perte, jamais
+      perdu, sûr, forex, bourse, actions, trader, traders, minage, robot, bot, algorithme, application,
+      opportunité, liberté financière, argent facile, passif, investissement, investissements`,
+    offering: `offrande, semence, sacrifice, bougies, mouton, bélier, coq, huile d onction, rituel, travaux,
+      consultation, encens, sème, semer, parfum, neuvaine, ingrédients`,
+    threat: `voient tout, verront tout, vont tout voir, verra tout, je publie, je vais publier, je poste, je
+      diffuse, je vais diffuser, je partage, j envoie tout, j envoie la vidéo, j envoie à, je balance, tu ne me
+      bloques, ne me bloque pas, si tu me bloques, si tu bloques, bloque moi et, tes contacts, ta liste d amis,
+      tes abonnés, ta réputation, je supprime, je vais supprimer, j efface, je détruis, enregistré, ta famille
+      verra, je vais envoyer, je vais tout envoyer, j enverrai, je les envoie, je l envoie, je vais les envoyer,
+      vais les mettre, je mets tout, je mets en ligne, je vais mettre, mettre en ligne, sur facebook, sur ton
+      mur, sur les réseaux, à tes parents, à ton mari, à ta femme, à ton employeur, à tes amis, à tous tes, à ta
+      famille, à ton église, tes proches, tes collègues, ton entourage, j ai la vidéo, j ai tes, captures d
+      écran, j ai filmé, je t ai filmé, je t ai filmée, on te voit, humilier, humilie, honte à, détruire ta, te
+      détruire, je détruirai, ta vie, ruiner, scandale, buzz, viral, je ne plaisante pas, ne bloque pas, bloquer
+      ne, si tu coupes, si tu ignores, si tu refuses, j effacerai, je supprimerai, tout supprimer, tout effacer,
+      tout le monde verra, toute ta famille, ton mari verra, ton patron, tes amis verront, tes nudes, tes photos
+      nues`,
+    pressure: `douane, colis, cadeau, fret, livreur, l agent, hôpital, clinique, opération, ordonnance, médecin,
+      docteur, malade, urgences, accident, décès, décédé, enterrement, funérailles, loyer, propriétaire,
+      bailleur, expulsé, dehors, cadenas, volé, agressé, braqué, bloqué, coincé, coincée, passeport, hôtel,
+      banque, visa, ambassade, billet, vol, héritage, notaire, défunt, feu mon père, militaire, mission,
+      permission, commandant, caserne, plateforme pétrolière, chantier, machine, contrat, trading, placement,
+      positions, crypto, investissement, vidéo, photos, nue, nus, enregistré, captures, pasteur, prophète,
+      prières, marabout, voyant, esprit, sort, vision, délivrance, signalé, vérifié, vérification, badge,
+      modérateur, erreur, trompé de numéro, police, prison, avocat, commissariat, téléphone cassé, écran, plus
+      de crédit, forfait fini, salaire, scolarité, inscription, bourse, concours, emploi, poste, recrutement,
+      dossier, pas mangé, rien mangé, faim, confiance, secret, entre nous, personne ne doit, preuve, prouve,
+      marchandise, marchandises, conteneur, fournisseur, port, boutique, commerce, affaire, garage, mécanicien,
+      panne, pneu, essence, gare, taxi, voleur, voleurs, pickpocket, microbes, agression, gendarmes,
+      gendarmerie, dette, dettes, prêt, emprunt, intérêts, créancier, fils, fille, enfant, bébé, lait, couches,
+      analyses, scanner, radio, dialyse, sang, perfusion, pharmacie, orphelinat, association, ong, église,
+      veuve, cercueil, morgue, deuil, terrain, titre, bail, diplôme, stage, formation, résultats, agence, rendez
+      vous, canada, france, carte, code, compte, contacts, abonnés, amis, groupe, mentor, virement, chèque,
+      fonds, bénéficiaire, malle, diplomate, or, mine, bateau`,
+    invite: `écris moi, ajoute moi, viens sur, on se parle sur, passe sur, passons sur, parlons sur, continuons
+      sur, appelle moi, contacte moi, mon numéro, ton numéro, donne moi ton, tu as, t as, voici mon, mon
+      whatsapp, je suis sur, on continue sur`,
+    not: `je, j, on, il, elle, nous, ils, elles, qui, jamais, pas, ne, ma mère, mon père, mes parents, ma soeur,
+      mon frère, ma cousine, as, a, sans, pour, ai, avons, ont, vais, va, s est`,
+    harmless: `photo, photos, adresse, position, localisation, numéro de téléphone, ton numéro, ton whatsapp,
+      message, vocal, chanson, recette, prière, prier, conseil, avis, choisir, comprendre, apprendre, raconter,
+      câlin, sourire, temps, une chance, devoirs, cuisiner, nouvelles, un mot`,
+    you: `tu, te, toi, ton, ta, tes, t, vous, votre`,
   },
 }

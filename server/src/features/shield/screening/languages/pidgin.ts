@@ -5,181 +5,156 @@ export const pidgin: Lexicon = {
   language: 'pcm',
   phrases: {
     ask: `abeg send me money, abeg borrow me, borrow me money, borrow me small, borrow me like, abeg dash me,
-      dash me something, dash me small, dash me money, send me something make i, find me something,
-      find something for me, drop something for me, drop small thing, send me card, send me recharge card,
-      buy me card, buy card for me, load card for me, buy me data, buy data for me, sub me, help me sub, recharge me,
+      dash me something, dash me small, dash me money, send me something make i, find me something, find
+      something for me, drop something for me, drop small thing, send me card, send me recharge card, buy me
+      card, buy card for me, load card for me, buy me data, buy data for me, sub me, help me sub, recharge me,
       recharge for me, send me transport, send transport fare, send tfare, send me tfare, send my transport,
-      send transport money, help me with money, help me with small, help me with something, help me pay,
-      help me complete, help me complete am, help me balance, help your boy, urgent 2k, run me something,
-      run me urgent, run am for me, do me transfer, go borrow, borrow from your, sell your phone, anyhow you fit,
-      anything you get, anything wey you get, anything wey dey your hand, anyone wey you fit, how much dey your hand,
-      wetin you get for hand, use your account collect, make dem send am enter your account, send your account number,
-      your atm card, your atm number, scratch am, scratch the card, snap am send, snap the card,
-      abeg find me something, abeg drop something, abeg run me, abeg do me transfer, abeg raise me, abeg support me,
-      abeg epp me, abeg send me card, abeg buy me, borrow me your, wetin you fit do, wetin you fit drop,
-      how much you fit, anything you fit, as you fit, help me clear my, help me fix my, help me find, assist me with,
-      abeg come through for me, abeg sub me, abeg load me, load me card, load me small, credit my account,
-      fund my account, fund my opay, send to my opay, my opay na, my palmpay na, my account na, my aza na,
-      na my name dey there, which bank you dey use, which bank you get, you get any account, you get opay,
-      use your account, through your account, enter your account, make dem pay am, make dem pay enter,
-      receive am for me, collect am for me, remove your own, comot your own, take your cut, your percentage,
-      put your details, fill your details, fill the form, your bvn, your nin, your pin, your password,
-      your card details, your atm details, snap your id, snap your card, buy gift card, buy itunes card,
-      buy steam card, buy google card, scratch am send, beg your friend, collect loan, take loan, collect from your,
+      send transport money, help me with money, help me with small, help me with something, help me pay, help me
+      complete, help me balance, help your boy, urgent 2k, run me something, run me urgent, run am for me, do me
+      transfer, go borrow, borrow from your, sell your phone, anyhow you fit, anything you get, anything wey you
+      get, anything wey dey your hand, anyone wey you fit, how much dey your hand, wetin you get for hand, send
+      your account number, your atm card, your atm number, scratch am, scratch the card, snap am send, snap the
+      card, abeg drop something, abeg run me, abeg raise me, abeg support me, abeg epp me, abeg buy me, borrow
+      me your, wetin you fit do, wetin you fit drop, how much you fit, anything you fit, as you fit, help me
+      clear my, help me fix my, help me find, assist me with, abeg come through for me, abeg load me, load me
+      card, load me small, credit my account, fund my account, fund my opay, send to my opay, my opay na, my
+      palmpay na, my account na, my aza na, na my name dey there, which bank you dey use, which bank you get,
+      you get any account, you get opay, use your account, through your account, enter your account, make dem
+      pay am, make dem pay enter, receive am for me, collect am for me, remove your own, comot your own, take
+      your cut, your percentage, put your details, fill your details, fill the form, your bvn, your nin, your
+      pin, your password, your card details, your atm details, snap your id, snap your card, buy gift card, buy
+      itunes card, buy steam card, buy google card, beg your friend, collect loan, take loan, collect from your,
       your savings, your ajo, your esusu, you get savings, wetin dey your account, how much dey your account,
-      how much you get for account, wetin remain for your, i no get kobo, i no get shishi, no kobo dey, no money dey,
-      nothing dey my account, account don red, i need money, i need small money, i need cash, small cash, small loan,
-      quick loan, loan me, lend me, borrow me some, borrow me even, dash me even, give me even, find me even,
-      find me small money, find me transport, find me t fare, find me tfare, pay my rent, pay my fees, pay for me,
-      pay am for me, balance am for me, balance the money, complete the money, complete my, complete my rent,
-      complete am, add small for me, add something, help me with rent, help me with transport, help me with data,
-      help me with card, help me with food, make i take chop, make i use am, make i use take`,
-    give: `send me, send am, send am go, send to, run am, run me, dash me, borrow me, lend me, find me, drop, drop am,
-      drop for me, give me, help me with, help me buy, help me get, help me send, help me reverse, help me do,
-      you fit help me, you fit borrow me, you fit send, you fit run, you fit drop, you fit dash, you fit find,
-      if you fit, fit help me with, buy me, buy for me, transfer, do transfer, transfer am, reverse am, reverse,
-      return am, send am back, put am for, bring, raise me, raise, support me with, epp me, epp me with, abeg epp,
-      epp your, hold me down, settle me, do me like, add am, help me add, oya send, oya do, make you send,
-      make you help, make you dey send, put hand, find me small, give me small, do something for me, hold me,
-      hold body for me, help my, help me fix, help me clear, help me settle, help me carry, support my,
-      raise me small, book for me, do am for me, come through, borrow your boy, arrange small, arrange something,
-      package something, package for me, throw me, throw something, throw am, cough out, land am, land me, credit me,
-      put for my account, put something, send your own, send half, do half, complete am for me, epp your man,
-      assist me, assist with, help me pay, help me raise, help me find, help with, help small, help out, helep me,
-      borrow, borrow me am, send even, send small, send something, send anything, send wetin, send the money,
-      send money, send cash, send card, send data, send across, send come, send am come, send sharp, send quick,
-      send am quick, fit send, fit help, fit assist, fit borrow, fit lend, fit support, fit give me, fit add, fit pay,
-      fit run, fit do, fit raise, fit spare, fit settle, spare me, spare, find am, find something, find money,
-      look for, look body for me, do small, do something, do even, transfer small, transfer something, transfer half,
-      transfer come, drop half, drop even, run small, run something, run transfer, push something, push am,
-      push small, dump, dump something, fund, credit, top me up, top am, reverse the money, return the money,
-      return my money, refund me, refund the money, send back, send the money back, give back, bring money,
-      bring half, bring the money, carry give, carry go give, give the, give dem, give am, give that, give him,
-      pay half, balance me, cover me, stand for me, guarantee, invest, buy am, buy something, buy food, buy drug,
-      buy the drug, buy ticket, buy card, get me, get card, arrange am, arrange money, organise, organize,
-      organize something, try for me, try send, try help, try do`,
-    pay: `pay am, pay for am, pay the, you go pay, make you pay, just pay, oya pay, abeg pay, help me pay, clear am,
-      settle am, settle dem, you just need pay, cover everything, you fit pay, help pay, register with, form na,
-      pay small, pay half, pay something, pay dem, pay him, pay her, pay that, pay the money, pay the man,
-      pay the agent, pay now, pay today, pay first, pay before, pay online, fit clear, fit settle, fit cover,
-      clear the, clear my, settle the, settle that, settle my, settle police, settle agent, settle the agent,
-      balance the, balance dem, cover am, cover the, activate, activate am, unlock am, register, do registration,
-      do the payment, make payment, make the payment, complete payment, complete the payment`,
-    money: `money, moni, small money, card, recharge card, airtime, data, sub, tfare, transport, transport money,
-      house rent, rent, bill, hospital bill, drugs, medicine, injection, fees, school fees, capital, foodstuff,
-      something small, small something, urgent 2k, cash, small cash, small change, change, small thing, the money,
-      the rest, the balance, balance, half, half of am, fuel, fuel money, petrol, nepa bill, food money, chop money,
-      garri, new phone, screen, laptop, ticket, flight, hotel, my loan, debt, gbese, wetin i owe, salary, goods, kaya,
-      pampers, milk, baby food, drug, blood, scan, test, burial, coffin, aso ebi, hair, wig, feeding, upkeep,
-      allowance, bolt, keke, repair, repairs, tyre, engine, part`,
-    fee: `customs, clearing, clearance, duty, agent, waybill, processing, registration, form, form money, bail,
-      police, fee, fees, charges, delivery, charge, tax, stamp, clearing fee, clearance fee, release, permit,
-      passport, visa, embassy, certificate, affidavit, lawyer, court, insurance, storage, demurrage, dispatch, rider,
-      courier, delivery fee, handling, escort, consultation, membership, subscription, activation, activation fee,
-      withdrawal, vip, training, uniform, caution fee, agency fee, agent fee, agreement, commission`,
+      how much you get for account, wetin remain for your, i no get kobo, i no get shishi, no kobo dey, no money
+      dey, nothing dey my account, account don red, i need money, i need small money, i need cash, small cash,
+      small loan, quick loan, loan me, lend me, borrow me some, borrow me even, dash me even, give me even, find
+      me even, find me small money, find me transport, find me t fare, find me tfare, pay my rent, pay my fees,
+      pay for me, pay am for me, balance am for me, balance the money, complete the money, complete my, complete
+      am, add small for me, add something, help me with rent, help me with transport, help me with data, help me
+      with card, help me with food, make i take chop, make i use am, make i use take`,
+    give: `send am, send to, run am, run me, dash me, lend me, find me, drop, help me with, help me buy, help me
+      get, help me send, help me do, you fit dash, you fit find, if you fit, buy me, buy for me, reverse, return
+      am, put am for, raise, support me with, epp me, abeg epp, epp your, settle me, add am, help me add, oya
+      send, oya do, make you send, make you help, make you dey send, put hand, hold me, hold body for me, help
+      my, help me fix, help me clear, help me settle, help me carry, support my, book for me, do am for me, come
+      through, arrange small, arrange something, package something, package for me, throw me, throw something,
+      throw am, cough out, land am, land me, put for my account, put something, send your own, send half, do
+      half, assist me, assist with, help me pay, help me find, help with, help small, help out, helep me,
+      borrow, send even, send small, send something, send anything, send wetin, send the money, send money, send
+      cash, send card, send data, send across, send come, send sharp, send quick, fit send, fit help, fit
+      assist, fit lend, fit support, fit add, fit pay, fit run, fit settle, find am, find something, find money,
+      look body for me, do small, do something, do even, run small, run something, push something, push am, push
+      small, dump, credit, top me up, top am, return the money, return my money, refund me, refund the money,
+      send back, give back, carry give, carry go give, give am, give that, give him, pay half, balance me, cover
+      me, stand for me, guarantee, buy am, buy something, buy food, buy drug, buy the drug, buy ticket, buy
+      card, get me, get card, arrange am, arrange money, organise, organize, try for me, try send, try help, try
+      do, burst my head, bless me with, bring am, bring the money, shoot me, sort me, sort your boy, anyhow wey
+      you fit, find small thing, help your boy, carry am give, put body, support your guy, add me, join hand,
+      join am, complete am, balance am, zap me, zap am, collect loan, collect am, go collect`,
+    pay: `pay am, pay for am, pay the, you go pay, make you pay, just pay, oya pay, abeg pay, help me pay, clear
+      am, settle am, settle dem, you just need pay, cover everything, you fit pay, help pay, form na, pay small,
+      pay half, pay something, pay dem, pay him, pay her, pay that, pay now, pay today, pay first, pay before,
+      pay online, fit clear, fit settle, fit cover, clear the, clear my, settle the, settle that, settle my,
+      settle police, settle agent, balance the, balance dem, cover am, cover the, activate, unlock am, register,
+      do registration, do the payment, make payment, make the payment, complete payment, complete the payment`,
+    money: `moni, card, tfare, transport, rent, bill, drugs, medicine, injection, capital, foodstuff, something
+      small, small something, urgent 2k, cash, half, petrol, new phone, flight, my loan, debt, gbese, wetin i
+      owe, salary, goods, kaya, pampers, baby food, drug, scan, test, burial, coffin, aso ebi, wig, feeding,
+      upkeep, allowance, bolt, keke, repair, repairs, tyre, engine`,
+    fee: `customs, clearing, clearance, duty, agent, waybill, processing, registration, bail, charges, delivery,
+      charge, tax, stamp, release, permit, passport, visa, embassy, certificate, affidavit, lawyer, court,
+      insurance, storage, demurrage, dispatch, rider, courier, handling, escort, consultation, membership,
+      activation, withdrawal, vip, training, uniform, agreement, commission`,
     unit: `naira, k, thousand, million, kobo, dollar`,
-    channel: `opay, palmpay, kuda, moniepoint, account number, acct, aza, my aza, send aza, this account, my account,
-      this number, this line, pos, access bank, gtb, gtbank, first bank, zenith, uba, union bank, fidelity, sterling,
-      fcmb, wema, alat, vbank, carbon, chipper, bank app, mobile app, pos people, transfer, bank transfer,
-      acct number, account details, aza details, details, my number, dis number, this acct, dis account,
-      western union, bitcoin, usdt, wallet`,
-    repay: `i go return am, i go return, i go pay you back, i go pay back, i go give you back, i go give you,
-      i go refund, i go balance you, i go pay you, when salary enter, once salary enter, before month end,
-      by month end, end of month, as e enter, when alert enter, i go send am back, i go double am, i go settle you,
-      make you take, i go pay, i go return the, i go return your, i go give back, i go give you am back,
-      i go send back, i go reimburse, you go collect am back, you go get am back, you go see your money,
-      your money go, your money go come, your money go complete, your money intact, when i get money, once i get,
-      once dem pay, once dem pay me, when dem pay me, when dem pay, as dem pay, as salary enter, when money enter,
-      once money enter, as money enter, once e enter, once e clear, once e drop, when e drop, as e drop, when i reach,
-      once i reach, when i come, when i land, next week i go, friday i go, monday i go, tomorrow i go, two days i go,
-      with interest, plus something, with something join, and something on top, i swear i go, i promise i go,
-      na borrow, na loan, no be dash, no be gift, comot your money, comot am from, you fit comot`,
-    need: `remain, e remain, e don remain, remaining, i need, i dey find, dem dey ask, dem want, dem dey find,
-      bill na, i never complete, i don gather, i gather, i still dey find, e never complete, short, dey owe,
-      i dey owe, balance, dem bill me, bill me, dem charge me, dem dey charge, dem say make i bring, make i bring,
-      i short, i still short, i remain, e short, e cost, the thing na, dey need, i dey need, we need, dem need,
-      i dey look for, dey look for, dey find, i wan complete, wan complete, i wan pay, i wan raise, e remain small,
-      remain small, small remain, remain just, only remain, only thing remain, wetin remain, the thing remain,
-      e no reach, no reach, never reach, never complete, never do, no do, e no do, dey short, short me,
-      dem say i go pay, dem say make i pay, dem say make we, say make i pay, make i pay, if i no pay, if dem no pay,
-      if no pay, unless i pay, unless, dem no go release, no go release, no gree release, dem no gree, e no gree,
-      refuse, dem hold, dem hold my, block my, dem block, account block, e don block, locked, stuck, i stuck,
-      i don stuck, price na, money na, fee na, total na, cost na, e go cost, na im dem, dem dey demand,
-      dem dey request, dem request`,
-    hint: `if you fit, you fit, abeg help, help me, if e dey, if you get, dey your hand, for your hand, wetin you get,
-      anything, anyhow, even if na, even half, only you, na only you, na you be, god go bless you, god go bless,
-      no shame me, no fall my hand, no disappoint, i no get anybody, i no get who, nobody to, just do, oya just,
-      oya do, do am for me, run am, i dey shame, i no fit beg, abeg try, try for me, try small, even small,
-      even if e small, no matter how small, how small e be, any amount, anything wey you, anything you see,
-      wetin you see, as e dey, e get anything, you get anything, you get something, you get small, you get like,
-      you get any, you dey buoyant, you fit reach, you fit raise, you fit get, i fit get, fit i get, i fit borrow,
-      fit i borrow, make i borrow, na you i get, you be my only, na only you i, only you i get, my only hope,
-      my last hope, i no know who, i no know person, i no get person, no get anybody, no get helper, who i go call,
-      who i go run, who i go meet, nobody dey, nobody dey help, i dey count on you, i dey trust you, i trust you,
-      you get good heart, good heart, god go reward, god go remember, god go replace, e no easy, e no easy for me,
-      i dey shame to, shame dey catch, shame dey, no vex say, no vex, no be say i, i no like beg, i no dey beg,
-      i never beg, first time wey, i dey cry, if you love me, if you really, if you care, prove am, show me say,
-      show say you, my wife material, as my wife, as my man, as my babe, our future, no leave me, no abandon me,
-      no let me down, no fall my`,
-    please: `abeg, i beg, biko, ejoor, ejo, jare abeg, epp, please, pls, help me, abeg abeg, i take god beg,
-      i beg you, i dey beg, i dey beg you, beg you, dey beg, take god, for god sake, because of god, help abeg,
-      pls dear, please dear, biko nu, ejo abeg, do me favour, favour, one favour, small favour`,
-    urgent: `now now, sharp sharp, today, tonight, quick quick, quick, this night, before, before 12, fast fast, asap, urgent, urgently, by 5, this evening, make i quick, time dey go`,
-    code: `code, six number, six numbers, 6 number, number wey enter, code wey enter, code go enter, number go enter,
-      wey dem send, text go enter, otp, numbers wey, number wey dem send, number wey you see, number wey come,
-      code wey dem send, code wey come, code wey you get, six digit, six digits, 6 digit, 6 digits, text wey enter,
-      message wey enter, sms wey, otp code, whatsapp code, pin`,
-    tell: `read am, read am give, call am give, give me the, give me, send am, send me the, send the, tell me,
-      forward am, copy am, call the number give, paste am, snap am, show me, drop am, send am give me, send me am,
-      read me, call am, call am for me, call the number, tell me the, tell me wetin, give me am, give me that,
-      just send, just send am, just give me, type am, type am here, drop the, drop am here, screenshot am, screenshot,
-      snap the message, show me am`,
-    invest: `start with, begin with, put, put am, put money, put like, invest, bring, join us, join my, join the,
-      join am, register with, open account, open am, just bring, drop capital, fund am, fund your, buy slot,
-      enter with, do your own, i go trade for you, i go run am for you, i go show you, invest with, invest just,
-      just invest, just start, start small, you fit start, start from, bring just, bring only, bring your, put just,
-      put only, put small, put your money, put something, drop just, carry your money, join now, join body, enter the,
-      enter group, be part of, buy package, choose package, pick package, minimum, minimum na, register for,
-      register for the, create account, create wallet, fund your wallet, fund your account, i go teach you,
-      i go guide you, i go put you through, i go help you trade, my oga go, my guy go, my uncle go,
-      make your money work, money go work`,
-    profit: `profit, double, you go carry, you go cash, cash out, e go turn, e go double, e go give you, turn to,
-      every week, no lose, no dey lose, trade, forex, crypto, investment, bot, manager, per week, pay out, payout,
-      roi, profits, returns, double am, doubled, triple, times two, times three, multiply, e dey pay, dey pay,
-      dey pay out, e go pay, withdraw, withdrawal, cashout, daily, every day, weekly, every month, monthly, 24 hours,
-      48 hours, one week, two weeks, seven days, percent, guarantee, guaranteed, sure, sure thing, sure deal, no risk,
-      no story, no fit lose, e no dey fail, binance, bitcoin, mining, ponzi, platform, network`,
-    offering: `seed, sow seed, candle, candles, goya, anointing, anointing oil, olive oil, sacrifice, goat, ram, white cloth, fowl, holy water, na sacrifice, deliverance`,
-    threat: `i go post, i go post am, i go send am, i go send am give, i go press send, i go leak, i go leak am,
-      i go expose, i go show everybody, i go show your, i go delete, go delete am, i record, i don record,
-      i record everything, i save your, i don save your, no block me, if you block, block me make, dem go see,
-      everybody go see, your papa go see, your people go see, your mama go see, na video call, i go upload, i go tag,
-      i go send your, i go send the, i go send everything, i go send give, i go share, i go share am, i go spread,
-      i go spread am, i go put am for, i go put for facebook, for facebook, for instagram, for your page,
-      your friends go see, your church go see, your pastor go see, your oga go see, your boss go see,
-      your husband go see, your wife go see, your family go see, the whole world, world go see, everybody go know,
-      your nudes, your naked, your video dey, video dey my hand, pictures dey my hand, dey my phone, i get your video,
-      i get your pictures, i get the video, i get screenshot, i screenshot everything, i save everything, i don save,
-      you go hear am, you go regret, i go disgrace, disgrace you, i go shame, i go spoil, spoil your name, i go ruin,
-      try block me, if you try, if you no send, if you no pay, if money no enter, no enter by, delete everything`,
-    pressure: `hospital, sick, stroke, operation, theatre, doctor, nurse, injection, drip, accident, bad accident, admit, admitted, die,
-      burial, mortuary, customs, carton, parcel, waybill, gift, airport, agent, landlord, padlock, rent don, pursue me,
-      quit notice, thief, thiefs, dem rob, rob me, snatch, steal, police, cell, station, bail, sars, efcc, mistake,
-      enter your account, enter you, wrong account, reverse, alert, network, receipt, screenshot, data don finish,
-      credit don finish, card don finish, sub don finish, phone spoil, screen, light, nepa, hungry, never chop, no chop,
-      salary never, forex, crypto, trade, investment, cash out, dollar, business, capital, goods, container, visa, embassy,
-      ticket, travel, japa, canada, agent for, pastor, prophet, papa in the lord, dream, vision, river, spirit, curse, womb,
-      deliver, deliverance, video, video call, record, pictures, naked, nudes, whatsapp group, fellowship, admin, verify,
-      verification, badge, code, military, soldier, oyinbo, rig, offshore, contract, exam, school fees, jamb, waec, form, slot,
-      job, dem go sack, no tell anybody, between us, no tell, if you love me, you no trust me, you no love me, loan app, loan,
-      owe, owing, port, seize, seized, hold my, motor spoil, keke, bike, mechanic, fuel, baby, milk, pampers, birthday, land,
-      orphanage, church, ministry, family, uncle, aunty die, papa die, mama fall, sick bed, drug, malaria, typhoid, chemist,
-      lab test, blood, party, hall, hostel, result, clearance, portal, interview, medical, abroad, dubai, malaysia, cargo,
-      ship, box, gold, mining, oil, manager, group, vip, token, account, card, pin, atm, bvn, nin, block am, hack, lock, fine,
+    channel: `opay, palmpay, kuda, moniepoint, account number, acct, aza, this account, my account, this number,
+      this line, pos, access bank, gtb, gtbank, first bank, zenith, uba, union bank, fidelity, sterling, fcmb,
+      wema, alat, vbank, carbon, chipper, bank app, mobile app, transfer, details, my number, dis number, dis
+      account, western union, bitcoin, usdt, wallet`,
+    repay: `i go return, i go give you, i go refund, i go balance you, when salary enter, once salary enter,
+      before month end, by month end, end of month, as e enter, when alert enter, i go send am back, i go double
+      am, i go settle you, make you take, i go pay, i go give back, i go send back, i go reimburse, you go
+      collect am back, you go get am back, you go see your money, your money go, your money intact, when i get
+      money, once i get, once dem pay, when dem pay, as dem pay, as salary enter, when money enter, once money
+      enter, as money enter, once e enter, once e clear, once e drop, when e drop, as e drop, when i reach, once
+      i reach, when i come, when i land, next week i go, friday i go, monday i go, tomorrow i go, two days i go,
+      with interest, plus something, with something join, and something on top, i swear i go, i promise i go, na
+      borrow, na loan, no be dash, no be gift, comot your money, comot am from, you fit comot, i go service am,
+      i go dey pay`,
+    need: `dem dey ask, dem want, bill na, i don gather, i gather, dey owe, bill me, dem charge me, dem dey
+      charge, make i bring, e cost, the thing na, dey need, dem need, wan complete, i wan pay, i wan raise,
+      never reach, never complete, never do, dem say i go pay, dem say make we, make i pay, if i no pay, if dem
+      no pay, if no pay, unless, no go release, no gree release, dem no gree, e no gree, refuse, dem hold, block
+      my, dem block, account block, e don block, locked, stuck, price na, money na, fee na, total na, cost na, e
+      go cost, na im dem, dem dey demand, dem dey request, dem request, na him remain, na im remain, remain
+      only, remain just, dey hold me, dem say make i, the man want, landlord want, no complete, go cover am, go
+      settle am, go do am, fit do am, go make am, na wetin remain, i don pay, i don raise`,
+    hint: `you fit, abeg help, if e dey, if you get, dey your hand, for your hand, wetin you get, anything, even
+      half, only you, na you be, god go bless, no shame me, no disappoint, i no get who, nobody to, just do, oya
+      just, oya do, do am for me, run am, i dey shame, i no fit beg, abeg try, try for me, try small, even
+      small, even if e small, no matter how small, how small e be, any amount, wetin you see, you get something,
+      you get small, you get like, you get any, you dey buoyant, i fit get, fit i get, i fit borrow, fit i
+      borrow, make i borrow, na you i get, you be my only, my only hope, my last hope, i no know who, i no know
+      person, i no get person, no get anybody, no get helper, who i go call, who i go run, who i go meet, nobody
+      dey, i dey count on you, i dey trust you, i trust you, good heart, god go reward, god go remember, god go
+      replace, shame dey, no be say i, i no like beg, i no dey beg, i never beg, first time wey, i dey cry, if
+      you love me, if you really, if you care, prove am, show me say, show say you, my wife material, as my
+      wife, as my man, as my babe, our future, no leave me, no abandon me, no fall my, any one wey, wetin your
+      power, wetin dey hand, na you remain, you be my wife, no fail me, no let me, cover my shame`,
+    please: `abeg, i beg, biko, ejoor, ejo, epp, please, pls, help me, beg you, dey beg, take god, for god sake,
+      because of god, favour`,
+    urgent: `now now, sharp sharp, today, tonight, quick, this night, before, fast fast, asap, urgent, urgently,
+      by 5, this evening, time dey go`,
+    code: `code, six number, six numbers, 6 number, number wey enter, number go enter, wey dem send, text go
+      enter, otp, numbers wey, number wey you see, number wey come, six digit, six digits, 6 digit, 6 digits,
+      text wey enter, message wey enter, sms wey, pin`,
+    tell: `read am, send am, send me the, send the, forward am, copy am, paste am, snap am, show me, drop am,
+      send me am, read me, call the number, just send, type am, drop the, screenshot, snap the message, wetin be
+      the code, wetin dem send, am give me`,
+    invest: `start with, begin with, put, join us, join my, join the, join am, register with, open account, open
+      am, drop capital, fund am, fund your, buy slot, enter with, do your own, i go trade for you, i go run am
+      for you, i go show you, just start, start small, you fit start, start from, drop just, carry your money,
+      join now, join body, enter the, enter group, be part of, buy package, choose package, pick package,
+      minimum, register for, create account, create wallet, i go teach you, i go guide you, i go help you trade,
+      my oga go, my guy go, my uncle go, make your money work, money go work`,
+    profit: `profit, you go carry, you go cash, cash out, e go turn, e go give you, turn to, every week, no
+      lose, no dey lose, trade, forex, crypto, investment, bot, manager, per week, pay out, payout, roi,
+      profits, returns, doubled, triple, times two, times three, multiply, e go pay, withdraw, withdrawal,
+      cashout, daily, every day, weekly, every month, monthly, 24 hours, 48 hours, one week, two weeks, seven
+      days, percent, guarantee, guaranteed, no risk, no story, no fit lose, e no dey fail, binance, bitcoin,
+      mining, ponzi, platform, network`,
+    offering: `seed, candle, candles, goya, anointing, olive oil, sacrifice, ram, white cloth, fowl, holy water,
+      deliverance, sow as, sow am, spirit lead you, prophet say, altar`,
+    threat: `i go post, i go send am, i go press send, i go leak, i go expose, i go show everybody, i go show
+      your, i go delete, go delete am, i record, i don record, i save your, no block me, if you block, block me
+      make, dem go see, everybody go see, your papa go see, your people go see, your mama go see, na video call,
+      i go upload, i go tag, i go send your, i go send the, i go send everything, i go send give, i go share, i
+      go spread, i go put am for, for facebook, for instagram, for your page, your friends go see, your church
+      go see, your pastor go see, your oga go see, your boss go see, your husband go see, your wife go see, your
+      family go see, the whole world, world go see, everybody go know, your nudes, your naked, your video dey,
+      video dey my hand, pictures dey my hand, dey my phone, i get your video, i get your pictures, i get the
+      video, i get screenshot, i screenshot everything, i save everything, i don save, you go hear am, you go
+      regret, i go disgrace, disgrace you, i go shame, i go spoil, spoil your name, i go ruin, try block me, if
+      you try, if you no send, if you no pay, if money no enter, no enter by, delete everything, i go drop am, i
+      go blast, i go scatter, e go enter facebook, e go enter instagram, status go`,
+    pressure: `hospital, stroke, operation, theatre, nurse, injection, drip, accident, admit, admitted, burial,
+      mortuary, customs, carton, parcel, waybill, airport, agent, landlord, padlock, rent don, pursue me, quit
+      notice, thiefs, dem rob, rob me, snatch, cell, station, bail, efcc, enter you, reverse, alert, network,
+      receipt, screenshot, data don finish, credit don finish, sub don finish, phone spoil, nepa, never chop, no
+      chop, salary never, forex, crypto, trade, investment, cash out, dollar, capital, goods, container, visa,
+      embassy, travel, japa, canada, pastor, prophet, papa in the lord, dream, vision, river, spirit, curse,
+      womb, deliver, deliverance, record, naked, nudes, fellowship, admin, verify, verification, badge, code,
+      military, soldier, oyinbo, rig, offshore, contract, exam, school fees, jamb, waec, slot, job, dem go sack,
+      between us, no tell, if you love me, you no trust me, you no love me, loan, owing, port, seize, seized,
+      hold my, motor spoil, keke, mechanic, pampers, land, orphanage, ministry, mama fall, drug, malaria,
+      typhoid, chemist, lab test, hostel, result, clearance, portal, interview, medical, dubai, malaysia, cargo,
+      ship, box, gold, mining, oil, manager, group, vip, token, card, pin, atm, bvn, nin, block am, hack, lock,
       task force, lastma`,
-    invite: `text me, chat me, chat me up, call me, add me, write me, make we dey talk, make we talk for, make we go, come, i dey, my number, your number, my line, reach me, hit me, get, drop your, give me your, send me your`,
-    not: `i, we, he, she, dem, they, who, no, never, e, my mama, my papa, people, person, him, don, dey, to, go, i go, you don, which, nobody, wey, and, say, make dem, make i, make we`,
-    harmless: `picture, pictures, pic, pics, photo, address, location, your number, voice note, greet, pray, song,
-      time, chance, prayer, advice, cv`,
+    invite: `text me, chat me, call me, add me, write me, make we dey talk, make we talk for, make we go, come,
+      i dey, my number, your number, my line, reach me, hit me, get, drop your, give me your, send me your`,
+    not: `i, we, he, she, dem, they, who, no, never, e, my mama, my papa, people, person, him, don, dey, to, go,
+      which, nobody, wey, and, say, everybody, all of us`,
+    harmless: `picture, pictures, pic, pics, photo, address, location, your number, voice note, greet, pray,
+      song, time, chance, prayer, advice, cv`,
+    you: `una, you, your, u`,
   },
 }

@@ -4,142 +4,132 @@ import type { Lexicon } from '../lexicon.ts'
 export const yoruba: Lexicon = {
   language: 'yo',
   phrases: {
-    ask: `fi owo ranse si mi, fi owo ran mi, ya mi lowo, ya mi ni owo, e ya mi, ya mi ni, ya mi, fun mi lowo,
-      fun mi ni owo, e fun mi ni owo, ran mi lowo pelu owo, ra card fun mi, ra kaadi fun mi, ra recharge card,
-      fi card ranse, fi kaadi ranse, fi data ranse, ra data fun mi, fi owo oko, owo oko ranse, ba mi san owo,
-      e ba mi san, ba mi san, ba mi wa owo, e ba mi wa, ba mi wa, san owo ile mi, iye ti e ba ni, iye ti o ba ni,
-      iyekiye, ohunkohun ti e ba ni, ohunkohun ti o ba ni, bo ti wu ko kere, bi o ti wu ki o kere, lo ya owo, e lo ya,
-      lo gba loan, ta foonu, ta goolu, pin atm, number atm, e ba mi fi, ba mi fi owo, e ba mi fi owo, e ba mi sanwo,
-      ba mi sanwo, e fi owo ranse, fi owo ranse, e fi owo ran mi, ki e fi owo, fi owo kekere, owo kekere, owo die,
-      owo die si, e fun mi lowo, e fun mi lowo die, fun mi lowo die, e ya mi lowo, e ya mi lowo die, ya mi lowo die,
-      ya mi die, e ya mi die, mo fe ya owo, mo fe ya, fe ya owo, mo fe yawo, ya owo, e ran mi lowo pelu,
-      ran mi lowo pelu, iranlowo owo, mo nilo owo, mo nilo owo die, mi o ni owo, mi o lowo, mi o lowo lowo,
-      ko si owo lowo, ko si owo lowo mi, owo tan lowo mi, owo ti tan, ko si kobo, mi o ni kobo, e ra card,
-      e ra card fun mi, e ra kaadi, e ra data, e ra data fun mi, fi card si, e fi card si, e fi card ranse,
-      fi airtime, e fi airtime, e recharge, recharge fun mi, e san owo ile, e san owo, ba mi san owo ile,
-      san owo fun mi, e sanwo fun mi, iye ti e ba le, iye ti o ba le, iye to ba wu yin, iye to ba wu e, iye kiye,
-      ohunkohun ti e ba le, ohunkohun ti o ba le, ohun ti e ba ni, nkan ti e ba ni, ohun ti e ni, elo lo wa lowo,
-      account yin, akanti yin, sinu account yin, sinu akanti yin, won maa san sinu, ki won san sinu, gba owo fun mi,
-      ba mi gba owo, e ba mi gba owo, e mu ti yin, mu tie, e mu ninu e, e kun fomu, kun form, alaye banki, bvn yin,
-      bvn re, nin yin, pin yin, pin re, nomba kaadi, foto kaadi, aworan kaadi, atm yin, ra gift card, e ra gift card,
-      ra itunes, ha kaadi, e ha, ya aworan re, bi ore yin, gba gbese, e gba loan, ya loan, owo ajo yin, owo ifowopamo,
-      ifowopamo, owo ti e fi pamo, oruko ti yoo jade, oruko to maa jade, oruko account, nomba account,
-      account number mi, account mi ni, eyi ni account, eyi ni nomba, si opay mi, si palmpay mi`,
-    give: `ranse si mi, ran si mi, fi ranse, e fi ranse, ki o fi, ki e fi, ti e ba le fi, ti o ba le fi, ti e ba fi,
-      ti o ba fi, fun mi, e fun mi, ko fun mi, ki o fun mi, ran mi lowo, e ran mi lowo, ki o ran mi lowo, ba mi fi,
-      e ba mi fi, e ba mi, ki o ba mi, ba mi ra, e ba mi ra, ra fun mi, da pada, e da a pada, da a pada, da owo,
-      e da owo, san pada, e mu wa, gbe wa, san si, e san si, fi si, e fi si, fi sowo si, e fi sowo, ṣe transfer,
-      e se transfer, ki e se transfer, kun un, e kun, ba mi kun, fi kun, jowo fi, dakun fi, e ba mi wa, ba mi wa,
-      e saanu, e ya mi, e ba mi da, da si, e da si, e ran mi, ran mi, e fi kun, kun fun mi, e kun fun mi, ra wa,
-      ba mi gbe, gbe kale, e gbe kale, se nkan fun mi, e se nkan, e wa nkan, wa nkan, fun won, e fun won, fi fun won,
-      e fi fun, e fi ran mi, fi sowo, fi sowo si mi, e fi sowo si mi, fi die ranse, e fi die, e fi nkan,
-      fi nkan ranse, e fi nkankan, ti e ba fi ranse, ki e fi ranse, ba mi ran, e ba mi ran, e fun mi ni, e ba mi se,
-      ba mi se, se iranlowo, e se iranlowo, e se iranwo, iranwo, e ran wa lowo, ran wa lowo, e gba mi, gba mi,
-      e gba mi la, e yo mi, yo mi, e yo mi ninu, e dide, e ko mi yo, e da mi lohun, e da mi laanu, e dakun fi,
-      e dakun ran, e jowo fi, e jowo ran, jowo ran, e le fi, o le fi, e le ran, o le ran mi, e le ya mi, o le ya mi,
-      le ya mi, le fun mi, e le fun mi, o le fun mi, e le san, o le san, le san, le ba mi, e le ba mi, o le ba mi,
-      se o le, se e le, e se transfer die, transfer, e fi transfer, e transfer, e se transfer fun,
-      e ba mi se transfer, e send, send si, e send die, e ra, ra fun, e ra fun mi, ra nkan, e ra nkan, e mu owo,
-      mu owo wa, e gbe owo, gbe owo wa, e da owo naa, da owo pada, e da owo naa pada, da owo naa pada, e fi owo naa,
-      fi owo naa, e dapada, dapada, e san fun mi, fi kun un, e fi kun fun, e kun fun, e pari, pari fun mi,
-      e pari fun mi, e ba mi pari, ba mi pari, e ba mi kun, ba mi wa nkan, e ba mi wa owo, ba mi wa owo, e duro fun,
-      duro fun mi, e se onigbowo, gbowo fun, e dawo, dawo`,
-    pay: `e san, san, san an, e san an, e san owo, e sanwo, sanwo, san owo naa, e san owo naa, ki o san, ki e san,
-      ti o ba san, ti e ba san, kan san, e kan san, e san fun, san fun won, e forukosile, ki e san an, ki o san an,
-      san an nikan, e sa san, e san idaji, e san die, san die, ti e ba ti san, ti o ba ti san, leyin ti e ba san,
-      te e ba san, e san fun agent, san fun agent, e san si, san si, san owo, e san owo ori, e gbowo le, e yanju,
-      e ba won yanju, yanju, e register, register, e gba sile, gba a sile, gba won sile`,
-    money: `owo, kaadi, card, recharge card, data, airtime, owo oko, transport, owo ile, owo oogun, oogun, owo ileewe,
-      owo ile iwe, tikeeti, tiketi, ticket, owo ounje, gbese, loan, owo itoju, itoju, naira, egberun, nkan die,
-      owo yen, owo yi, owo naa, iye yen, iye yi, iye owo, nkan kekere, owo jije, ounje, iresi, gaari, epo, owo epo,
-      gaasi, ina, owo ina, owo omi, wara, miliki, pampers, foonu, foonu tuntun, owo foonu, laptop, atunse, owo atunse,
-      taya, enjini, hotẹẹli, hotel, yara, owo yara, idanwo, owo idanwo, iwe, owo iwe, gbese mi, owo gbese, oja,
-      owo oja, ise abe, owo ise abe, abere, eje, owo eje, ayewo, owo ayewo, isinku, owo isinku, posi, pasipoti,
-      owo pasipoti, visa, owo visa, owo mi, owo to ku, oja mi, kapita`,
-    fee: `kositọọmu, custom, customs, owo ibode, ibode, clearance, agent, asoju, owo fomu, fomu, form, owo ori, beeli,
-      beli, lawyer, agbejoro, iforukosile, registration, processing, delivery, owo ipadabo, owo idanwo, owo ijoba,
-      owo agent, owo lawyer, owo agbejoro, owo kotu, itanran, owo itanran, owo ifilọlẹ, seal, stamp, iwe eri, iwe aṣẹ,
-      insurance, owo gbigbe, gbigbe eru, eru mi, owo eru, waybill, dispatch, courier, storage, training, agency,
-      membership, subscription, activation, upgrade, vip, ijewo, owo iforukosile, owo clearance, owo custom`,
-    unit: `naira, egberun, ẹgbẹ̀rún, milionu, dola, ogorun, igba, ogun, ogbon, ogoji, aadota, ogota, aadorin, ogorin, aadorun, k`,
-    channel: `opay, palmpay, account yi, account mi, si account, akaunti mi, akanti mi, banki, nomba yi, asunwon mi,
-      asunwon, account number, akaunti, akanti, asuwon, gtb, access, first bank, uba, zenith, kuda, moniepoint, pos,
-      nomba mi, nomba account, foonu mi, western union, wallet, opay mi, palmpay mi`,
-    repay: `maa da pada, ma da pada, maa san pada, ma san pada, maa da a pada, ma da a pada, emi a da a pada,
-      a da a pada fun, maa san an pada, ti osu ba pari, ni ipari osu, opin osu, ti owo osu ba wole,
-      ti won ba san owo mi, ti salary ba wole, emi yoo san pada, n o san pada, maa fun yin pada, maa fun e pada,
-      ki e mu eyi to ku, e mu eyi to ku, maa da owo pada, maa da owo yin pada, ma da owo yin pada, maa da a pada fun,
-      maa san gbogbo, maa san fun yin, maa san fun e, emi yoo da, emi yoo san, emi maa san, n maa san, n maa da,
-      ma a san, ma a da, mo maa da, mo maa san, mo ma san, mo ma da, mo seleri, mo se ileri, mo bura,
-      mo fi olorun bura, ti won ba san, ti won ba sanwo, ti won ba san fun mi, ti owo ba wole, ti owo mi ba wole,
-      bi owo ba wole, nigba ti owo, ti salary ba, ti mo ba gba owo, ti mo ba gba, ti mo ba gba salary, ti mo ba de,
-      nigba ti mo ba de, bi mo ba de, ti mo ba pada, ose to n bo, osu to n bo, ojo eti maa, ni ojo monde, lola maa,
-      lola mo maa, laarin ojo, ojo meji, ojo meta, pelu ele, pelu ere, ele lori, ati nkan lori, awin ni, owo awin,
-      gbese ni, ki i se ebun, kii se ebun, e mu tiyin, e yo o ninu, yo o ninu, e yo tiyin, e gba owo yin,
-      owo yin maa pada, owo yin a pada`,
-    need: `o ku, lo ku, owo to ku, eyi to ku, mo nilo, a nilo, won nilo, mo n wa, mo fe ya, won n beere, won beere,
-      ko pe, ko i pe, ko to, a ti siro, mo je gbese, won n sin mi, sin mi ni, iye re je, mo nilo lati, mo n nilo,
-      a n wa, won n fe, won fe ki, won ni ki n, won ni ki n san, won ni ki a san, won ni mo gbodo, mo gbodo san,
-      mo gbodo, gbodo san, ti mi o ba san, ti n ko ba san, bi mi o ba san, ti a o ba san, afi ti, afi ki, ayafi ti,
-      ayafi, won o ni, won o fe, won ko, won ko lati, won ti ti, won ti gba, won gba, won di, won mu, won mu mi,
-      o ti ti, ti tii, ko ti pe, ko tii pe, ko i ti pe, ko pe tan, ko to tan, ko kan, o ku die, o ku kekere, ku die,
-      nikan lo ku, nikan loku, ohun to ku, iye to ku, ohun kan lo ku, owo re je, owo naa je, iye re ni, iye naa ni,
-      o je, gbogbo re je, gbogbo re ni, apapo, ohun to kẹhin, igbese to kẹhin`,
-    hint: `ti e ba le, ti o ba le, ti e ba ni, ti o ba ni, bi e ba le, bi o ba le, se e le, se o le, e ran mi lowo,
-      ran mi lowo, iranlowo, iranlowo yin, iwo nikan, eyin nikan, mi o ni elomiran, mi o ni enikan, ko si elomiran,
-      olorun maa san, olorun a san, olorun a bukun, oju n ti mi, itiju, ma da mi lojuti, ma doju ti mi, e saanu,
-      saanu mi, pere, idaji, se e le ran, bi o ba see se, bi o ba seese, to ba see se, ti o ba see se, ti o ba seese,
-      ti aye ba wa, bi aye ba wa, ti agbara ba wa, ti e ba lagbara, bi e ba ni, to ba je, ti o ba wa lowo,
-      to ba wa lowo, ti o ba wa, bi o ti wu ko, bi o ti wu, bo ti wu, bi o tile je, koda, koda ko je, koda bi, die ni,
-      die sii, kekere, nkankan, nkan kan, iranlowo die, eyin ni mo, iwo ni mo, eyin ni mo gbojule, mo gbojule,
-      mo gbekele, mo gbeke le, ireti mi, ireti kan, iwo ni ireti, ko si eni, ko si eniyan, ko si enikan, ko seni,
-      ko se ni, mi o mo eni, mi o mo tani, mi o mo ibi, ta ni mo, tani mo, ta ni maa, tani maa sare, olorun maa,
-      olorun a, olorun yoo, olorun bukun, olorun san, olorun a da pada, olorun a da e, okan rere, okan daadaa, aanu,
-      oju ti mi, oju n ti, oju n ti mi gan, mo n tiju, ti mo n tiju, mi o fe beere, mi o kii beere, mi o beere ri,
-      ma binu pe, e ma binu, ma binu, e foriji, mo n sunkun, mo sunkun, mo kunle, lori ikunle, bi o ba feran mi,
-      ti o ba feran mi, ti o ba ni ife, ti e ba feran, ti e ba ni ife, fi han mi, e fi han, fihan mi pe,
-      gege bi iyawo, bi iyawo mi, bi oko mi, ojo iwaju wa, ma fi mi sile, e ma fi mi, ma pa mi ti`,
-    please: `jowo, e jowo, ejowo, e jọọ, ejo, dakun, e dakun, edakun, mo be yin, mo be e, mo bẹ, nitori olorun, abeg,
-      biko, e saanu, e jowo e, ejoo, e dakun e, dakun dakun, mo n be, mo n bebe, mo bebe, e saanu mi, saanu fun mi,
-      nitori oluwa, tori olorun, tori oluwa, ni oruko jesu, ni oruko olorun, oore kan, ojurere, e se mi loore,
-      se mi loore, loore`,
-    urgent: `loni, loni yi, bayi, bayii, nisinsinyi, kiakia, kia kia, e yara, yara, lale yi, ki o to di, ki ile to su, to di irole, to di ale, lola, ni kiakia, kia, iseju, ki ago, ni wakati`,
-    code: `nomba mefa, code, koodu, awon nomba, otp, text kan, nomba merin, nomba ti won, nomba to wa, nomba to maa,
-      awon nomba yen, koodu ti, code ti, code to, text, atejise, ifiranse, message to, sms, pin, whatsapp code`,
-    tell: `ka a fun mi, e ka a fun mi, ka fun mi, e ka fun mi, so fun mi, e so fun mi, fi ranse, e fi ranse, ko ranse,
-      ko o ranse, e ko o, ko si mi, fun mi ni, e fun mi ni, e ko fun mi, ka a si mi, forward e, forward re,
-      pe e fun mi, da a ko, e ka a, ka a, ka won, e ka won, ka won fun mi, e so o, so o fun mi, e so fun,
-      e fi ranṣẹ si mi, e ko ranse, ko o, e ko sile, e daako, daako, e copy, copy, screenshot, e ya screenshot,
-      e ya a, e fi han mi, fi han mi, e gbe e, forward, e forward, e forward re`,
-    invest: `fi bere, bere pelu, e bere pelu, fi owo bere, e fi bere, da owo si, e da owo si, e da si, fi owo si,
-      e fi owo si, fi si, ki o fi, darapo, e darapo, wole sinu, si account, e si account, ra slot, o kere ju,
-      emi a ko e, maa ko e, emi a ba e se trading, nawo sinu, e bere, bere pelu die, e le bere, o le bere, e fi owo,
-      fi owo yin, e fi owo yin, fi owo re, fi owo sinu, e fi sinu, fi sinu, e gbe owo, nawo, e nawo, nawo si,
-      e nawo si, dokoowo, e dokoowo, e wole, wole si, darapo mo, e darapo mo, e join, join, e ra package, ra package,
-      e yan, si account yin, e si wallet, e forukosile si, iye to kere, kekere ju, minimum, maa ko yin, maa ko e bi,
-      maa fi han yin, maa fi han e, maa to yin, maa se fun yin, emi a se trading, owo yin sise, je ki owo`,
-    profit: `ere, ere ojoojumo, ilopo, ilopo meji, ilopo meta, a di, maa di, o ti di, yoo di, trading, forex, kirpto,
-      crypto, dollar n wole, lose, loose, ko si adanu, okoowo, idokoowo, ni ose, lojoojumo, ere re, ere pupo, ere ni,
-      jere, e maa jere, o maa jere, n jere, di meji, di ilopo, o maa di, a maa di, a di ilopo, maa po, po si,
-      pelu ere, lojumo, losu, osoosu, ni osu, lose kan, ni ose kan, ni ojo meje, ni ojo, laarin ose, ida, ida ogorun,
-      percent, daju, o daju, ko si risk, ko si ewu, ko le padanu, padanu, e ko le padanu, gbe owo jade, yo owo,
-      withdraw, withdrawal, bitcoin, binance, mining, platform, oja, owo ajeji`,
-    offering: `abela, ororo, aso funfun, ewure, adie, etutu, irubo, ose dudu, turari, orogbo, ohun etutu, ami ororo, seed, ohun ebo, agbada`,
-    threat: `bi beeko, bi bee ko, bibeko, maa gbe e sori, maa gbe sita, maa gbe e sita, maa fi ranse si awon,
-      maa fi han, maa fihan, n o gbe e, maa tu asiri, asiri re, gbogbo eniyan maa ri, gbogbo aye maa ri,
-      gbogbo eniyan a ri, mo ti gba sile, mo gba sile, mo ti record, mo record, mo ti ka, fidio re wa lowo,
-      o wa lowo mi, aworan ihoho, ihoho re, ma block mi, ti o ba block, to ba block, maa pa a re, ma pa a re,
-      oko re maa, ebi re maa, maa gbe e si facebook, si facebook, lori facebook, lori instagram, maa fi ranse si,
-      maa fi ranse si oko, si oko re, si iyawo re, si ebi re, si awon obi, si awon ore, awon ore re maa,
-      awon obi re maa, ebi re a ri, ore re a ri, oga re maa, soosi re maa, gbogbo ilu maa, gbogbo eniyan yoo,
-      gbogbo aye yoo, aye a ri, aye maa ri, asiri re maa tu, asiri tu, maa tu asiri re, maa ba e je, ba oruko re je,
-      ba oruko je, ba e loruko, maa doju ti e, doju ti e, itiju ni, fidio re, aworan re wa, aworan re, mo ni fidio,
-      mo ni aworan, mo ni awon aworan, mo ti ya, mo ti fi pamo, mo fi pamo, screenshot, ti o ba kọ, ti o ko ba san,
-      ti o ko ba fi, bi o ko ba, ti owo ko ba wole, maa pa gbogbo re, ki n pa a re, ki n le pa`,
-    pressure: `ileewosan, ile iwosan, osibitu, dokita, nurse, nọọsi, aisan, ara re ko ya, ara mi ko ya, subu lule, daku, ise abe, oogun, ijamba, moto gba, oku, isinku, o ti ku, kositoomu, custom, eru, ebun, papako, agent, alert, aṣiṣe, asise, ni asise, wrong, network, onile, landlord, owo ile, le mi jade, won ti le mi, ole, awon ole, ja mi lole, garaji, apo mi, olopa, olopaa, tesan, ago olopa, forex, trading, bitcoin, kirpto, oko epo, okoowo, dola, visa, embassy, tikeeti, pasipoti, ogun ti, ohun ini, agbejoro, ologun, wolii, woli, pasito, baba wa, ala, iran, ejo, ori oke, adura ojo, awon agba, so orire, orire, epe, aje, esu, baba alawo, fidio, aworan, ihoho, asiri, verify, account yin, ami buluu, won maa tii, foonu mi baje, foonu mi ti baje, oju foonu, card tan, data tan, ko si card, ebi n pa mi, mi o ti jeun, owo osu, gbese, won n wa mi, loan app, idanwo, ileewe, fomu, ise, ma so fun, laarin awa, asiri laarin`,
-    invite: `pe mi, kowe si mi, e ba mi soro, e je ka, ka soro lori, chat mi, nomba mi, fun mi ni nomba, e wa sori, wa sori, mo wa lori`,
-    not: `mo, a, won, tani, ma, mi o, mi ko, ko, ki n, emi, awon, mama mi, baba mi, lati, ti mo, mo ti, won ti, se o ti, se, emi a, maa`,
-    harmless: `foto, aworan, adiresi, nomba yin, nomba re, ni nomba, nomba foonu, ohun yin, orin, adura, gbadura,
-      imoran, yan, aaye, asiko, oruko, itan`,
+    ask: `fi owo ran mi, ya mi, fun mi lowo, fun mi ni owo, ra card fun mi, ra kaadi fun mi, ra recharge card,
+      fi card ranse, fi kaadi ranse, fi data ranse, ra data fun mi, fi owo oko, owo oko ranse, ba mi san, ba mi
+      wa, san owo ile mi, iye ti e ba ni, iye ti o ba ni, iyekiye, ohunkohun ti e ba ni, ohunkohun ti o ba ni,
+      bo ti wu ko kere, bi o ti wu ki o kere, e lo ya, lo gba loan, ta foonu, ta goolu, pin atm, number atm, e
+      ba mi fi, ba mi fi owo, ba mi sanwo, fi owo ranse, ki e fi owo, owo kekere, owo die, mo fe ya, mo fe yawo,
+      ya owo, ran mi lowo pelu, iranlowo owo, mo nilo owo, mi o ni owo, mi o lowo, ko si owo lowo, owo tan lowo
+      mi, owo ti tan, ko si kobo, mi o ni kobo, e ra card, e ra kaadi, e ra data, fi card si, fi airtime, e
+      recharge, recharge fun mi, e san owo, san owo fun mi, e sanwo fun mi, iye ti e ba le, iye ti o ba le, iye
+      to ba wu yin, iye to ba wu e, iye kiye, ohunkohun ti e ba le, ohunkohun ti o ba le, ohun ti e ba ni, nkan
+      ti e ba ni, ohun ti e ni, elo lo wa lowo, account yin, akanti yin, won maa san sinu, ki won san sinu, gba
+      owo fun mi, ba mi gba owo, e mu ti yin, mu tie, e mu ninu e, e kun fomu, kun form, alaye banki, bvn yin,
+      bvn re, nin yin, pin yin, pin re, nomba kaadi, foto kaadi, aworan kaadi, atm yin, ha kaadi, e ha, ya
+      aworan re, bi ore yin, gba gbese, e gba loan, ya loan, owo ajo yin, ifowopamo, owo ti e fi pamo, oruko ti
+      yoo jade, oruko to maa jade, oruko account, nomba account, account number mi, account mi ni, eyi ni
+      account, eyi ni nomba, si opay mi, si palmpay mi`,
+    give: `ranse si mi, ran si mi, fi ranse, ki o fi, ki e fi, ti e ba le fi, ti o ba le fi, ti e ba fi, ti o ba
+      fi, fun mi, ba mi fi, e ba mi, ki o ba mi, ba mi ra, da pada, da a pada, da owo, san pada, san si, fi si,
+      kun un, e kun, ba mi kun, fi kun, jowo fi, dakun fi, ba mi wa, e saanu, da si, ran mi, ra wa, ba mi gbe,
+      gbe kale, e se nkan, wa nkan, e fi fun, fi sowo, fi die ranse, e fi die, e fi nkan, fi nkan ranse, e fi
+      nkankan, ba mi ran, ba mi se, se iranlowo, iranwo, ran wa lowo, gba mi, yo mi, e dide, e ko mi yo, e da mi
+      lohun, e da mi laanu, e dakun ran, jowo ran, e le fi, o le fi, e le ran, le san, le ba mi, se o le,
+      transfer, e send, send si, e ra, ra fun, ra nkan, e mu owo, mu owo wa, e gbe owo, gbe owo wa, fi owo naa,
+      dapada, e pari, ba mi pari, e duro fun, e se onigbowo, gbowo fun, dawo, ran nkan si mi, ran owo, fi owo
+      ranse, mu die wa, ba mi da, jo ba mi, jowo ba mi, dakun ba mi, ba wa gba, da a lohun, fun un ni, fun aburo
+      mi, fi sile, fi pamo fun, ko sile, gbe sile, mu sile, ni ready, ki o ni, ki o wa, ki o san, ki o gbe, ki o
+      ran, ki o mu, pari e, pari iyoku, se e, ya owo, ya mi, yawo, gba loan, toro lowo, beere lowo, ta foonu, ta
+      goolu, yo owo, yo ninu owo, fi die si, da die si, ra card, ra amazon, ra itunes, ra razer, ha eyin re, ya
+      foto codes, wa di partner, di partner mi, gbo igbe, ran oko e lowo, te owo, te e si, ba mi san, ba mi ya,
+      ba mi toro, ran si account, ran si opay, san sinu, gbe owo naa wa, fi owo pada, wa ba mi, ra kaadi, ra
+      data, ra credit, fi card si, gbe e fun, gbe fun, ko fun, fun agent, fun dokita, fun babalawo, fun woli, fi
+      se irubo, mu wa fun, gba lowo ore, lo gba lowo, ta phone, lo pos, ki o lo, se mi loore, se aanu, ran omo
+      re lowo, ran oko re lowo`,
+    pay: `san, sanwo, e forukosile, e gbowo le, register, e gba sile, gba a sile, gba won sile`,
+    money: `kaadi, card, data, airtime, transport, tikeeti, tiketi, ticket, gbese, loan, itoju, naira, egberun,
+      iye yen, iye yi, gaasi, wara, miliki, pampers, foonu, laptop, atunse, taya, enjini, hotẹẹli, hotel, yara,
+      idanwo, oja, ise abe, ayewo, isinku, posi, pasipoti, visa, kapita, owo, iyoku, eyi to ku, die, seed,
+      irugbin`,
+    fee: `kositọọmu, custom, customs, ibode, clearance, agent, asoju, fomu, form, beeli, beli, lawyer, agbejoro,
+      iforukosile, registration, processing, delivery, owo ipadabo, owo idanwo, owo ijoba, owo kotu, itanran,
+      owo ifilọlẹ, seal, stamp, iwe eri, iwe aṣẹ, insurance, owo gbigbe, gbigbe eru, eru mi, waybill, dispatch,
+      courier, storage, training, agency, membership, subscription, activation, upgrade, vip, ijewo, clearing
+      fee, owo ofin`,
+    unit: `naira, egberun, milionu, dola, ogorun, igba, ogun, ogbon, ogoji, aadota, ogota, aadorin, ogorin,
+      aadorun, k`,
+    channel: `opay, palmpay, account yi, account mi, si account, nomba yi, asunwon, account number, akaunti,
+      akanti, asuwon, gtb, access, first bank, uba, zenith, kuda, moniepoint, pos, nomba mi, nomba account,
+      foonu mi, western union, wallet`,
+    repay: `maa da pada, ma da pada, maa san pada, ma san pada, maa da a pada, ma da a pada, emi a da a pada, a
+      da a pada fun, maa san an pada, ti owo osu ba wole, n o san pada, maa fun yin pada, maa fun e pada, e mu
+      eyi to ku, maa da owo pada, maa da owo yin pada, ma da owo yin pada, maa san gbogbo, maa san fun yin, maa
+      san fun e, emi yoo da, emi yoo san, emi maa san, n maa san, n maa da, ma a san, ma a da, mo maa da, mo maa
+      san, mo ma san, mo ma da, mo seleri, mo se ileri, mo bura, mo fi olorun bura, ti won ba san, ti won ba
+      sanwo, ti owo ba wole, ti owo mi ba wole, bi owo ba wole, nigba ti owo, ti salary ba, ojo eti maa, lola mo
+      maa, pelu ele, pelu ere, ele lori, ati nkan lori, awin ni, owo awin, gbese ni, ki i se ebun, kii se ebun,
+      e mu tiyin, yo o ninu, e yo tiyin, e gba owo yin, owo yin maa pada, owo yin a pada, maa gba a diedie, yiya
+      ni, ya ni, a di ti emi`,
+    need: `lo ku, owo to ku, eyi to ku, mo nilo, a nilo, won nilo, mo n wa, mo fe ya, won n beere, won beere, ko
+      i pe, ko to, a ti siro, won n sin mi, sin mi ni, mo n nilo, a n wa, won n fe, mo gbodo, gbodo san, ti mi o
+      ba san, ti n ko ba san, bi mi o ba san, ti a o ba san, afi ti, won o ni, won o fe, won ti ti, won ti gba,
+      won gba, won mu, o ti ti, ti tii, ko ti pe, ko tii pe, ko i ti pe, ko kan, ku die, nikan loku, ohun to ku,
+      iye to ku, iye naa ni, gbogbo re je, gbogbo re ni, ohun to kẹhin, igbese to kẹhin, lo n fe, lo n beere,
+      won fe, o n fe, lo n da wa duro, lo da mi duro, mi o ni, ti ko ba to, ni ka san, won ni ka, won ni ki, ni
+      screen, ni 20k, ni won so, ko i to, ko tii to, ko pe, gbese, mo ti ni, mo ti san, ni mo ni, ko si owo, owo
+      tan, ko si kobo, apo mi gbe, iye re, owo re, owo naa`,
+    hint: `ti e ba le, ti o ba le, ti e ba ni, ti o ba ni, bi e ba le, bi o ba le, se e le, se o le, ran mi
+      lowo, iranlowo, mi o ni elomiran, mi o ni enikan, ko si elomiran, itiju, ma da mi lojuti, ma doju ti mi, e
+      saanu, saanu mi, pere, bi o ba see se, bi o ba seese, to ba see se, ti o ba see se, ti o ba seese, ti aye
+      ba wa, bi aye ba wa, ti agbara ba wa, ti e ba lagbara, bi e ba ni, to ba je, to ba wa lowo, ti o ba wa, bi
+      o ti wu, bo ti wu, bi o tile je, koda, die ni, die sii, nkankan, nkan kan, eyin ni mo, iwo ni mo, mo
+      gbojule, mo gbekele, mo gbeke le, ireti mi, ireti kan, iwo ni ireti, ko si eni, ko si eniyan, ko si
+      enikan, ko seni, ko se ni, mi o mo eni, mi o mo tani, mi o mo ibi, ta ni mo, tani mo, ta ni maa, tani maa
+      sare, olorun maa, olorun yoo, olorun bukun, olorun san, okan rere, okan daadaa, aanu, oju ti mi, oju n ti,
+      mo n tiju, mi o fe beere, mi o kii beere, mi o beere ri, ma binu, e foriji, mo n sunkun, mo sunkun, mo
+      kunle, lori ikunle, bi o ba feran mi, ti o ba feran mi, ti e ba feran, fi han mi, e fi han, fihan mi pe,
+      gege bi iyawo, bi iyawo mi, bi oko mi, ojo iwaju wa, ma fi mi sile, e ma fi mi, ma pa mi ti, eyi ti o wa
+      lowo, ohun ti apa e ka, ohun ti agbara, iwo ni iyawo mi, iyawo mi o ni ja mi kule, ma ja mi kule, half ni
+      ti e, a a se e, naa a se e, bi o ti le je, bi o ba je`,
+    please: `jowo, ejowo, e jọọ, ejo, dakun, edakun, mo bẹ, nitori olorun, abeg, biko, e saanu, ejoo, mo n be,
+      mo n bebe, mo bebe, saanu fun mi, nitori oluwa, tori olorun, tori oluwa, ni oruko jesu, ni oruko olorun,
+      oore kan, ojurere, loore`,
+    urgent: `loni, bayii, nisinsinyi, kiakia, yara, lale yi, ki o to di, ki ile to su, to di irole, to di ale,
+      lola, kia, iseju, ki ago, ni wakati`,
+    code: `nomba mefa, code, koodu, awon nomba, otp, nomba merin, nomba ti won, nomba to wa, nomba to maa, text,
+      atejise, ifiranse, message to, sms`,
+    tell: `ka fun mi, so fun mi, fi ranse, ko ranse, ko si mi, fun mi ni, e ko fun mi, pe e fun mi, da a ko, ka
+      a, ka won, e so o, so o fun mi, e so fun, e ko sile, daako, copy, screenshot, e ya a, fi han mi, e gbe e,
+      forward`,
+    invest: `fi bere, bere pelu, fi owo bere, da owo si, e da si, fi owo si, fi si, ki o fi, wole sinu, si
+      account, ra slot, o kere ju, emi a ko e, maa ko e, emi a ba e se trading, e bere, e le bere, o le bere, e
+      fi owo, fi owo yin, fi owo re, fi owo sinu, fi sinu, e gbe owo, nawo, dokoowo, e wole, wole si, join, ra
+      package, e yan, e si wallet, e forukosile si, iye to kere, kekere ju, minimum, maa ko yin, maa fi han yin,
+      maa fi han e, maa to yin, maa se fun yin, emi a se trading, owo yin sise, je ki owo, gbe owo le, fi owo
+      le, wa di partner`,
+    profit: `ilopo, a di, maa di, o ti di, yoo di, trading, forex, kirpto, crypto, dollar n wole, loose, ko si
+      adanu, okoowo, idokoowo, ni ose, lojoojumo, jere, di meji, maa po, lojumo, losu, osoosu, ni osu, ni ojo,
+      laarin ose, percent, ko si risk, ko si ewu, gbe owo jade, yo owo, withdraw, withdrawal, bitcoin, binance,
+      mining, platform, oja, owo ajeji, double`,
+    offering: `abela, ororo, aso funfun, etutu, irubo, ose dudu, turari, seed, agbada, irugbin, oore ofe`,
+    threat: `bi beeko, bi bee ko, bibeko, maa gbe e sori, maa gbe sita, maa gbe e sita, maa fi han, maa fihan, n
+      o gbe e, maa tu asiri, asiri re, mo ti gba sile, mo gba sile, mo ti record, mo record, mo ti ka, o wa lowo
+      mi, aworan ihoho, ihoho re, ma block mi, ti o ba block, to ba block, maa pa a re, ma pa a re, si facebook,
+      lori facebook, lori instagram, maa fi ranse si, si iyawo re, si awon obi, si awon ore, awon obi re maa,
+      gbogbo ilu maa, aye a ri, aye maa ri, asiri tu, ba oruko re je, ba oruko je, ba e loruko, doju ti e, fidio
+      re, aworan re, mo ni fidio, mo ni aworan, mo ni awon aworan, mo ti ya, mo ti fi pamo, mo fi pamo,
+      screenshot, ti o ba kọ, ti o ko ba san, ti o ko ba fi, bi o ko ba, ti owo ko ba wole, maa pa gbogbo re, ki
+      n pa a re, ki n le pa, gbe si, tag gbogbo, inbox mummy, fi han pastor, koko fi han, mo ni gbogbo foto,
+      awon foto e, wakati kan ni mo fun e, alert ni mo fe gbo, maa gbe e si, gbogbo aye, gbogbo eniyan, ebi re,
+      iya re, baba re, oga re, soosi re, pastor re, ore re, si instagram, si status, si group, mo ti save, ti o
+      ba pa mi ti, ba e je, oju a ti e, itiju`,
+    pressure: `ileewosan, osibitu, nurse, nọọsi, ara re ko ya, ara mi ko ya, daku, ijamba, isinku, o ti ku,
+      kositoomu, custom, ebun, papako, agent, alert, aṣiṣe, wrong, network, landlord, le mi jade, won ti le mi,
+      ja mi lole, garaji, apo mi, olopa, tesan, forex, trading, bitcoin, kirpto, oko epo, okoowo, dola, visa,
+      embassy, tikeeti, pasipoti, ohun ini, agbejoro, wolii, woli, pasito, baba wa, ala, ori oke, adura ojo,
+      awon agba, orire, baba alawo, fidio, ihoho, asiri, verify, account yin, ami buluu, won maa tii, ebi n pa
+      mi, mi o ti jeun, owo osu, gbese, won n wa mi, loan app, idanwo, ileewe, fomu, ma so fun, laarin awa, ti
+      ilekun, ilekun pa, gareji, agbero, accident, clearing, ofin, lawyer, goods, china, partner, general,
+      satellite, leave, card, angeli, abela, irubo, foto, screenshot, pos, screen, computer village, form,
+      registry, buredi, mi o jeun, dokita, oyun, ibimo, oogun, moto, subu, posi, won le mi, adigunjale, jale,
+      won mu mi, beeli, kootu, ibode, eru, apoti, airport, oko okun, oil rig, contract, iwe irinna, interview,
+      alfa, babalawo, ebo, etutu, egun, emi okunkun, foonu, data, school fees, jamb, admission`,
+    invite: `pe mi, kowe si mi, e ba mi soro, e je ka, ka soro lori, chat mi, nomba mi, fun mi ni nomba, wa
+      sori, mo wa lori`,
+    not: `mo, a, won, tani, ma, mi o, ko, emi, awon, mama mi, baba mi, lati, se, maa, n, o ni ki o`,
+    harmless: `foto, aworan, adiresi, nomba yin, nomba re, ni nomba, nomba foonu, ohun yin, orin, adura,
+      gbadura, imoran, yan, aaye, asiko, oruko, itan`,
+    you: `yin, iwo, eyin, tie, ki o, ki e, e ba, ba mi, ti o ba, bi o ba, se o, se e, o le, e le, o ni lati, fun
+      e, si e, pelu e, owo e, ti e`,
   },
 }

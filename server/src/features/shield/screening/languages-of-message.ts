@@ -1,0 +1,21 @@
+import type { Hit } from './find-phrases.ts'
+
+/** English and names are mixed into all languages. */
+const MIXED_IN = new Set(['any', 'en'])
+/** Of the words of the foremost language; with fewer it is another language's word that is written alike. */
+const LEAST_SHARE = 0.34
+
+/** Leaves out phrases of languages in which the message is not written: "ti" is "you" in Portuguese and "has" in Yoruba. */
+export function ofItsLanguage(hits: Hit[]): Hit[] {
+  const words = new Map<string, Set<number>>()
+  for (const { concept, language, from, to } of hits) {
+    if (concept === 'you' || concept === 'not') continue // short words that many languages have
+    const seen = words.get(language) ?? new Set()
+    for (let i = from; i < to; i++) seen.add(i)
+    words.set(language, seen)
+  }
+  const most = Math.max(0, ...[...words].map(([language, seen]) => (language === 'any' ? 0 : seen.size)))
+  return hits.filter(
+    ({ language }) => MIXED_IN.has(language) || (words.get(language)?.size ?? 0) >= LEAST_SHARE * most,
+  )
+}
