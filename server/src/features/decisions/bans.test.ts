@@ -170,13 +170,15 @@ test('around four eyes there is no way in SQL either', async () => {
     sql`update decisions set undone_at = now() where id = ${banId}`,
     sql`delete from decisions where id = ${banId}`,
     sql`truncate decisions cascade`,
+    sql`truncate appeals`,
+    sql`truncate reports cascade`,
     sql`delete from cases where id = ${caseId}`,
     sql`insert into decisions (case_id, step, reason, strikes, decided_by, decided_at, effective_at, applied_at)
       values (${caseId}, 'advice', 'hate', 0, ${ife.id}, now(), now(), now())`,
   ]
   for (const attempt of attempts)
     await expect(attempt.execute(db)).rejects.toThrow(
-      /four_eyes|another senior|never changed|a senior lifts|another decision lifts|never removed|foreign key|without effect|check constraint/,
+      /four_eyes|another senior|never changed|a senior lifts|somebody else lifts|another decision lifts|never removed|foreign key|without effect|check constraint/,
     )
   await sql`update decisions set ${by(senior.id)} where id = ${banId}`.execute(db)
   const after = [
@@ -185,7 +187,7 @@ test('around four eyes there is no way in SQL either', async () => {
     sql`update decisions set lifted_by = ${senior.id}, lifted_at = now() where id = ${banId}`,
   ]
   for (const attempt of after)
-    await expect(attempt.execute(db)).rejects.toThrow(/never changed|another decision lifts/)
+    await expect(attempt.execute(db)).rejects.toThrow(/never changed|somebody else lifts|another decision lifts/)
 })
 
 test('whoever decided an appeal confirms no ban in the same case, by call and by SQL, and the other way round', async () => {
@@ -263,4 +265,54 @@ test('in SQL, too, a decision is lifted by an appeal, by another decision or by 
     .executeTakeFirstOrThrow()
   await db.updateTable('decisions').set({ applied_at: now }).where('id', '=', lifting).execute()
   await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision') // nobody has confirmed it
+})
+
+test('whoever was removed and added again is the same person: no own ban is confirmed, no own decision judged or lifted', async () => {
+  const { db } = s.app
+  const author = await s.aDesk()
+  const { caseId, kofi, kofiId, amara } = await s.aReportedMember()
+  const banId = await s.decided(author, caseId, { step: 'banned', reason: 'threats' })
+  const seniorCase = await s.caseAbout(kofiId, 'ban')
+  const [statement] = await s.statements(kofi)
+  await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'Not me.' })
+  const { id: appeal_id, case_id } = await db
+    .selectFrom('appeals')
+    .select(['id', 'case_id'])
+    .where('decision_id', '=', banId)
+    .executeTakeFirstOrThrow()
+  const again = await s.aDeskAgain(author, { is_senior: true })
+  const client = await s.asStaff(again.id)
+  for (const one of [seniorCase, case_id]) {
+    const taken = await client.post<{ error?: string }>('/functions/v1/take-case', { case_id: one })
+    expect(taken.body.error).toBe('cases.own')
+    await s.lease(one, again)
+  }
+  const appealed = { appeal_id, outcome: 'lifted', note: 'It was not.' }
+  for (const answer of [
+    await confirm(again, banId),
+    await refuse(again, banId, { step: 'none' }),
+    await s.post(again, 'decide-appeal', appealed),
+  ])
+    expect(answer.body.error).toBe('decisions.own')
+  for (const attempt of [
+    sql`update decisions set confirmed_by = ${again.id}, confirmed_at = now() where id = ${banId}`,
+    sql`update decisions set refused_by = ${again.id}, refused_at = now() where id = ${banId}`,
+    sql`update decisions set lifted_by = ${again.id}, lifted_at = now() where id = ${banId}`,
+    sql`update appeals set decided_by = ${again.id}, decided_at = now(), outcome = 'upheld' where id = ${appeal_id}`,
+  ])
+    await expect(attempt.execute(db)).rejects.toThrow(/another senior|somebody else lifts|took no part/)
+
+  await s.lease(case_id, second)
+  expect((await s.post(second, 'decide-appeal', appealed)).status).toBe(200)
+  const anew = sql`insert into decisions (case_id, step, strikes, decided_by, decided_at, effective_at)
+    values (${caseId}, 'none', 0, ${again.id}, now(), now())`
+  await expect(anew.execute(db)).rejects.toThrow('does not decide again')
+  await s.report(amara, kofiId)
+  const suspension = await s.decided(again, await s.caseAbout(kofiId), { step: 'suspended', days: 7 })
+  await s.report(amara, kofiId)
+  const last = await s.caseAbout(kofiId)
+  const third = await s.aDeskAgain(again)
+  await s.lease(last, third)
+  const lifting = await s.decide(third, last, { step: 'lifted', lifts: suspension })
+  expect(lifting.body.error).toBe('decisions.own')
 })

@@ -8,7 +8,7 @@ import { retriedTransaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { APPLY_JOB } from './apply-decision.ts'
-import { lockDecision, setUndone } from './decisions.queries.ts'
+import { lockCasesOf, lockDecision, setUndone } from './decisions.queries.ts'
 import { type DraftDecision, draftDecision } from './draft-decision.ts'
 import { insertDecision } from './insert-decision.ts'
 import { keepLease } from './leases.queries.ts'
@@ -43,6 +43,7 @@ export function decideCase(
     const words = { facts, departure, content, statement }
     const later = { after: UNDO_SECONDS + 1, tx }
     if (leased.unknown_id) {
+      await lockCasesOf(tx, [leased.unknown_id])
       await setAnswer(tx, { ...made, sealed: sealDecision(app, id, words) })
       await app.jobs.add(COMPARE_JOB, { case_id: leased.id }, later)
     } else {

@@ -56,7 +56,15 @@ export const lockDecision = (tx: Tx, id: string) =>
 
 /** Locks the cases that decisions are about, before the decisions: whoever took part in them is asked after that. */
 export async function lockCasesOf(tx: Tx, decisionIds: readonly string[]): Promise<void> {
-  for (const id of decisionIds.toSorted()) await sql`select lock_case_of_decision(${id})`.execute(tx)
+  await sql`select from cases where id in (select case_id from decisions where id = any(${decisionIds}::uuid[]))
+    order by id for no key update`.execute(tx)
+}
+
+/** Whether two accounts of staff are of one person, who was removed and added again. */
+export async function isSamePerson(tx: Tx, staffId: string, otherId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_same: boolean }>`
+    select ${otherId} = any(accounts_of(${staffId})) as is_same`.execute(tx)
+  return rows[0]?.is_same === true
 }
 
 /** Whether somebody had to do with a decision of a case, or with an appeal against one. */
@@ -80,9 +88,13 @@ export async function dueDecisions(db: Db, now: Date): Promise<string[]> {
   return due.map(({ id }) => id)
 }
 
-/** Locked, if it is due: whoever comes second finds nothing. The case before the decision, as whoever decides does. */
+/**
+ * Locked, if it is due: whoever comes second finds nothing. The case before the decision, as whoever decides does, and that
+ * of a decision which it lifts.
+ */
 export async function lockDueDecision(tx: Tx, id: string, now: Date): Promise<DecisionRow | undefined> {
-  await sql`select from cases where id = (select case_id from decisions where id = ${id}) for update`.execute(
+  await sql`select from cases where id in (select about.case_id from decisions d
+    join decisions about on about.id in (d.id, d.lifts_id) where d.id = ${id}) order by id for update`.execute(
     tx,
   )
   return tx

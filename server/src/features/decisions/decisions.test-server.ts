@@ -32,6 +32,17 @@ export async function decisionServer(environment: Record<string, string> = {}) {
     return { id }
   }
 
+  /** The same person once more: removed, and added again with the same address. */
+  async function aDeskAgain({ id }: Desk, traits: Parameters<typeof aStaffMember>[1] = {}): Promise<Desk> {
+    const { email } = await db
+      .updateTable('staff')
+      .set({ removed_at: t.clock.now(), password_hash: null, totp_secret: null })
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirstOrThrow()
+    return aDesk({ ...traits, email: email.toUpperCase() })
+  }
+
   /** A man who wrote to so many women, the first of whom reports him. */
   async function aReportedMember({ people = 6, reason = 'sexual', details = '' } = {}) {
     const kofiId = await aMan(t.app)
@@ -141,6 +152,7 @@ export async function decisionServer(environment: Record<string, string> = {}) {
   return {
     ...t,
     aDesk,
+    aDeskAgain,
     aReportedMember,
     report,
     caseAbout,

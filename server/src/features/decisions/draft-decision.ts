@@ -5,7 +5,7 @@ import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 import { type Content, quotesOf, readContent } from './content.queries.ts'
-import { backgroundOf, lockDecision, wasSetAside } from './decisions.queries.ts'
+import { backgroundOf, isSamePerson, lockDecision, wasSetAside } from './decisions.queries.ts'
 import { type LeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { correctionWords, statementWords } from './statement-words.ts'
 import { type SuggestedStep, suggestStep } from './suggested-step.ts'
@@ -71,5 +71,5 @@ async function requireLiftable(tx: Tx, staff: Staff, memberId: string, id: strin
   if (earlier.step === 'none' || earlier.step === 'lifted') throw fail('decisions.other_kind')
   if (earlier.step === 'banned' && !isPlainBan) throw fail('decisions.other_kind') // a senior refuses it
   if (isPlainBan && staff.role === 'admin') throw fail('request.denied')
-  if (!isPlainBan && earlier.decided_by === staff.id) throw fail('decisions.own')
+  if (!isPlainBan && (await isSamePerson(tx, staff.id, earlier.decided_by))) throw fail('decisions.own')
 }

@@ -2,7 +2,7 @@ import type { CaseView, Figures, QueuedCase } from '@ndoa/contract/cases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyDueDecisions } from './apply-decision.ts'
-import { type DecisionServer, type Desk, decisionServer, SECOND } from './decisions.test-server.ts'
+import { DAY, type DecisionServer, type Desk, decisionServer, SECOND } from './decisions.test-server.ts'
 
 let t: DecisionServer
 let first: Desk
@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(async () => {
   ;[first, second] = [await t.aDesk({ name: 'Ife Balogun' }), await t.aDesk({ name: 'Juma Otieno' })]
-  await t.app.db.updateTable('cases').set({ closed_at: t.clock.now(), outcome: 'answered' }).execute()
+  const [{ id: somebody }, until] = [await t.aDesk(), new Date(t.clock.now().getTime() + 365 * DAY)]
+  await t.app.db.updateTable('cases').set({ leased_by: somebody, leased_until: until }).execute()
 })
 
 const queue = async (desk: Desk): Promise<QueuedCase[]> =>
@@ -77,7 +78,24 @@ test('whoever decided it never sees the second look, in the queue or by its addr
   const way = sql`update second_looks set answer_id = gen_random_uuid(), decided_by = ${first.id},
     decided_at = now(), effective_at = now(), step = 'none' where case_id = ${againId}`
   await expect(way.execute(t.app.db)).rejects.toThrow('somebody else looks again')
+  const sameAgain = await t.aDeskAgain(first)
+  expect((await queue(sameAgain)).map(({ id }) => id)).not.toContain(againId)
+  expect((await take(sameAgain, againId)).status).toBe(404)
   expect((await take(second)).body.data.case_id).toBe(againId)
+})
+
+test('a server that knows nothing of second looks neither closes nor decides the case of one', async () => {
+  const { againId, kofi } = await decidedOnce({ step: 'advice' })
+  const close = sql`update cases set closed_at = now(), outcome = 'no_breach' where id = ${againId}`
+  await expect(close.execute(t.app.db)).rejects.toThrow('a second look waits for its answer')
+  const decide = sql`insert into decisions (case_id, step, strikes, decided_by, decided_at, effective_at)
+    values (${againId}, 'none', 0, ${second.id}, now(), now())`
+  await expect(decide.execute(t.app.db)).rejects.toThrow('a second look decides nothing itself')
+  await look(second, againId)
+  const closing = { case_id: againId, outcome: 'no_breach' }
+  expect((await t.post(second, 'close-case', closing)).body.error).toBe('decisions.other_kind')
+  await kofi.post('/functions/v1/delete-account', {})
+  expect((await t.post(second, 'close-case', closing)).status).toBe(200)
 })
 
 test('what is decided the second time does nothing to the member, can be taken back, and counts as agreement', async () => {
@@ -118,6 +136,8 @@ test('when two people differ, a senior who took no part says what holds; a first
     second_look: { step: 'none', days: null, reason: null, decided_by: 'Juma Otieno' },
   })
   expect(view.reports).toHaveLength(1)
+  const lift = sql`update decisions set lifted_by = ${senior.id}, lifted_at = now() where id = ${decisionId}`
+  await expect(lift.execute(t.app.db)).rejects.toThrow('or a second look')
   const settling = { case_id: seniorCase, outcome: 'lifted', note: 'There was nothing.' }
   expect((await t.post(senior, 'settle-second-look', settling)).status).toBe(200)
   expect((await t.user(kofiId)).suspended_at).toBeNull()
@@ -125,6 +145,23 @@ test('when two people differ, a senior who took no part says what holds; a first
   expect((await t.statements(kofi)).map(({ kind }) => kind)).toContain('correction')
   expect((await t.caseRow(caseId)).closed_at).not.toBeNull()
   expect((await t.post(senior, 'settle-second-look', settling)).status).toBe(409)
+})
+
+test('settling and deciding an appeal at the same moment: one person does one of them', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { kofi, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
+    const [statement] = await t.statements(kofi)
+    await kofi.post('/functions/v1/appeal-statement', { statement_id: statement?.id, text: 'Not me.' })
+    await t.decided(second, againId, { step: 'none' })
+    const senior = await t.aDesk({ is_senior: true })
+    const done = await Promise.allSettled([
+      sql`update appeals set decided_by = ${senior.id}, decided_at = now(), outcome = 'upheld'
+        where decision_id = ${decisionId}`.execute(t.app.db),
+      sql`update second_looks set outcome = 'upheld', settled_by = ${senior.id}
+        where decision_id = ${decisionId}`.execute(t.app.db),
+    ])
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  }
 })
 
 test('a breach that only the second person found opens the case again, for somebody who had not decided it', async () => {

@@ -3,11 +3,11 @@ import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import { type AppealOutcome, SECOND_LOOK_DUE_HOURS } from '@ndoa/contract/decision-rules'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { transaction } from '../../platform/outbox.ts'
+import { retriedTransaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
-import type { DecisionRow } from './decisions.queries.ts'
+import { type DecisionRow, lockCasesOf } from './decisions.queries.ts'
 import { closeLeasedCase, closeProposals, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { reopenCase } from './reopen-case.ts'
@@ -62,7 +62,7 @@ export async function compareDueAnswers(app: App): Promise<void> {
 /** Compares an answer with the first decision, once; when they differ, a senior decides. */
 export function compareAnswer(app: App, caseId: string): Promise<void> {
   const now = app.clock.now()
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     const compared = await lockDueAnswer(tx, caseId, now)
     if (!compared) return
     const { agrees, subject_id: subjectId, step } = compared
@@ -97,8 +97,15 @@ export function settleSecondLook(
   { case_id, outcome, note }: Settling,
 ): Promise<void> {
   const now = app.clock.now()
-  return transaction(app, async (tx) => {
+  return retriedTransaction(app, async (tx) => {
     await lockLeasedCase(tx, case_id, staff.id, now)
+    const about = await tx
+      .selectFrom('second_looks')
+      .select('decision_id')
+      .where('senior_case_id', '=', case_id)
+      .executeTakeFirst()
+    if (!about) throw fail('request.not_found')
+    await lockCasesOf(tx, [about.decision_id])
     const found = await lockDisagreement(tx, case_id, staff.id)
     if (!found) throw fail('request.not_found')
     if (found.is_own) throw fail('decisions.own')

@@ -31,7 +31,11 @@ const deleteEverybody = () =>
   t.app.db.transaction().execute(async (tx) => {
     await sql`alter table decisions disable trigger decisions_stay`.execute(tx)
     await sql`alter table verification_decisions disable trigger verification_decisions_stay`.execute(tx)
+    await sql`alter table appeals disable trigger appeals_emptied`.execute(tx)
+    await sql`alter table second_looks disable trigger second_looks_stay`.execute(tx)
     await sql`truncate users cascade`.execute(tx)
+    await sql`alter table appeals enable trigger appeals_emptied`.execute(tx)
+    await sql`alter table second_looks enable trigger second_looks_stay`.execute(tx)
     await sql`alter table decisions enable trigger decisions_stay`.execute(tx)
     await sql`alter table verification_decisions enable trigger verification_decisions_stay`.execute(tx)
   })
