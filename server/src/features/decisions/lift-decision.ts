@@ -2,7 +2,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { withdrawContactsNotice } from './contacts-notice.ts'
-import { lockDecision, setNoBreach } from './decisions.queries.ts'
+import { lockCasesOf, lockDecision, setNoBreach } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { closeProposals } from './leases.queries.ts'
 import { restoreContent } from './removed-content.ts'
@@ -30,6 +30,7 @@ export async function liftDecision(
   tx: Tx,
   { id, by, wasAppealed, isReplaced = false, now }: Lifting,
 ): Promise<void> {
+  await lockCasesOf(tx, [id]) // whether another decision of the case stands is read after this
   const decision = await lockDecision(tx, id)
   if (!decision || decision.lifted_at !== null || decision.step === 'none' || decision.step === 'lifted')
     return

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client } from '../../../test/app.ts'
 import { aMan } from '../../../test/members.ts'
+import type { Tx } from '../../platform/db.ts'
+import { transaction } from '../../platform/outbox.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+import { liftDecision } from './lift-decision.ts'
 
 // Lifting undoes everything, whatever has happened since; what other decisions hold stays.
 
@@ -145,4 +149,32 @@ test('a lifted decision leaves what another decision about an account restricted
   await s.decided(ife, await s.caseAbout(other), { step: 'suspended', days: 30 })
   await refuse(ban, { step: 'none' })
   expect(await daysOf(other)).toBe(30)
+})
+
+test('when the last two decisions of a case are lifted at the same moment, its reporters hear that nothing stands', async () => {
+  const { amara, kofi, caseId } = await s.aReportedMember()
+  const { db } = s.app
+  const suspended = await s.decided(ife, caseId, { step: 'suspended', days: 7 })
+  await db.updateTable('cases').set({ closed_at: null, outcome: null }).where('id', '=', caseId).execute()
+  const slowed = await s.decided(await s.aDesk(), caseId, { step: 'slowed', days: 2 })
+  for (const { id } of await s.statements(kofi))
+    await kofi.post('/functions/v1/appeal-statement', { statement_id: id, text: 'Not me.' })
+  const now = s.clock.now()
+  for (const [decisionId, by] of [
+    [suspended, senior],
+    [slowed, second],
+  ] as const)
+    await sql`update appeals set decided_by = ${by.id}, decided_at = ${now}, outcome = 'lifted'
+      where decision_id = ${decisionId}`.execute(db)
+  const lift = (tx: Tx, id: string, { id: by }: Desk) =>
+    liftDecision(s.app, tx, { id, by, wasAppealed: true, now })
+  let other: Promise<void> | undefined
+  await transaction(s.app, async (tx) => {
+    await lift(tx, suspended, senior)
+    other = transaction(s.app, (otherTx) => lift(otherTx, slowed, second))
+    await Promise.race([other, setTimeout(1_000)]) // it ends first, or waits
+  })
+  await other
+  expect((await s.caseRow(caseId)).outcome).toBe('no_breach')
+  expect((await s.ownReports(amara))[0]?.state).toBe('no_breach')
 })
