@@ -23,6 +23,16 @@ create table verification_looks (
 );
 create index verification_looks_by_staff on verification_looks (staff_id);
 
+-- What the audit log does not hold has not been looked at.
+create function keep_verification_look() returns trigger language plpgsql as $$ begin
+  if tg_op = 'UPDATE' or not exists (select from staff_audit where act = 'verification_viewed'
+      and subject_kind = 'verification' and subject_id = new.verification_id::text and staff_id = new.staff_id) then
+    raise exception 'looks follow from the audit log' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+create trigger verification_looks_kept before insert or update on verification_looks for each row
+  execute function keep_verification_look();
 create function note_verification_look() returns trigger language plpgsql as $$ begin
   insert into verification_looks (verification_id, staff_id, looked_at)
     select id, new.staff_id, new.at from verifications where id = new.subject_id::uuid

@@ -102,11 +102,8 @@ export async function giveBadges({ db }: Pick<App, 'db'>, ids: readonly string[]
       })),
     )
     .execute()
-  await insertBadges(
-    db,
-    ids.map((id) => ({ id, verified_at })),
-    [first, second],
-  )
+  const badges = ids.map((id) => ({ id, verified_at }))
+  await db.transaction().execute((tx) => insertBadges(tx, badges, [first, second]))
 }
 
 export async function aBlock(app: Pick<App, 'db'>, blocker_id: string, blocked_id: string): Promise<void> {

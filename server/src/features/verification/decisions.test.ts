@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMember } from '../../../test/members.ts'
 import { whereFound } from '../../../test/planted-words.ts'
+import { transaction } from '../../platform/outbox.ts'
 import { evidenceFile, photoFile } from '../../platform/storage.ts'
 import { removeEvidenceLeftovers } from '../reports/index.ts'
+import { recordAct } from '../staff/index.ts'
 import {
   aBan,
   aMemberWithPhoto,
@@ -126,9 +128,10 @@ test('the tables give no badge without two people, whoever writes what', async (
     sql`update verifications set outcome = 'rejected', reason = 'not_clear', valid_until = null
       where id = ${verified.verification}`,
   ]
-  const seen = (id: string) =>
-    sql`insert into verification_looks (verification_id, staff_id, looked_at) values (${request}, ${id}, now())`
-  for (const { id } of [admin, removed]) await seen(id).execute(t.app.db)
+  for (const { id: by } of [admin, removed])
+    await transaction(t.app, (tx) =>
+      recordAct(tx, { act: 'verification_viewed', at, by, subject: { kind: 'verification', id: request } }),
+    )
   for (const [i, way] of ways.entries()) await expect(way.execute(t.app.db), `way ${i}`).rejects.toThrow()
   await expect((await staffWith(t, { role: 'admin' })).approve(request)).resolves.toMatchObject({
     status: 403,
@@ -160,6 +163,13 @@ test('whoever decides has looked, and one person with two accounts decides once'
   const unseen = await first.decide(approval)
   expect([unseen.status, unseen.text]).toEqual([409, expect.stringContaining('verification.unseen')])
   await first.view(request)
+  const { db } = t.app
+  const claims = [
+    sql`insert into verification_looks (verification_id, staff_id, looked_at) values (${request}, ${second.id}, now())`,
+    sql`update verification_looks set staff_id = ${second.id} where verification_id = ${request}`,
+  ]
+  for (const claim of claims)
+    await expect(claim.execute(db)).rejects.toThrow('looks follow from the audit log')
   expect((await second.decide(approval)).text).toContain('verification.unseen')
   expect((await first.decide(approval)).status).toBe(200)
   const { email } = await t.app.db
