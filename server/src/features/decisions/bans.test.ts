@@ -187,7 +187,9 @@ test('around four eyes there is no way in SQL either', async () => {
     sql`update decisions set lifted_by = ${senior.id}, lifted_at = now() where id = ${banId}`,
   ]
   for (const attempt of after)
-    await expect(attempt.execute(db)).rejects.toThrow(/never changed|somebody else lifts|another decision lifts/)
+    await expect(attempt.execute(db)).rejects.toThrow(
+      /never changed|somebody else lifts|another decision lifts/,
+    )
 })
 
 test('whoever decided an appeal confirms no ban in the same case, by call and by SQL, and the other way round', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
-import { removalsOf } from './removals.ts'
+import { removalsOf } from './removals.queries.ts'
 
 /** What a decision removes, as it was when it was decided. */
 export interface Content {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { putBackPhotos, takeDownPhotos } from '../photos/index.ts'
 import { type Content, replaceBio, replaceMessages } from './content.queries.ts'
-import { lockMember, openRemoved, type Removal, removalsOf, sealRemoved } from './removals.ts'
+import { lockMember, openRemoved, type Removal, removalsOf, sealRemoved } from './removals.queries.ts'
 
 /** What both sides read in place of a message that was removed; its place in the conversation stays. */
 const REMOVED_MESSAGE = 'This message was removed by our team.'
