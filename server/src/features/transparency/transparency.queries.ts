@@ -8,6 +8,9 @@ export interface Span {
   until: Date
 }
 
+/** Cases without those in which a decision is made once more: nobody reported anything in them. */
+const firstCases = sql`(select * from cases where id not in (select case_id from second_looks)) first_cases`
+
 const monthOf = (at: RawBuilder<Date>) => sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM')`
 
 export interface CountRow {
@@ -23,12 +26,12 @@ export async function countsByMonth(db: Db, { since, until }: Span): Promise<Cou
       select 'reports.' || reason as figure, created_at as at from reports
       union all select 'notices.received', created_at from notices
       union all select case when looked_at <= due_at then 'first_looks.in_time' else 'first_looks.late' end, looked_at
-        from cases where kind in ('reports', 'notice')
+        from ${firstCases} where kind in ('reports', 'notice')
       union all select 'decisions.' || step, applied_at from decisions where step not in ('banned', 'lifted')
       union all select 'decisions.banned', confirmed_at from decisions where step = 'banned'
       union all select 'appeals.' || outcome, decided_at from appeals
-      union all select 'pauses.begun', opened_at from cases where kind = 'shield'
-      union all select 'pauses.lifted', closed_at from cases where kind = 'shield' and outcome = 'no_breach'
+      union all select 'pauses.begun', opened_at from ${firstCases} where kind = 'shield'
+      union all select 'pauses.lifted', closed_at from ${firstCases} where kind = 'shield' and outcome = 'no_breach'
       union all select 'verifications.requested', sent_at from verifications
       union all select 'verifications.' || outcome, decided_at from verifications
     ) happened where at >= ${since} and at < ${until} group by 1, 2`.execute(db)
@@ -46,7 +49,7 @@ export async function medianLooksByMonth(db: Db, { since, until }: Span): Promis
     select ${monthOf(sql`looked_at`)} as month,
       percentile_cont(0.5) within group (order by extract(epoch from looked_at - waiting_since)::float8 / 60)
         as median_minutes
-    from cases where kind in ('reports', 'notice') and looked_at >= ${since} and looked_at < ${until}
+    from ${firstCases} where kind in ('reports', 'notice') and looked_at >= ${since} and looked_at < ${until}
     group by 1`.execute(db)
   return rows
 }

@@ -7,6 +7,8 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { aCase, aReport } from '../../../test/cases.ts'
 import { aMember } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { recordAct } from '../staff/index.ts'
 import { countFigures } from './transparency.ts'
 
 const MINUTE = 60_000
@@ -93,6 +95,7 @@ async function decide(case_id: string, decided_at: Date) {
   const change = db.updateTable('decisions').where('id', '=', id)
   if (happens(0.1)) return // not in effect yet
   const applied_at = later(decided_at, 11_000)
+  if (happens(0.3)) await lookedAtAgain(id, aMoment())
   const senior_case_id = step === 'banned' ? await aCase(t.app, { kind: 'ban' }) : null
   await change
     .set({ applied_at, senior_case_id, ends_at: days ? later(applied_at, days * DAY) : null })
@@ -110,6 +113,13 @@ async function decide(case_id: string, decided_at: Date) {
       .set({ decided_by: third!, decided_at: aMoment(), outcome: pick(['upheld', 'lifted']) })
       .where('decision_id', '=', id)
       .execute()
+}
+
+/** A decision that is made once more, in a case of which no figure tells. */
+async function lookedAtAgain(decision_id: string, at: Date) {
+  const kind = pick(['reports', 'shield'])
+  const case_id = await aCase(t.app, { kind, opened_at: at, waiting_since: at, looked_at: later(at, HOUR) })
+  await t.app.db.insertInto('second_looks').values({ case_id, decision_id }).execute()
 }
 
 async function somebodyAskedForTheBadge(memberId: string) {
@@ -132,11 +142,16 @@ async function somebodyAskedForTheBadge(memberId: string) {
   if (outcome === 'withdrawn') return change.set({ ended_at: decided_at, ended_by: 'member' }).execute()
   const verdict =
     outcome === 'approved' ? { verdict: 'approve', reason: null } : { verdict: 'reject', reason: 'not_clear' }
-  for (const staff_id of staff.slice(0, 2))
+  const subject = { kind: 'verification', id }
+  for (const staff_id of staff.slice(0, 2)) {
+    await transaction(t.app, (tx) =>
+      recordAct(tx, { act: 'verification_viewed', at: sent_at, by: staff_id, subject }),
+    )
     await db
       .insertInto('verification_decisions')
       .values({ verification_id: id, staff_id, decided_at, ...verdict })
       .execute()
+  }
   return change
     .set(
       outcome === 'approved'
@@ -158,7 +173,11 @@ async function everyEvent(): Promise<[string, Date | null][]> {
   const all = {
     reports: await db.selectFrom('reports').selectAll().execute(),
     notices: await db.selectFrom('notices').selectAll().execute(),
-    cases: await db.selectFrom('cases').selectAll().execute(),
+    cases: await db
+      .selectFrom('cases')
+      .selectAll()
+      .where('id', 'not in', db.selectFrom('second_looks').select('case_id'))
+      .execute(),
     decisions: await db.selectFrom('decisions').selectAll().execute(),
     appeals: await db.selectFrom('appeals').selectAll().execute(),
     verifications: await db.selectFrom('verifications').selectAll().execute(),
