@@ -1,4 +1,4 @@
-import type { Database } from './db.ts'
+import type { Database, Db } from './db.ts'
 
 /** One thing that would have left the house: read by people at /dev/outbox and by tests at /dev/outbox.json. */
 export interface SentMessage {
@@ -8,7 +8,7 @@ export interface SentMessage {
   text: string
 }
 
-export async function saveToOutbox(db: Database, { channel, to, subject, text }: SentMessage): Promise<void> {
+export async function saveToOutbox(db: Db, { channel, to, subject, text }: SentMessage): Promise<void> {
   await db
     .insertInto('development_outbox')
     .values({ channel, recipient: to, subject, body: text, links: linksIn(text), code: codeIn(text) })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import { setting, type ValuesOf } from './config.ts'
-import type { Database } from './db.ts'
+import type { Database, Tx } from './db.ts'
 import { saveToOutbox } from './development-outbox.ts'
 import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
@@ -37,8 +37,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Takes a mail on; it is sent in the background and tried again when the gateway is away. */
-  send(mail: Mail): Promise<void>
+  /**
+   * Takes a mail on, in a transaction when one is given; it is sent in the background and tried again when the gateway is
+   * away.
+   */
+  send(mail: Mail, tx?: Tx): Promise<void>
 }
 
 interface PendingMail {
@@ -54,13 +57,18 @@ export function createMailer(
   { db, jobs, sealing }: { db: Database; jobs: Jobs; sealing: Encryption },
 ): Mailer {
   if (!config.SMTP_URL)
-    return { send: ({ to, subject, text }) => saveToOutbox(db, { channel: 'mail', to, subject, text }) }
+    return {
+      send: ({ to, subject, text }, tx) => saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text }),
+    }
   const transport = createTransport(config.SMTP_URL)
   jobs.define('send-mail', async ({ sealed }: PendingMail) => {
     const mail = JSON.parse(sealing.decrypt(sealed, OWNER)) as Mail
     await transport.sendMail({ from: config.MAIL_FROM, ...mail }).catch(withoutAddress)
   })
-  return { send: (mail) => jobs.add('send-mail', { sealed: sealing.encrypt(JSON.stringify(mail), OWNER) }) }
+  return {
+    send: (mail, tx) =>
+      jobs.add('send-mail', { sealed: sealing.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {}),
+  }
 }
 
 const OWNER = 'queue'

@@ -1,5 +1,7 @@
+import { FRAUD_REASONS } from '@ndoa/contract/decision-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { moveContactNotices } from '../notifications/index.ts'
 
 export type NoticeKind = 'warning' | 'correction'
 
@@ -33,7 +35,26 @@ export async function lockNotice(
 }
 
 /**
- * Marks some of those who were not told yet. Their accounts are locked first, as by whoever deletes one.
+ * Until the transaction ends nobody else tells contacts or withdraws a notice: what is told of one ban depends on what was
+ * told of another ban of the same member. Lock the decision before.
+ */
+export const lockTelling = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtext('contacts_notices'))`.execute(tx)
+
+/** Other confirmed bans that stand, of the member of a decision, also once the account was deleted; those for fraud first. */
+const otherBans = (decisionId: string) => sql`
+  select a.id from decisions d
+  cross join lateral (
+    select coalesce(d.restriction_id, (select restriction_id from users where id = d.subject_id)) as id
+  ) restriction
+  join decisions a on a.id <> d.id and (a.subject_id = d.subject_id or a.restriction_id = restriction.id
+    or a.subject_id in (select id from users where restriction_id = restriction.id))
+  where d.id = ${decisionId} and a.step = 'banned' and a.confirmed_at is not null and a.lifted_at is null
+  order by a.reason = any(${[...FRAUD_REASONS]}) desc, a.confirmed_at`
+
+/**
+ * Marks some of those who were not told yet. Who was told of another ban of the member that stands is not warned again; the
+ * row stays, as that ban may be lifted. Accounts are locked first, as by whoever deletes one.
  * @returns their ids; none: all were told
  */
 export async function takeUntold(
@@ -46,6 +67,9 @@ export async function takeUntold(
   const { rows: waiting } = await sql<{ member_id: string }>`
     select r.member_id from contacts_notice_recipients r join users u on u.id = r.member_id
     where r.decision_id = ${decisionId} and r.kind = ${kind} and r.told_at is null
+      and (r.kind = 'correction' or not exists (select from contacts_notice_recipients o
+        where o.member_id = r.member_id and o.kind = 'warning' and o.told_at is not null
+          and o.decision_id in (${otherBans(decisionId)})))
     order by r.member_id limit ${most} for key share of u`.execute(tx)
   const { rows } = await sql<{ member_id: string }>`
     update contacts_notice_recipients set told_at = ${now}
@@ -55,25 +79,76 @@ export async function takeUntold(
   return rows.map(({ member_id }) => member_id)
 }
 
-/** Whoever was not told yet never will be; whoever was is told that it no longer holds. */
+/**
+ * Whoever was not told yet never will be; whoever was is told that it no longer holds. But while another ban of the member
+ * stands the warning was no mistake: from now on it belongs to that ban.
+ */
 export async function withdrawContacts(tx: Tx, decisionId: string, now: Date): Promise<void> {
+  await lockTelling(tx)
   await sql`
     select from contacts_notice_recipients r join users u on u.id = r.member_id
     where r.decision_id = ${decisionId} order by r.member_id for key share of u`.execute(tx)
   await sql`
     delete from contacts_notice_recipients where decision_id = ${decisionId} and told_at is null`.execute(tx)
-  await sql`
-    update contacts_notice_recipients set mailed_at = ${now}
-    where decision_id = ${decisionId} and mailed_at is null`.execute(tx)
-  await sql`
-    insert into contacts_notice_recipients (decision_id, member_id, kind)
-    select decision_id, member_id, 'correction' from contacts_notice_recipients
-    where decision_id = ${decisionId} and kind = 'warning' on conflict do nothing`.execute(tx)
+  const { rows } = await sql<{ id: string }>`${otherBans(decisionId)} limit 1`.execute(tx)
+  if (rows[0]) await moveWarnings(tx, decisionId, rows[0].id)
+  else await insertCorrections(tx, decisionId, now)
   await sql`
     delete from contacts_notices n where decision_id = ${decisionId}
       and not exists (select from contacts_notice_recipients r where r.decision_id = n.decision_id)`.execute(
     tx,
   )
+}
+
+async function insertCorrections(tx: Tx, decisionId: string, now: Date): Promise<void> {
+  await sql`
+    update contacts_notice_recipients set mailed_at = ${now}
+    where decision_id = ${decisionId} and kind = 'warning' and mailed_at is null`.execute(tx)
+  await sql`
+    insert into contacts_notice_recipients (decision_id, member_id, kind)
+    select decision_id, member_id, 'correction' from contacts_notice_recipients
+    where decision_id = ${decisionId} and kind = 'warning' on conflict do nothing`.execute(tx)
+}
+
+async function moveWarnings(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`
+    insert into contacts_notices (decision_id, display_name)
+    select ${to}, display_name from contacts_notices where decision_id = ${from} on conflict do nothing`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ member_id: string }>`
+    with moved as (
+      delete from contacts_notice_recipients where decision_id = ${from} and kind = 'warning' returning *
+    )
+    insert into contacts_notice_recipients as r (decision_id, member_id, kind, told_at, mailed_at)
+    select ${to}, member_id, kind, told_at, mailed_at from moved
+    on conflict (decision_id, kind, member_id)
+      do update set told_at = coalesce(r.told_at, excluded.told_at), mailed_at = coalesce(r.mailed_at, excluded.mailed_at)
+    returning member_id`.execute(tx)
+  await moveContactNotices(
+    tx,
+    rows.map(({ member_id }) => member_id),
+    { from, to },
+  )
+}
+
+/** Confirmed bans for fraud, lately, of which nobody wrote down who is told: a server of an earlier version applied them. */
+export async function bansWithoutNotice(db: Db, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from decisions d where step = 'banned' and reason = any(${[...FRAUD_REASONS]})
+      and confirmed_at > ${since} and lifted_at is null and subject_id is not null
+      and not exists (select from contacts_notices n where n.decision_id = d.id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Lifted bans whose warnings were not withdrawn: a server of an earlier version lifted them. */
+export async function noticesToWithdraw(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from contacts_notices n join decisions d on d.id = n.decision_id
+    where d.lifted_at is not null and exists (select from contacts_notice_recipients r
+      where r.decision_id = d.id and r.kind = 'warning' and not exists (select from contacts_notice_recipients c
+        where (c.decision_id, c.kind, c.member_id) = (r.decision_id, 'correction', r.member_id)))`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Confirmed bans of which somebody has not been told. */
@@ -97,9 +172,10 @@ export interface ContactMail {
 export async function takeContactMail(tx: Tx, now: Date): Promise<ContactMail | undefined> {
   const { rows } = await sql<ContactMail>`
     with next as (
-      select decision_id, kind, member_id from contacts_notice_recipients
-      where told_at is not null and mailed_at is null
-      order by told_at limit 1 for update skip locked
+      select r.decision_id, r.kind, r.member_id
+      from contacts_notice_recipients r join decisions d on d.id = r.decision_id
+      where r.told_at is not null and r.mailed_at is null and (r.kind = 'correction' or d.lifted_at is null)
+      order by r.told_at limit 1 for update of r skip locked
     )
     update contacts_notice_recipients r set mailed_at = ${now}
     from next join contacts_notices n using (decision_id) join users u on u.id = next.member_id

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
-import { tellContacts } from './contacts-notice.ts'
+import { repairContactsNotices, tellContacts } from './contacts-notice.ts'
 import { mailContacts } from './contacts-notice-mails.ts'
-import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+import { DAY, type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
 import { liftDecision } from './lift-decision.ts'
+import { deleteOldWords } from './old-words.ts'
 
 let s: DecisionServer
 let ife: Desk
@@ -179,6 +180,153 @@ test('when an appeal lifts the ban, those who were told get one correction in it
     expect(await subjectsTo(woman)).toEqual(['A safety notice from Ndoa', 'A correction from Ndoa'])
 })
 
+/** An appeal was successful: the database lets nothing else lift a ban. */
+async function grantAppeal(decision_id: string) {
+  const now = s.clock.now()
+  await sql`
+    with appeal_case as (
+      insert into cases (kind, opened_at, waiting_since, due_at)
+      values ('appeal', ${now}, ${now}, ${now}::timestamptz + interval '1 day') returning id
+    )
+    insert into appeals (decision_id, case_id, created_at)
+    select ${decision_id}, id, ${now} from appeal_case`.execute(s.app.db)
+  await s.app.db
+    .updateTable('appeals')
+    .set({ decided_by: second.id, decided_at: now, outcome: 'lifted' })
+    .where('decision_id', '=', decision_id)
+    .execute()
+}
+async function lift(id: string) {
+  await grantAppeal(id)
+  await s.app.db
+    .transaction()
+    .execute((tx) => liftDecision(s.app, tx, { id, by: second.id, wasAppealed: true, now: s.clock.now() }))
+}
+/** As a server of an earlier version does it: the notice to contacts is left as it was. */
+async function liftAlone(id: string) {
+  await grantAppeal(id)
+  await s.app.db
+    .updateTable('decisions')
+    .set({ lifted_by: second.id, lifted_at: s.clock.now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+test.each([
+  { isDeleted: false, reason: 'money' },
+  { isDeleted: true, reason: 'money' },
+  { isDeleted: false, reason: 'threats' },
+] as const)(
+  'of two bans of one member (%o) each contact is warned once, and corrected when the last one is lifted',
+  async ({ isDeleted, reason }) => {
+    const { banId: first, kofiId, amara, women } = await aProposal()
+    await confirmSilently(first)
+    await tellContacts(s.app, first)
+    await mailContacts(s.app)
+    await s.report(amara, kofiId, { reason })
+    const last = await s.decided(ife, await s.caseAbout(kofiId), { step: 'banned', reason })
+    await confirmSilently(last)
+    await tellContacts(s.app, last)
+    await mailContacts(s.app)
+    expect(await toldOf(last)).toEqual([])
+    if (isDeleted) await s.app.db.deleteFrom('users').where('id', '=', kofiId).execute()
+
+    await lift(first)
+    await repairContactsNotices(s.app)
+    await mailContacts(s.app)
+    expect(await toldOf(first)).toEqual([])
+    expect(await toldOf(first, 'contact_cleared')).toEqual([])
+    expect(await toldOf(last)).toEqual(women.toSorted())
+    expect(await subjectsTo(women[1]!)).toEqual(['A safety notice from Ndoa'])
+
+    await lift(last)
+    await repairContactsNotices(s.app)
+    await mailContacts(s.app)
+    expect(await toldOf(last)).toEqual([])
+    expect(await toldOf(last, 'contact_cleared')).toEqual(women.toSorted())
+    expect(await subjectsTo(women[1]!)).toEqual(['A safety notice from Ndoa', 'A correction from Ndoa'])
+  },
+)
+
+test('a correction is made up for when a server of an earlier version lifted the ban', async () => {
+  const { banId, women } = await aProposal()
+  await confirmSilently(banId)
+  await tellContacts(s.app, banId)
+  await liftAlone(banId)
+  await mailContacts(s.app)
+  expect(await subjectsTo(women[1]!)).toEqual([])
+  await repairContactsNotices(s.app)
+  await repairContactsNotices(s.app)
+  expect(await toldOf(banId)).toEqual([])
+  expect(await toldOf(banId, 'contact_cleared')).toEqual(women.toSorted())
+})
+
+test('whoever was not told of a ban that such a server lifted hears neither of it nor of a correction', async () => {
+  const { banId, women } = await aProposal()
+  await confirmSilently(banId)
+  await liftAlone(banId)
+  await repairContactsNotices(s.app)
+  await mailContacts(s.app)
+  expect(await toldOf(banId)).toEqual([])
+  expect(await toldOf(banId, 'contact_cleared')).toEqual([])
+  expect(await subjectsTo(women[1]!)).toEqual([])
+})
+
+test('contacts are told of a ban for fraud that a server of an earlier version applied', async () => {
+  const { banId, women } = await aProposal()
+  await s.app.db.deleteFrom('contacts_notices').where('decision_id', '=', banId).execute()
+  await repairContactsNotices(s.app)
+  expect(await toldOf(banId)).toEqual([])
+  await confirmSilently(banId)
+  await repairContactsNotices(s.app)
+  expect(await toldOf(banId)).toEqual(women.toSorted())
+})
+
+test('a ban that is lifted after years is corrected, and only a year later it is forgotten who was told', async () => {
+  const { banId, women } = await aProposal()
+  await confirmSilently(banId)
+  await s.app.db
+    .updateTable('cases')
+    .set({ closed_at: s.clock.now(), outcome: 'confirmed' })
+    .where('subject_id', 'in', s.app.db.selectFrom('decisions').select('subject_id').where('id', '=', banId))
+    .where('closed_at', 'is', null)
+    .execute()
+  await tellContacts(s.app, banId)
+  const kept = async () =>
+    (
+      await s.app.db
+        .selectFrom('contacts_notices')
+        .select('decision_id')
+        .where('decision_id', '=', banId)
+        .execute()
+    ).length
+  s.clock.set(new Date(Date.now() + 800 * DAY))
+  await deleteOldWords(s.app)
+  await lift(banId)
+  await deleteOldWords(s.app)
+  await tellContacts(s.app, banId)
+  expect(await toldOf(banId, 'contact_cleared')).toEqual(women.toSorted())
+  s.clock.set(new Date(Date.now() + 1_100 * DAY))
+  await deleteOldWords(s.app)
+  expect(await kept()).toBe(1)
+  s.clock.set(new Date(Date.now() + 1_170 * DAY))
+  await deleteOldWords(s.app)
+  expect(await kept()).toBe(0)
+})
+
+test('a mail to a contact is sent once, also when the process ends after it was queued', async () => {
+  const { banId, women } = await aProposal()
+  await confirmSilently(banId)
+  await tellContacts(s.app, banId)
+  const send: typeof s.app.mail.send = async (mail, tx) => {
+    await s.app.mail.send(mail, tx)
+    throw new Error('killed')
+  }
+  await expect(mailContacts({ ...s.app, mail: { send } })).rejects.toThrow('killed')
+  await mailContacts(s.app)
+  for (const woman of women) expect(await subjectsTo(woman)).toEqual(['A safety notice from Ndoa'])
+})
+
 /** A ban that a second person has confirmed, of a man who wrote to so many; nobody has been told yet. */
 async function aConfirmedBan(contacts: number) {
   const kofiId = await aMan(s.app)
@@ -210,11 +358,7 @@ test('a ban that is lifted while they are told stops it, and only those who were
   await expect(tellContacts({ ...s.app, clock: { now } }, banId)).rejects.toThrow('killed')
   const told = await toldOf(banId)
   expect(told).toHaveLength(400)
-  await s.app.db
-    .transaction()
-    .execute((tx) =>
-      liftDecision(s.app, tx, { id: banId, by: second.id, wasAppealed: true, now: s.clock.now() }),
-    )
+  await lift(banId)
   await tellContacts(s.app, banId)
   expect(await toldOf(banId)).toEqual([])
   expect(await toldOf(banId, 'contact_cleared')).toEqual(told)

@@ -4,31 +4,38 @@ import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { notifyContacts } from '../notifications/index.ts'
 import {
+  bansWithoutNotice,
   insertContacts,
   lockNotice,
+  lockTelling,
+  noticesToWithdraw,
   takeUntold,
   untoldNotices,
   withdrawContacts,
 } from './contacts-notice.queries.ts'
 import { mailContacts } from './contacts-notice-mails.ts'
-import type { DecisionRow } from './decisions.queries.ts'
+import { type DecisionRow, lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
 
 /** So many are told in one transaction: a long one would hold up every event of the product. */
 const BATCH = 200
 
+/** While servers of two versions run beside each other, days at most, the older one knows nothing of these notices. */
+const REPAIRED_DAYS = 3
+const DAY = 86_400_000
+
 const ABOUT = { warning: 'contact_banned', correction: 'contact_cleared' } as const
 
 /**
  * Tells those who wrote with a member that the member was banned for fraud, once a second person has confirmed the ban;
- * and, if the ban is lifted, that it was a mistake. In the app at once, by mail within minutes. Once a minute it goes on
- * with what a process left behind.
+ * and, if the ban is lifted, that it was a mistake. In the app at once, within five minutes, by mail within the hour. Once
+ * a minute it goes on with what a process left behind.
  */
 export function contactsNoticeJobs(app: App): void {
   app.outbox.listen('decisions.contacts', {
     'contacts_notice.due': ({ decision_id }) => tellContacts(app, decision_id),
   })
-  app.jobs.define('tell-contacts', () => tellUntold(app), { cron: '* * * * *' })
+  app.jobs.define('tell-contacts', () => repairContactsNotices(app), { cron: '* * * * *' })
   app.jobs.define('mail-contacts', () => mailContacts(app), { cron: '* * * * *' })
 }
 
@@ -45,7 +52,9 @@ export async function prepareContactsNotice(
 export const sendContactsNotice = (tx: Tx, decisionId: string) =>
   emit(tx, 'contacts_notice.due', { decision_id: decisionId })
 
-/** The ban is refused or lifted: nobody else is told, and those who were are told of it. */
+/**
+ * The ban is refused or lifted: nobody else is told. Those who were are told of it, unless another ban of the member stands.
+ */
 export async function withdrawContactsNotice(tx: Tx, decisionId: string, now: Date): Promise<void> {
   await withdrawContacts(tx, decisionId, now)
   await sendContactsNotice(tx, decisionId)
@@ -64,6 +73,7 @@ function tellSome(app: Pick<App, 'db' | 'outbox' | 'clock'>, decisionId: string)
   return transaction(app, async (tx) => {
     const notice = await lockNotice(tx, decisionId)
     if (!notice) return 0
+    await lockTelling(tx)
     const { kind, display_name } = notice
     const memberIds = await takeUntold(tx, decisionId, kind, BATCH, now)
     if (memberIds.length > 0)
@@ -77,6 +87,18 @@ function tellSome(app: Pick<App, 'db' | 'outbox' | 'clock'>, decisionId: string)
   })
 }
 
-async function tellUntold(app: App): Promise<void> {
+/** Makes up for what a process left behind, or a server of an earlier version did without this feature. */
+export async function repairContactsNotices(app: Pick<App, 'db' | 'outbox' | 'clock'>): Promise<void> {
+  const now = app.clock.now()
+  for (const id of await bansWithoutNotice(app.db, new Date(now.getTime() - REPAIRED_DAYS * DAY)))
+    await transaction(app, async (tx) => {
+      const ban = await lockDecision(tx, id)
+      if (ban?.lifted_at === null) await prepareContactsNotice(tx, ban)
+    })
+  for (const id of await noticesToWithdraw(app.db))
+    await transaction(app, async (tx) => {
+      await lockDecision(tx, id)
+      await withdrawContactsNotice(tx, id, now)
+    })
   for (const id of await untoldNotices(app.db)) await tellContacts(app, id)
 }

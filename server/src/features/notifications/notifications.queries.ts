@@ -195,6 +195,21 @@ export interface ContactNotice {
   at: Date
 }
 
+const occasionOf = (about: ContactNotice['about'], decisionId: string) => `${about} ${decisionId}`
+
+/** What these members were told of one ban was told of another one of the same person. */
+export async function moveContactNotices(
+  tx: Tx,
+  memberIds: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`
+    update notifications n set occasion = ${occasionOf('contact_banned', to)}
+    where user_id = any(${memberIds}::uuid[]) and occasion = ${occasionOf('contact_banned', from)}
+      and not exists (select from notifications o
+        where o.user_id = n.user_id and o.occasion = ${occasionOf('contact_banned', to)})`.execute(tx)
+}
+
 /**
  * Tells all of these members, once, whatever they want to hear of, and also while they are away: it is about their
  * safety. That a ban was lifted takes the place of the notification of the ban.
@@ -204,12 +219,11 @@ export async function insertContactNotices(
   memberIds: readonly string[],
   { about, decision_id, display_name, at }: ContactNotice,
 ): Promise<{ id: string; user_id: string }[]> {
-  const occasion = (of: ContactNotice['about']) => `${of} ${decision_id}`
   if (about === 'contact_cleared')
     await tx
       .deleteFrom('notifications')
       .where('user_id', 'in', memberIds)
-      .where('occasion', '=', occasion('contact_banned'))
+      .where('occasion', '=', occasionOf('contact_banned', decision_id))
       .execute()
   const { type } = KINDS[about]
   return tx
@@ -220,7 +234,7 @@ export async function insertContactNotices(
         type,
         about,
         display_name,
-        occasion: occasion(about),
+        occasion: occasionOf(about, decision_id),
         created_at: at,
       })),
     )
