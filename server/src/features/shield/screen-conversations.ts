@@ -17,6 +17,7 @@ import {
   THRESHOLDS,
 } from './screening/index.ts'
 import {
+  ASK_TIMES_MAX,
   countEarlier,
   lockScreening,
   rowsOfConversations,
@@ -32,8 +33,6 @@ const DAY = 86_400_000
 /** What is kept is kept so long, and no older message is screened. */
 export const KEPT_DAYS = 30
 const AT_ONCE = 1_000
-/** More asks of one conversation are not told apart: fewer pause. */
-const ASK_TIMES_MAX = 10
 const NO_SIGNALS: Signals = { found: [], fragment: 0 }
 
 /** A message that somebody is told of. */

@@ -12,6 +12,9 @@ export interface Unscreened {
   content: string
 }
 
+/** More asks of one conversation are not told apart: fewer pause. */
+export const ASK_TIMES_MAX = 10
+
 /** What is kept of a sender in a conversation. */
 export interface SenderRow {
   match_id: string
@@ -20,7 +23,7 @@ export interface SenderRow {
   state: ConversationState
   opener: Buffer | null
   asked_at: Date | null
-  /** When they asked in the last days, the latest last; a few at most. */
+  /** When they asked in the last days, the latest last; at most `ASK_TIMES_MAX`. */
   ask_times: Date[]
   caution: Caution | null
   rules: string[]
@@ -83,7 +86,10 @@ export async function countEarlier(
 
 async function senderRows(tx: Tx, condition: RawBuilder<unknown>): Promise<SenderRow[]> {
   const { rows } = await sql<SenderRow>`
-    select match_id, sender_id, screened_seq, state, opener, asked_at, ask_times, caution, rules
+    select match_id, sender_id, screened_seq, state, opener, asked_at, caution, rules,
+      case when ask_times = '{}' and asked_at is not null -- counted by a server of an earlier version
+        then array_fill(asked_at, array[least(coalesce((state ->> 'asks')::int, 0), ${ASK_TIMES_MAX}::int)])
+        else ask_times end as ask_times
     from shield_conversations where ${condition}`.execute(tx)
   return rows
 }

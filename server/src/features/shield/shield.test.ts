@@ -196,6 +196,19 @@ test('asks count for 14 days each', async () => {
   expect(await isPaused()).toBe(true)
 })
 
+test('asks that a server of an earlier version counted count on', async () => {
+  const { kofi, matchId } = await aPair()
+  await say(kofi, matchId, STORY, ASK, ASK)
+  await t.app.db
+    .updateTable('shield_conversations')
+    .set({ ask_times: [] })
+    .where('match_id', '=', matchId)
+    .execute()
+  expect(await pauseOf(kofi.id)).toBeUndefined()
+  await say(kofi, matchId, ASK)
+  expect(await pauseOf(kofi.id)).toBeDefined()
+})
+
 test('a conversation that was quiet for a month is no new one', async () => {
   const { amara, kofi, matchId } = await aPair()
   for (let i = 0; i < 12; i++) await say(kofi, matchId, `Good morning, it is day ${i} here`)
