@@ -1,7 +1,6 @@
 /**
  * A figure of the safety list (B7, C1 …): what was found, and what it must be. Each `*.bench.ts` here reports some; all of
- * them run with `npm run bench -- safety`. The notice to contacts (D4) is to join as `contacts-notice.bench.ts`, which
- * reports what `contactsNoticeFigure()` returns.
+ * them run with `npm run bench -- safety`.
  */
 export type Figure = { name: string; found: string; floor: string; isMet: boolean }
 
