@@ -33,17 +33,17 @@ export function statementWords(facts: StatementFacts): StatementWords {
   const parts: Record<StatementPart, string> = {
     decision: `${decisionWords(facts)} ${strikeWords(step)}`,
     facts: fewPeople
-      ? `In the week of ${weekOf(facts.openedAt)} we found that the rule below was broken. We do not say more, so that nobody can be recognised.`
+      ? `In the week of ${weekOf(facts.openedAt)} we found that the rule below was broken. We do not say more, so that no one can be recognised.`
       : facts.facts,
     source: wasReported
       ? 'We looked at this because it was reported to us.'
-      : 'Nobody reported this. We found it ourselves.',
+      : 'No one reported this. We found it ourselves.',
     automation: foundByProgram
-      ? 'A program drew our attention to this. It decided nothing: somebody from our team looked at it and decided.'
-      : 'No program found or decided this. Somebody from our team looked at it and decided.',
+      ? 'A program drew our attention to this. It decided nothing: someone from our team looked at it and decided.'
+      : 'No program found or decided this. Someone from our team looked at it and decided.',
     rule: ruleWords(reason),
     explanation: WHY[reason],
-    appeal: `If you think that we are wrong, ask for a second look here within ${APPEAL_MONTHS} months. It is free, and somebody who took no part in this decision will decide. You can also go to a court or to a body that settles disputes out of court.`,
+    appeal: `If you think that we are wrong, ask for a second look here within ${APPEAL_MONTHS} months. It is free, and someone who took no part in this decision will decide. You can also go to a court or to a body that settles disputes out of court.`,
   }
   return { title: TITLES[step], parts, quotes: fewPeople ? [] : [...facts.quotes] }
 }
@@ -64,13 +64,13 @@ function decisionWords({ step, days, quotes }: StatementFacts): string {
     case 'advice':
       return 'This is advice. Nothing in your account is restricted.'
     case 'content_removed':
-      return `${removed} Nobody on ${BRAND} can see it any more. The rest of your account is not restricted.`
+      return `${removed} No one on ${BRAND} can see it any more. The rest of your account is not restricted.`
     case 'slowed':
       return `For ${inDays(days)}, you cannot start new conversations. Those that have begun go on. ${EVERYWHERE} ${removed}`
     case 'suspended':
-      return `For ${inDays(days)}, nobody can see your profile and you cannot use your account. ${EVERYWHERE} ${removed}`
+      return `For ${inDays(days)}, no one can see your profile and you cannot use your account. ${EVERYWHERE} ${removed}`
     case 'banned':
-      return `We are considering a ban. A second person from our team decides about it within 24 hours. Until then nobody can see your profile and you cannot use your account. ${EVERYWHERE} ${removed}`
+      return `We are considering a ban. A second person from our team decides about it within 24 hours. Until then no one can see your profile and you cannot use your account. ${EVERYWHERE} ${removed}`
     default:
       return step satisfies never
   }
@@ -108,7 +108,7 @@ export const banConfirmedWords = ({ parts, quotes }: StatementWords): StatementW
   title: 'Your account is banned',
   parts: {
     ...parts,
-    decision: `Your account is banned, without an end. Nobody can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.`,
+    decision: `Your account is banned, without an end. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.`,
   },
   quotes,
 })
@@ -120,7 +120,7 @@ export const upheldWords = ({ parts, quotes }: StatementWords): StatementWords =
     ...parts,
     decision: `Our decision stands. ${parts.decision}`,
     appeal:
-      'Somebody who took no part in the decision has looked at it again, as you asked. You can still go to a court or to a body that settles disputes out of court.',
+      'Someone who took no part in the decision has looked at it again, as you asked. You can still go to a court or to a body that settles disputes out of court.',
   },
   quotes,
 })
@@ -130,9 +130,9 @@ export const correctionWords = (wasAppealed: boolean): StatementWords => ({
   title: 'We have lifted our decision',
   parts: {
     decision: `Our earlier decision no longer stands. What it restricted on ${BRAND} is free again, its strikes no longer count, and what it removed is back unless you deleted it. We are sorry.`,
-    facts: 'Somebody else from our team looked at it again and came to another result.',
+    facts: 'Someone else from our team looked at it again and came to another result.',
     source: wasAppealed ? 'You asked us to look again.' : 'We looked again on our own.',
-    automation: 'No program decided this. Somebody from our team did.',
+    automation: 'No program decided this. Someone from our team did.',
     rule: 'The rule that we named in the earlier statement was not broken.',
     explanation: 'That is why nothing of the earlier decision is left.',
     appeal:

@@ -122,7 +122,7 @@ test('whether somebody reported, or a program drew our attention, is said as it 
   await s.app.db.deleteFrom('reports').where('case_id', '=', found.caseId).execute()
   await s.decided(ife, found.caseId, { step: 'advice' })
   expect((await s.statements(found.kofi))[0]?.parts).toMatchObject({
-    source: expect.stringContaining('Nobody reported'),
+    source: expect.stringContaining('No one reported'),
     automation: expect.stringContaining('A program'),
   })
 })

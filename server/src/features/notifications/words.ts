@@ -8,7 +8,7 @@ interface Words {
 
 /** What a notification says, and where a click on it leads. Never a word of a message. */
 export function wordsOf({ about, user_name, former_name, match_id }: NotificationRow): Words {
-  const name = user_name ?? 'Somebody'
+  const name = user_name ?? 'Someone'
   const former = former_name ?? 'a member'
   const conversation = `/messages?matchId=${match_id}`
   switch (about) {
@@ -95,7 +95,7 @@ export function wordsOf({ about, user_name, former_name, match_id }: Notificatio
     case 'contact_cleared':
       return {
         title: `A Correction About ${former}`,
-        message: `We told you that we had removed the account of ${former}. That was our mistake: we looked again, and our rules were not broken. We have no reason to warn you, and we are sorry.`,
+        message: `We told you that we had removed the account of ${former}. That decision was wrong, and we have undone it. We have no reason to warn you, and we are sorry.`,
         actionUrl: '/contact',
       }
     default:

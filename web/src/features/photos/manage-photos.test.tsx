@@ -282,7 +282,7 @@ test('beside a rejected photo stands why, and what to do; beside the others noth
   await expect
     .element(several!.getByText('It shows several people. Please choose one of you alone.'))
     .toBeVisible()
-  await expect.element(decided!.getByText(/You find our reasons in Settings, under Privacy/)).toBeVisible()
+  await expect.element(decided!.getByText(/Our reasons are in Settings, under Privacy/)).toBeVisible()
   expect(good!.element().textContent).not.toMatch(/Please|reasons/)
   await page.getByRole('button', { name: 'View photo 2, Rejected' }).click()
   await expect

@@ -16,7 +16,7 @@ const WORDS: Record<PhotoRejection, string> = {
 
 /** Of photos that a decision removed, the statement says why. */
 const DECIDED =
-  'You find our reasons in Settings, under Privacy. If not, please ask us from the contact page.'
+  'Our reasons are in Settings, under Privacy. If you don’t see them there, please ask us through the contact page.'
 
 /** For the owner alone; null when the photo is not rejected. */
 export function rejectionWords({ status, rejected_for }: OwnPhoto): string | null {

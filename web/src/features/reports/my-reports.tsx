@@ -12,8 +12,8 @@ import { ownReportsQuery } from './reports.queries.ts'
 import { SecondLook } from './second-look.tsx'
 
 const STATES: Record<OwnReport['state'], string> = {
-  received: 'Received. Somebody will look at it soon.',
-  in_review: 'Somebody is looking at it.',
+  received: 'Received. Someone will look at it soon.',
+  in_review: 'Someone is looking at it.',
   breach: 'We found that our rules were broken, and acted.',
   no_breach: 'We found nothing against our rules. If it goes on, please report it again.',
 }
@@ -44,7 +44,7 @@ export function MyReports({ onlyIfAny = false }: { onlyIfAny?: boolean }) {
             />
           )
         }
-        empty={<p className="text-soft">You haven’t reported anybody.</p>}
+        empty={<p className="text-soft">You haven’t reported anyone.</p>}
       >
         {(reports) => (
           <ul className="grid gap-4">

@@ -14,9 +14,9 @@ const HELP: Partial<Record<ReportReason, string>> = {
   threats:
     'If you are in danger, call the police first. Don’t pay: it rarely ends there. Keep the messages and don’t delete the conversation.',
   trafficking:
-    'If somebody is in danger right now, call the police or the emergency number of your country first.',
+    'If someone is in danger right now, call the police or the emergency number of your country first.',
   meeting:
-    'If you are hurt or in danger, call the police or an ambulance first. Tell somebody you trust. A doctor can help you and keep proof, whatever you decide later.',
+    'If you are hurt or in danger, call the police or an ambulance first. Tell someone you trust. A doctor can help you and keep proof, whatever you decide later.',
 }
 
 export const wordsOf = (reason: ReportReason): ReasonWords => ({

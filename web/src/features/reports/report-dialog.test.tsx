@@ -130,7 +130,7 @@ test('own reports say what became of them, never what was done to somebody', asy
   await expect.element(rows).toHaveLength(3)
   const [received, , acted] = [0, 1, 2].map((row) => rows.nth(row))
   await expect.element(received!.getByText('Kofi: Is married or already promised')).toBeVisible()
-  await expect.element(received!.getByText('Received. Somebody will look at it soon.')).toBeVisible()
+  await expect.element(received!.getByText('Received. Someone will look at it soon.')).toBeVisible()
   await expect.element(acted!.getByText('A member: Is married or already promised')).toBeVisible()
   await expect.element(acted!.getByText('We found that our rules were broken, and acted.')).toBeVisible()
 })
@@ -149,5 +149,5 @@ test('reports that cannot be loaded can be tried again', async () => {
   await expect.element(page.getByText('We couldn’t load your reports')).toBeVisible()
   working = true
   await button('Try Again').click()
-  await expect.element(page.getByText('You haven’t reported anybody.')).toBeVisible()
+  await expect.element(page.getByText('You haven’t reported anyone.')).toBeVisible()
 })

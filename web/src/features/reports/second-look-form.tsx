@@ -32,7 +32,7 @@ export function SecondLookForm({ until, error, isSending, onSend }: SecondLookFo
     <form className="grid gap-4" onSubmit={send}>
       <TextArea
         label="Why should we look again?"
-        hint={`You can ask once, until ${dateLabel(until)}. Somebody who took no part in the decision will look at it within three days.`}
+        hint={`You can ask once, until ${dateLabel(until)}. Someone who took no part in the decision will look at it within three days.`}
         maxLength={APPEAL_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -5,9 +5,9 @@ import { useAppealReport } from './reports.queries.ts'
 import { SecondLookForm } from './second-look-form.tsx'
 
 const STATES: Record<OwnAppeal['state'], (on: string) => string> = {
-  open: (on) => `You asked for a second look on ${on}. Somebody else from our team will look at it.`,
-  upheld: (on) => `Somebody else looked at it again, and the outcome stands since ${on}.`,
-  lifted: (on) => `Somebody else looked at it again on ${on}, and it is being decided anew.`,
+  open: (on) => `You asked for a second look on ${on}. Someone else from our team will look at it.`,
+  upheld: (on) => `Someone else looked at it again, and the outcome stands since ${on}.`,
+  lifted: (on) => `Someone else looked at it again on ${on}, and it is being decided anew.`,
 }
 
 /** Of an own report that is closed: what came of the second look, or the way to ask for one. */

@@ -6,8 +6,7 @@ import { SecondLookForm } from '../reports/index.ts'
 import { useAppealStatement } from './statements.queries.ts'
 
 const STATES: Record<OwnAppeal['state'], (on: string) => string> = {
-  open: (on) =>
-    `You asked for a second look on ${on}. Somebody who took no part in the decision will decide.`,
+  open: (on) => `You asked for a second look on ${on}. Someone who took no part in the decision will decide.`,
   upheld: (on) => `We looked at it again on ${on}, and the decision stands.`,
   lifted: (on) => `We looked at it again on ${on}, and lifted the decision.`,
 }

@@ -18,9 +18,19 @@ const PARTS: Record<StatementPart, string> = {
   appeal: 'If you disagree',
 }
 
+/** Of a pause, which a program has set: nobody has decided yet whether a rule was broken. */
+const PAUSE_PARTS: Record<StatementPart, string> = {
+  ...PARTS,
+  decision: 'What this means for you',
+  facts: 'What was found',
+  source: 'How it was found',
+  rule: 'The rule it is about',
+  explanation: 'Why we have this rule',
+}
+
 /** A statement of reasons, and the way to a second look. */
 export function StatementCard({ statement }: { statement: Statement }) {
-  const { title, parts, quotes, created_at, ends_at, is_active } = statement
+  const { kind, title, parts, quotes, created_at, ends_at, is_active } = statement
   const now = useNow()
   return (
     <Card className="grid gap-4">
@@ -32,7 +42,7 @@ export function StatementCard({ statement }: { statement: Statement }) {
         </p>
       </header>
       <dl className="grid gap-3">
-        {Object.entries(PARTS).map(([part, label]) => (
+        {Object.entries(kind === 'pause' ? PAUSE_PARTS : PARTS).map(([part, label]) => (
           <div key={part}>
             <dt className="font-semibold">{label}</dt>
             <dd>{parts[part as StatementPart]}</dd>

@@ -53,6 +53,18 @@ test('a statement shows its seven parts, the own words, and how long it lasts', 
   await expect.element(page.getByText(/6 days left/)).toBeVisible()
 })
 
+test('a pause, about which nobody has decided, is not shown as a decision', async () => {
+  fakeServer({
+    'GET /functions/v1/get-statements': () =>
+      answered([aStatement({ kind: 'pause', title: 'You can’t start new conversations for now' })]),
+  })
+  show(<MyStatements />)
+  await expect.element(page.getByText('What this means for you')).toBeVisible()
+  await expect.element(page.getByText('Why we have this rule')).toBeVisible()
+  for (const label of ['What we decided', 'Why it breaks the rule'])
+    await expect.element(page.getByText(label)).not.toBeInTheDocument()
+})
+
 test('a second look is asked for once; the state of it takes the place of the box', async () => {
   let appeal: Statement['appeal'] = null
   const sent = vi.fn((_body: unknown) => {
@@ -132,7 +144,7 @@ test('a closed report of one’s own offers a second look; then it says what cam
   const rows = page.getByRole('listitem')
   await expect.element(rows).toHaveLength(3)
   await expect.element(button('Ask for a Second Look')).toHaveLength(1)
-  await expect.element(rows.nth(2).getByText(/Somebody else looked at it again/)).toBeVisible()
+  await expect.element(rows.nth(2).getByText(/Someone else looked at it again/)).toBeVisible()
   await rows.nth(0).getByRole('button', { name: 'Ask for a Second Look' }).click()
   await page.getByRole('textbox', { name: 'Why should we look again?' }).fill('He wears a ring.')
   await button('Send').click()

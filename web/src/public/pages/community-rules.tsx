@@ -58,7 +58,7 @@ function Rules() {
     <section id="rules">
       <h2 className="display mb-2 text-2xl">The rules</h2>
       <p className="mb-6 max-w-[44rem] text-soft">
-        Each rule is also a reason for which you can report somebody, in the same words, and the one that we
+        Each rule is also a reason for which you can report someone, in the same words, and the one that we
         name when we decide.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2">
@@ -98,9 +98,9 @@ function Reporting() {
         through the <a href="/contact">contact page</a>, under Safety.
       </p>
       <p>
-        We keep a copy of what you report, so that it can’t be deleted before somebody has seen it. In
-        Settings, under Privacy, My Reports says when somebody is looking at it, and what came of it: whether
-        a rule was broken and we acted, or not. We don’t say what we did to the other person.
+        We keep a copy of what you report, so that it can’t be deleted before someone has seen it. In
+        Settings, under Privacy, My Reports says when someone is looking at it, and what came of it: whether a
+        rule was broken and we acted, or not. We don’t say what we did to the other person.
       </p>
     </>
   )
@@ -111,10 +111,10 @@ function Steps() {
     <section id="steps" className="mt-12">
       <h2 className="display mb-2 text-2xl">What happens then</h2>
       <p className="mb-6 max-w-[44rem]">
-        Somebody on our team looks at what was reported and decides on one of these steps. What was done
-        before counts, and so does how much harm was done. Where somebody threatens or blackmails, is under
-        18, forces or sells people, or has been proven to ask for money, we suspend the account at once and
-        decide about a ban.
+        Someone on our team looks at what was reported and decides on one of these steps. What was done before
+        counts, and so does how much harm was done. Where someone threatens or blackmails, is under 18, forces
+        or sells people, or has been proven to ask for money, we suspend the account at once and decide about
+        a ban.
       </p>
       <ol className="divide-y divide-line overflow-clip rounded-lg border border-line bg-card">
         {LADDER.map(({ step, name, meaning, strikes }) => (
@@ -157,7 +157,7 @@ function SecondLook() {
       <p>
         Ask for a second look: once for each decision, within {APPEAL_MONTHS} months, free of charge. Both
         sides can. If it is about you, you find the button below our reasons, also while you are suspended or
-        banned. If you reported somebody, you find it in My Reports.
+        banned. If you reported someone, you find it in My Reports.
       </p>
       <p>
         A senior on our team who took no part in the decision looks at it within {inHours(APPEAL_DUE_HOURS)}.
@@ -180,18 +180,18 @@ function Programs() {
         </li>
         <li>
           When one member keeps asking for money, it stops them from starting new conversations for up to{' '}
-          {SHIELD_PAUSE_DAYS} days. Somebody on our team looks at it within {inHours(SHIELD_DUE_HOURS)}, and
+          {SHIELD_PAUSE_DAYS} days. Someone on our team looks at it within {inHours(SHIELD_DUE_HOURS)}, and
           ends it if it was a mistake.
         </li>
         <li>
-          One notices when a new account may belong to somebody we have banned. Then its first photo and its
+          One notices when a new account may belong to someone we have banned. Then its first photo and its
           first messages wait, or the whole account does, until one of us has looked.
         </li>
         <li>One sorts what is reported, so that whoever is in danger comes first.</li>
       </ul>
       <p>
         What no program does: decide that a rule was broken, remove something, suspend or ban anyone, judge a
-        face or guess an age, or look at where somebody comes from. Many reports at once do nothing by
+        face or guess an age, or look at where someone comes from. Many reports at once do nothing by
         themselves either: a person looks at them.
       </p>
     </>
@@ -209,8 +209,8 @@ function Badge() {
       </p>
       <p>
         The badge lasts {VERIFIED_MONTHS} months, and ends earlier with a new main photo, date of birth or
-        gender. It says that somebody looked like their photos on that day. It does not check name, age,
-        marriage or intentions, and it protects nobody from a report.
+        gender. It says that someone looked like their photos on that day. It does not check name, age,
+        marriage or intentions, and it protects no one from a report.
       </p>
     </>
   )

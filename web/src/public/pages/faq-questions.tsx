@@ -197,12 +197,12 @@ const privacy: QuestionGroup = {
         <>
           <p>
             We keep an encrypted copy of what you reported, even if it is deleted meanwhile, and delete it{' '}
-            {EVIDENCE_KEPT_DAYS} days after we have closed the case. Somebody on our team looks at it and
+            {EVIDENCE_KEPT_DAYS} days after we have closed the case. Someone on our team looks at it and
             decides by the <a href="/community-rules">Community Rules</a>. My Reports, in Settings under
             Privacy, tells you whether a rule was broken and we acted. We don’t say what we did.
           </p>
           <p>
-            If you disagree, ask for a second look there within {APPEAL_MONTHS} months: somebody who took no
+            If you disagree, ask for a second look there within {APPEAL_MONTHS} months: someone who took no
             part in the decision looks at it within {APPEAL_DUE_HOURS} hours.
           </p>
         </>
@@ -213,17 +213,17 @@ const privacy: QuestionGroup = {
       answer: (
         <p>
           Sign in: you find our reasons in Settings, under Privacy, or, while you are suspended, on the page
-          that opens. Ask for a second look there, once and within {APPEAL_MONTHS} months. Somebody who took
-          no part in the decision looks at it within {APPEAL_DUE_HOURS} hours, and if we were wrong,
-          everything is undone.
+          that opens. Ask for a second look there, once and within {APPEAL_MONTHS} months. Someone who took no
+          part in the decision looks at it within {APPEAL_DUE_HOURS} hours, and if we were wrong, everything
+          is undone.
         </p>
       ),
     },
     {
-      question: 'Why did you tell me that somebody I wrote with was banned?',
+      question: 'Why did you tell me that someone I wrote with was banned?',
       answer: (
         <p>
-          When we ban a member for fraud, we tell everyone they wrote to, once, so that nobody else loses
+          When we ban a member for fraud, we tell everyone they wrote to, once, so that no one else loses
           money. It says nothing against you, and nothing about what happened to others. Two of our team have
           confirmed the ban by then. If it is lifted later, we tell you that too.
         </p>

@@ -34,7 +34,7 @@ export const FIGURE_GROUPS: readonly FigureGroup[] = [
   {
     id: 'first-looks',
     title: 'How soon we looked',
-    counted: `From a report or a notice to the moment when somebody on our team opened it. In time means within ${orList(DUE_HOURS)} hours, depending on how dangerous it sounds. All open reports about one person count as one; when another one is added, we look again, and that look counts.`,
+    counted: `From a report or a notice to the moment when someone on our team opened it. In time means within ${orList(DUE_HOURS)} hours, depending on how dangerous it sounds. All open reports about one person count as one; when another one is added, we look again, and that look counts.`,
     figures: [
       { name: 'median', label: 'Half of them waited no longer than' },
       { name: 'first_looks.in_time', label: 'Looked at in time' },
@@ -51,7 +51,7 @@ export const FIGURE_GROUPS: readonly FigureGroup[] = [
   {
     id: 'appeals',
     title: 'How often we were wrong',
-    counted: `Second looks that members asked for, on either side of a decision, on the day on which somebody who took no part decided them. We aim at ${APPEAL_DUE_HOURS} hours.`,
+    counted: `Second looks that members asked for, on either side of a decision, on the day on which someone who took no part decided them. We aim at ${APPEAL_DUE_HOURS} hours.`,
     figures: [
       { name: 'appeals.upheld', label: 'Our decision stood' },
       { name: 'appeals.lifted', label: 'Our decision was lifted' },
@@ -60,9 +60,9 @@ export const FIGURE_GROUPS: readonly FigureGroup[] = [
   {
     id: 'pauses',
     title: 'What a program did on its own',
-    counted: `A program stops members who keep asking for money from starting new conversations, for up to ${SHIELD_PAUSE_DAYS} days, until somebody on our team has looked. Beyond that it only warns and asks.`,
+    counted: `A program stops members who keep asking for money from starting new conversations, for up to ${SHIELD_PAUSE_DAYS} days, until someone on our team has looked. Beyond that it only warns and asks.`,
     figures: [
-      { name: 'pauses.begun', label: 'Times it stopped somebody' },
+      { name: 'pauses.begun', label: 'Times it stopped someone' },
       { name: 'pauses.lifted', label: 'Cases in which a person found nothing wrong' },
     ],
   },

@@ -20,7 +20,7 @@ interface StepWords {
 const WORDS: Record<LadderStep, StepWords> = {
   none: {
     name: 'Nothing',
-    meaning: 'We found no broken rule. Nothing happens to the member, and nothing is kept against them.',
+    meaning: 'We found no broken rule. Nothing happens to the member, and it does not count against them.',
   },
   advice: {
     name: 'Advice',
@@ -36,11 +36,11 @@ const WORDS: Record<LadderStep, StepWords> = {
   },
   suspended: {
     name: 'Suspended',
-    meaning: `For ${orList(SUSPENSION_DAYS)} days nobody sees the profile, and the member can only read our reasons, ask for a second look, take their data or leave.`,
+    meaning: `For ${orList(SUSPENSION_DAYS)} days no one sees the profile, and the member can only read our reasons, see their own reports, ask for a second look at either, take their data or leave.`,
   },
   banned: {
     name: 'Banned',
-    meaning: `The account is closed to its owner without an end. One of us proposes it, and another one, a senior, decides about it within ${BAN_DUE_HOURS} hours; the account is suspended meanwhile. Nobody is banned by one person alone.`,
+    meaning: `The account is closed to its owner without an end. One of us proposes it, and another one, a senior, decides about it within ${BAN_DUE_HOURS} hours; the account is suspended meanwhile. No one is banned by one person alone.`,
   },
 }
 

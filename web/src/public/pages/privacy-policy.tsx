@@ -40,7 +40,7 @@ const sections: LegalSection[] = [
             To protect members from fraud and abuse: one of us looks at every new photo before other members
             see it. A program looks in messages for requests for money and for early contact details. It warns
             whoever receives them, and when one member keeps asking, they cannot start new conversations for
-            up to 14 days and one of us looks at it. It never looks at where somebody comes from.
+            up to 14 days and one of us looks at it. It never looks at where someone comes from.
           </li>
           <li>
             To keep out people we have banned: we compare the contacts, browser, photos and bio of an account
@@ -48,16 +48,16 @@ const sections: LegalSection[] = [
             photos and messages. A person decides, not the computer.
           </li>
           <li>
-            To decide about what was reported: we copy what it is about, and somebody on our team looks at it.
-            If somebody reports you, that can be your profile, your photos and the messages around the
-            reported ones.
+            To decide about what was reported: we copy what it is about, and someone on our team looks at it.
+            If someone reports you, that can be your profile, your photos and the messages around the reported
+            ones.
           </li>
           <li>
             To warn people of fraud: when two of us have confirmed a ban for fraud, everyone the banned person
             wrote to is told so once, without details, and told again if the ban is lifted.
           </li>
           <li>
-            To publish <a href="/transparency">figures</a> of our work, in which nobody can be recognised.
+            To publish <a href="/transparency">figures</a> of our work, in which no one can be recognised.
           </li>
           <li>
             To verify you, if you ask for it: two of us compare live pictures that you take with your profile
@@ -152,7 +152,7 @@ const sections: LegalSection[] = [
         <li>A sign-up by phone that you started but did not confirm with the code: a day.</li>
         <li>
           If we suspended your account, or someone blocked you: a code made from your email address and phone
-          number, so that the suspension or the block also holds for a new account. Nobody can read the
+          number, so that the suspension or the block also holds for a new account. No one can read the
           address or the number from it. For a number, we keep it for a year after the account is deleted at
           most. The person who blocked you still sees your first name in their own list.
         </li>
@@ -172,12 +172,13 @@ const sections: LegalSection[] = [
         </li>
         <li>
           If we banned you: codes made from your email address, phone number, browsers, photos and bio, so
-          that we notice a new account. Nobody can read the address, the number or the words from them, or see
+          that we notice a new account. No one can read the address, the number or the words from them, or see
           a photo in them. We delete them after {BAN_LIST_YEARS} years, and at once if the ban is lifted.
         </li>
         <li>
           If you are banned for fraud: your first name, and whom you wrote to. We tell them that we removed
-          your account, and that we were wrong if the ban is lifted. We delete this after a year.
+          your account, and that we were wrong if the ban is lifted. We delete this a year after the ban is
+          lifted.
         </li>
         <li>In which browsers you signed in, as a code: a year after you last used them.</li>
         <li>Backups: up to 30 days. A deleted account is not brought back from them.</li>
@@ -194,7 +195,7 @@ const sections: LegalSection[] = [
       <p>
         One cookie keeps you signed in, and another recognises a browser you have signed in with before. A
         third, for safety alone, is a random number that stays for a year after your last sign-in: by it we
-        notice when somebody we have banned opens a new account in the same browser. While you sign up or sign
+        notice when someone we have banned opens a new account in the same browser. While you sign up or sign
         in, others connect the steps, for a few minutes or up to a day. To save data, your browser also stores
         the fact that you are signed in, unfinished sign-up data, drafts, and lists such as languages; signing
         out removes them. If you use {BRAND} like an app, your browser keeps its pages so that it opens

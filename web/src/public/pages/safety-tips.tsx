@@ -36,7 +36,7 @@ const groups: { id: string; title: string; tips: string[] }[] = [
       'If you shared card numbers, a PIN or a code, have the card or account blocked and change your passwords.',
       'Keep the chat, the phone numbers and every receipt. Your bank and the police may ask for them.',
       'Go to the police. Reports of other people may lead to the same fraudster.',
-      'Send nothing more, not even to somebody who promises to get your money back for a fee. That is the next fraud.',
+      'Send nothing more, not even to someone who promises to get your money back for a fee. That is the next fraud.',
       'Tell us through the contact page. It is not your fault, and you are not the only one.',
     ],
   },
@@ -87,19 +87,15 @@ export function SafetyTipsPage() {
               message, and choose Report. {REVIEW_PROMISE}
             </p>
             <p className="mt-3 text-soft">
-              Without an account, write to us under Safety on the{' '}
+              Without an account, choose Safety on the{' '}
               <a href="/contact" className={linkClass}>
                 contact page
               </a>{' '}
-              or to{' '}
+              or write to{' '}
               <a href={`mailto:${addresses.safety}`} className={linkClass}>
                 {addresses.safety}
-              </a>{' '}
-              or use our{' '}
-              <a href="/contact" className="font-semibold text-brand-strong underline underline-offset-4">
-                contact page
               </a>
-              . We look at what comes from the page within {CONTACT_SAFETY_DUE_HOURS} hours.
+              . We look at what comes from the contact page within {CONTACT_SAFETY_DUE_HOURS} hours.
             </p>
           </SideCard>
         </>
@@ -137,16 +133,16 @@ function WhatWeDo() {
           block also holds if they come back with a new account and the same number or address.
         </li>
         <li>
-          When somebody asks you for money, or for your number early, a line beside the message tells you so.
+          When someone asks you for money, or for your number early, a line beside the message tells you so.
           Whoever keeps asking for money cannot start new conversations for up to {SHIELD_PAUSE_DAYS} days,
           and one of us looks at it.
         </li>
         <li>
-          When people we have banned come back with a new account, we can often tell, and one of us looks at
-          it before others see it.
+          When people we have banned come back with a new account, we can often tell. One of us then checks
+          the account before others see it, or its first photos and messages.
         </li>
         <li>
-          When we ban somebody for fraud, we tell everyone they wrote to, once and without details. Two of us
+          When we ban someone for fraud, we tell everyone they wrote to, once and without details. Two of us
           have confirmed it by then; if the ban is lifted later, we tell them that too.
         </li>
         <li>
@@ -155,7 +151,7 @@ function WhatWeDo() {
           main photo. You can ask a match to get verified.
         </li>
         <li>
-          You can report anyone, anywhere you see them. Somebody on our team looks at it and tells you what
+          You can report anyone, anywhere you see them. Someone on our team looks at it and tells you what
           came of it, and they aren’t told who reported them. The{' '}
           <a href="/community-rules">Community Rules</a> say what we do then, and{' '}
           <a href="/transparency">our figures</a> how often.

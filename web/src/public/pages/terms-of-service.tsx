@@ -120,7 +120,7 @@ const sections: LegalSection[] = [
       <p>
         You may leave at any time. We may end or suspend an account that breaks these terms, and will say why
         unless safety or the law forbids it. Within {APPEAL_MONTHS} months you can ask for a second look in
-        your account; somebody who took no part in the decision will decide. Or write to us through the{' '}
+        your account; someone who took no part in the decision will decide. Or write to us through the{' '}
         <a href="/contact">contact page</a>.
       </p>
     ),
