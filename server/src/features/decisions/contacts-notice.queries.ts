@@ -113,9 +113,9 @@ async function insertCorrections(tx: Tx, decisionId: string, now: Date): Promise
 async function moveWarnings(tx: Tx, from: string, to: string): Promise<void> {
   await sql`
     insert into contacts_notices (decision_id, display_name)
-    select ${to}, display_name from contacts_notices where decision_id = ${from} on conflict do nothing`.execute(
-    tx,
-  )
+    select ${to}, display_name from contacts_notices n where decision_id = ${from}
+      and exists (select from contacts_notice_recipients r where r.decision_id = n.decision_id)
+    on conflict do nothing`.execute(tx)
   const { rows } = await sql<{ member_id: string }>`
     with moved as (
       delete from contacts_notice_recipients where decision_id = ${from} and kind = 'warning' returning *

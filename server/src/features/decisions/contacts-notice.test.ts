@@ -176,6 +176,12 @@ test('when an appeal lifts the ban, those who were told get one correction in it
   await mailContacts(s.app)
   expect(await toldOf(banId)).toEqual([])
   expect(await toldOf(banId, 'contact_cleared')).toEqual(women.toSorted())
+  const { body } = await (await s.as(women[1]!)).get<{ data: { title: string; message: string }[] }>(
+    '/functions/v1/get-notifications',
+  )
+  expect(body.data.find(({ title }) => title === 'A Correction About Kofi')?.message).toMatch(
+    /That decision was wrong, and we have undone it\. We have no reason to warn you/,
+  )
   for (const woman of women)
     expect(await subjectsTo(woman)).toEqual(['A safety notice from Ndoa', 'A correction from Ndoa'])
 })
