@@ -288,6 +288,21 @@ test('nothing about safety is announced for later: what the pages say is there',
   }
 })
 
+test.each(publicPages)('$path says someone, no one and anyone', ({ Page }) => {
+  mount(<Page />)
+  for (const answer of document.querySelectorAll('details')) answer.open = true
+  expect(document.body.textContent.match(/.{0,40}\b(some|no|any)body\b/gi)).toBeNull()
+})
+
+test('the safety tips say in one sentence how to reach us without an account, and what is true of who comes back', () => {
+  mount(<SafetyTipsPage />)
+  const said = document.body.textContent.replaceAll(/\s+/g, ' ')
+  expect(said).toMatch(
+    /Without an account, choose Safety on the contact page or write to \S+@\S+\. We look at what comes from the contact page within/,
+  )
+  expect(said).toContain('checks the account before others see it, or its first photos and messages.')
+})
+
 test('what the pages promise about time is what the program is built to', () => {
   const said = (Page: () => ReactNode) => {
     document.body.replaceChildren()
