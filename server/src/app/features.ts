@@ -33,7 +33,7 @@ import { settingsRoutes } from '../features/settings/index.ts'
 import { shieldJobs } from '../features/shield/index.ts'
 import { auditJobs, staffRoutes } from '../features/staff/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
-import { transparencyRoutes } from '../features/transparency/index.ts'
+import { transparencyJobs, transparencyRoutes } from '../features/transparency/index.ts'
 import {
   verificationJobs,
   verificationListeners,
@@ -104,6 +104,7 @@ export function registerListeners(app: App, config: Config): void {
   verificationJobs(app)
   verificationListeners(app)
   leavingListeners(app)
+  transparencyJobs(app)
 }
 
 /** What features do with what a member's browser said. */

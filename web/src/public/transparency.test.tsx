@@ -42,6 +42,13 @@ test('every figure has its place on the page once, with a sentence of how it is 
   }
 })
 
+test('readers learn that a month is published once, and how soon a second look is decided', () => {
+  mount(<TransparencyPage />)
+  const text = document.body.textContent.replace(/\s+/g, ' ')
+  expect(text).toContain('Each month is published once, shortly after it is over, and does not change')
+  expect(text).toContain('We aim to decide within 72 hours.')
+})
+
 test('the figures of the newest month are shown, and those of another that is chosen', async () => {
   await open({
     months: [

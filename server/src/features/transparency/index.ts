@@ -1,1 +1,2 @@
+export { transparencyJobs } from './transparency.jobs.ts'
 export { transparencyRoutes } from './transparency.routes.ts'

@@ -1,5 +1,6 @@
 import type { FigureName } from '@ndoa/contract/transparency-rules'
-import { type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { PublicFigures } from '../../platform/db/generated/tables.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** Half open: the first moment, and the one after the last. */
@@ -51,5 +52,39 @@ export async function medianLooksByMonth(db: Db, { since, until }: Span): Promis
         as median_minutes
     from ${firstCases} where kind in ('reports', 'notice') and looked_at >= ${since} and looked_at < ${until}
     group by 1`.execute(db)
+  return rows
+}
+
+/** The last month with published figures, `2026-10`. */
+export async function latestMonth(db: Db): Promise<string | null> {
+  const { month } = await db
+    .selectFrom('public_figures')
+    .select(({ fn }) => fn.max('month').as('month'))
+    .executeTakeFirstOrThrow()
+  return month
+}
+
+export type NewFigures = Insertable<PublicFigures>
+
+/** A month that another server has just published stays as it is. */
+export const insertFigures = (db: Db, months: NewFigures[]) =>
+  db
+    .insertInto('public_figures')
+    .values(months)
+    .onConflict((found) => found.column('month').doNothing())
+    .execute()
+
+export interface PublishedRow {
+  month: string
+  counts: Partial<Record<FigureName, number>>
+  median_look_minutes: number | null
+}
+
+/** The newest first. */
+export async function publishedFigures(db: Db, months: number): Promise<PublishedRow[]> {
+  const { rows } = await sql<PublishedRow>`
+    select month, counts, median_look_minutes from public_figures order by month desc limit ${months}`.execute(
+    db,
+  )
   return rows
 }

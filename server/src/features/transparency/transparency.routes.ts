@@ -1,6 +1,10 @@
-import { transparencyCalls } from '@ndoa/contract/transparency'
+import { type MonthFigures, transparencyCalls } from '@ndoa/contract/transparency'
+import { FIGURE_MONTHS, FIGURE_NAMES } from '@ndoa/contract/transparency-rules'
 import { ok, publicCalls } from '../../platform/calls.ts'
-import { KEPT_SECONDS, publicFigures } from './transparency.ts'
+import { type PublishedRow, publishedFigures } from './transparency.queries.ts'
+
+/** Seconds for which browsers and others on the way keep the answer. */
+const MAX_AGE = 3_600
 
 const { getTransparency } = publicCalls(transparencyCalls)
 
@@ -8,9 +12,16 @@ export const transparencyRoutes = {
   contract: transparencyCalls,
   handlers: {
     getTransparency: getTransparency.handler(async ({ context: { app, reply } }) => {
-      const figures = await publicFigures(app)
-      reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`)
-      return ok(figures)
+      const rows = await publishedFigures(app.db, FIGURE_MONTHS)
+      reply.header('cache-control', `public, max-age=${MAX_AGE}`)
+      return ok({
+        months: rows.map(({ counts, ...row }) => ({ ...row, counts: withEveryName(counts) })),
+        current_month: app.clock.now().toISOString().slice(0, 7),
+      })
     }),
   },
 }
+
+/** With a null for each figure that is not published. */
+const withEveryName = (counts: PublishedRow['counts']) =>
+  Object.fromEntries(FIGURE_NAMES.map((name) => [name, counts[name] ?? null])) as MonthFigures['counts']

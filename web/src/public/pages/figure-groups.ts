@@ -51,7 +51,7 @@ export const FIGURE_GROUPS: readonly FigureGroup[] = [
   {
     id: 'appeals',
     title: 'How often we were wrong',
-    counted: `Second looks that members asked for, on either side of a decision, on the day on which someone who took no part decided them. We aim at ${APPEAL_DUE_HOURS} hours.`,
+    counted: `Second looks that members asked for, on either side of a decision, on the day on which someone who took no part decided them. We aim to decide within ${APPEAL_DUE_HOURS} hours.`,
     figures: [
       { name: 'appeals.upheld', label: 'Our decision stood' },
       { name: 'appeals.lifted', label: 'Our decision was lifted' },
@@ -69,8 +69,7 @@ export const FIGURE_GROUPS: readonly FigureGroup[] = [
   {
     id: 'verification',
     title: 'Verification',
-    counted:
-      'Requests for the blue badge by live pictures or call, and what two people decided. What belongs to an account that has been deleted since is no longer counted.',
+    counted: 'Requests for the blue badge by live pictures or call, and what two people decided.',
     figures: [
       { name: 'verifications.requested', label: 'Requests' },
       { name: 'verifications.approved', label: 'Verified' },

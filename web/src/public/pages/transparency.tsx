@@ -28,7 +28,7 @@ export function TransparencyPage() {
         <p>
           These figures come from the same records that we work with. They say nothing about a single person:
           counts below {SMALLEST_FIGURE} are all shown as “fewer than {SMALLEST_FIGURE}”, also when there was
-          none, and a month is shown when it is over.
+          none. Each month is published once, shortly after it is over, and does not change afterwards.
         </p>
         <p className="without-scripts">
           Without scripts, read{' '}
