@@ -60,6 +60,7 @@ const STATIC_PAGES: Record<string, [title: string, part: string]> = {
   '/privacy-policy': ['Privacy Policy', '1. Information we collect'],
   '/terms-of-service': ['Terms of Service', '2. Eligibility'],
   '/contact': ['Contact Us', 'Technical'],
+  '/report-content': ['Report Content', 'What did you see?'],
 }
 
 test('each public page has its own title and text, and a link back home', async ({ page }) => {

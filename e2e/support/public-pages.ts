@@ -12,6 +12,7 @@ export const publicPages = [
   '/privacy-policy',
   '/terms-of-service',
   '/contact',
+  '/report-content',
 ]
 
 /** Static pages that are not for search engines. */

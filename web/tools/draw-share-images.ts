@@ -26,6 +26,7 @@ const TITLES: Record<string, string> = {
   'privacy-policy': 'Privacy Policy',
   'terms-of-service': 'Terms of Service',
   contact: 'Contact Us',
+  'report-content': 'Report Content',
 }
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))

@@ -24,6 +24,7 @@ const LISTED = [
   '/privacy-policy',
   '/terms-of-service',
   '/contact',
+  '/report-content',
 ]
 const HIDDEN = ['/test-reference-data', '/not-found', '/error', '/offline']
 const nameOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

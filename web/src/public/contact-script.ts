@@ -1,7 +1,7 @@
 import { addresses } from './facts.ts'
 
-/** Sends the contact form and shows its state: idle, sending, sent or failed. */
-const form = document.querySelector<HTMLFormElement>('#contact')
+/** Sends the contact form, or a notice of harmful content, and shows its state: idle, sending, sent or failed. */
+const form = document.querySelector<HTMLFormElement>('#contact, #notice')
 if (form) begin(form)
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -16,7 +16,24 @@ const needed: Record<string, string> = {
   subject: 'Subject is required',
   category: 'Category is required',
   message: 'Message is required',
+  about: 'Please say which profile or page you mean',
+  reason: 'Please choose a reason',
+  details: 'Please tell us what is wrong',
 }
+
+const contact = {
+  call: '/functions/v1/send-contact-message',
+  what: 'Message',
+  thanks: 'Thank you! We’ll reply within 24 hours, and we’ve emailed you a receipt.',
+  address: addresses.support,
+}
+const notice: typeof contact = {
+  call: '/functions/v1/submit-notice',
+  what: 'Notice',
+  thanks: 'Thank you for telling us. Somebody on our team will look at it.',
+  address: addresses.safety,
+}
+const kindOf = (form: HTMLFormElement) => (form.id === 'notice' ? notice : contact)
 
 export function begin(form: HTMLFormElement) {
   form.noValidate = true
@@ -30,10 +47,10 @@ export function begin(form: HTMLFormElement) {
 
 function faultsOf(form: HTMLFormElement): Record<string, string> {
   const faults: Record<string, string> = {}
-  for (const [name, words] of Object.entries(needed)) {
-    const control = controlOf(form, name)
-    if (control?.value.trim() === '') faults[name] = words
-    else if (control?.validity.typeMismatch) faults[name] = 'Please enter a valid email address'
+  for (const control of controlsOf(form)) {
+    const { name, value, validity } = control
+    if (control.hasAttribute('aria-required') && value.trim() === '') faults[name] = needed[name] ?? ''
+    else if (validity.typeMismatch) faults[name] = 'Please enter a valid email address'
   }
   return faults
 }
@@ -42,10 +59,10 @@ async function send(form: HTMLFormElement) {
   sending(form, true)
   show(form, '', '')
   try {
-    const answer = await fetch('/functions/v1/send-contact-message', {
+    const answer = await fetch(kindOf(form).call, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      body: JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))),
     })
     if (answer.ok) sent(form)
     else await refused(form, answer)
@@ -58,12 +75,8 @@ async function send(form: HTMLFormElement) {
 
 function sent(form: HTMLFormElement) {
   form.reset()
-  show(
-    form,
-    'Message Sent',
-    'Thank you! We’ll reply within 24 hours, and we’ve emailed you a receipt.',
-    'success',
-  )
+  const { what, thanks } = kindOf(form)
+  show(form, `${what} Sent`, thanks, 'success')
 }
 
 async function refused(form: HTMLFormElement, answer: Response) {
@@ -73,17 +86,14 @@ async function refused(form: HTMLFormElement, answer: Response) {
   failed(
     form,
     answer.status === 429
-      ? `You’ve sent a lot of messages. Please try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'} or contact us directly`
+      ? `You’ve sent a lot of ${kindOf(form).what.toLowerCase()}s. Please try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'} or contact us directly`
       : 'Please try again or contact us directly',
   )
 }
 
 /** Shows each error beside its field and focuses the first. True when there are none. */
 function sayAll(form: HTMLFormElement, faults: Record<string, string>): boolean {
-  for (const name of Object.keys(needed)) {
-    const control = controlOf(form, name)
-    if (control) sayAt(control, faults[name] ?? '')
-  }
+  for (const control of controlsOf(form)) sayAt(control, faults[control.name] ?? '')
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   return Object.keys(faults).length === 0
 }
@@ -91,17 +101,19 @@ function sayAll(form: HTMLFormElement, faults: Record<string, string>): boolean 
 function sayAt(control: Control, words: string) {
   const id = `${control.id}-error`
   document.getElementById(id)?.remove()
-  control.toggleAttribute('aria-invalid', words !== '')
-  if (words === '') return control.removeAttribute('aria-describedby')
+  const hint = document.getElementById(`${control.id}-hint`)?.id ?? ''
+  control.setAttribute('aria-describedby', `${hint} ${words && id}`.trim())
+  if (words === '') return control.removeAttribute('aria-invalid')
   control.setAttribute('aria-invalid', 'true')
-  control.setAttribute('aria-describedby', id)
   const said = Object.assign(document.createElement('p'), { id, textContent: words })
   said.className = 'text-sm font-medium text-error'
   control.closest('.grid')?.append(said)
 }
 
-const failed = (form: HTMLFormElement, words: string) =>
-  show(form, 'Message Failed to Send', words, 'error', addresses.support)
+function failed(form: HTMLFormElement, words: string) {
+  const { what, address } = kindOf(form)
+  show(form, `${what} Failed to Send`, words, 'error', address)
+}
 
 const looks = {
   success: 'rounded-md border border-success bg-success-tint px-5 py-3',
@@ -115,7 +127,7 @@ function show(
   tone?: keyof typeof looks,
   address?: string,
 ) {
-  const result = form.querySelector<HTMLElement>('#contact-result')
+  const result = form.querySelector<HTMLElement>('[role=status]')
   if (!result) return
   result.className = tone ? looks[tone] : ''
   const head = Object.assign(document.createElement('strong'), { className: 'block', textContent: title })
@@ -127,10 +139,11 @@ function show(
 function sending(form: HTMLFormElement, isSending: boolean) {
   const button = buttonOf(form)
   button.disabled = isSending
-  button.textContent = isSending ? 'Sending Message...' : 'Send Message'
+  const { what } = kindOf(form)
+  button.textContent = isSending ? `Sending ${what}...` : `Send ${what}`
 }
 
-const controlOf = (form: HTMLFormElement, name: string) => form.querySelector<Control>(`[name=${name}]`)
+const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>('[name]')
 
 function buttonOf(form: HTMLFormElement): HTMLButtonElement {
   const button = form.querySelector('button')

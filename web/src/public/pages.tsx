@@ -10,6 +10,7 @@ import { ErrorPage, NotFoundPage, OfflinePage } from './pages/plain-pages.tsx'
 import { PressPage } from './pages/press.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
 import { ReferencePage } from './pages/reference.tsx'
+import { ReportContentPage } from './pages/report-content.tsx'
 import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { SuccessStoriesPage } from './pages/success-stories.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
@@ -107,6 +108,13 @@ export const publicPages: readonly PublicPage[] = [
     title: `Contact Us | ${BRAND}`,
     description: `Write to ${BRAND}: questions, technical help, safety, business, press and privacy.`,
     Page: ContactPage,
+    script: 'src/public/contact-script.ts',
+  },
+  {
+    path: '/report-content',
+    title: `Report Content | ${BRAND}`,
+    description: `Tell ${BRAND} about something here that is illegal or breaks our rules, without an account.`,
+    Page: ReportContentPage,
     script: 'src/public/contact-script.ts',
   },
   {

@@ -78,7 +78,7 @@ test('footer entries link to their pages, and those without a page say Coming so
 
 test('a static page has title, subtitle, sidebar, picture and a link back home', () => {
   const staticPages = publicPages.filter(({ path, unlisted }) => path !== '/' && !unlisted)
-  expect(staticPages).toHaveLength(11)
+  expect(staticPages).toHaveLength(12)
   for (const { path, Page } of staticPages) {
     document.body.replaceChildren()
     mount(<Page />)

@@ -94,8 +94,8 @@ function Reporting() {
       <p>
         Press the three dots beside a name, a photo or a message, choose Report, and then the reason. You can
         report people you have parted from for another 90 days, in Settings, under Privacy. They don’t learn
-        that you reported them, and you can block them at the same time. Without an account, write to us
-        through the <a href="/contact">contact page</a>, under Safety.
+        that you reported them, and you can block them at the same time. Without an account,{' '}
+        <a href="/report-content">tell us about something here that breaks these rules</a>.
       </p>
       <p>
         We keep a copy of what you report, so that it can’t be deleted before someone has seen it. In

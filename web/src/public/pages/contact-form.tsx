@@ -54,7 +54,7 @@ export function ContactForm() {
         />
         <MessageField />
         <div className="grid gap-4 sm:col-span-2">
-          <div id="contact-result" role="status" />
+          <div role="status" />
           <Button type="submit" disabled className="justify-self-start max-sm:w-full">
             Send Message
           </Button>

@@ -68,7 +68,11 @@ function Sidebar() {
       <SideCard title="About a member?">
         <p className="text-soft">
           If you are signed in, report them from the three dots beside their name: then we see what you mean,
-          and you see what comes of it. What we do is in the{' '}
+          and you see what comes of it. Without an account,{' '}
+          <a href="/report-content" className={linkClass}>
+            tell us here
+          </a>
+          . What we do is in the{' '}
           <a href="/community-rules" className={linkClass}>
             Community Rules
           </a>
