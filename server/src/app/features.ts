@@ -27,7 +27,7 @@ import { notificationsListeners, notificationsRoutes } from '../features/notific
 import { definePhotoJobs, photoListeners, photoReviewRoutes, photosRoutes } from '../features/photos/index.ts'
 import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
-import { reportJobs, reportsRoutes } from '../features/reports/index.ts'
+import { reportJobs, reportListeners, reportsRoutes } from '../features/reports/index.ts'
 import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
 import { shieldJobs } from '../features/shield/index.ts'
@@ -98,6 +98,7 @@ export function registerListeners(app: App, config: Config): void {
   notificationsListeners(app)
   caseJobs(app)
   reportJobs(app)
+  reportListeners(app)
   decisionJobs(app)
   decisionListeners(app)
   shieldJobs(app)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
-import { photoFile } from '../../platform/storage.ts'
+import { evidenceFile, photoFile } from '../../platform/storage.ts'
 import { evidenceOfCase, readEvidencePhoto, removeEvidenceLeftovers } from '../reports/index.ts'
 import { applyDecision, applyDueDecisions } from './apply-decision.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer, SECOND } from './decisions.test-server.ts'
@@ -255,27 +255,82 @@ test('reports that come while a decision waits become a case of their own', asyn
 })
 
 test('a report that becomes a case of its own keeps the photos, also once the first case’s evidence is deleted', async () => {
-  const kofiId = await aMan(s.app)
-  const photo = await aPhoto(s.app, kofiId)
-  const { storage_key } = await s.app.db
-    .selectFrom('profile_photos')
-    .select('storage_key')
-    .where('id', '=', photo)
-    .executeTakeFirstOrThrow()
-  await s.app.storage.put(photoFile(storage_key, 'w1280'), Buffer.from('his photo'))
-  await s.report(await s.as(await aMember(s.app)), kofiId)
-  const caseId = await s.caseAbout(kofiId)
-  await s.lease(caseId, ife)
-  await s.decide(ife, caseId, { step: 'none' })
-  s.clock.forward(SECOND)
+  const { kofiId, caseId, photos } = await aDecidedCaseWithPhotos(['his photo'])
   await s.report(await s.as(await aMember(s.app)), kofiId)
   await s.pass()
   const next = await s.caseAbout(kofiId)
+  await vi.waitFor(async () => expect(await frozenPhotos(next)).toHaveLength(1), { timeout: 20_000 })
   await s.app.db.deleteFrom('evidence').where('case_id', '=', caseId).execute()
   await removeEvidenceLeftovers(s.app)
   const evidence = await evidenceOfCase({ cases: s.app.cases, db: s.app.db }, next)
   expect(evidence.map(({ kind }) => kind).toSorted()).toEqual(['photo', 'profile'])
   const { id, photo_id } = evidence.find(({ kind }) => kind === 'photo')!
-  expect(photo_id).toBe(photo)
+  expect(photo_id).toBe(photos[0])
   expect((await readEvidencePhoto(s.app, next, id))?.toString()).toBe('his photo')
-})
+}, 60_000)
+
+test('a decision takes effect while storage does not answer, and a photo that is gone keeps no other one back', async () => {
+  const { kofiId, caseId, photos } = await aDecidedCaseWithPhotos(['gone', 'damaged', 'kept'], {
+    step: 'suspended',
+    days: 7,
+  })
+  await s.report(await s.as(await aMember(s.app)), kofiId)
+  const fileOf = async (photo_id: string | undefined) =>
+    evidenceFile((await frozenPhotos(caseId)).find((frozen) => frozen.photo_id === photo_id)!.storage_key!)
+  await s.app.storage.delete([await fileOf(photos[0])])
+  await s.app.storage.put(await fileOf(photos[1]), Buffer.from('damaged'))
+  const { storage } = s.app
+  const read = storage.get.bind(storage)
+  const answer = Promise.withResolvers<void>()
+  const slow = vi
+    .spyOn(s.app.storage, 'get')
+    .mockImplementation((key) => answer.promise.then(() => read(key)))
+  try {
+    await s.pass()
+    expect((await s.user(kofiId)).suspended_at).not.toBeNull()
+    const next = await s.caseAbout(kofiId)
+    expect(next).not.toBe(caseId)
+    expect(await frozenPhotos(next)).toEqual([])
+    answer.resolve()
+    await vi.waitFor(
+      async () => expect((await frozenPhotos(next)).map(({ photo_id }) => photo_id)).toEqual([photos[2]]),
+      { timeout: 20_000 },
+    )
+  } finally {
+    answer.resolve()
+    slow.mockRestore()
+  }
+}, 60_000)
+
+/** A member with these photos, reported and decided about; the decision takes effect in ten seconds. */
+async function aDecidedCaseWithPhotos(
+  contents: readonly string[],
+  decision: Parameters<DecisionServer['decide']>[2] = { step: 'none' },
+) {
+  const kofiId = await aMan(s.app)
+  const photos: string[] = []
+  for (const content of contents) {
+    const photo = await aPhoto(s.app, kofiId)
+    const { storage_key } = await s.app.db
+      .selectFrom('profile_photos')
+      .select('storage_key')
+      .where('id', '=', photo)
+      .executeTakeFirstOrThrow()
+    await s.app.storage.put(photoFile(storage_key, 'w1280'), Buffer.from(content))
+    photos.push(photo)
+  }
+  await s.report(await s.as(await aMember(s.app)), kofiId)
+  const caseId = await s.caseAbout(kofiId)
+  await s.lease(caseId, ife)
+  expect((await s.decide(ife, caseId, decision)).status).toBe(200)
+  s.clock.forward(SECOND)
+  return { kofiId, caseId, photos }
+}
+
+const frozenPhotos = (caseId: string) =>
+  s.app.db
+    .selectFrom('evidence')
+    .select(['photo_id', 'storage_key'])
+    .where('case_id', '=', caseId)
+    .where('kind', '=', 'photo')
+    .execute()

@@ -2,12 +2,13 @@ import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import type { ReportReason } from '@ndoa/contract/reports'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
-import { moveReports, sharePhotos } from '../reports/index.ts'
+import { moveReports } from '../reports/index.ts'
 
 /**
  * Reports that came between a decision and its taking effect: whoever decided has not seen them. They become a case of
- * their own, once the decided one is closed, with the photos that both cases are about.
+ * their own, once the decided one is closed. The photos that both cases are about are copied after the commit.
  */
 export async function moveLateReports(
   app: App,
@@ -36,5 +37,5 @@ export async function moveLateReports(
     late.map(({ id }) => id),
     next,
   )
-  await sharePhotos(app, tx, { fromCase: caseId, toCase: next, reportId: first.id })
+  await emit(tx, 'report.moved', { from_case: caseId, report_id: first.id })
 }

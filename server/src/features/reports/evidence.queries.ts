@@ -110,6 +110,12 @@ export async function photosToShare(db: Db, fromCase: string, toCase: string): P
   return rows.filter(({ kind, photo_id }) => kind === 'photo' && !held.includes(photo_id))
 }
 
+/** The case of a report; it stays there until the transaction ends when it is locked. */
+export async function reportCase(db: Db, reportId: string, lock?: 'locked'): Promise<string | undefined> {
+  const report = db.selectFrom('reports').select('case_id').where('id', '=', reportId)
+  return (await (lock ? report.forShare() : report).executeTakeFirst())?.case_id
+}
+
 /** What was told in the reports of a case, as long as it is kept. */
 export const sealedReports = (db: Db, caseId: string) =>
   db

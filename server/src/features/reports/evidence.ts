@@ -10,7 +10,6 @@ import {
   insertEvidence,
   messagesAround,
   photosToCopy,
-  photosToShare,
   profileSeenByOthers,
   registerCopies,
   sealedReports,
@@ -129,35 +128,8 @@ export async function readEvidencePhoto(app: App, caseId: string, id: string): P
   return row?.kind === 'photo' ? photoIn(app, caseId, row) : null
 }
 
-async function photoIn(app: App, caseId: string, row: EvidenceRow): Promise<Buffer> {
+/** @throws when the file is missing or damaged, or storage does not answer */
+export async function photoIn(app: App, caseId: string, row: EvidenceRow): Promise<Buffer> {
   const { storageKey } = contentOf(app, caseId, row) as PhotoCopy // not the key beside it, which can be changed
   return app.cases.sealing.decryptBytes(await app.storage.get(evidenceFile(storageKey)), storageKey)
-}
-
-/**
- * Freezes the photos of one case for another one as well, under keys of their own: each case keeps them for its own time.
- * A photo is copied once for all open reports about a member, so a report that becomes a case of its own has none.
- */
-export async function sharePhotos(
-  app: App,
-  tx: Tx,
-  { fromCase, toCase, reportId }: { fromCase: string; toCase: string; reportId: string },
-): Promise<void> {
-  const photos = (await photosToShare(tx, fromCase, toCase)).map((row) => ({ row, copyKey: randomUUID() }))
-  await registerCopies(
-    app.db,
-    photos.map(({ copyKey }) => copyKey),
-    app.clock.now(),
-  )
-  for (const { row, copyKey } of photos) {
-    const bytes = await photoIn(app, fromCase, row)
-    await app.storage.put(evidenceFile(copyKey), app.cases.sealing.encryptBytes(bytes, copyKey))
-    const id = randomUUID()
-    const copy = { photoId: row.photo_id ?? '', storageKey: copyKey }
-    const { kind, photo_id, taken_at } = row
-    const sealed = sealEvidence(app, toCase, id, copy)
-    await insertEvidence(tx, [
-      { id, case_id: toCase, report_id: reportId, kind, sealed, taken_at, photo_id, storage_key: copyKey },
-    ])
-  }
 }

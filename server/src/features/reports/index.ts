@@ -6,11 +6,11 @@ export {
   freezeEvidence,
   readEvidencePhoto,
   sealEvidence,
-  sharePhotos,
 } from './evidence.ts'
 export { moveReports } from './move-reports.ts'
 export { reportsConfig } from './reports.config.ts'
 export { removeEvidenceLeftovers, reportJobs } from './reports.jobs.ts'
 export { reportsRoutes } from './reports.routes.ts'
 export { receiveReport, reportsWithDetails } from './reports.rules.ts'
+export { reportListeners } from './share-photos.ts'
 export { readTold, sealTold } from './told.ts'
