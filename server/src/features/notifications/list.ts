@@ -15,7 +15,7 @@ import { wordsOf } from './words.ts'
 export const notificationsOf = async (app: App, viewerId: string): Promise<Notification[]> =>
   inWords(app, viewerId, await shownNotifications(app.db, viewerId))
 
-/** Notifications as their member reads them, with the photo of whom they are about. */
+/** Notifications as their member reads them, with the photo of whom they are about; unknown ones are left out. */
 export async function inWords(
   app: App,
   viewerId: string,
@@ -23,16 +23,20 @@ export async function inWords(
 ): Promise<Notification[]> {
   const others = [...new Set(rows.flatMap(({ from_id }) => from_id ?? []))]
   const photos = await viewedPhotos(app, viewerId, others)
-  return rows.map((row) => ({
-    ...wordsOf(row),
-    id: row.id,
-    type: row.type,
-    timestamp: row.created_at.toISOString(),
-    isRead: row.is_read,
-    user_id: row.from_id,
-    userName: row.user_name,
-    avatar: (row.from_id && photos.get(row.from_id)?.photos[0]) || null,
-  }))
+  return rows.flatMap((row) => {
+    const words = wordsOf(row)
+    if (!words) return []
+    return {
+      ...words,
+      id: row.id,
+      type: row.type,
+      timestamp: row.created_at.toISOString(),
+      isRead: row.is_read,
+      user_id: row.from_id,
+      userName: row.user_name,
+      avatar: (row.from_id && photos.get(row.from_id)?.photos[0]) || null,
+    }
+  })
 }
 
 /** @throws `request.not_found` when one of them is not the member's, with nothing changed */

@@ -23,14 +23,15 @@ export type About =
 
 /**
  * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
- * match that has ended, which includes what the match asked for. The match of a like is the one that came of it.
+ * match that has ended, which includes what the match asked for; nothing that only a newer server knows, which this one
+ * has no words for. The match of a like is the one that came of it.
  */
 const visibleTo = (viewerId: string) => sql`
   from notifications n
   left join profiles p on p.user_id = n.from_id
   left join matches m on m.status = 'active'
     and m.user1 = least(n.user_id, n.from_id) and m.user2 = greatest(n.user_id, n.from_id)
-  where n.user_id = ${viewerId}
+  where n.user_id = ${viewerId} and n.about = any(${KNOWN})
     and (m.id is not null or (n.match_id is null and n.about <> 'verification_asked'))
     and (n.from_id is null or (reach(${viewerId}, n.from_id) <> 'none'
       and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = n.from_id)))`
@@ -157,10 +158,11 @@ const KINDS = {
   contact_banned: { type: 'safety', wanted: sql`true` },
   contact_cleared: { type: 'safety', wanted: sql`true` },
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
+const KNOWN = Object.keys(KINDS)
 
 /**
  * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about; of a like
- * when it has not been reset meanwhile, and of a wish of a match while they are one. Of the
+ * when it has not been reset meanwhile, of a wish of a match while they are one, and of a call while it is to come. Of the
  * messages in a conversation there is one, which comes up again; of everything else, one for each occasion.
  * @returns its id, when it was written
  */
@@ -181,6 +183,8 @@ export async function insertNotification(tx: Tx, telling: NewNotification): Prom
       and (${about} <> 'like' or exists (select from likes l where l.from_id = ${from_id}::uuid and l.to_id = u.id))
       and (${about} <> 'verification_asked' or exists (select from matches m where m.status = 'active'
         and m.user1 = least(u.id, ${from_id}::uuid) and m.user2 = greatest(u.id, ${from_id}::uuid)))
+      and (${about} <> 'verification_call' or exists (select from verifications v where v.member_id = u.id
+        and v.kind = 'call' and v.outcome is null and v.ended_at is null))
     on conflict (user_id, occasion) ${repeat}
     returning id`.execute(tx)
   return rows[0]?.id

@@ -12,25 +12,6 @@ export async function notifiedOf(t: TestApp, memberId: string): Promise<Notifica
   return (await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')).body.data
 }
 
-/** Waits until a listener has come to everything that has happened so far. */
-export async function untilHandled(t: TestApp, listener: string): Promise<void> {
-  const latest = await t.app.db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirstOrThrow()
-  await vi.waitFor(
-    async () => {
-      const place = await t.app.db
-        .selectFrom('outbox_positions')
-        .select('id')
-        .where('listener', '=', listener)
-        .executeTakeFirstOrThrow()
-      if (place.id < (latest.id ?? 0)) throw new Error(`${listener} has not heard everything yet`)
-    },
-    { timeout: 8_000, interval: 20 },
-  )
-}
-
 /** A browser tab of a member, that keeps what it was told by notifications. */
 export function aTab(t: TestApp, memberId: string): { told: Notification[]; close: () => void } {
   const told: Notification[] = []

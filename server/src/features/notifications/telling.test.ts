@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { untilHandled } from '../../../test/outbox.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { aTab, like, notifiedOf, untilHandled } from './notifications.test-world.ts'
+import { inWords } from './list.ts'
+import { countUnreadNotifications, type NotificationRow } from './notifications.queries.ts'
+import { aTab, like, notifiedOf } from './notifications.test-world.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -128,4 +132,22 @@ test('a wish that a match gets verified is gone with the match, also when the ma
   await untilHandled(t, 'notifications')
   await setMatch('active')
   expect(await titles(kofi)).toEqual([])
+})
+
+test('what a newer server tells is left out during a release: in lists, counts and open pages', async () => {
+  const amara = await aMember(t.app)
+  const hers = aTab(t, amara)
+  await transaction(t.app, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into notifications (user_id, type, about, occasion, created_at)
+      values (${amara}, 'safety', 'of_tomorrow', 'of tomorrow', now()) returning id`.execute(tx)
+    await emit(tx, 'notification.written', { notification_id: rows[0]!.id, user_id: amara })
+  })
+  await like(t, await aMan(t.app), amara)
+  await vi.waitFor(() => expect(hers.told).toHaveLength(1), { timeout: 8_000, interval: 20 })
+  expect(hers.told).toMatchObject([{ title: 'New Like!' }])
+  expect(await titles(amara)).toEqual(['New Like!'])
+  expect(await countUnreadNotifications(t.app.db, amara, 99)).toBe(1)
+  const unknown = { about: 'of_tomorrow', from_id: null } as unknown as NotificationRow
+  expect(await inWords(t.app, amara, [unknown])).toEqual([])
 })

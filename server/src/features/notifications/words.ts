@@ -6,8 +6,11 @@ interface Words {
   actionUrl: string
 }
 
-/** What a notification says, and where a click on it leads. Never a word of a message. */
-export function wordsOf({ about, user_name, former_name, match_id }: NotificationRow): Words {
+/**
+ * What a notification says, and where a click on it leads. Never a word of a message.
+ * @returns null for what a newer server has written during a release
+ */
+export function wordsOf({ about, user_name, former_name, match_id }: NotificationRow): Words | null {
   const name = user_name ?? 'Someone'
   const former = former_name ?? 'a member'
   const conversation = `/messages?matchId=${match_id}`
@@ -99,6 +102,7 @@ export function wordsOf({ about, user_name, former_name, match_id }: Notificatio
         actionUrl: '/contact',
       }
     default:
-      return about satisfies never
+      about satisfies never
+      return null
   }
 }
