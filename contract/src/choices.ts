@@ -70,6 +70,12 @@ export const VERIFICATION_REASONS = [
   'photos_unclear',
   'missed_call',
 ] as const
+/** Those that a call can give; `missed_call` is of a call alone. */
+export const CALL_REASONS: readonly (typeof VERIFICATION_REASONS)[number][] = [
+  'not_same_person',
+  'photos_unclear',
+  'missed_call',
+]
 /** A doubt about the person, not about a picture: it also ends the badge that was to be renewed. */
 export const REASONS_AGAINST_BADGE: readonly (typeof VERIFICATION_REASONS)[number][] = [
   'not_same_person',

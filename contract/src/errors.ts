@@ -147,6 +147,11 @@ export const errors = {
   'verification.decided': { status: 409, message: 'This has already been decided.' },
   'verification.decided_by_you': { status: 409, message: 'You have decided about this already.' },
   'verification.unseen': { status: 409, message: 'Please look at it before you decide.' },
+  'verification.not_called': {
+    status: 409,
+    message: 'Please arrange the call first, and decide after it.',
+  },
+  'verification.other_reason': { status: 422, message: 'Please choose a reason that fits this request.' },
   'verification.call_time': { status: 422, message: 'Please choose a time within the next two weeks.' },
   'messaging.changed_repeat': { status: 409, message: 'This message was already sent with another text.' },
   'reports.changed_repeat': { status: 409, message: 'This report was already sent with other words.' },

@@ -1,4 +1,4 @@
-import { VERIFICATION_REASONS } from '@ndoa/contract/choices'
+import { CALL_REASONS, VERIFICATION_REASONS } from '@ndoa/contract/choices'
 
 type Reason = (typeof VERIFICATION_REASONS)[number]
 
@@ -12,12 +12,10 @@ const REASONS: Record<Reason, string> = {
   missed_call: 'The member did not come to the call',
 }
 
-const OF_CALLS: readonly Reason[] = ['not_same_person', 'photos_unclear', 'missed_call']
-
 /** Why live pictures, or somebody in a call, can be rejected. */
 export const reasonOptions = (kind: 'pictures' | 'call') =>
   VERIFICATION_REASONS.filter((value) =>
-    kind === 'call' ? OF_CALLS.includes(value) : value !== 'missed_call',
+    kind === 'call' ? CALL_REASONS.includes(value) : value !== 'missed_call',
   ).map((value) => ({ value, label: REASONS[value] }))
 
 export const TURN_WORDS = {

@@ -7,7 +7,12 @@ import type { LivePicture } from './live-pictures.ts'
 type WaitingRow = Omit<WaitingVerification, 'sent_at' | 'due_at'> & { sent_at: Date; due_at: Date }
 
 /** What waits for a decision of this person, by due time. Members who are away or suspended are not looked at. */
-export async function waitingFor(db: Db, staffId: string, isSenior: boolean): Promise<WaitingRow[]> {
+export async function waitingFor(
+  db: Db,
+  staffId: string,
+  isSenior: boolean,
+  id?: string, // of one alone
+): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select v.id, c.number as case_number, v.kind, v.sent_at, c.due_at, d.decided = 2 as needs_senior
     from verifications v
@@ -16,7 +21,7 @@ export async function waitingFor(db: Db, staffId: string, isSenior: boolean): Pr
     cross join lateral (select count(*) as decided, coalesce(bool_or(staff_id = ${staffId}), false) as own
       from verification_decisions where verification_id = v.id) d
     where v.sent_at is not null and v.outcome is null and v.ended_at is null
-      and not d.own and (d.decided < 2 or ${isSenior})
+      and not d.own and (d.decided < 2 or ${isSenior}) and v.id = coalesce(${id ?? null}::uuid, v.id)
     order by c.due_at, v.id limit 200`.execute(db)
   return rows
 }
@@ -39,7 +44,7 @@ export async function waitingView(
   staffId: string,
   isSenior: boolean,
 ): Promise<ViewRow | undefined> {
-  if (!(await waitingFor(tx, staffId, isSenior)).some((waiting) => waiting.id === id)) return undefined
+  if ((await waitingFor(tx, staffId, isSenior, id)).length === 0) return undefined
   return tx
     .selectFrom('verifications as v')
     .innerJoin('profiles as p', 'p.user_id', 'v.member_id')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CALL_REASONS, VERIFICATION_REASONS } from '@ndoa/contract/choices'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMember } from '../../../test/members.ts'
@@ -13,6 +14,7 @@ import {
   aPicture,
   aRequest,
   aVerifiedMember,
+  callTookPlace,
   isVerified,
   lift,
   requestOf,
@@ -154,6 +156,61 @@ test('the tables give no badge without two people, whoever writes what', async (
     sql`update verifications set ended_at = now() + interval '1 day' where id = ${verified.verification}`,
   ]
   for (const [i, way] of again.entries()) await expect(way.execute(t.app.db), `way ${i}`).rejects.toThrow()
+})
+
+test('a call is decided about after it alone, and for a reason of its own', async () => {
+  const member = await aMemberWithPhoto(t)
+  await member.client.post('/functions/v1/request-verification-call')
+  const call = await requestOf(t, member.id)
+  const [first, second] = [await staffWith(t), await staffWith(t)]
+  const insert = (id: string, reason: string | null = null) =>
+    sql`insert into verification_decisions (verification_id, staff_id, verdict, reason, decided_at)
+      values (${id}, ${first.id}, ${reason ? 'reject' : 'approve'}, ${reason}, ${t.clock.now()})`.execute(
+      t.app.db,
+    )
+  const refusesAll = async () => {
+    expect((await first.approve(call)).text).toContain('verification.not_called')
+    expect((await first.reject(call, 'missed_call')).text).toContain('verification.not_called')
+    await expect(insert(call)).rejects.toThrow('after it')
+    await expect(insert(call, 'missed_call')).rejects.toThrow('after it')
+  }
+  await refusesAll() // nothing is arranged
+  await callTookPlace(t, call, -1)
+  await refusesAll() // in a minute
+  await callTookPlace(t, call, 1)
+  expect((await first.reject(call, 'wrong_code')).text).toContain('verification.other_reason')
+  await expect(insert(call, 'wrong_code')).rejects.toThrow('reason')
+  const pictures = await aRequest(t, await aMemberWithPhoto(t))
+  expect((await first.reject(pictures, 'missed_call')).text).toContain('verification.other_reason')
+  await expect(insert(pictures, 'missed_call')).rejects.toThrow('reason')
+  expect(await isVerified(t, member.id)).toBe(false)
+  for (const who of [first, second]) expect((await who.approve(call)).status).toBe(200)
+  expect(await isVerified(t, member.id)).toBe(true)
+})
+
+test('the table takes the reasons that the contract has for calls and for pictures, and no others', async () => {
+  const pictures = await aRequest(t, await aMemberWithPhoto(t))
+  const { client, id } = await aMemberWithPhoto(t)
+  await client.post('/functions/v1/request-verification-call')
+  const call = await requestOf(t, id)
+  await callTookPlace(t, call)
+  const who = await staffWith(t)
+  for (const request of [pictures, call]) await who.view(request)
+  const takes = (request: string, reason: string) =>
+    t.app.db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`insert into verification_decisions (verification_id, staff_id, verdict, reason, decided_at)
+          values (${request}, ${who.id}, 'reject', ${reason}, ${t.clock.now()})`.execute(tx)
+        throw new Error('taken') // and rolled back
+      })
+      .catch((error: unknown) => String(error).includes('taken'))
+  for (const reason of VERIFICATION_REASONS)
+    expect([reason, await takes(call, reason), await takes(pictures, reason)]).toEqual([
+      reason,
+      CALL_REASONS.includes(reason),
+      reason !== 'missed_call',
+    ])
 })
 
 test('whoever decides has looked, and one person with two accounts decides once', async () => {
@@ -316,4 +373,22 @@ test('members who are suspended or away are not looked at until they are back', 
   expect(await who.queue()).not.toContain(request)
   await change(null)
   expect(await who.queue()).toContain(request)
+})
+
+test('a request is opened also when two hundred others are due before it', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const who = await staffWith(t)
+  await sql`with people as (
+      insert into users (id, name, email) select gen_random_uuid(), 'Waiting', gen_random_uuid() || '@x.test'
+      from generate_series(1, 200) returning id
+    ), opened as (
+      insert into cases (kind, subject_id, opened_at, waiting_since, due_at)
+      select 'verification', id, now() - interval '3 days', now() - interval '3 days', now() - interval '2 days' from people
+      returning id, subject_id
+    )
+    insert into verifications (member_id, kind, started_at, expires_at, sent_at, case_id)
+    select subject_id, 'call', now(), now(), now(), id from opened`.execute(t.app.db)
+  expect(await who.queue()).not.toContain(request)
+  expect((await who.view(request)).status).toBe(200)
 })

@@ -94,8 +94,10 @@ const dataAddress = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(
 
 /**
  * Takes the decision of one person. The second equal one settles it; when the first two differ, a senior has the last
- * word. The tables hold all of this too. The live pictures go with the decision.
- * @throws request.denied, verification.decided, verification.decided_by_you, verification.unseen
+ * word. A call is decided about once its time has come. The tables hold all of this. The live pictures go with the
+ * decision.
+ * @throws request.denied, verification.decided, verification.decided_by_you, verification.unseen,
+ * verification.not_called, verification.other_reason
  */
 export async function decideVerification(
   app: App,
@@ -131,6 +133,8 @@ export async function decideVerification(
 function refusal(error: unknown) {
   if (violates(error, 'verification_decisions_pkey')) return fail('verification.decided_by_you')
   if (violates(error, 'verification_seen')) return fail('verification.unseen')
+  if (violates(error, 'verification_called')) return fail('verification.not_called')
+  if (violates(error, 'verification_reason')) return fail('verification.other_reason')
   if (violates(error, 'verification_waits')) return fail('verification.decided')
   if (violates(error, 'verification_by_moderators')) return fail('request.denied')
   if (violates(error, 'verification_by_two')) return fail('request.denied')

@@ -6,8 +6,8 @@ import { endByBan, mailedVerification, restoreBadge } from './verification.queri
 /** Tells the member by mail what was decided; with a ban the badge falls and what waits ends. */
 export function verificationListeners(app: App): void {
   app.outbox.listen('verification.mail', {
-    'verification.decided': ({ verification_id }) => mailAbout(app, verification_id),
-    'verification.call_arranged': ({ verification_id }) => mailAbout(app, verification_id),
+    'verification.decided': ({ verification_id }) => mailDecision(app, verification_id),
+    'verification.call_arranged': ({ verification_id }) => mailCall(app, verification_id),
   })
   app.outbox.listen('verification.bans', {
     'decision.applied': async ({ decision_id, member_id, step }) => {
@@ -18,13 +18,20 @@ export function verificationListeners(app: App): void {
   })
 }
 
-/** What was decided, or, while nothing is, when and where the call takes place. */
-async function mailAbout({ db, mail, config }: App, id: string): Promise<void> {
+async function mailDecision({ db, mail, config }: App, id: string): Promise<void> {
   const about = await mailedVerification(db, id)
   if (!about?.email) return // the app says it, too
   const { name, email, kind, outcome, reason, badge } = about
-  const link = `${config.publicUrl}/verification`
+  const link = verificationPage(config)
   if (reason) await mail.send({ to: email, ...(await rejectedEmail(name, { kind, reason, badge }, link)) })
   else if (outcome) await mail.send({ to: email, ...(await approvedEmail(name, kind)) })
-  else await mail.send({ to: email, ...(await callEmail(name, link)) })
 }
+
+/** Nothing once it is decided: a retry may come after the decision, which has a mail of its own. */
+async function mailCall({ db, mail, config }: App, id: string): Promise<void> {
+  const about = await mailedVerification(db, id)
+  if (!about?.email || about.outcome) return
+  await mail.send({ to: about.email, ...(await callEmail(about.name, verificationPage(config))) })
+}
+
+const verificationPage = ({ publicUrl }: App['config']) => `${publicUrl}/verification`

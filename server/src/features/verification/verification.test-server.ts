@@ -113,6 +113,17 @@ export const requestOf = async ({ app }: VerificationServer, memberId: string): 
       .executeTakeFirstOrThrow()
   ).id
 
+/** An arranged call whose time is over. */
+export const callTookPlace = (t: VerificationServer, verification_id: string, minutes = 30) =>
+  t.app.db
+    .updateTable('verifications')
+    .set({
+      call_at: new Date(t.clock.now().getTime() - minutes * 60_000),
+      call_link: 'https://meet.example/abc',
+    })
+    .where('id', '=', verification_id)
+    .execute()
+
 /** Somebody on the staff, signed in. */
 export async function staffWith(t: VerificationServer, traits: Parameters<typeof aStaffMember>[1] = {}) {
   const { id } = await aStaffMember(t.app, traits)

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { untilHandled } from '../../../test/outbox.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { lockPhotos, takeDownPhotos } from '../photos/index.ts'
+import { lockPhotos, putBackPhotos, takeDownPhotos } from '../photos/index.ts'
 import { makeMain } from '../photos/photos.queries.ts'
 import { deletePhoto } from '../photos/photos.rules.ts'
 import { removeEvidenceLeftovers } from '../reports/index.ts'
@@ -19,6 +20,7 @@ import {
   aRenewal,
   aRequest,
   aVerifiedMember,
+  callTookPlace,
   isVerified,
   lift,
   requestOf,
@@ -119,6 +121,7 @@ test('whoever has no camera asks for a call: the operator is mailed without a na
   for (const word of [...name.split(' '), email ?? '', member.id])
     expect(JSON.stringify(mails)).not.toContain(word)
   const request = await requestOf(t, member.id)
+  await callTookPlace(t, request)
   for (const who of [await staffWith(t), await staffWith(t)]) await who.approve(request)
   expect(await isVerified(t, member.id)).toBe(true)
   const kofi = await t.as(await aMan(t.app))
@@ -474,7 +477,21 @@ test('a moderator arranges a call: the member is told when and where, and after 
     .execute()
   await endVerifications(t.app) // the call is still to come
   expect(await stateOf(member.client)).toMatchObject({ state: 'waiting' })
+  await callTookPlace(t, request)
   for (const who of [first, second]) await who.reject(request, 'missed_call')
+  await vi.waitFor(async () => expect(await mailedTo(member.id)).toContain('We did not meet you'), 15_000)
+  await vi.waitFor(async () => expect(await toldTo(member.id)).toContain('verification_rejected'), 15_000)
+  const [mails, told] = [await mailedTo(member.id), await toldTo(member.id)]
+  await transaction(t.app, (tx) =>
+    emit(tx, 'verification.call_arranged', {
+      member_id: member.id,
+      verification_id: request,
+      call_at: new Date(t.clock.now().getTime() + DAY).toISOString(),
+    }),
+  )
+  for (const listener of ['verification.mail', 'notifications']) await untilHandled(t, listener)
+  expect(await mailedTo(member.id)).toBe(mails) // a retry that came late says nothing
+  expect(await toldTo(member.id)).toEqual(told)
   expect(await stateOf(member.client)).toMatchObject({
     state: 'rejected',
     kind: 'call',
