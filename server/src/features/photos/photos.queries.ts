@@ -202,15 +202,19 @@ export const noteRemovedMain = (tx: Tx, memberId: string, photoIds: readonly str
     where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and is_primary and status <> 'rejected'
       and not exists (select from profile_photos o where o.user_id = ${memberId} and o.was_main)`.execute(tx)
 
-/** The main photo that was removed and is back; not once the present one was compared for a badge. */
+/** The main photo that was removed and is back: told once. None when the present one was compared for a badge. */
 export async function removedMain(tx: Tx, memberId: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
-    update profile_photos p set was_main = false
-    where p.user_id = ${memberId} and p.was_main and p.status <> 'rejected'
-      and not exists (select from profile_photos main join verifications v on v.main_photo_id = main.id
+    with restored as (
+      update profile_photos set was_main = false
+      where user_id = ${memberId} and was_main and status <> 'rejected' returning id
+    )
+    select p.id from restored p
+    where not exists (select from profile_photos main join verifications v on v.main_photo_id = main.id
         where main.user_id = ${memberId} and main.is_primary and main.id <> p.id and v.member_id = ${memberId}
-          and v.sent_at is not null and v.ended_at is null and v.outcome is distinct from 'rejected')
-    returning p.id`.execute(tx)
+          and v.sent_at is not null and v.ended_at is null and v.outcome is distinct from 'rejected')`.execute(
+    tx,
+  )
   return rows[0]
 }
 

@@ -162,6 +162,28 @@ test('the badge falls with a new main photo, another birth date or gender, and t
   }
 }, 60_000)
 
+test('a photo that was the main one once gives the place back to the one that was removed last', async () => {
+  const member = await aMemberWithPhoto(t)
+  const { id, photo: first } = member
+  const second = await anotherPhoto(t, id)
+  const takeDown = (photo: string) =>
+    transaction(t.app, (tx) => takeDownPhotos(tx, id, [photo], t.clock.now()))
+  const putBack = (taken: Awaited<ReturnType<typeof takeDown>>) =>
+    transaction(t.app, (tx) => putBackPhotos(tx, id, taken))
+  const main = async () => {
+    const photos = t.app.db.selectFrom('profile_photos').select('id').where('user_id', '=', id)
+    return (await photos.where('is_primary', '=', true).executeTakeFirstOrThrow()).id
+  }
+  const taken = await takeDown(first)
+  await aRequest(t, member) // the second is compared
+  await putBack(taken)
+  expect(await main()).toBe(second)
+  const takenLast = await takeDown(second)
+  expect(await main()).toBe(first)
+  await putBack(takenLast)
+  expect(await main()).toBe(second)
+})
+
 test('further photos, their order, and the main photo chosen once more leave the badge', async () => {
   const { id, photo, client } = await aVerifiedMember(t)
   const second = await anotherPhoto(t, id)
