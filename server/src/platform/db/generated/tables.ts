@@ -514,6 +514,13 @@ export interface ProfileViews {
   viewer_id: string;
 }
 
+export interface PublicFigures {
+  counts: Json;
+  median_look_minutes: number | null;
+  month: string;
+  published_at: Timestamp;
+}
+
 export interface RecoveryCodes {
   code_mac: string;
   used_at: Timestamp | null;
@@ -885,6 +892,7 @@ export interface DB {
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;
   profiles: Profiles;
+  public_figures: PublicFigures;
   recovery_codes: RecoveryCodes;
   removed_content: RemovedContent;
   reports: Reports;
