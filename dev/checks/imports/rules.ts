@@ -14,7 +14,7 @@ export const ORDER = [
   ['verification'],
   ['profiles'],
   ['matches'],
-  ['discovery', 'likes'],
+  ['discovery', 'likes', 'first-steps'],
   ['messaging'],
   ['notifications', 'support'],
   ['decisions', 'statements'],

@@ -1,5 +1,4 @@
 import type { Notification } from '@ndoa/contract/notifications'
-import { vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { TestApp } from '../../../test/app.ts'
 import { giveLike } from '../likes/index.ts'
