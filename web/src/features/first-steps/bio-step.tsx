@@ -2,7 +2,7 @@ import { BIO_MAX } from '@ndoa/contract/limits'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { orNull } from '../profiles/field-values.ts'
+import { orNull } from '../profiles/index.ts'
 import type { StepProps } from './draft.ts'
 
 /** Ways to begin: most people know how to end such a sentence. */

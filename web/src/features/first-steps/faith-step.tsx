@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RadioChips } from '../../ui/radio-chips.tsx'
 import { Select } from '../../ui/select.tsx'
-import { namedOptions, orNull, SHOWN } from '../profiles/field-values.ts'
-import { ReferenceFailed } from '../profiles/reference-failed.tsx'
+import { namedOptions, orNull, ReferenceFailed, SHOWN } from '../profiles/index.ts'
 import { referenceQuery } from '../reference/index.ts'
 import type { StepProps } from './draft.ts'
 

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useUpdateProfile } from '../profiles/profiles.queries.ts'
+import { useUpdateProfile } from '../profiles/index.ts'
 import { type Answer, changeOf, type Draft } from './draft.ts'
 import { STEPS, type Step } from './steps.ts'
 

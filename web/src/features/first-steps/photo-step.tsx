@@ -1,3 +1,3 @@
-import { FirstPhoto } from '../photos/first-photo.tsx'
+import { FirstPhoto } from '../photos/index.ts'
 
 export const PhotoStep = () => <FirstPhoto />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RadioChips } from '../../ui/radio-chips.tsx'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { Select } from '../../ui/select.tsx'
-import { namedOptions, orNull } from '../profiles/field-values.ts'
+import { namedOptions, orNull } from '../profiles/index.ts'
 import { referenceQuery } from '../reference/index.ts'
 import type { StepProps } from './draft.ts'
 

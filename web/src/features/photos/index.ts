@@ -1,1 +1,2 @@
+export { FirstPhoto } from './first-photo.tsx'
 export { ManagePhotos } from './manage-photos.tsx'

@@ -4,8 +4,10 @@
  */
 
 export { EditProfile } from './edit-profile.tsx'
+export { namedOptions, orNull, SHOWN } from './field-values.ts'
 export { type Labels, useLabels } from './labels.ts'
 export { MemberSheet } from './member-sheet.tsx'
 export { placeLabel } from './place-label.ts'
-export { isAbsent, memberProfileQuery, ownProfileQuery } from './profiles.queries.ts'
+export { isAbsent, memberProfileQuery, ownProfileQuery, useUpdateProfile } from './profiles.queries.ts'
+export { ReferenceFailed } from './reference-failed.tsx'
 export { ScreenshotWish } from './screenshot-wish.tsx'
