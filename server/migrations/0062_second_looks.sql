@@ -27,7 +27,7 @@ create table second_looks (
   check (num_nulls(answer_id, decided_by, decided_at, effective_at, step) in (0, 5)),
   check ((settled_at is null) = (agrees is null)),
   check (settled_at is null or decided_at is not null),
-  check ((senior_case_id is not null) = (agrees is not distinct from false)),
+  check (senior_case_id is null or agrees is not distinct from false),
   check ((outcome is null) = (settled_by is null)),
   check (outcome is null or senior_case_id is not null)
 );

@@ -176,6 +176,26 @@ test('a breach that only the second person found opens the case again, for someb
   expect((await t.decide(first, caseId, { step: 'none' })).body.error).toBe('decisions.own')
 })
 
+test('two who find a breach agree, whatever the step', async () => {
+  const { kofiId, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 30 })
+  await t.decided(second, againId, { step: 'advice' })
+  expect(await secondLookAt(decisionId)).toMatchObject({ agrees: true, senior_case_id: null })
+  expect((await t.user(kofiId)).suspended_at).not.toBeNull()
+})
+
+test('a case that was opened again meanwhile is not opened once more', async () => {
+  const { caseId, againId, decisionId } = await decidedOnce({ step: 'none' })
+  await t.decided(second, againId, { step: 'slowed', days: 3 })
+  const { senior_case_id } = await secondLookAt(decisionId)
+  const closedAgain = new Date(t.clock.now().getTime() + 60_000)
+  await t.app.db.updateTable('cases').set({ closed_at: closedAgain }).where('id', '=', caseId).execute()
+  const senior = await t.aDesk({ is_senior: true })
+  await look(senior, senior_case_id ?? '')
+  const settling = { case_id: senior_case_id, outcome: 'lifted', note: 'Look.' }
+  expect((await t.post(senior, 'settle-second-look', settling)).status).toBe(200)
+  expect((await t.caseRow(caseId)).closed_at).toEqual(closedAgain)
+})
+
 test('neither of the two settles it, whoever writes it, and what was compared never changes', async () => {
   const senior = await t.aDesk({ is_senior: true })
   second = senior

@@ -59,16 +59,17 @@ export async function compareDueAnswers(app: App): Promise<void> {
     )
 }
 
-/** Compares an answer with the first decision, once; when they differ, a senior decides. */
+/** Compares an answer with the first decision, once; when one found a breach and the other did not, a senior decides. */
 export function compareAnswer(app: App, caseId: string): Promise<void> {
   const now = app.clock.now()
   return retriedTransaction(app, async (tx) => {
     const compared = await lockDueAnswer(tx, caseId, now)
     if (!compared) return
-    const { agrees, subject_id: subjectId, step } = compared
-    const senior_case_id = agrees
-      ? null
-      : await openCase(tx, { kind: 'second_look', subjectId, hours: SECOND_LOOK_DUE_HOURS, now })
+    const { agrees, is_lifted, subject_id: subjectId, step } = compared
+    const senior_case_id =
+      agrees || is_lifted
+        ? null
+        : await openCase(tx, { kind: 'second_look', subjectId, hours: SECOND_LOOK_DUE_HOURS, now })
     await tx
       .updateTable('second_looks')
       .set({ settled_at: now, agrees, senior_case_id })
@@ -123,7 +124,8 @@ export function settleSecondLook(
     if (outcome === 'lifted') {
       await liftDecision(app, tx, { id, by: staff.id, wasAppealed: false, now })
       await closeProposals(tx, id, now)
-      if (isBreach(found.step)) await reopenCase(app, tx, { caseId: found.case_id, by: staff.id, now })
+      if (isBreach(found.step) && !found.is_decided_anew)
+        await reopenCase(app, tx, { caseId: found.case_id, by: staff.id, now })
     }
     await recordAct(tx, {
       act: 'second_look_settled',
