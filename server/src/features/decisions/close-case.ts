@@ -31,7 +31,10 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
       (DECIDED_KINDS.includes(kind) && !subject_id && !isAnswered)
     if (!fits) throw fail('decisions.other_kind')
     await closeLeasedCase(tx, case_id, outcome, now)
-    const to = reply ? await writerOf(app, tx, case_id) : null
+    const writer = await writerOf(app, tx, case_id)
+    if (writer && !reply && kind === 'notice')
+      throw fail('request.invalid', { fields: { reply: 'Please write what we decided: we promised to' } })
+    const to = reply ? writer : null
     await emit(tx, 'case.closed', { case_id })
     await recordAct(tx, {
       act: 'case_closed',
@@ -40,7 +43,7 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
       subject: { kind: 'case', id: case_id },
       details: { outcome, replied: to !== null },
     })
-    if (to && reply) await app.mail.send({ to, ...(await answerEmail(reply)) })
+    if (to && reply) await app.mail.send({ to, ...(await answerEmail(reply)) }, tx)
   })
 }
 

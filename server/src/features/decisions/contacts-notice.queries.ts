@@ -91,7 +91,7 @@ export async function withdrawContacts(tx: Tx, decisionId: string, now: Date): P
   await sql`
     delete from contacts_notice_recipients where decision_id = ${decisionId} and told_at is null`.execute(tx)
   const { rows } = await sql<{ id: string }>`${otherBans(decisionId)} limit 1`.execute(tx)
-  if (rows[0]) await moveWarnings(tx, decisionId, rows[0].id)
+  if (rows[0]) await moveWarnings(tx, decisionId, rows[0].id, now)
   else await insertCorrections(tx, decisionId, now)
   await sql`
     delete from contacts_notices n where decision_id = ${decisionId}
@@ -110,7 +110,7 @@ async function insertCorrections(tx: Tx, decisionId: string, now: Date): Promise
     where decision_id = ${decisionId} and kind = 'warning' on conflict do nothing`.execute(tx)
 }
 
-async function moveWarnings(tx: Tx, from: string, to: string): Promise<void> {
+async function moveWarnings(tx: Tx, from: string, to: string, now: Date): Promise<void> {
   await sql`
     insert into contacts_notices (decision_id, display_name)
     select ${to}, display_name from contacts_notices n where decision_id = ${from}
@@ -125,6 +125,12 @@ async function moveWarnings(tx: Tx, from: string, to: string): Promise<void> {
     on conflict (decision_id, kind, member_id)
       do update set told_at = coalesce(r.told_at, excluded.told_at), mailed_at = coalesce(r.mailed_at, excluded.mailed_at)
     returning member_id`.execute(tx)
+  // A mail speaks of fraud: after a ban for something else none goes out any more.
+  await sql`
+    update contacts_notice_recipients set mailed_at = ${now} where decision_id = ${to} and mailed_at is null
+      and not exists (select from decisions where id = ${to} and reason = any(${[...FRAUD_REASONS]}))`.execute(
+    tx,
+  )
   await moveContactNotices(
     tx,
     rows.map(({ member_id }) => member_id),

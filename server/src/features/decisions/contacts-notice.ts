@@ -88,17 +88,34 @@ function tellSome(app: Pick<App, 'db' | 'outbox' | 'clock'>, decisionId: string)
 }
 
 /** Makes up for what a process left behind, or a server of an earlier version did without this feature. */
-export async function repairContactsNotices(app: Pick<App, 'db' | 'outbox' | 'clock'>): Promise<void> {
+export async function repairContactsNotices(
+  app: Pick<App, 'db' | 'outbox' | 'clock' | 'log'>,
+): Promise<void> {
   const now = app.clock.now()
-  for (const id of await bansWithoutNotice(app.db, new Date(now.getTime() - REPAIRED_DAYS * DAY)))
-    await transaction(app, async (tx) => {
+  const since = new Date(now.getTime() - REPAIRED_DAYS * DAY)
+  await forEach(app, await bansWithoutNotice(app.db, since), (id) =>
+    transaction(app, async (tx) => {
       const ban = await lockDecision(tx, id)
       if (ban?.lifted_at === null) await prepareContactsNotice(tx, ban)
-    })
-  for (const id of await noticesToWithdraw(app.db))
-    await transaction(app, async (tx) => {
+    }),
+  )
+  await forEach(app, await noticesToWithdraw(app.db), (id) =>
+    transaction(app, async (tx) => {
       await lockDecision(tx, id)
       await withdrawContactsNotice(tx, id, now)
-    })
-  for (const id of await untoldNotices(app.db)) await tellContacts(app, id)
+    }),
+  )
+  await forEach(app, await untoldNotices(app.db), (id) => tellContacts(app, id))
+}
+
+/** One ban that fails does not hold up the others. */
+async function forEach(
+  app: Pick<App, 'log'>,
+  ids: readonly string[],
+  repair: (decisionId: string) => Promise<void>,
+): Promise<void> {
+  for (const id of ids)
+    await repair(id).catch((error: unknown) =>
+      app.log.error({ err: error, decision: id }, 'the notice to contacts could not be repaired'),
+    )
 }

@@ -30,7 +30,7 @@ async function sendStatement(app: App, id: string): Promise<void> {
     const words = JSON.parse(app.cases.sealing.decrypt(statement.sealed, id)) as StatementWords
     const { email, phone, name } = statement
     if (email)
-      await app.mail.send({ to: email, ...(await statementEmail(name, words, app.config.publicUrl)) })
+      await app.mail.send({ to: email, ...(await statementEmail(name, words, app.config.publicUrl)) }, tx)
     else if (phone) await app.sms.send(phone, SHORT)
     return statement.member_id
   })

@@ -118,6 +118,15 @@ test('whoever leaves for later is not asked again', async () => {
   expect(saved).toEqual([{ first_steps_open: false }])
 })
 
+test('leaving keeps what was written, and is possible without a line', async () => {
+  const { saved } = visit({ saves: () => refused(503, 'server.busy', 'Please try again.') })
+  await skipTo(5)
+  await page.getByRole('textbox', { name: 'Bio' }).fill('I like early mornings.')
+  await button('Later').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(saved[0]).toEqual({ bio: 'I like early mornings.', first_steps_open: false })
+})
+
 test('with the steps behind them, members see the dashboard alone', async () => {
   visit({ 'GET /functions/v1/get-profile': () => answered(anOwnProfile()) })
   await expect.element(page.getByRole('heading', { name: 'Suggested Matches' })).toBeVisible()

@@ -11,6 +11,7 @@ import { type Answer, changeOf, type Draft } from './draft.ts'
 import { STEPS, type Step } from './steps.ts'
 
 const DONE: ProfileChange = { first_steps_open: false }
+const ALL_ANSWERS = STEPS.flatMap(({ answers }) => answers)
 
 /**
  * Six short questions for a new member. Each is saved when it is left, so nothing is lost when the page is closed; whoever
@@ -19,13 +20,20 @@ const DONE: ProfileChange = { first_steps_open: false }
 export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const [place, setPlace] = useState(0)
   const [draft, setDraft] = useState<Draft>(profile)
+  const [hasLeft, setLeft] = useState(false)
   const update = useUpdateProfile()
   const navigate = useNavigate()
   const step = STEPS[place]
-  if (!step) return null
+  if (!step || hasLeft) return null
   const isLast = place === STEPS.length - 1
   const change = changeOf(draft, profile, step.answers)
   const isAnswered = Object.keys(change).length > 0 || (place === 0 && profile.photos.length > 0)
+
+  /** On a bad line, too: what was answered is saved if it can be, and the steps close at once. */
+  function leave() {
+    setLeft(true)
+    update.mutate({ ...changeOf(draft, profile, ALL_ANSWERS), ...DONE })
+  }
 
   function goOn() {
     if (isLast) {
@@ -41,7 +49,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
       title={step.title}
       onClose={() => undefined}
       headerActions={
-        <Button variant="quiet" size="sm" disabled={update.isPending} onClick={() => update.mutate(DONE)}>
+        <Button variant="quiet" size="sm" disabled={update.isPending} onClick={leave}>
           Later
         </Button>
       }

@@ -14,23 +14,22 @@ export async function shrinkPhoto(file: File): Promise<File> {
   if (!picture) return file
   const canvas = drawn(picture)
   picture.close()
-  const blob = await encoded(canvas)
+  const blob = canvas && (await encoded(canvas))
   if (!blob || blob.size >= file.size) return file
   return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type })
 }
 
-function drawn(picture: ImageBitmap): HTMLCanvasElement {
+function drawn(picture: ImageBitmap): HTMLCanvasElement | null {
   const scale = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
   const pen = canvas.getContext('2d')
-  if (pen) {
-    pen.imageSmoothingQuality = 'high'
-    pen.fillStyle = 'white' // behind what is transparent, which a JPEG cannot be
-    pen.fillRect(0, 0, canvas.width, canvas.height)
-    pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  }
+  if (!pen) return null
+  pen.imageSmoothingQuality = 'high'
+  pen.fillStyle = 'white' // behind what is transparent, which a JPEG cannot be
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
