@@ -46,6 +46,8 @@ test('an answer goes to whoever wrote to us, and the case is closed once', async
     email: 'ada@example.test',
   })
   const notice = await newestCase('notice')
+  const wordless = await close(notice, 'no_breach') // whoever left an address was promised an answer
+  expect(wordless.body.error).toBe('request.invalid')
   expect((await close(notice, 'no_breach', 'We found nothing.')).status).toBe(200)
   expect((await mailsTo('ada@example.test')).at(-1)?.body).toContain('We found nothing.')
   expect(await s.caseRow(notice)).toMatchObject({ outcome: 'no_breach', leased_by: null })
