@@ -185,7 +185,7 @@ test('a consent is withdrawn on the screen at once, and given back when the serv
 
 test('after a consent has changed, what follows from it is fetched when it is next shown', async () => {
   const get = vi.fn(() => answered([]))
-  const { history } = visit({
+  const { history, queryClient } = visit({
     'POST /functions/v1/get-my-matches': get,
     'PUT /functions/v1/update-consents': (change) => answered({ ...consents, ...(change as object) }),
   })
@@ -194,6 +194,7 @@ test('after a consent has changed, what follows from it is fetched when it is ne
   history.push('/settings?tab=privacy')
   await toggle('Show my faith').click()
   await expect.element(toggle('Show my faith')).not.toBeChecked()
+  await expect.poll(() => queryClient.isMutating()).toBe(0) // saved
   const before = get.mock.calls.length
   history.push('/my-matches')
   await expect.poll(() => get.mock.calls.length).toBe(before + 1)
