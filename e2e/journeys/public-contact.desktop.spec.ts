@@ -49,9 +49,9 @@ test('the button is disabled while a message is sent, and a refusal is shown bes
   page,
 }) => {
   await fill(page)
-  let answer = () => {}
+  const answer = Promise.withResolvers<void>()
   await page.route('**/send-contact-message', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answer.promise
     const fields = { email: 'Please enter a valid email address' }
     await route.fulfill({
       status: 422,
@@ -61,7 +61,7 @@ test('the button is disabled while a message is sent, and a refusal is shown bes
   await send(page)
   const busy = page.getByRole('button', { name: 'Sending Message...' })
   await expect(busy).toBeDisabled()
-  answer()
+  answer.resolve()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(page.getByRole('status')).toContainText('Message Failed to Send')
   await expect(page.getByLabel('Message')).toHaveValue('How does the blue badge work?')
