@@ -60,7 +60,12 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
               Back
             </Button>
           )}
-          <Button busy={update.isPending} busyText="Saving..." onClick={goOn}>
+          <Button
+            variant={isAnswered || isLast ? 'primary' : 'outline'}
+            busy={update.isPending}
+            busyText="Saving..."
+            onClick={goOn}
+          >
             {isLast ? 'See Who Fits' : isAnswered ? 'Continue' : 'Skip'}
           </Button>
         </>
