@@ -30,7 +30,7 @@ const contact = {
 const notice: typeof contact = {
   call: '/functions/v1/submit-notice',
   what: 'Notice',
-  thanks: 'Thank you for telling us. Somebody on our team will look at it.',
+  thanks: 'Thank you for telling us. Someone on our team will look at it.',
   address: addresses.safety,
 }
 const kindOf = (form: HTMLFormElement) => (form.id === 'notice' ? notice : contact)
@@ -82,7 +82,7 @@ function sent(form: HTMLFormElement) {
 async function refused(form: HTMLFormElement, answer: Response) {
   const { data }: Refusal = await answer.json()
   if (data?.fields) sayAll(form, data.fields)
-  const wait = Math.ceil(Number(answer.headers.get('retry-after')) / 60)
+  const wait = Math.max(1, Math.ceil(Number(answer.headers.get('retry-after')) / 60))
   failed(
     form,
     answer.status === 429

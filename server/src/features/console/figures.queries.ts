@@ -26,7 +26,8 @@ export async function firstLooks(db: Db, now: Date): Promise<Figures['first_look
     select kind, count(*)::int as cases,
       percentile_cont(0.5) within group (order by extract(epoch from looked_at - waiting_since)::float8 / 60)
         as median_minutes
-    from cases where looked_at >= ${since(now)} group by kind`.execute(db)
+    from cases where looked_at >= ${since(now)} and id not in (select case_id from second_looks)
+    group by kind`.execute(db)
   return rows
 }
 

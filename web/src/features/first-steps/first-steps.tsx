@@ -49,7 +49,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
       title={step.title}
       onClose={() => undefined}
       headerActions={
-        <Button variant="quiet" size="sm" disabled={update.isPending} onClick={leave}>
+        <Button variant="quiet" size="sm" onClick={leave}>
           Later
         </Button>
       }

@@ -5,7 +5,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 const WORDS: Record<PhotoRejection, string> = {
   no_face: 'Your face cannot be seen. Please choose a photo that shows it clearly.',
   several_people: 'It shows several people. Please choose one of you alone.',
-  not_the_member: 'It seems to show somebody else. Please choose a photo of yourself.',
+  not_the_member: 'It seems to show someone else. Please choose a photo of yourself.',
   child: 'It shows a child, and we don’t show children here. Please choose a photo of yourself.',
   sexual: 'It is too intimate for this place. Please choose one with more clothes on.',
   violence: 'It shows violence or a weapon. Please choose another one.',

@@ -1,0 +1,69 @@
+import { type AppealOutcome, NOTE_MAX } from '@ndoa/contract/decision-rules'
+import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import type { Option } from '../ui/option.ts'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { navigate } from './location.tsx'
+
+interface SeniorFormProps {
+  question: string
+  outcomes: readonly (Option & { hint?: string })[]
+  /** What the button says, and what it says meanwhile. */
+  action: [string, string]
+  /** Said when it is done; the queue is next. */
+  done: string
+  saving: {
+    mutate: (answer: { outcome: AppealOutcome; note: string }, then: { onSuccess: () => void }) => void
+    isPending: boolean
+    error: Error | null
+  }
+}
+
+/** A senior says whether a decision stands, and why. */
+export function SeniorForm({ question, outcomes, action: [act, busyText], done, saving }: SeniorFormProps) {
+  const [outcome, setOutcome] = useState<AppealOutcome>()
+  const [note, setNote] = useState('')
+  const toast = useToast()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!outcome) return
+    saving.mutate(
+      { outcome, note },
+      {
+        onSuccess: () => {
+          toast.success(done)
+          navigate('/staff/cases')
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <RadioGroup
+        label={question}
+        required
+        options={outcomes}
+        value={outcome}
+        onChange={(value) => setOutcome(value === 'lifted' ? 'lifted' : 'upheld')}
+      />
+      <TextArea
+        label="Why"
+        required
+        hint="For the other staff alone."
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {saving.error && (
+        <Banner tone="error">{sentenceFor(saving.error, 'That didn’t work. Please try again.')}</Banner>
+      )}
+      <Button type="submit" disabled={!outcome || !note.trim()} busy={saving.isPending} busyText={busyText}>
+        {act}
+      </Button>
+    </form>
+  )
+}
