@@ -17,6 +17,7 @@ import { settingsCalls } from './settings.ts'
 import { staffCalls } from './staff.ts'
 import { statementsCalls } from './statements.ts'
 import { supportCalls } from './support.ts'
+import { telemetryCalls } from './telemetry.ts'
 import { transparencyCalls } from './transparency.ts'
 import { verificationCalls } from './verification.ts'
 import { verificationStaffCalls } from './verification-staff.ts'
@@ -44,5 +45,6 @@ export const contract = {
   verificationStaff: verificationStaffCalls,
   support: supportCalls,
   leaving: leavingCalls,
+  telemetry: telemetryCalls,
   transparency: transparencyCalls,
 }

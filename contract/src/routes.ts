@@ -114,4 +114,7 @@ export const routes = {
     sendContactMessage: 'POST /functions/v1/send-contact-message',
     submitNotice: 'POST /functions/v1/submit-notice',
   },
+  telemetry: {
+    sendTelemetry: 'POST /functions/v1/send-telemetry',
+  },
 } as const satisfies Record<string, Record<string, Route>>

@@ -74,6 +74,7 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'POST /functions/v1/send-contact-message': ['PUB-4'],
   'POST /functions/v1/submit-notice': ['PUB-5'],
   'GET /functions/v1/get-transparency': ['PUB-11'],
+  'POST /functions/v1/send-telemetry': ['PUB-12'],
   'POST /functions/v1/staff-sign-in': ['STF-1'],
   'POST /functions/v1/staff-sign-out': ['STF-2'],
   'GET /functions/v1/get-staff-session': ['STF-2'],

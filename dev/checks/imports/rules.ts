@@ -16,7 +16,7 @@ export const ORDER = [
   ['matches'],
   ['discovery', 'likes', 'first-steps'],
   ['messaging'],
-  ['notifications', 'support'],
+  ['notifications', 'support', 'telemetry'],
   ['decisions', 'statements'],
   ['leaving'],
   ['admin', 'console', 'transparency'],

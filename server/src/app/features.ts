@@ -33,6 +33,7 @@ import { settingsRoutes } from '../features/settings/index.ts'
 import { shieldJobs } from '../features/shield/index.ts'
 import { auditJobs, staffRoutes } from '../features/staff/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
+import { telemetryRoutes } from '../features/telemetry/index.ts'
 import { transparencyJobs, transparencyRoutes } from '../features/transparency/index.ts'
 import {
   verificationJobs,
@@ -76,6 +77,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     decisionsRoutes,
     statementsRoutes,
     supportRoutes,
+    telemetryRoutes,
     leavingRoutes,
     consoleRoutes,
     transparencyRoutes,

@@ -6,6 +6,7 @@ import { createLabels } from '../features/reference/index.ts'
 import { createSafetyState } from '../features/safety/index.ts'
 import { createShieldState } from '../features/shield/index.ts'
 import { createStaffState } from '../features/staff/index.ts'
+import { createTelemetryState } from '../features/telemetry/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Config } from './config.ts'
 
@@ -25,5 +26,6 @@ export const createSlices = (
     banList: createBanListState(config),
     leaving: { accountsConfig: config },
     staff: createStaffState(config),
+    telemetry: createTelemetryState(platform),
   }
 }

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pending-sign-out.ts'
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { markSaving } from '../lib/saves-data.ts'
 import { notifySignInNeeded, onSignInNeeded } from '../lib/sign-in-needed.ts'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -11,7 +12,9 @@ import { NewVersionPrompt } from './new-version-prompt.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { endSession } from './session-end.ts'
+import { notePageError, watchPageErrors } from './telemetry/page-errors.ts'
 
+watchPageErrors()
 void finishSigningOut()
 markSaving()
 const queryClient = createQueryClient()
@@ -36,9 +39,15 @@ if (mayBeSignedIn()) {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+/** What a screen shows instead of itself. That a call failed is no error of the page. */
+function onCaughtError(error: unknown) {
+  console.error(error)
+  if (!(error instanceof ApiError)) notePageError('render', error)
+}
+
 // In a task of its own, after all modules were evaluated.
 setTimeout(() => {
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
@@ -49,3 +58,15 @@ setTimeout(() => {
     </StrictMode>,
   )
 })
+
+/** Milliseconds: telemetry never competes with the first screen, and on a bad line it may stay away. */
+const TELEMETRY_AFTER = 5_000
+
+setTimeout(
+  () =>
+    import('./telemetry/telemetry.ts').then(
+      ({ startTelemetry }) => startTelemetry(),
+      () => undefined,
+    ),
+  TELEMETRY_AFTER,
+)

@@ -256,7 +256,8 @@ const sections: LegalSection[] = [
         <p>
           Companies that send our emails and text messages, host our servers or, later, handle payments get
           only the data they need for that, and may not use it for anything else. Our pages load nothing from
-          other companies: no fonts, no trackers, no social media buttons. We give data to authorities only
+          other companies: no fonts, no trackers, no social media buttons. The app tells our own server how
+          fast it was and whether it failed, without telling who you are. We give data to authorities only
           where the law requires it, and we tell you unless the law forbids that.
         </p>
         <p>

@@ -1,0 +1,44 @@
+/** The addresses of the app, as they are counted; a test of the web app compares them with its routes. */
+export const APP_SCREENS = [
+  '/auth/callback',
+  '/check-email',
+  '/dashboard',
+  '/dev/components',
+  '/find-matches',
+  '/forgot-password',
+  '/likes',
+  '/login',
+  '/messages',
+  '/my-matches',
+  '/notifications',
+  '/photos',
+  '/profile',
+  '/register',
+  '/settings',
+  '/suspended',
+  '/verification',
+] as const
+
+/** Core Web Vitals (https://web.dev/articles/vitals) and the first paint; milliseconds, but `cls`, which has no unit. */
+export const WEB_VITALS = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const
+
+/** An exception, a promise rejected without a handler, an exception while drawing, a file of the app that did not come. */
+export const PAGE_ERROR_KINDS = ['exception', 'rejection', 'render', 'file'] as const
+
+/** The names of errors that are passed on; every other is an `Error`. */
+export const PAGE_ERROR_NAMES = [
+  'Error',
+  'AbortError',
+  'DataCloneError',
+  'InvalidStateError',
+  'NotFoundError',
+  'QuotaExceededError',
+  'RangeError',
+  'ReferenceError',
+  'SecurityError',
+  'SyntaxError',
+  'TypeError',
+] as const
+
+/** Errors in one message; a page sends no more than this in its life. */
+export const PAGE_ERRORS_MAX = 10

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { call, reply } from './call.ts'
+import { routes } from './routes.ts'
+import {
+  APP_SCREENS,
+  PAGE_ERROR_KINDS,
+  PAGE_ERROR_NAMES,
+  PAGE_ERRORS_MAX,
+  WEB_VITALS,
+} from './telemetry-rules.ts'
+
+const HOUR = 3_600_000
+
+const PageError = z.strictObject({
+  kind: z.enum(PAGE_ERROR_KINDS),
+  name: z.enum(PAGE_ERROR_NAMES),
+  /** Where in the built files, never what: `core-kwL4avvC.js:1:2345`. */
+  at: z.optional(z.string().check(z.regex(/^[\w.~-]{1,80}\.js:\d{1,7}:\d{1,7}$/))),
+})
+export type PageError = z.infer<typeof PageError>
+
+/** What a page says about itself. Words from closed lists and figures alone: nothing of a person fits in. */
+export const Telemetry = z.strictObject({
+  /** Null: none of them, such as an address that does not exist. */
+  screen: z.nullable(z.enum(APP_SCREENS)),
+  vitals: z.optional(z.partialRecord(z.enum(WEB_VITALS), z.number().check(z.minimum(0), z.maximum(HOUR)))),
+  errors: z.optional(z.array(PageError).check(z.maxLength(PAGE_ERRORS_MAX))),
+})
+export type Telemetry = z.infer<typeof Telemetry>
+
+export const sendTelemetry = call(routes.telemetry.sendTelemetry, 'How fast a page was, and its errors', {
+  access: 'public',
+  suspended: 'allowed',
+})
+  .input(Telemetry)
+  .output(reply(z.object({})))
+
+export const telemetryCalls = { sendTelemetry }

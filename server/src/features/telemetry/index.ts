@@ -1,0 +1,2 @@
+export { telemetryRoutes } from './telemetry.routes.ts'
+export { createTelemetryState } from './telemetry.state.ts'

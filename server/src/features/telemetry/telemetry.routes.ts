@@ -1,0 +1,25 @@
+import { telemetryCalls } from '@ndoa/contract/telemetry'
+import { addressBlock } from '../../platform/address.ts'
+import { ok, publicCalls } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { countError, countVitals } from './telemetry.metrics.ts'
+
+const { sendTelemetry } = publicCalls(telemetryCalls)
+
+export const telemetryRoutes = {
+  contract: telemetryCalls,
+  handlers: {
+    /** Counted and logged, stored nowhere, and without who it came from. */
+    sendTelemetry: sendTelemetry.handler(async ({ input, context: { app, request } }) => {
+      const wait = app.telemetry.countMessage(addressBlock(request.ip))
+      if (wait) throw fail('request.too_many', { retry_after: wait })
+      const { screen, vitals = {}, errors = [] } = input
+      countVitals(screen, vitals)
+      for (const error of errors) {
+        countError(screen, error)
+        app.log.warn({ screen, ...error }, 'error in a page')
+      }
+      return ok({})
+    }),
+  },
+}
