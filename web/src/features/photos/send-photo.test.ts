@@ -5,13 +5,13 @@ import { sentPhoto } from './send-photo.ts'
 
 const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
 
-test('a photo is sent as a form with one file, may take three minutes, and reports its progress in whole percents', async () => {
+test('a photo is sent as a form with one file, may take five minutes, and reports its progress in whole percents', async () => {
   const [uploads, onProgress] = [fakeUploads(), vi.fn()]
   const sent = sentPhoto(file, onProgress)
   const [upload] = uploads
   expect(upload?.address).toBe('POST /functions/v1/upload-photo')
   expect(upload?.file?.name).toBe('me.jpg')
-  expect(upload?.timeout).toBe(180_000)
+  expect(upload?.timeout).toBe(300_000)
   upload?.progress(1, 3)
   upload?.progress(3, 3)
   upload?.progress(5, 0) // the browser does not know the size

@@ -1,8 +1,8 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { networkError, refusal } from '../../lib/api-error.ts'
 
-/** Milliseconds; a photo takes long on a slow connection. */
-const UPLOAD_TIMEOUT = 3 * 60 * 1000
+/** Milliseconds; 8 MB take 224 s at 300 kbit/s. */
+const UPLOAD_TIMEOUT = 5 * 60 * 1000
 
 /**
  * Sends one photo. By XMLHttpRequest, since `fetch` does not tell how much has been sent.
