@@ -9,14 +9,16 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount()
 })
 
-/** Renders something into the page of the test and removes it afterwards. */
-export function mount(node: ReactNode): void {
+/** Renders something into the page of the test and removes it afterwards. @returns removes it earlier */
+export function mount(node: ReactNode): () => void {
   const main = document.createElement('main')
   document.body.append(main)
   const root = createRoot(main)
   flushSync(() => root.render(node))
-  unmounts.push(() => {
+  const unmount = () => {
     root.unmount()
     main.remove()
-  })
+  }
+  unmounts.push(unmount)
+  return unmount
 }

@@ -44,12 +44,12 @@ function visit(address: string, answers: Answers) {
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(queryClient, history)
-  mount(
+  const close = mount(
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { history, asked, router, queryClient }
+  return { history, asked, router, queryClient, close }
 }

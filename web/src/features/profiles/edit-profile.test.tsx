@@ -181,3 +181,17 @@ test('Escape on the question about unsaved changes means to stay', async () => {
   await expect.element(occupation).toHaveValue('Nurse')
   expect(history.location.pathname).toBe('/profile')
 })
+
+test('what was typed and not saved is there after a reload, until it is saved or given up', async () => {
+  const { close } = visit('basic')
+  await occupation.fill('Harbour pilot')
+  close()
+  const { close: closeAgain, history } = visit('basic')
+  await expect.element(occupation).toHaveValue('Harbour pilot')
+  history.push('/settings')
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect.poll(() => history.location.pathname).toBe('/settings')
+  closeAgain()
+  visit('basic')
+  await expect.element(occupation).toHaveValue(profile.occupation ?? '')
+})

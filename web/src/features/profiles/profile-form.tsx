@@ -1,12 +1,14 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { once } from '../../lib/once.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { UnsavedQuestion } from '../../ui/unsaved-question.tsx'
 import { badgeLoss } from './badge-loss.ts'
 import { BasicFields } from './basic-fields.tsx'
 import { FaithFields } from './faith-fields.tsx'
@@ -15,7 +17,6 @@ import { LifestyleFields } from './lifestyle-fields.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
 import { neighbour, SECTION_NAMES, SECTIONS, type SectionName } from './profile-sections.ts'
 import { SavedDialog } from './saved-dialog.tsx'
-import { UnsavedQuestion } from './unsaved-question.tsx'
 import { type SectionProps, useProfileEditor } from './use-profile-editor.ts'
 
 export interface ProfileFormProps {
@@ -23,6 +24,8 @@ export interface ProfileFormProps {
   section: SectionName
   onSection: (section: SectionName) => void
 }
+
+const list = once(() => new Intl.ListFormat('en'))
 
 const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
   basic: BasicFields,
@@ -73,7 +76,12 @@ export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
         onConfirm={saveAllTheSame}
         onClose={() => setAsking(false)}
       />
-      <UnsavedQuestion unsaved={editor.unsaved} />
+      <UnsavedQuestion
+        isUnsaved={editor.unsaved.length > 0}
+        text={`Your changes in ${list().format(editor.unsaved.map((name) => SECTIONS[name].label))} haven’t been saved.`}
+        survivesClosing
+        onLeave={editor.giveUp}
+      />
     </div>
   )
 }

@@ -72,9 +72,18 @@ export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldE
 
 /** The sections with changes that are not saved. */
 export function changedSections(draft: ProfileDraft, saved: ProfileDraft): SectionName[] {
-  const same = (field: DraftField) => asSaved(draft[field]) === asSaved(saved[field])
-  return SECTION_NAMES.filter((name) => !SECTIONS[name].fields.every(same))
+  return SECTION_NAMES.filter((name) => !SECTIONS[name].fields.every(isSame(draft, saved)))
 }
+
+/** The fields with changes that are not saved; null when there are none. */
+export function changedFields(draft: ProfileDraft, saved: ProfileDraft): Partial<ProfileDraft> | null {
+  const same = isSame(draft, saved)
+  const changed = DRAFT_FIELDS.filter((field) => !same(field))
+  return changed.length > 0 ? pick(draft, changed) : null
+}
+
+const isSame = (draft: ProfileDraft, saved: ProfileDraft) => (field: DraftField) =>
+  asSaved(draft[field]) === asSaved(saved[field])
 
 /** An empty text is saved as null. */
 const asSaved = (answer: ProfileDraft[DraftField]) => JSON.stringify(answer === '' ? null : answer)

@@ -1,10 +1,12 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, isRetryable } from '../../lib/api-error.ts'
+import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import {
+  changedFields,
   changedSections,
   changeOf,
   draftOf,
@@ -18,15 +20,29 @@ const ERRORS_IN_SECTION = 'Please fix the errors in this section.'
 const NOTHING_TO_SAVE = 'Nothing has changed, so there is nothing to save.'
 const NOT_SAVED = 'Failed to save profile. Please try again.'
 
-/** The draft of the whole profile, of which one section at a time is checked and saved. */
+const DRAFT = 'profile'
+const isDraft = (value: Partial<ProfileDraft>) => typeof value === 'object'
+
+/**
+ * The draft of the whole profile, of which one section at a time is checked and saved. Changes that are not saved are
+ * there again after a reload.
+ */
 export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   const [saved, setSaved] = useState(() => draftOf(profile))
   const [isCelebrating, setCelebrating] = useState(false)
   const [complaint, setComplaint] = useState<{ section: SectionName; text: string }>()
-  const form = useForm<ProfileDraft>(saved, (draft) => sectionErrors(draft, section))
+  const [initial] = useState(() => ({
+    ...saved,
+    ...loadDraft(profile.user_id, DRAFT, isDraft),
+  }))
+  const form = useForm<ProfileDraft>(initial, (draft) => sectionErrors(draft, section))
   const update = useUpdateProfile()
   const toast = useToast()
   const unsaved = changedSections(form.values, saved)
+
+  useEffect(() => {
+    saveDraft(profile.user_id, DRAFT, changedFields(form.values, saved))
+  }, [profile.user_id, form.values, saved])
 
   function save() {
     setComplaint(undefined)
@@ -71,6 +87,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
     complaint: complaint?.section === section ? complaint.text : undefined,
     isSaving: update.isPending,
     unsaved,
+    giveUp: () => saveDraft(profile.user_id, DRAFT, null),
     isCelebrating,
     endCelebration: () => setCelebrating(false),
   }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { UnsavedQuestion } from '../../ui/unsaved-question.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
 import { SecuritySettings } from './security-settings.tsx'
@@ -64,29 +65,32 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
   const { userId, stored, tab, onTab, people, security, danger } = props
   const draft = useSettingsDraft(userId, stored)
   return (
-    <Tabs<SettingsTab>
-      label="Account settings"
-      value={tab}
-      onChange={onTab}
-      tabs={[
-        { value: 'notifications', label: 'Notifications', content: <NotificationSettings draft={draft} /> },
-        {
-          value: 'privacy',
-          label: 'Privacy',
-          content: (
-            <div className="grid gap-6">
-              <PrivacySettings userId={userId} draft={draft} />
-              {people}
-            </div>
-          ),
-        },
-        {
-          value: 'security',
-          label: 'Security',
-          content: <SecuritySettings draft={draft}>{security}</SecuritySettings>,
-        },
-        { value: 'danger', label: 'Danger Zone', content: danger },
-      ]}
-    />
+    <>
+      <Tabs<SettingsTab>
+        label="Account settings"
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          { value: 'notifications', label: 'Notifications', content: <NotificationSettings draft={draft} /> },
+          {
+            value: 'privacy',
+            label: 'Privacy',
+            content: (
+              <div className="grid gap-6">
+                <PrivacySettings userId={userId} draft={draft} />
+                {people}
+              </div>
+            ),
+          },
+          {
+            value: 'security',
+            label: 'Security',
+            content: <SecuritySettings draft={draft}>{security}</SecuritySettings>,
+          },
+          { value: 'danger', label: 'Danger Zone', content: danger },
+        ]}
+      />
+      <UnsavedQuestion isUnsaved={draft.isUnsaved} text="Your changes haven’t been saved." />
+    </>
   )
 }

@@ -11,6 +11,7 @@ export interface SettingsDraft {
   set: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
   save: () => void
   saving: boolean
+  isUnsaved: boolean
 }
 
 export function useSettingsDraft(userId: string, stored: Settings): SettingsDraft {
@@ -35,6 +36,7 @@ export function useSettingsDraft(userId: string, stored: Settings): SettingsDraf
     set: (name, value) => setChanges((before) => ({ ...before, [name]: value })),
     save,
     saving: saving.isPending,
+    isUnsaved: Object.keys(withoutSaved(changes, stored)).length > 0,
   }
 }
 
@@ -43,7 +45,7 @@ const isChange = (changes: SettingsChange, stored: Settings) =>
   Object.entries(changes).some(([name, value]) => stored[name as keyof Settings] !== value)
 
 /** Changes made while others were being saved stay unsaved. */
-function withoutSaved(now: SettingsChange, saved: SettingsChange): SettingsChange {
+function withoutSaved(now: SettingsChange, saved: Partial<Settings>): SettingsChange {
   const left = Object.entries(now).filter(([name, value]) => saved[name as keyof Settings] !== value)
   return Object.fromEntries(left)
 }

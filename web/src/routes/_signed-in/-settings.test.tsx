@@ -173,3 +173,18 @@ test('a toast of the settings disappears after 3.5 seconds', async () => {
   press(save)
   await expectToLeaveAfter(3_500, page.getByText('Settings saved successfully!'))
 })
+
+test('leaving with changes that were not saved asks first', async () => {
+  const { history, router } = visit('notifications')
+  const toggle = page.getByRole('switch', { name: 'Likes', exact: true })
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await toggle.click()
+  void router.navigate({ to: '/verification' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(history.location.pathname).toBe('/settings')
+  await expect.element(toggle).not.toBeChecked()
+  await save.click()
+  await expect.element(page.getByText('Settings saved successfully!')).toBeVisible()
+  await router.navigate({ to: '/verification' })
+  expect(history.location.pathname).toBe('/verification')
+})

@@ -1,0 +1,33 @@
+import { loadJson, saveJson } from './storage.ts'
+
+/** As long as everything else that is kept on a device; milliseconds. */
+const KEPT_FOR = 24 * 60 * 60 * 1000
+const PREFIX = 'draft '
+
+interface Draft<T> {
+  value: T
+  written_at: number
+}
+
+const nameOf = (userId: string, name: string) => `${PREFIX}${userId} ${name}`
+const isFresh = ({ written_at }: Draft<unknown>) => Date.now() - written_at < KEPT_FOR
+
+/** Keeps what a member has typed and not saved or sent, for a day and for this member alone; null forgets it. */
+export function saveDraft(userId: string, name: string, value: unknown): void {
+  if (value === null) window.localStorage.removeItem(nameOf(userId, name))
+  else saveJson(window.localStorage, nameOf(userId, name), { value, written_at: Date.now() })
+}
+
+/** What this member had typed; null when there is nothing that fits. */
+export function loadDraft<T>(userId: string, name: string, fits: (value: T) => boolean): T | null {
+  const fitsToo = (draft: Draft<T>) => isFresh(draft) && fits(draft.value)
+  return loadJson<Draft<T>>(window.localStorage, nameOf(userId, name), fitsToo)?.value ?? null
+}
+
+/** Deletes the drafts of everybody that are older than a day. */
+export function deleteOldDrafts(): void {
+  for (const name of Object.keys(window.localStorage)) {
+    if (name.startsWith(PREFIX) && !loadJson(window.localStorage, name, isFresh))
+      window.localStorage.removeItem(name)
+  }
+}
