@@ -13,7 +13,7 @@ const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
  */
 const sharedFiles = [
   // The libraries under every screen; the file stays the same from build to build.
-  { name: 'core', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 3 },
+  { name: 'core', test: /preload-helper|node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 3 },
   {
     name: 'members',
     test: /\/src\/(app\/shell|features\/(?!accounts|reference))/,
@@ -28,10 +28,17 @@ const sharedFiles = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  // The pictures of the shell and of what opens over its screens.
+  {
+    name: 'icons',
+    test: /lucide-react\/.*icons\/(bell|message-circle|heart-handshake|images|search|user|log-out|book-open|camera-off|chevron-(left|right)|clock|ellipsis-vertical)\./,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   // Small files that the first screens need; each would be a file of its own otherwise.
   {
     name: 'start',
-    test: /preload-helper|account-rules|\/app\/guards|\/accounts\/(exchange-link|pending-sign-up|accounts\.calls)|\/lib\/(search|form|use-page-title)|\/ui\/(link|banner)/,
+    test: /account-rules|\/app\/guards|\/accounts\/(exchange-link|pending-sign-up|accounts\.calls)|\/lib\/(search|form|use-page-title)|\/ui\/(link|banner)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -40,6 +47,13 @@ const sharedFiles = [
     name: 'guests',
     test: /\/features\/accounts\/(account-page|sign-in-method)|\/ui\/(password|email)-field/,
     minShareCount: 2,
+  },
+  // Small files of the sign-up form.
+  {
+    name: 'sign-up',
+    test: /\/features\/accounts\/(password-checklist|terms-checkbox|use-detected-country)|\/ui\/(checkbox|checklist)\./,
+    priority: 2,
+    includeDependenciesRecursively: false,
   },
 ]
 

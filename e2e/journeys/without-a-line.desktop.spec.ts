@@ -1,45 +1,123 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { enter } from '../support/people.ts'
+import { screens } from '../support/screens.ts'
 
-test('offline: a written message is kept and sent once when the connection is back', async ({
+/** How long the network is away; milliseconds. */
+const AWAY = 20_000
+
+const offline = (page: Page) => page.getByText('You’re offline.')
+
+async function cut(page: Page, context: BrowserContext) {
+  await page.evaluate('navigator.serviceWorker?.ready')
+  await context.setOffline(true)
+  await expect(offline(page)).toHaveCount(1)
+}
+
+/** The network is back. @returns after how many milliseconds the app is */
+async function mend(page: Page, context: BrowserContext): Promise<number> {
+  const began = Date.now()
+  await context.setOffline(false)
+  await expect(offline(page)).toHaveCount(0)
+  return Date.now() - began
+}
+
+for (const [address, loaded] of Object.entries(screens)) {
+  test(`offline: ${address} stays, also after a reload, and recovers by itself`, async ({
+    page,
+    context,
+  }) => {
+    await enter(page, 'kofi@demo.ndoa.test')
+    await page.goto(address)
+    const content = loaded(page).locator('visible=true').first()
+    await expect(content).toBeVisible()
+    await cut(page, context)
+    await expect(content).toBeVisible()
+    await page.waitForTimeout(AWAY / 2)
+    await page.reload()
+    await expect(content).toBeVisible()
+    await page.waitForTimeout(AWAY / 2)
+    await expect(offline(page)).toHaveCount(1)
+    await expect(page.getByText(/as of \d+:\d\d [AP]M/)).toBeVisible()
+    await expect(page.getByText(/Error Loading|Failed to|Something went wrong/)).toHaveCount(0)
+    const answered = page.waitForResponse(/\/functions\/v1\//)
+    const back = await mend(page, context)
+    await answered
+    await expect(content).toBeVisible()
+    test.info().annotations.push({ type: 'recovered', description: `${address} after ${back} ms` })
+    console.log(`${address}: recovered ${back} ms after the network was back`)
+  })
+}
+
+test('offline: messages wait through a reload, and go out once and in order when the network is back', async ({
   page,
   context,
 }) => {
-  const words = `Are you there? ${test.info().project.name} ${Date.now()}`
+  const words = ['first', 'second', 'third'].map((word) => `The ${word} of ${Date.now()}`)
   await enter(page, 'kofi@demo.ndoa.test')
   await page.goto('/messages')
   await page.getByRole('main').getByRole('link', { name: /\w/ }).first().click()
   const field = page.getByRole('textbox', { name: /message/i })
   await expect(field).toBeVisible()
-  await context.setOffline(true)
-  await field.fill(words)
-  await field.press('Enter')
-  const own = page.getByRole('main').getByText(words)
-  await expect(own.last()).toBeVisible()
-  const retry = page.getByRole('button', { name: 'Retry' }).last()
-  await expect(retry).toBeVisible({ timeout: 20_000 })
-  await context.setOffline(false)
-  await retry.click()
-  await expect(page.getByRole('img', { name: /^(Sent|Read)$/ }).last()).toBeVisible()
+  await cut(page, context)
+  for (const word of words) {
+    await field.fill(word)
+    await field.press('Enter')
+  }
+  const waiting = page.getByRole('img', { name: 'Waiting for network' })
+  await expect(waiting).toHaveCount(3)
+  await field.fill('Not finished')
   await page.reload()
-  await expect(page.getByRole('main').getByText(words).last()).toBeVisible()
-  await expect(page.locator('p[dir=auto]').getByText(words, { exact: true })).toHaveCount(1)
+  await expect(waiting).toHaveCount(3)
+  await expect(field).toHaveValue('Not finished')
+
+  // Also on another screen: they need no help to go out.
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await mend(page, context)
+  await page
+    .getByRole('link', { name: /^Messages/ })
+    .first()
+    .click()
+  await expect(waiting).toHaveCount(0)
+  await page.reload()
+  const own = page.locator('p[dir=auto]').filter({ hasText: /^The (first|second|third) of/ })
+  await expect.poll(async () => (await own.allTextContents()).slice(-3)).toEqual(words)
 })
 
-test('offline: the app opens and says so, and Try Again loads the screen when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('offline: a screen goes to another one and back, with its filters', async ({ page, context }) => {
   await enter(page, 'kofi@demo.ndoa.test')
-  await page.goto('/my-matches')
-  await expect(page.getByText(/% match/).first()).toBeVisible()
-  await page.evaluate('navigator.serviceWorker?.ready')
-  await context.setOffline(true)
-  await page.goto('/likes')
-  await expect(
-    page.getByText('You seem to be offline. Please check your connection and try again.').first(),
-  ).toBeVisible({ timeout: 20_000 })
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.goto('/likes?sort=verified')
   await expect(page.getByRole('button', { name: /^Like Back/ }).first()).toBeVisible()
+  await page.goto('/find-matches?max_age=45&sort=newest')
+  const match = page
+    .getByText(/% match/)
+    .locator('visible=true')
+    .first()
+  await expect(match).toBeVisible()
+  await cut(page, context)
+  await page
+    .getByRole('link', { name: /^Likes/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Like Back/ }).first()).toBeVisible()
+  await page.goBack()
+  await expect(match).toBeVisible()
+  await expect(page).toHaveURL(/max_age=45&sort=newest/)
+  // Never opened on this device: the screen waits, and opens when the network is back.
+  await page.getByRole('link', { name: 'Photos', exact: true }).click()
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
+  await mend(page, context)
+  await expect(page.getByText('Photo Status')).toBeVisible()
+})
+
+test('offline: what was typed into the profile is there after a reload', async ({ page, context }) => {
+  await enter(page, 'kofi@demo.ndoa.test')
+  await page.goto('/profile')
+  await expect(page.getByLabel('Occupation')).toBeVisible()
+  await cut(page, context)
+  await page.getByLabel('Occupation').fill('Harbour pilot')
+  await page.reload()
+  await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
+  await mend(page, context)
+  await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
 })

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 
-/** The screens that open without a network, also right after Logout; others come as they are visited. */
+/** The screens that open without a network, also right after Logout; others once they were opened. */
 const SHELL_SCREENS = [
   'routes/_signed-in',
   'routes/_signed-in/dashboard',
@@ -13,6 +13,8 @@ const SHELL_SCREENS = [
   'routes/_guest/login',
   'features/profiles/member-details', // over each of these screens
 ].map((screen) => `src/${screen}.tsx`)
+/** What shows them without a network. */
+const OFFLINE = ['src/app/offline/index.ts', 'src/lib/kept-session.ts']
 
 /** Writes into the worker which files make up the app shell, and which paths it answers with it. */
 export async function fillWorker(
@@ -31,7 +33,7 @@ export async function fillWorker(
 
 function shellFiles(manifest: Manifest): Set<string> {
   const screens = Object.entries(manifest).filter(([source]) =>
-    SHELL_SCREENS.some((screen) => source === screen || source.startsWith(`${screen}?`)),
+    [...SHELL_SCREENS, ...OFFLINE].some((screen) => source === screen || source.startsWith(`${screen}?`)),
   )
   const offlinePage = manifest['src/public/public.css']?.file
   const chunks = [...screens.map(([, chunk]) => chunk), manifest['index.html']]

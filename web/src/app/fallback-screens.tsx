@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { sentenceFor } from '../lib/api-error.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -24,14 +24,26 @@ export function RoutePendingScreen() {
   )
 }
 
+/** Without a network, a screen that was never opened on this device; it opens by itself when the network is back. */
 export function RouteFailedScreen({ error }: { error: unknown }) {
   const router = useRouter()
+
+  useEffect(() => {
+    // A browser may remember that a file could not be loaded, until the page is loaded again.
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+
   return (
     <Frame>
       <FailedState
         heading="h1"
-        title="Something went wrong"
-        text={sentenceFor(error, 'Please try again in a moment.')}
+        title={navigator.onLine ? 'Something went wrong' : 'Not loaded yet'}
+        text={sentenceFor(
+          error,
+          navigator.onLine ? 'Please try again in a moment.' : 'This screen opens when you’re back online.',
+        )}
         onRetry={() => void router.invalidate()}
       />
     </Frame>

@@ -9,10 +9,14 @@ import { markSaving } from '../lib/saves-data.ts'
 import { notifySignInNeeded, onSignInNeeded } from '../lib/sign-in-needed.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { NewVersionPrompt } from './new-version-prompt.tsx'
+import { offline } from './offline/load.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 import { endSession } from './session-end.ts'
 import { notePageError, watchPageErrors } from './telemetry/page-errors.ts'
+
+/** When a start is over, also on slow phones; milliseconds. */
+const IDLE = 10_000
 
 watchPageErrors()
 void finishSigningOut()
@@ -34,6 +38,9 @@ if (mayBeSignedIn()) {
   const [matched] = router.getMatchedRoutes(window.location.pathname)
   // If this fails, the router fetches it again and shows the error.
   for (const route of matched) router.loadRouteChunk(route)?.catch(() => undefined)
+} else if (window.localStorage.length > 0) {
+  // Somebody was here: what is kept on this device is deleted after a day, also when they do not come back.
+  setTimeout(() => void offline().then((loaded) => loaded?.deleteOld()), IDLE)
 }
 
 const root = document.getElementById('root')

@@ -3,7 +3,7 @@ import { isRetryable } from '../lib/api-error.ts'
 
 /**
  * Server data is fresh for half a minute; realtime events refresh what changes sooner. Only failures that may be
- * temporary are retried, once. A mutation never is: it might be done twice.
+ * temporary are retried, once; without a network, queries wait for it. A mutation is never retried: it might be done twice.
  */
 export function createQueryClient() {
   return new QueryClient({
@@ -11,7 +11,6 @@ export function createQueryClient() {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && isRetryable(error),
-        networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshSession, sessionQuery } from '../features/accounts/session.ts'
+import { noteSignedIn, refreshSession, sessionQuery } from '../features/accounts/session.ts'
 
 /** The only screen that stays and asks to sign in (section 2 of the specification, Messages). */
 export const asksToSignIn = (pathname: string) => pathname === '/messages'
@@ -15,9 +15,11 @@ interface AppRouter {
  */
 export async function endSession(queryClient: QueryClient, router: AppRouter) {
   const [name] = sessionQuery.queryKey
+  noteSignedIn(null) // without a network, nobody gets in with what is kept on the device
   const session = await refreshSession(queryClient).catch(() =>
     queryClient.setQueryData(sessionQuery.queryKey, null),
   )
   if (session || !asksToSignIn(router.state.location.pathname)) await router.invalidate()
+  queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== name })
 }

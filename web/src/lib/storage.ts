@@ -1,3 +1,6 @@
+/** The database on the device that holds what is shown offline and the messages that wait; see `device-store.ts`. */
+export const DEVICE_STORE = 'ndoa'
+
 /** Stores a value under a name, as JSON; nothing when storage is full or disabled. */
 export function saveJson(store: Storage, name: string, value: unknown): void {
   try {
@@ -21,4 +24,6 @@ export function loadJson<T>(store: Storage, name: string, fits: (value: T) => bo
 export function clearStorage(): void {
   window.localStorage.clear()
   window.sessionStorage.clear()
+  // Not awaited: other tabs may still have it open, and close it when they hear of this.
+  window.indexedDB.deleteDatabase(DEVICE_STORE)
 }

@@ -24,3 +24,27 @@ function ownStorage(): Storage {
     clear: () => items.clear(),
   }
 }
+
+/** Databases too: each file sees names of its own. */
+const { indexedDB: shared } = window
+const own = `${Math.random()} `
+const opened = new Set<string>()
+Object.defineProperty(window, 'indexedDB', {
+  value: {
+    open: (name: string, version?: number) => {
+      opened.add(name)
+      return shared.open(own + name, version)
+    },
+    deleteDatabase: (name: string) => shared.deleteDatabase(own + name),
+  },
+})
+
+afterEach(async () => {
+  for (const name of opened) {
+    await new Promise((resolve) => {
+      const deleting = shared.deleteDatabase(own + name)
+      deleting.addEventListener('success', resolve)
+      deleting.addEventListener('error', resolve)
+    })
+  }
+})

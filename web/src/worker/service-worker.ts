@@ -1,6 +1,6 @@
 /*
- * Caches the app shell (page, scripts, styles), so that the app opens at once and offline. Never an answer of a call,
- * never a photo. A new version waits until the member activates it.
+ * Caches the app shell (page, scripts, styles) and the files of other screens once they were opened, so that the app
+ * opens at once and offline. Never an answer of a call, never a photo. A new version waits until the member activates it.
  */
 
 /** The worker types that we use; the compiler knows only those of the page. */
@@ -43,11 +43,14 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin || request.method !== 'GET' || isStaffPage(pathname)) return
   if (request.mode === 'navigate') event.respondWith(openPage(request, pathname))
-  else if (shell.files.includes(pathname)) event.respondWith(fromShell(pathname, request))
+  else if (isFile(pathname)) event.respondWith(fromShell(pathname, request))
 })
 
+/** Files whose names change with what is in them. */
+const isFile = (pathname: string) => pathname.startsWith('/assets/')
+
 /** The console of the staff is none of our business. */
-const isStaffPage = (pathname: string) => /^\/staff(\/|$)/.test(pathname)
+const isStaffPage = (pathname: string) => /^\/(assets\/)?staff([/-]|$)/.test(pathname)
 
 async function openPage(request: Request, pathname: string): Promise<Response> {
   if (shell.appPaths.includes(pathname)) return fromShell(APP_PAGE, request)
@@ -60,7 +63,11 @@ async function openPage(request: Request, pathname: string): Promise<Response> {
 
 async function fromShell(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(NAME)
-  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request)
+  const known = await cache.match(path, { ignoreVary: true })
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok && isFile(path)) await cache.put(path, answer.clone())
+  return answer
 }
 
 async function forgetOldShells() {

@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { useBadges } from '../../features/notifications/badges.queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { offline } from '../offline/load.ts'
 import { PlaceLink } from './place-link.tsx'
 import { PLACES } from './places.ts'
 
@@ -38,16 +39,20 @@ export function PlaceList({ onGo }: { onGo?: () => void }) {
 
 function LogoutRow() {
   const [leaving, setLeaving] = useState(false)
-
-  function leave() {
-    setLeaving(true)
-    void signOut()
-  }
-
   return (
-    <button type="button" onClick={leave} disabled={leaving} className={rowClass}>
-      {leaving ? <Spinner small /> : <LogOut size={22} aria-hidden="true" />}
-      Logout
-    </button>
+    <>
+      <button type="button" onClick={() => setLeaving(true)} disabled={leaving} className={rowClass}>
+        {leaving ? <Spinner small /> : <LogOut size={22} aria-hidden="true" />}
+        Logout
+      </button>
+      <Suspense>{leaving && <Leave onStay={() => setLeaving(false)} />}</Suspense>
+    </>
   )
+}
+
+const Leave = lazy(async () => ({ default: (await offline())?.Leave ?? LeaveAtOnce }))
+
+function LeaveAtOnce(_props: { onStay: () => void }) {
+  useEffect(() => void signOut(), [])
+  return null
 }

@@ -1,12 +1,12 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { realtime } from '../../lib/realtime.ts'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { useIsPainted } from '../../lib/use-is-painted.ts'
 import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { ConnectionBanner, ConnectionLine } from './connection-line.tsx'
+import { offline } from '../offline/load.ts'
 import { Drawer } from './drawer.tsx'
 import { useFocusOnHeading } from './focus-heading.ts'
 import { InsideMain } from './inside-main.ts'
@@ -14,6 +14,12 @@ import { NotificationAnnouncer } from './notification-announcer.tsx'
 import { PlaceList } from './place-list.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const part = (name: 'KeepOffline' | 'ConnectionLine' | 'ConnectionBanner') =>
+  lazy(async () => ({ default: (await offline())?.[name] ?? (() => null) }))
+const KeepOffline = part('KeepOffline')
+const ConnectionLine = part('ConnectionLine')
+const ConnectionBanner = part('ConnectionBanner')
 
 /**
  * The layout around every signed-in screen. A screen with `data-fills-window` is in a column of exactly the height that
@@ -35,7 +41,10 @@ export function Shell({ children }: { children: ReactNode }) {
       {isDesktop && <Sidebar />}
       <div className="min-w-0 has-data-fills-window:flex has-data-fills-window:h-(--window-height,100dvh) has-data-fills-window:flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
-        {!isDesktop && <ConnectionLine />}
+        <Suspense>
+          {isPainted && <KeepOffline />}
+          {isPainted && !isDesktop && <ConnectionLine />}
+        </Suspense>
         <NotificationAnnouncer />
         <main
           id="content"
@@ -68,7 +77,9 @@ function Sidebar() {
         <Logo name={BRAND} />
       </Link>
       <PlaceList />
-      <ConnectionBanner />
+      <Suspense>
+        <ConnectionBanner />
+      </Suspense>
     </aside>
   )
 }

@@ -14,30 +14,44 @@ export const sessionQuery = queryOptions({
   queryFn: fetchSession,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  // Asked also while the device seems to be offline: there may be a session on the device.
+  networkMode: 'always',
 })
 
 async function fetchSession(): Promise<Session | null> {
   if (isSigningOut()) return null
   try {
     const session = await getJson<Session>('/auth/v1/get-session')
-    noteSignedIn(true)
+    noteSignedIn(session.user.id)
     return session
   } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 0) return withoutNetwork(error)
     // Staff in a browser without a member are denied, and as members they are not signed in.
-    if (!(error instanceof ApiError) || (error.status !== 401 && error.code !== 'request.denied')) throw error
-    noteSignedIn(false)
+    if (error.status !== 401 && error.code !== 'request.denied') throw error
+    noteSignedIn(null)
     return null
   }
 }
 
+/** Without a network, whoever was signed in here at the last check, with what is kept for them. */
+async function withoutNetwork(error: ApiError): Promise<Session> {
+  const id = signedInId()
+  const session = id && (await (await import('../../lib/kept-session.ts')).keptSession(id))
+  if (!session) throw error
+  return session
+}
+
 const HINT = 'signed-in'
-const noteSignedIn = (is: boolean) => saveJson(window.localStorage, HINT, is)
+/** Remembers for the next start who is signed in. */
+export const noteSignedIn = (id: string | null) => saveJson(window.localStorage, HINT, id)
 
 /**
- * Whether someone was signed in here at the last check. If not, public pages need not ask the server. Pages for members
- * always ask: this flag gives no access.
+ * Who was signed in here at the last check. If no one, public pages need not ask the server. Pages for members always
+ * ask: this gives no access.
  */
-export const mayBeSignedIn = () => loadJson<boolean>(window.localStorage, HINT, Boolean) !== null
+export const signedInId = () => loadJson<string>(window.localStorage, HINT, Boolean)
+export const mayBeSignedIn = () => signedInId() !== null
 
 /** Asks again who is signed in: after signing in, or when a call was answered that no one is. */
 export function refreshSession(queryClient: QueryClient): Promise<Session | null> {
@@ -48,7 +62,7 @@ export function refreshSession(queryClient: QueryClient): Promise<Session | null
 export function startSession(queryClient: QueryClient, { user }: SignedIn): void {
   const session: Session = { user }
   clearSigningOut()
-  noteSignedIn(true)
+  noteSignedIn(user.id)
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 

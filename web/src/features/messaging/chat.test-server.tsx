@@ -28,7 +28,7 @@ export function conversationServer(stored: Message[], conversations: Conversatio
     stored,
     sends: [] as Asked[],
     reads: [] as number[],
-    network: 'fine' as 'fine' | 'down' | 'loses answers',
+    network: 'fine' as 'fine' | 'down' | 'loses answers' | 'refuses',
     /** Older pages are answered after this. */
     olderPages: Promise.resolve(),
     /** Sent messages are answered after this. */
@@ -88,6 +88,10 @@ export function conversationServer(stored: Message[], conversations: Conversatio
       await server.sendsAnswered
     }
     if (body.before_seq) await server.olderPages
+    if (server.network === 'refuses') {
+      const refusal = { error: 'messaging.unavailable', message: 'Member not available', data: null }
+      return Response.json({ success: false, ...refusal }, { status: 409 })
+    }
     const answer = server.network === 'down' ? undefined : calls[name]?.(body)
     if (!answer || server.network === 'loses answers') throw new TypeError('Failed to fetch')
     return Response.json({ success: true, ...answer })

@@ -2,9 +2,10 @@ import { MESSAGE_MAX } from '@ndoa/contract/limits'
 import { readMessage } from '@ndoa/contract/message-content'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useViewer } from '../accounts/index.ts'
 import { useSendTyping } from './use-typing.ts'
 
 /** From this many characters on, the number that is left is shown. */
@@ -76,13 +77,16 @@ function countdown(text: string): string | undefined {
   return text.length >= COUNTED_FROM && left >= 0 ? `${left.toLocaleString('en')} characters left` : undefined
 }
 
-/** The unsent draft of each conversation, in this tab. */
+const isText = (value: string) => typeof value === 'string'
+
+/** The unsent draft of each conversation. */
 function useUnsentText(matchId: string) {
-  const name = `unsent ${matchId}`
-  const [text, setText] = useState(() => loadJson<string>(sessionStorage, name, () => true) ?? '')
+  const { id } = useViewer()
+  const name = `message ${matchId}`
+  const [text, setText] = useState(() => loadDraft(id, name, isText) ?? '')
   const change = (next: string) => {
     setText(next)
-    saveJson(sessionStorage, name, next)
+    saveDraft(id, name, next || null)
   }
   return [text, change] as const
 }

@@ -53,6 +53,11 @@ export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }
           />
         )}
       </div>
+      {state === 'waiting' && (
+        <p aria-hidden="true" className="text-sm text-soft">
+          {marks.waiting.label}
+        </p>
+      )}
       {bubble.state === 'failed' && <NotSent bubble={bubble} onRetry={onRetry} onDiscard={onDiscard} />}
     </div>
   )
@@ -60,6 +65,7 @@ export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }
 
 const marks = {
   sending: { Icon: Clock, label: 'Sending' },
+  waiting: { Icon: Clock, label: 'Waiting for network' },
   failed: { Icon: CircleAlert, label: 'Not sent' },
   stored: { Icon: Check, label: 'Sent' },
   read: { Icon: CheckCheck, label: 'Read' },
@@ -79,7 +85,7 @@ function NotSent({ bubble: { draft, failure }, onRetry, onDiscard }: NotSentProp
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1">
       <p role="alert" className="text-end text-sm text-error">
-        {failure}
+        Not sent. {failure}
       </p>
       <Button variant="quiet" size="sm" onClick={() => onRetry(draft)}>
         Retry

@@ -66,33 +66,46 @@ test('a member who keeps typing sends the sign more often than it takes to expir
   expect(say.mock.calls.filter(([{ type }]) => type === 'typing')).toHaveLength(3)
 })
 
-test('a message that could not be sent is sent by Retry under the same id, once', async () => {
+test('a message without a network says that it waits, and is sent once by itself', async () => {
   const server = conversationServer(messagesFrom(1, 3))
   await openConversation()
   await expect.element(bubbles).toHaveLength(3)
   server.network = 'down'
   await field.fill('Are you there?')
   await userEvent.keyboard('{Enter}')
-  await expect.element(bubbles.last().getByRole('img', { name: 'Not sent' })).toBeVisible()
-  await expect.element(chat.getByText(/You seem to be offline/)).toBeVisible()
+  await expect.element(bubbles.last().getByRole('img', { name: 'Waiting for network' })).toBeVisible()
+  await expect.element(bubbles.last().getByText('Waiting for network')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  await field.fill('Another one')
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
 
   server.network = 'fine'
-  await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(bubbles.last().getByRole('img', { name: 'Sent' })).toBeVisible()
   await expect.element(bubbles).toHaveLength(4)
-  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
-  const [first, second] = server.sends.map(({ client_message_id }) => client_message_id)
-  expect(second).toBe(first)
+  expect(new Set(server.sends.map(({ client_message_id }) => client_message_id)).size).toBe(1)
 })
 
-test('a message whose answer was lost is no longer failed once its event arrives', async () => {
+test('a message that the server refuses says so, and can be sent again or discarded', async () => {
+  const server = conversationServer(messagesFrom(1, 3))
+  await openConversation()
+  await expect.element(bubbles).toHaveLength(3)
+  server.network = 'refuses'
+  await field.fill('Are you there?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(bubbles.last().getByRole('alert')).toHaveTextContent('Not sent. Member not available')
+  await expect.element(bubbles.last().getByRole('img', { name: 'Not sent' })).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(bubbles).toHaveLength(3)
+})
+
+test('a message whose answer was lost no longer waits once its event arrives', async () => {
   const server = conversationServer(messagesFrom(1, 3))
   await openConversation()
   await expect.element(bubbles).toHaveLength(3)
   server.network = 'loses answers'
   await field.fill('Hello')
   await userEvent.keyboard('{Enter}')
-  await expect.element(bubbles.last().getByRole('img', { name: 'Not sent' })).toBeVisible()
+  await expect.element(bubbles.last().getByRole('img', { name: 'Waiting for network' })).toBeVisible()
 
   const message = server.stored.at(-1) ?? aMessage(4)
   server.tell({ type: 'message.created', message })

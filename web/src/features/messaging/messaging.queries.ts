@@ -74,8 +74,9 @@ export function useMarkRead(matchId: string, viewerId: string) {
   })
 }
 
-export const sendMessage = ({ match_id, client_message_id, content }: Draft) =>
-  api.sendMessage({ match_id, client_message_id, content })
+/** Names the sender, so that the server refuses it when another member has signed in in this browser meanwhile. */
+export const sendMessage = ({ match_id, client_message_id, content }: Draft, sender_id: string) =>
+  api.sendMessage({ match_id, client_message_id, content, sender_id })
 
 /** Adds a sent or received message to the conversation and the lists. */
 export function addMessageToCache(queryClient: QueryClient, message: Message, viewerId: string): void {

@@ -11,6 +11,7 @@ const aDraft = (content: string, failure: string | null = null): SentDraft => ({
     created_at: `2026-05-01T09:00:0${content.length}.000Z`,
   },
   failure,
+  isWaiting: false,
 })
 
 test('messages that are not stored yet come last, in the order in which they were written', () => {

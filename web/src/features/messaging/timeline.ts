@@ -12,6 +12,8 @@ export interface SentDraft {
   draft: Draft
   /** Why it could not be sent; null while it is being sent. */
   failure: string | null
+  /** There is no network, or there was no answer: it is sent when that changes. */
+  isWaiting: boolean
 }
 
 interface Line {
@@ -24,7 +26,7 @@ interface Line {
   seq: number
 }
 export type Bubble = Line & { startsDay: boolean; continues: boolean } & (
-    | { state: 'received' | 'stored' | 'read' | 'sending' }
+    | { state: 'received' | 'stored' | 'read' | 'sending' | 'waiting' }
     | { state: 'failed'; draft: Draft; failure: string }
   )
 type Unplaced<T> = T extends unknown ? Omit<T, 'startsDay' | 'continues'> : never
@@ -52,10 +54,11 @@ function storedBubble(message: Message, viewerId: string): Unplaced<Bubble> {
   return { key: client_message_id, content, created_at, seq, isOwn: true, state }
 }
 
-function waitingBubble({ draft, failure }: SentDraft): Unplaced<Bubble> {
+function waitingBubble({ draft, failure, isWaiting }: SentDraft): Unplaced<Bubble> {
   const { client_message_id: key, content, created_at } = draft
   const line = { key, content, created_at, seq: 0, isOwn: true }
-  return failure === null ? { ...line, state: 'sending' } : { ...line, state: 'failed', draft, failure }
+  if (failure !== null) return { ...line, state: 'failed', draft, failure }
+  return { ...line, state: isWaiting ? 'waiting' : 'sending' }
 }
 
 function placed(bubble: Unplaced<Bubble>, place: number, all: readonly Unplaced<Bubble>[]): Bubble {

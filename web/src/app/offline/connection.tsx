@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { dayLabel, timeLabel } from '../../lib/dates.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { isShown } from './kept-answers.ts'
+import { useConnectionNotice } from './use-connection-notice.ts'
+
+const LATE = 'Reconnecting... New messages and likes may arrive late.'
+
+/** On small screens, above every screen: there is no network, or the connection for events is lost. */
+export function ConnectionLine() {
+  const notice = useConnectionNotice()
+  return (
+    <div role="status">
+      {(notice === 'offline' || notice === 'lost') && (
+        <p className="flex items-center justify-center gap-2 bg-sand px-4 py-2 text-sm">
+          <WifiOff size={16} aria-hidden="true" />
+          {notice === 'offline' ? <Offline /> : LATE}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The same in the sidebar of large screens, which also says that the connection is back. */
+export function ConnectionBanner() {
+  const notice = useConnectionNotice()
+  switch (notice) {
+    case null:
+      return null
+    case 'offline':
+      return (
+        <Banner tone="info">
+          <Offline />
+        </Banner>
+      )
+    case 'lost':
+      return <Banner tone="error">{LATE}</Banner>
+    case 'back':
+      return <Banner tone="success">You’re back online.</Banner>
+    default:
+      return notice satisfies never
+  }
+}
+
+/** Says of when the screen is, or that it has never been loaded. */
+function Offline() {
+  const { oldest, isComplete } = useLoadedAt()
+  return (
+    <span>
+      You’re offline. {oldest !== undefined && `You’re seeing this screen as of ${momentLabel(oldest)}.`}
+      {!isComplete && ' What is missing will load when you’re back online.'}
+    </span>
+  )
+}
+
+function momentLabel(at: number): string {
+  const day = dayLabel(new Date(at))
+  const time = timeLabel(new Date(at))
+  return day === 'Today' ? time : `${day.toLowerCase()}, ${time}`
+}
+
+/** When the oldest answer on the screen was loaded, and whether all of them were. */
+function useLoadedAt() {
+  const cache = useQueryClient().getQueryCache()
+  const onScreen = () => cache.getAll().filter((query) => query.isActive() && isShown(query))
+  const oldest = useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () =>
+      Math.min(...onScreen().flatMap(({ state }) => (state.data === undefined ? [] : state.dataUpdatedAt))),
+  )
+  const isComplete = useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => onScreen().every(({ state }) => state.data !== undefined),
+  )
+  return { oldest: Number.isFinite(oldest) ? oldest : undefined, isComplete }
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { refreshSession, signedInId } from '../../features/accounts/session.ts'
+import { useViewer } from '../../features/accounts/viewer.tsx'
+import { resumeSending } from '../../features/messaging/outbox.ts'
+import { notifySignInNeeded } from '../../lib/sign-in-needed.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
+import { watchLine } from './watch-line.ts'
+
+/** While a member is signed in: what they need without a network is kept, shown again, and sent when it is back. */
+export function KeepOffline() {
+  const queryClient = useQueryClient()
+  const { id } = useViewer()
+  const { pathname } = useLocation()
+  const isOnline = useIsOnline()
+
+  useEffect(() => watchLine(queryClient), [queryClient])
+  useEffect(() => {
+    void deleteOld()
+    void resumeSending(queryClient, id)
+    return keepAnswers(queryClient, id, () => signedInId() === id)
+  }, [queryClient, id])
+  useEffect(() => (isOnline ? undefined : keepScreens()), [isOnline])
+  useEffect(keepLoadedCode, [])
+  useRealtimeEvent('members.changed', () => void forgetOthers(id))
+  useReturn(isOnline, () => void checkSession())
+
+  /** The session may have ended meanwhile, or another member may have signed in. */
+  async function checkSession() {
+    const session = await refreshSession(queryClient)
+    if (session?.user.id !== id) notifySignInNeeded()
+  }
+
+  return isOnline ? null : <Restore key={pathname} userId={id} />
+}
+
+/** For each screen: of what is not shown, the cache forgets most after a while. */
+function Restore({ userId }: { userId: string }) {
+  const queryClient = useQueryClient()
+  useEffect(() => void restoreAnswers(queryClient, userId), [queryClient, userId])
+  return null
+}
+
+/** Calls back each time the connection is back. */
+function useReturn(isOnline: boolean, callback: () => void) {
+  const onReturn = useEffectEvent(callback)
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (isOnline && wasOffline.current) onReturn()
+    wasOffline.current = !isOnline
+  }, [isOnline])
+}
+
+/** The files that came before the worker was there pass through it once more; the browser has them at hand. */
+function keepLoadedCode() {
+  if (!navigator.serviceWorker?.controller) return
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (new URL(name).pathname.startsWith('/assets/')) fetch(name).catch(() => undefined)
+  }
+}
+
+/** Without a network a screen whose code is missing must not reload the page, as the router would. */
+function keepScreens(): () => void {
+  const keep = (event: Event) => event.preventDefault()
+  window.addEventListener('vite:preloadError', keep)
+  return () => window.removeEventListener('vite:preloadError', keep)
+}

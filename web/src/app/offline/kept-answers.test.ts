@@ -1,0 +1,96 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadDraft, saveDraft } from '../../lib/drafts.ts'
+import { amara } from '../../testing/signed-in.tsx'
+import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
+
+const AMARA = amara.id
+const KOFI = 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a22'
+const HOUR = 60 * 60 * 1000
+const endings: (() => void)[] = []
+
+afterEach(() => {
+  for (const end of endings.splice(0)) end()
+  vi.restoreAllMocks()
+})
+
+/** A page in which these answers arrive for a member. */
+function aPageWith(memberId: string, answers: Record<string, unknown>, isSignedIn = () => true): QueryClient {
+  const client = new QueryClient()
+  endings.push(keepAnswers(client, memberId, isSignedIn))
+  for (const [kind, data] of Object.entries(answers)) client.setQueryData([kind], data)
+  window.dispatchEvent(new Event('pagehide'))
+  return client
+}
+
+/** What the next page of a member finds on the device. */
+async function found(memberId: string): Promise<Record<string, unknown>> {
+  const client = new QueryClient()
+  await restoreAnswers(client, memberId)
+  return Object.fromEntries(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey[0], state.data]),
+  )
+}
+
+test('what was loaded is there again after a reload, for the same member only', async () => {
+  aPageWith(AMARA, { 'my-matches': ['Kofi'], session: { user: amara } })
+  await expect.poll(() => found(AMARA)).toEqual({ 'my-matches': ['Kofi'], session: { user: amara } })
+  expect(await found(KOFI)).toEqual({})
+})
+
+test('who is signed in is never kept for another member', async () => {
+  aPageWith(KOFI, { 'my-matches': ['Amara'], session: { user: amara } })
+  await expect.poll(() => found(KOFI)).toEqual({ 'my-matches': ['Amara'] })
+})
+
+test('blocks, reports, decisions and sign-ins do not stay on the device', async () => {
+  const kinds = [
+    'blocked-members',
+    'partings',
+    'own-reports',
+    'statements',
+    'security',
+    'own-sessions',
+    'security-log',
+  ]
+  aPageWith(AMARA, { ...Object.fromEntries(kinds.map((kind) => [kind, ['x']])), week: {} })
+  await expect.poll(() => found(AMARA)).toEqual({ week: {} })
+})
+
+test('after a day nothing of it is shown any more, and it is deleted', async () => {
+  aPageWith(AMARA, { week: { views: 1 } })
+  saveDraft(AMARA, 'profile', { bio: 'Hello' })
+  await expect.poll(() => found(AMARA)).toEqual({ week: { views: 1 } })
+  const later = Date.now() + 24 * HOUR
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+  expect(await found(AMARA)).toEqual({})
+  expect(loadDraft(AMARA, 'profile', () => true)).toBeNull()
+  await deleteOld()
+  clock.mockRestore()
+  expect(await found(AMARA)).toEqual({})
+})
+
+test('of a long conversation the latest page stays', async () => {
+  const messages = Array.from({ length: 120 }, (_, seq) => ({ seq }))
+  aPageWith(AMARA, { messages: { messages, complete: true } })
+  await expect
+    .poll(() => found(AMARA))
+    .toEqual({ messages: { messages: messages.slice(70), complete: false } })
+})
+
+test('when another member is gone, nothing about others stays on the device', async () => {
+  aPageWith(AMARA, { 'my-matches': ['Kofi'], settings: { likes: true } })
+  await expect.poll(() => found(AMARA)).toHaveProperty('my-matches')
+  await forgetOthers(AMARA)
+  expect(await found(AMARA)).toEqual({ settings: { likes: true } })
+})
+
+test('after signing out, maybe in another tab, nothing is written any more', async () => {
+  aPageWith(AMARA, { week: { views: 1 } }, () => false)
+  aPageWith(KOFI, { week: { views: 2 } })
+  await expect.poll(() => found(KOFI)).toEqual({ week: { views: 2 } })
+  expect(await found(AMARA)).toEqual({})
+})

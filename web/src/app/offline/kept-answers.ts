@@ -1,0 +1,134 @@
+import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { answersOf, KEPT_FOR, type KeptAnswer, onDevice } from '../../lib/device-store.ts'
+import { deleteOldDrafts } from '../../lib/drafts.ts'
+
+/**
+ * The answers that screens need to be shown again without a network. All others stay in memory: blocks, reports,
+ * decisions and sign-ins must not be found on a phone that somebody else picks up.
+ */
+const OWN = new Set([
+  'session',
+  'own-profile',
+  'own-photos',
+  'own-verification',
+  'preferred-filters',
+  'settings',
+  'consents',
+])
+const ABOUT_OTHERS = new Set([
+  'badges',
+  'week',
+  'best-suggestions',
+  'suggestions',
+  'member-profile',
+  'member-photos',
+  'my-matches',
+  'received-likes',
+  'conversations',
+  'messages',
+  'notifications',
+])
+
+/** Changes within this time are written together; milliseconds. */
+const WRITTEN_AFTER = 500
+
+const kindOf = (key: readonly unknown[]) => String(key[0])
+const isKept = (key: readonly unknown[]) => OWN.has(kindOf(key)) || ABOUT_OTHERS.has(kindOf(key))
+
+/** An answer that a member sees on a screen; who is signed in is none. */
+export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+  isKept(queryKey) && kindOf(queryKey) !== 'session' && kindOf(queryKey) !== 'badges'
+
+/**
+ * Keeps the answers of a member on the device as they arrive.
+ * @param isSignedIn false once this member has signed out, maybe in another tab: then nothing is written any more
+ * @returns ends it
+ */
+export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn: () => boolean): () => void {
+  const cache = queryClient.getQueryCache()
+  const changed = new Set<Query>(cache.getAll())
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function write() {
+    clearTimeout(timer)
+    timer = undefined
+    const answers = [...changed].flatMap((query) => keptForm(query, userId))
+    changed.clear()
+    if (answers.length > 0 && isSignedIn()) void writeAnswers(answers)
+  }
+
+  const writeSoon = () => void (timer ??= setTimeout(write, WRITTEN_AFTER))
+  const unsubscribe = cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    changed.add(event.query)
+    writeSoon()
+  })
+  writeSoon()
+  document.addEventListener('visibilitychange', write)
+  window.addEventListener('pagehide', write)
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    document.removeEventListener('visibilitychange', write)
+    window.removeEventListener('pagehide', write)
+  }
+}
+
+function keptForm({ queryKey, queryHash, state }: Query, userId: string): KeptAnswer[] {
+  const { data, dataUpdatedAt } = state
+  const isOthers = kindOf(queryKey) === 'session' && !isSessionOf(data, userId)
+  if (!data || !isKept(queryKey) || isOthers) return []
+  const shown = kindOf(queryKey) === 'messages' ? latestPage(data as LoadedMessages) : data
+  return [{ user_id: userId, name: queryHash, key: queryKey, data: shown, loaded_at: dataUpdatedAt }]
+}
+
+const isSessionOf = (data: unknown, userId: string) =>
+  (data as { user: { id: string } } | null)?.user.id === userId
+
+interface LoadedMessages {
+  messages: readonly unknown[]
+  complete: boolean
+}
+
+/** Of a conversation the latest page. */
+function latestPage({ messages, complete }: LoadedMessages): LoadedMessages {
+  if (messages.length <= MESSAGES_PER_PAGE) return { messages, complete }
+  return { messages: messages.slice(-MESSAGES_PER_PAGE), complete: false }
+}
+
+function writeAnswers(answers: readonly KeptAnswer[]): Promise<void> {
+  return onDevice(async (store) => {
+    const { store: kept, done } = store.transaction('answers', 'readwrite')
+    await Promise.all([...answers.map((answer) => kept.put(answer)), done])
+  }, undefined)
+}
+
+/** Puts the answers of this member that are on the device into the cache, where it has none or an older one. */
+export async function restoreAnswers(queryClient: QueryClient, userId: string): Promise<void> {
+  const answers = await onDevice((store) => store.getAll('answers', answersOf(userId)), [])
+  for (const { key, data, loaded_at } of answers) {
+    const known = queryClient.getQueryState(key)?.dataUpdatedAt ?? 0
+    if (isFresh(loaded_at) && known < loaded_at) queryClient.setQueryData(key, data, { updatedAt: loaded_at })
+  }
+}
+
+/** Forgets what is kept about other members, because one of them is gone. */
+export function forgetOthers(userId: string): Promise<void> {
+  return deleteAnswers(({ user_id, key }) => user_id === userId && ABOUT_OTHERS.has(kindOf(key)))
+}
+
+/** Deletes what is older than a day, of every member. */
+export function deleteOld(): Promise<void> {
+  deleteOldDrafts()
+  return deleteAnswers(({ loaded_at }) => !isFresh(loaded_at))
+}
+
+function deleteAnswers(isWanted: (answer: KeptAnswer) => boolean): Promise<void> {
+  return onDevice(async (store) => {
+    let cursor = await store.transaction('answers', 'readwrite').store.openCursor()
+    for (; cursor; cursor = await cursor.continue()) if (isWanted(cursor.value)) await cursor.delete()
+  }, undefined)
+}
+
+const isFresh = (loadedAt: number) => Date.now() - loadedAt < KEPT_FOR

@@ -1,0 +1,118 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sendFromDevice, unsentMessages } from '../../features/messaging/outbox.ts'
+import type { Answers } from '../../testing/fake-server.ts'
+import { answered } from '../../testing/fake-server.ts'
+import { aMatch } from '../../testing/my-match.ts'
+import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
+
+afterEach(() => {
+  onlineManager.setOnline(true)
+  vi.restoreAllMocks()
+})
+
+/** The server of a member who has one match; while there is no network, nothing is answered. */
+function aServer() {
+  const server = { hasNetwork: true, signedIn: amara as typeof amara | null }
+  const online = (data: () => unknown) => () => {
+    if (!server.hasNetwork) throw new TypeError('Failed to fetch')
+    return answered(data())
+  }
+  const answers: Answers = {
+    'GET /auth/v1/get-session': online(() => ({ user: server.signedIn })),
+    'GET /functions/v1/get-badges': online(() => ({ messages: 0, likes: 0, notifications: 0 })),
+    'GET /functions/v1/get-notifications': online(() => []),
+    'POST /functions/v1/get-my-matches': online(() => [aMatch({ display_name: 'Kofi' })]),
+    'HEAD /healthz': online(() => null),
+  }
+  return { server, answers }
+}
+
+const match = page.getByRole('heading', { name: /Kofi/ })
+const notice = page.getByText(/You’re offline\./)
+
+/** Opens the matches and waits until they are kept on the device. */
+async function openMatches(answers: Answers) {
+  const app = visitAsAmara('/my-matches', answers)
+  await expect.element(match).toBeVisible()
+  window.dispatchEvent(new Event('pagehide'))
+  return app
+}
+
+test('when the network goes, the screen stays and says of when it is, and recovers by itself', async () => {
+  const { server, answers } = aServer()
+  const { router } = await openMatches(answers)
+  await expect.element(notice).not.toBeInTheDocument()
+  server.hasNetwork = false
+  window.dispatchEvent(new Event('offline'))
+  await expect.element(page.getByText(/^You’re offline\. .* as of \d+:\d\d [AP]M\.$/)).toBeVisible()
+  await expect.element(match).toBeVisible()
+
+  await router.navigate({ to: '/notifications' })
+  await expect.element(page.getByText(/What is missing will load when you’re back online\./)).toBeVisible()
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+
+  server.hasNetwork = true
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('heading', { name: 'No Notifications' })).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('after a reload without a network, what was loaded is there, and another screen waits', async () => {
+  const { server, answers } = aServer()
+  const { close } = await openMatches(answers)
+  close()
+  server.hasNetwork = false
+  visitAsAmara('/my-matches', answers)
+  await expect.element(match).toBeVisible()
+  await expect.element(notice).toBeVisible()
+  expect(notice.elements()).toHaveLength(1)
+
+  server.hasNetwork = true // the device has noticed nothing: the app finds out by itself
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.element(match).toBeVisible()
+})
+
+test('a network that leads nowhere is noticed by a call without an answer', async () => {
+  const { server, answers } = aServer()
+  const { router } = await openMatches(answers)
+  server.hasNetwork = false
+  await router.navigate({ to: '/notifications' })
+  await expect.element(notice).toBeVisible()
+  server.hasNetwork = true
+  await expect.element(page.getByRole('heading', { name: 'No Notifications' })).toBeVisible()
+})
+
+test('without a network nobody gets in after a session has ended', async () => {
+  const { server, answers } = aServer()
+  const { close } = await openMatches(answers)
+  close()
+  window.localStorage.setItem('signed-in', 'null') // as after a refused call
+  server.hasNetwork = false
+  visitAsAmara('/my-matches', answers)
+  await expect.element(page.getByText(/You seem to be offline/)).toBeVisible()
+  await expect.element(match).not.toBeInTheDocument()
+})
+
+test('Logout asks when messages were not sent, and staying keeps them', async () => {
+  await page.viewport(1280, 800)
+  const { answers } = aServer()
+  const { queryClient, asked } = await openMatches(answers)
+  onlineManager.setOnline(false)
+  const draft = {
+    match_id: amara.id,
+    client_message_id: 'one',
+    content: 'Hello',
+    created_at: '2026-05-01T00:00:00Z',
+  }
+  sendFromDevice(queryClient, amara.id, draft)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out with unsent messages?' })
+  await expect.element(question.getByText(/^One message hasn’t been sent yet\./)).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(await unsentMessages(amara.id)).toHaveLength(1)
+  expect(asked.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
+  await page.viewport(390, 844)
+})

@@ -1,0 +1,153 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearStorage } from '../../lib/storage.ts'
+import { AMARA, aMessage, KOFI, MATCH } from './messages.test-data.ts'
+import { resumeSending, type Sending, sendAgain, sendFromDevice, unsentMessages } from './outbox.ts'
+
+interface Sent {
+  sender_id: string
+  client_message_id: string
+  content: string
+}
+type Network = 'fine' | 'down' | 'loses answers' | 'refuses' | 'signed out'
+
+const asked: Sent[] = []
+const stored = new Map<string, Sent>()
+const clients: QueryClient[] = []
+let network: Network
+
+const REFUSALS = {
+  refuses: { status: 409, error: 'messaging.unavailable', message: 'Member not available' },
+  'signed out': { status: 401, error: 'accounts.sign_in_needed', message: 'Please sign in.' },
+} as const
+
+beforeEach(() => {
+  asked.length = 0
+  stored.clear()
+  network = 'fine'
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    const sent: Sent = JSON.parse(await new Request(address, init).text())
+    asked.push(sent)
+    if (network === 'down') throw new TypeError('Failed to fetch')
+    if (network === 'refuses' || network === 'signed out') {
+      const { status, ...refusal } = REFUSALS[network]
+      return Response.json({ success: false, ...refusal, data: null }, { status })
+    }
+    const known = stored.has(sent.client_message_id)
+    stored.set(sent.client_message_id, sent)
+    if (network === 'loses answers' && !known) throw new TypeError('Failed to fetch')
+    const seq = [...stored.keys()].indexOf(sent.client_message_id) + 1
+    return Response.json({ success: true, data: aMessage(seq, { ...sent, sender_id: AMARA }) })
+  })
+})
+
+afterEach(() => {
+  for (const client of clients.splice(0)) client.unmount()
+  onlineManager.setOnline(true)
+  vi.restoreAllMocks()
+})
+
+/** A page of the app, as after a load; the one before it is gone. */
+function aPage(): QueryClient {
+  for (const client of clients.splice(0)) client.unmount()
+  const client = new QueryClient()
+  client.mount()
+  clients.push(client)
+  return client
+}
+
+const aDraft = (content: string) => ({
+  match_id: MATCH,
+  client_message_id: `id of ${content}`,
+  content,
+  created_at: '2026-05-01T08:00:00.000Z', // all in the same moment
+})
+const inCache = (client: QueryClient) =>
+  client
+    .getMutationCache()
+    .getAll()
+    .map(({ state }) => state as Sending['state'])
+const contents = (sent: Iterable<Sent>) => [...sent].map(({ content }) => content)
+const kept = async (memberId: string) => (await unsentMessages(memberId)).map(({ content }) => content)
+
+test('messages written without a network wait through reloads and go out once and in order', async () => {
+  onlineManager.setOnline(false)
+  const page = aPage()
+  for (const content of ['one', 'two', 'three']) sendFromDevice(page, AMARA, aDraft(content))
+  await expect.poll(() => kept(AMARA)).toEqual(['one', 'two', 'three'])
+
+  await resumeSending(aPage(), AMARA)
+  const third = aPage()
+  await resumeSending(third, AMARA)
+  sendFromDevice(third, AMARA, aDraft('four'))
+  expect(asked).toEqual([])
+  expect(inCache(third)).toHaveLength(4)
+
+  onlineManager.setOnline(true)
+  await expect.poll(() => contents(asked)).toEqual(['one', 'two', 'three', 'four'])
+  await expect.poll(() => kept(AMARA)).toEqual([])
+  expect(inCache(third)).toEqual([])
+})
+
+test('while the network leads nowhere a message is tried until it arrives, and those after it wait', async () => {
+  network = 'down'
+  const page = aPage()
+  for (const content of ['one', 'two']) sendFromDevice(page, AMARA, aDraft(content))
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  expect(new Set(contents(asked))).toEqual(new Set(['one']))
+  network = 'fine'
+  await expect.poll(() => contents(stored.values())).toEqual(['one', 'two'])
+  await expect.poll(() => kept(AMARA)).toEqual([])
+})
+
+test('a message whose answer was lost after the server had stored it is stored once', async () => {
+  network = 'loses answers'
+  sendFromDevice(aPage(), AMARA, aDraft('one'))
+  await expect.poll(() => kept(AMARA)).toEqual([])
+  expect(contents(asked)).toEqual(['one', 'one'])
+  expect(contents(stored.values())).toEqual(['one'])
+})
+
+test('what the server refuses is not sent again by itself, also after a reload, and can be sent again', async () => {
+  network = 'refuses'
+  sendFromDevice(aPage(), AMARA, aDraft('one'))
+  await expect
+    .poll(async () => (await unsentMessages(AMARA))[0]?.refusal?.message)
+    .toBe('Member not available')
+
+  network = 'fine'
+  const page = aPage()
+  await resumeSending(page, AMARA)
+  expect(inCache(page).map(({ status, error }) => [status, error?.message])).toEqual([
+    ['error', 'Member not available'],
+  ])
+  expect(asked).toHaveLength(1)
+
+  sendAgain(page, AMARA, aDraft('one'))
+  await expect.poll(() => kept(AMARA)).toEqual([])
+  expect(contents(stored.values())).toEqual(['one'])
+})
+
+test('when the session has ended, only the same member gets the message back and sends it', async () => {
+  network = 'signed out'
+  sendFromDevice(aPage(), AMARA, aDraft('one'))
+  await expect.poll(() => asked.length).toBe(1)
+
+  network = 'fine'
+  const pageOfKofi = aPage()
+  await resumeSending(pageOfKofi, KOFI)
+  expect(inCache(pageOfKofi)).toEqual([])
+  expect(await kept(KOFI)).toEqual([])
+
+  await resumeSending(aPage(), AMARA)
+  await expect.poll(() => contents(stored.values())).toEqual(['one'])
+  expect(asked.every(({ sender_id }) => sender_id === AMARA)).toBe(true)
+})
+
+test('signing out deletes the messages that wait', async () => {
+  onlineManager.setOnline(false)
+  sendFromDevice(aPage(), AMARA, aDraft('one'))
+  await expect.poll(() => kept(AMARA)).toEqual(['one'])
+  clearStorage()
+  await expect.poll(() => kept(AMARA)).toEqual([])
+})

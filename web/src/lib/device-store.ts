@@ -1,0 +1,69 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { DEVICE_STORE } from './storage.ts'
+
+/** How long answers and drafts are kept on the device; milliseconds. */
+export const KEPT_FOR = 24 * 60 * 60 * 1000
+
+/** An answer of the server, as the query cache holds it. */
+export interface KeptAnswer {
+  user_id: string
+  /** The hash of the query's key. */
+  name: string
+  key: readonly unknown[]
+  data: unknown
+  loaded_at: number
+}
+
+/** A message that the server has not stored yet. */
+export interface UnsentMessage {
+  user_id: string
+  match_id: string
+  client_message_id: string
+  content: string
+  created_at: string
+  /** Why the server does not take it; null while it waits. */
+  refusal: { code: string; message: string } | null
+}
+
+interface Schema extends DBSchema {
+  answers: { key: [userId: string, name: string]; value: KeptAnswer }
+  // In the order in which they were written: the keys count upwards.
+  unsent: { key: number; value: UnsentMessage; indexes: { by_id: string } }
+}
+export type DeviceStore = IDBPDatabase<Schema>
+
+let opened: Promise<DeviceStore> | undefined
+
+/**
+ * Does something with the database of this device.
+ * @returns `otherwise` where there is no such storage, as in some private windows: everything works without it
+ */
+export async function onDevice<T>(work: (store: DeviceStore) => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    opened ??= open()
+    return await work(await opened)
+  } catch (error) {
+    opened = undefined
+    console.warn('Nothing can be kept on this device.', error)
+    return otherwise
+  }
+}
+
+function open(): Promise<DeviceStore> {
+  return openDB<Schema>(DEVICE_STORE, 1, {
+    upgrade(store) {
+      store.createObjectStore('answers', { keyPath: ['user_id', 'name'] })
+      const unsent = store.createObjectStore('unsent', { autoIncrement: true })
+      unsent.createIndex('by_id', 'client_message_id', { unique: true })
+    },
+    // It is being deleted, because a member has signed out.
+    blocking(_version, _next, { target }) {
+      opened = undefined
+      ;(target as IDBDatabase).close()
+    },
+    terminated: () => (opened = undefined),
+  })
+}
+
+/** All records of a member in the answers. */
+export const answersOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []])
