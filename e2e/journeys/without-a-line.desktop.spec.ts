@@ -84,26 +84,33 @@ test('offline: messages wait through a reload, and go out once and in order when
   await expect.poll(async () => (await own.allTextContents()).slice(-3)).toEqual(words)
 })
 
-test('offline: a screen goes to another one and back, with its filters', async ({ page, context }) => {
+test('offline: other screens open, filters stay, and a screen that was never opened waits', async ({
+  page,
+  context,
+}) => {
   await enter(page, 'kofi@demo.ndoa.test')
-  await page.goto('/likes?sort=verified')
-  await expect(page.getByRole('button', { name: /^Like Back/ }).first()).toBeVisible()
   await page.goto('/find-matches?max_age=45&sort=newest')
   const match = page
     .getByText(/% match/)
     .locator('visible=true')
     .first()
+  const like = page.getByRole('button', { name: /^Like Back/ }).first()
+  const toLikes = () =>
+    page
+      .getByRole('link', { name: /^Likes/ })
+      .first()
+      .click()
+  await expect(match).toBeVisible()
+  await toLikes()
+  await expect(like).toBeVisible()
+  await page.goBack()
   await expect(match).toBeVisible()
   await cut(page, context)
-  await page
-    .getByRole('link', { name: /^Likes/ })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: /^Like Back/ }).first()).toBeVisible()
+  await toLikes()
+  await expect(like).toBeVisible()
   await page.goBack()
   await expect(match).toBeVisible()
   await expect(page).toHaveURL(/max_age=45&sort=newest/)
-  // Never opened on this device: the screen waits, and opens when the network is back.
   await page.getByRole('link', { name: 'Photos', exact: true }).click()
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
   await mend(page, context)

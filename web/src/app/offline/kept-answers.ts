@@ -31,7 +31,7 @@ const ABOUT_OTHERS = new Set([
 ])
 
 /** Changes within this time are written together; milliseconds. */
-const WRITTEN_AFTER = 500
+const WRITTEN_AFTER = 100
 
 const kindOf = (key: readonly unknown[]) => String(key[0])
 const isKept = (key: readonly unknown[]) => OWN.has(kindOf(key)) || ABOUT_OTHERS.has(kindOf(key))
