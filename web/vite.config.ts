@@ -48,10 +48,10 @@ const sharedFiles = [
     test: /\/features\/accounts\/(account-page|sign-in-method)|\/ui\/(password|email)-field/,
     minShareCount: 2,
   },
-  // Small files of the sign-up form.
+  // Small files of the sign-up form and of other forms.
   {
     name: 'sign-up',
-    test: /\/features\/accounts\/(password-checklist|terms-checkbox|use-detected-country)|\/ui\/(checkbox|checklist)\./,
+    test: /\/features\/accounts\/(password-checklist|terms-checkbox|use-detected-country)|\/ui\/(checkbox|checklist|date-field|select|option)\.|icons\/(check|chevron-down)\./,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useContext, useEffect } from 'react'
-import { sentenceFor } from '../lib/api-error.ts'
+import { ApiError, sentenceFor } from '../lib/api-error.ts'
+import { useIsOnline } from '../lib/use-is-online.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
@@ -24,13 +25,16 @@ export function RoutePendingScreen() {
   )
 }
 
+/** A browser may remember that a file could not be loaded, until the page is loaded again. */
+const reload = () => window.location.reload()
+
 /** Without a network, a screen that was never opened on this device; it opens by itself when the network is back. */
 export function RouteFailedScreen({ error }: { error: unknown }) {
   const router = useRouter()
+  const isOnline = useIsOnline()
+  const again = () => void router.invalidate()
 
   useEffect(() => {
-    // A browser may remember that a file could not be loaded, until the page is loaded again.
-    const reload = () => window.location.reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [])
@@ -39,12 +43,12 @@ export function RouteFailedScreen({ error }: { error: unknown }) {
     <Frame>
       <FailedState
         heading="h1"
-        title={navigator.onLine ? 'Something went wrong' : 'Not loaded yet'}
+        title={isOnline ? 'Something went wrong' : 'Not loaded yet'}
         text={sentenceFor(
           error,
-          navigator.onLine ? 'Please try again in a moment.' : 'This screen opens when you’re back online.',
+          isOnline ? 'Please try again in a moment.' : 'This screen opens when you’re back online.',
         )}
-        onRetry={() => void router.invalidate()}
+        onRetry={isOnline && !(error instanceof ApiError) ? reload : again}
       />
     </Frame>
   )

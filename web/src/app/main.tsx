@@ -40,7 +40,14 @@ if (mayBeSignedIn()) {
   for (const route of matched) router.loadRouteChunk(route)?.catch(() => undefined)
 } else if (window.localStorage.length > 0) {
   // Somebody was here: what is kept on this device is deleted after a day, also when they do not come back.
-  setTimeout(() => void offline().then((loaded) => loaded?.deleteOld()), IDLE)
+  setTimeout(
+    () =>
+      void offline().then(
+        ({ deleteOld }) => deleteOld(),
+        () => {},
+      ),
+    IDLE,
+  )
 }
 
 const root = document.getElementById('root')

@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { isSuspended, sessionQuery } from '../features/accounts/session.ts'
 import { signOut } from '../features/accounts/sign-out.ts'
 import { dateLabel, timeLabel } from '../lib/dates.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { aWord, searchOf } from '../lib/search.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -23,15 +24,9 @@ export const Route = createFileRoute('/suspended')({
   component: Suspended,
 })
 
-const MyStatements = lazy(async () => ({
-  default: (await import('../features/statements/index.ts')).MyStatements,
-}))
-const MyReports = lazy(async () => ({
-  default: (await import('../features/reports/index.ts')).MyReports,
-}))
-const DangerZone = lazy(async () => ({
-  default: (await import('../features/leaving/index.ts')).DangerZone,
-}))
+const MyStatements = lazyPart(async () => (await import('../features/statements/index.ts')).MyStatements)
+const MyReports = lazyPart(async () => (await import('../features/reports/index.ts')).MyReports)
+const DangerZone = lazyPart(async () => (await import('../features/leaving/index.ts')).DangerZone)
 
 function Suspended() {
   usePageTitle('Your Account')

@@ -1,2 +1,2 @@
-/** What is not needed for the first screen; null where it cannot be loaded, and the app does without it. */
-export const offline = () => import('./index.ts').catch(() => null)
+/** What is not needed for the first screen. */
+export const offline = () => import('./index.ts')

@@ -5,15 +5,11 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
-
-/** How often a lost connection is tried again; milliseconds. */
-const TRIED_EVERY = 2_000
-/** A server that does not answer within this time cannot be reached; milliseconds. */
-const TRIED_FOR = 5_000
+import { isReachable, TRIED_EVERY } from '../../lib/reachable.ts'
 
 /**
  * Watches the connection until the end: the browser says when the device has lost its network, and a call without an
- * answer may mean a network that leads nowhere, so the server is asked. That it is back is announced as the browser's
+ * answer, or a file that did not come, may mean a network that leads nowhere, so the server is asked. That it is back is announced as the browser's
  * own `online` event, which everything that waits listens to.
  */
 export function watchLine(queryClient: QueryClient): () => void {
@@ -36,22 +32,15 @@ export function watchLine(queryClient: QueryClient): () => void {
     queryClient.getQueryCache().subscribe((event) => wasUnanswered(event) && void tryLine()),
     queryClient.getMutationCache().subscribe((event) => wasUnanswered(event) && void tryLine()),
   ]
+  const onMissingFile = () => void tryLine()
+  window.addEventListener('vite:preloadError', onMissingFile)
   if (!navigator.onLine) onlineManager.setOnline(false)
   if (!onlineManager.isOnline()) void tryLine()
   return () => {
     isEnded = true
     for (const end of unsubscribe) end()
+    window.removeEventListener('vite:preloadError', onMissingFile)
     onlineManager.setOnline(navigator.onLine)
-  }
-}
-
-/** Any answer will do, also one that says that the server has a problem. */
-async function isReachable(): Promise<boolean> {
-  try {
-    await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TRIED_FOR) })
-    return true
-  } catch {
-    return false
   }
 }
 

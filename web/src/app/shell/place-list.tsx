@@ -50,8 +50,11 @@ function LogoutRow() {
   )
 }
 
-const Leave = lazy(async () => ({ default: (await offline())?.Leave ?? LeaveAtOnce }))
+const Leave = lazy(async () => ({
+  default: (await offline().catch(() => null))?.Leave ?? LeaveAtOnce,
+}))
 
+/** Nobody has to stay signed in because the question could not be loaded. */
 function LeaveAtOnce(_props: { onStay: () => void }) {
   useEffect(() => void signOut(), [])
   return null

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { realtime } from '../../lib/realtime.ts'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { useIsPainted } from '../../lib/use-is-painted.ts'
@@ -16,7 +17,7 @@ import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const part = (name: 'KeepOffline' | 'ConnectionLine' | 'ConnectionBanner') =>
-  lazy(async () => ({ default: (await offline())?.[name] ?? (() => null) }))
+  lazyPart(async () => (await offline())[name])
 const KeepOffline = part('KeepOffline')
 const ConnectionLine = part('ConnectionLine')
 const ConnectionBanner = part('ConnectionBanner')

@@ -1,11 +1,12 @@
 import type { Security } from '@ndoa/contract/accounts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { ContactKind } from './contact-change.tsx'
 
-const ContactChange = lazy(async () => ({ default: (await import('./contact-change.tsx')).ContactChange }))
+const ContactChange = lazyPart(async () => (await import('./contact-change.tsx')).ContactChange)
 
 const LABELS: Record<ContactKind, string> = { email: 'Email', phone: 'Phone' }
 const TITLES: Record<ContactKind, string> = { email: 'Your Email Address', phone: 'Your Phone Number' }

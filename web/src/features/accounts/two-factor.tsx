@@ -1,6 +1,7 @@
 import type { Security } from '@ndoa/contract/accounts'
 import { RECOVERY_CODES } from '@ndoa/contract/limits'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -9,9 +10,9 @@ import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useRemoveFactor, useRenewRecoveryCodes } from './security.queries.ts'
 
-const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }))
-const FactorChange = lazy(async () => ({ default: (await import('./factor-change.tsx')).FactorChange }))
-const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }))
+const Enrolment = lazyPart(async () => (await import('./enrolment.tsx')).Enrolment)
+const FactorChange = lazyPart(async () => (await import('./factor-change.tsx')).FactorChange)
+const RecoveryCodes = lazyPart(async () => (await import('./recovery-codes.tsx')).RecoveryCodes)
 
 type Step = { name: 'enrol' | 'remove' | 'renew' } | { name: 'keep'; codes: string[] }
 

@@ -1,15 +1,20 @@
 import type { MemberCard } from '@ndoa/contract/discovery'
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { LoadingSheet } from '../../ui/loading-sheet.tsx'
 
 // Loaded only when it is opened.
-const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
+const PhotoViewer = lazyPart(async () => (await import('./photo-viewer.tsx')).default)
 
 /** The number of photos, as a button that shows them; nothing when there are none. */
 export function PhotoCount({ card, matchId }: { card: MemberCard; matchId?: string | undefined }) {
   const { photo_count: count, display_name } = card
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
+  const isOnline = useIsOnline()
+  const close = () => setOpen(false)
   if (count === 0) return null
 
   function show() {
@@ -31,8 +36,12 @@ export function PhotoCount({ card, matchId }: { card: MemberCard; matchId?: stri
         </span>
       </button>
       {wanted && (
-        <Suspense>
-          <PhotoViewer member={card} matchId={matchId} open={open} onClose={() => setOpen(false)} />
+        <Suspense
+          fallback={
+            open && !isOnline && <LoadingSheet title={display_name} isOnline={false} onClose={close} />
+          }
+        >
+          <PhotoViewer member={card} matchId={matchId} open={open} onClose={close} />
         </Suspense>
       )}
     </>

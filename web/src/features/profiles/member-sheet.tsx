@@ -1,7 +1,8 @@
 import { PROFILE_VIEW_AFTER } from '@ndoa/contract/limits'
 import type { MemberProfile } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
@@ -11,7 +12,7 @@ import { SafetyMenu } from '../safety/index.ts'
 import { isAbsent, memberProfileQuery, profileFailure, useRecordView } from './profiles.queries.ts'
 
 const loadDetails = () => import('./member-details.tsx')
-const MemberDetails = lazy(async () => ({ default: (await loadDetails()).MemberDetails }))
+const MemberDetails = lazyPart(async () => (await loadDetails()).MemberDetails)
 
 export interface MemberSheetProps {
   /** Whose profile is open; no one's when undefined. */

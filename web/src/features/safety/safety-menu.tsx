@@ -1,18 +1,20 @@
 import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { IconButton, type IconButtonProps } from '../../ui/icon-button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { LoadingSheet } from '../../ui/loading-sheet.tsx'
 import type { SafetyChoices } from './safety-choices.ts'
 
 // Loaded only when it is opened.
-const SafetySheet = lazy(() => import('./safety-sheet.tsx'))
+const SafetySheet = lazyPart(async () => (await import('./safety-sheet.tsx')).default)
 
 interface SafetyMenuProps extends SafetyChoices, Pick<IconButtonProps, 'look' | 'className'> {}
 
 /** The three dots beside a member, wherever one is shown: not for me, unmatch, block, report. */
 export function SafetyMenu({ look, className, ...props }: SafetyMenuProps) {
   const [open, setOpen] = useState(false)
+  const isOnline = useIsOnline()
   const close = () => setOpen(false)
   const { display_name: name } = props.member
   return (
@@ -27,13 +29,7 @@ export function SafetyMenu({ look, className, ...props }: SafetyMenuProps) {
         <EllipsisVertical size={22} aria-hidden="true" />
       </IconButton>
       {open && (
-        <Suspense
-          fallback={
-            <Sheet open title={name} onClose={close}>
-              <Spinner label="Loading..." />
-            </Sheet>
-          }
-        >
+        <Suspense fallback={<LoadingSheet title={name} isOnline={isOnline} onClose={close} />}>
           <SafetySheet {...props} onClose={close} />
         </Suspense>
       )}

@@ -1,8 +1,11 @@
 import type { MemberProfile } from '@ndoa/contract/profiles'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Likeable, MemberActions } from '../../features/likes/index.ts'
 import { MemberSheet } from '../../features/profiles/index.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { LoadingSheet } from '../../ui/loading-sheet.tsx'
 
 export interface MemberSheetOverListProps {
   memberId: string | undefined
@@ -24,15 +27,18 @@ export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListPro
 }
 
 /** Loaded only when a conversation is opened. */
-const ConversationDialog = lazy(async () => ({
-  default: (await import('../../features/messaging/conversation-dialog.tsx')).ConversationDialog,
-}))
+const ConversationDialog = lazyPart(
+  async () => (await import('../../features/messaging/conversation-dialog.tsx')).ConversationDialog,
+)
 
 /** The conversation at `?chat=`, over the screen that is there. */
 export function ConversationOverScreen({ matchId }: { matchId: string | undefined }) {
   const close = useClosing('chat')
+  const isOnline = useIsOnline()
   return (
-    <Suspense>{matchId && <ConversationDialog key={matchId} matchId={matchId} onClose={close} />}</Suspense>
+    <Suspense fallback={!isOnline && <LoadingSheet title="Conversation" isOnline={false} onClose={close} />}>
+      {matchId && <ConversationDialog key={matchId} matchId={matchId} onClose={close} />}
+    </Suspense>
   )
 }
 

@@ -2,7 +2,7 @@ import { DASHBOARD_MATCHES } from '@ndoa/contract/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ChevronRight, Heart, type LucideIcon, Search as SearchIcon, User } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { firstNameOf } from '../../features/accounts/session.ts'
 import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
@@ -17,6 +17,7 @@ import {
 import { LoadingCards, WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { SectionHeader } from '../../ui/card.tsx'
@@ -77,9 +78,7 @@ function Dashboard() {
 }
 
 /** Loaded for new members alone. */
-const FirstSteps = lazy(async () => ({
-  default: (await import('../../features/first-steps/index.ts')).FirstSteps,
-}))
+const FirstSteps = lazyPart(async () => (await import('../../features/first-steps/index.ts')).FirstSteps)
 
 function FirstStepsOfNewMember() {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { PartedMembers } from '../../features/safety/parted-members.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -18,18 +19,12 @@ export const Route = createFileRoute('/_signed-in/settings')({
   component: Settings,
 })
 
-const SecurityPanel = lazy(async () => ({
-  default: (await import('../../features/accounts/security-panel.tsx')).SecurityPanel,
-}))
-const MyReports = lazy(async () => ({
-  default: (await import('../../features/reports/index.ts')).MyReports,
-}))
-const MyStatements = lazy(async () => ({
-  default: (await import('../../features/statements/index.ts')).MyStatements,
-}))
-const DangerZone = lazy(async () => ({
-  default: (await import('../../features/leaving/index.ts')).DangerZone,
-}))
+const SecurityPanel = lazyPart(
+  async () => (await import('../../features/accounts/security-panel.tsx')).SecurityPanel,
+)
+const MyReports = lazyPart(async () => (await import('../../features/reports/index.ts')).MyReports)
+const MyStatements = lazyPart(async () => (await import('../../features/statements/index.ts')).MyStatements)
+const DangerZone = lazyPart(async () => (await import('../../features/leaving/index.ts')).DangerZone)
 
 function Settings() {
   usePageTitle('Account Settings')

@@ -1,0 +1,17 @@
+import { Sheet } from './sheet.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface LoadingSheetProps {
+  title: string
+  isOnline: boolean
+  onClose: () => void
+}
+
+/** In place of what opens over a screen, while its code is loaded; without a network that takes until there is one. */
+export function LoadingSheet({ title, isOnline, onClose }: LoadingSheetProps) {
+  return (
+    <Sheet open title={title} onClose={onClose}>
+      {isOnline ? <Spinner label="Loading..." /> : <p>This opens when you’re back online.</p>}
+    </Sheet>
+  )
+}
