@@ -128,3 +128,38 @@ test('offline: what was typed into the profile is there after a reload', async (
   await mend(page, context)
   await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
 })
+
+test.describe('where no worker keeps the files', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('offline: what opens over a screen waits, a screen that was never opened too, and both recover', async ({
+    page,
+    context,
+  }) => {
+    await enter(page, 'kofi@demo.ndoa.test')
+    await page.goto('/my-matches')
+    const more = page
+      .getByRole('button', { name: /^More options for/ })
+      .locator('visible=true')
+      .first()
+    await expect(more).toBeVisible()
+    await expect(page.getByText('You’re back online.')).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(offline(page)).toHaveCount(1)
+    await more.click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText('This opens when you’re back online.')).toBeVisible()
+    await mend(page, context)
+    await expect(sheet.getByRole('button', { name: /^Block/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+
+    await context.setOffline(true)
+    await expect(offline(page)).toHaveCount(1)
+    await page.getByRole('link', { name: 'Photos', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Not loaded yet' })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
+    await mend(page, context)
+    await expect(page.getByText('Photo Status')).toBeVisible()
+  })
+})

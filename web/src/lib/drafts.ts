@@ -1,15 +1,14 @@
-import { loadJson, saveJson } from './storage.ts'
+import { DRAFT, draftNames, loadJson, saveJson } from './storage.ts'
 
 /** As long as everything else that is kept on a device; milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
-const PREFIX = 'draft '
 
 interface Draft<T> {
   value: T
   written_at: number
 }
 
-const nameOf = (userId: string, name: string) => `${PREFIX}${userId} ${name}`
+const nameOf = (userId: string, name: string) => `${DRAFT}${userId} ${name}`
 const isFresh = ({ written_at }: Draft<unknown>) => Date.now() - written_at < KEPT_FOR
 
 /** Keeps what a member has typed and not saved or sent, for a day and for this member alone; null forgets it. */
@@ -24,10 +23,14 @@ export function loadDraft<T>(userId: string, name: string, fits: (value: T) => b
   return loadJson<Draft<T>>(window.localStorage, nameOf(userId, name), fitsToo)?.value ?? null
 }
 
+/** Whether this member has typed anything that was neither sent nor saved. */
+export const hasDrafts = (userId: string): boolean =>
+  draftNames().some(
+    (name) => name.startsWith(nameOf(userId, '')) && loadJson(window.localStorage, name, isFresh) !== null,
+  )
+
 /** Deletes the drafts of everybody that are older than a day. */
 export function deleteOldDrafts(): void {
-  for (const name of Object.keys(window.localStorage)) {
-    if (name.startsWith(PREFIX) && !loadJson(window.localStorage, name, isFresh))
-      window.localStorage.removeItem(name)
-  }
+  for (const name of draftNames())
+    if (!loadJson(window.localStorage, name, isFresh)) window.localStorage.removeItem(name)
 }

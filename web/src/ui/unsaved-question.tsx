@@ -4,22 +4,20 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 export interface UnsavedQuestionProps {
   isUnsaved: boolean
   text: string
-  /** Nothing is lost by closing the page: the changes are there again afterwards. */
-  survivesClosing?: boolean
   /** The member leaves and gives the changes up. */
-  onLeave?: () => void
+  onLeave: () => void
 }
 
-/** Asks before the screen is left with unsaved changes; when the page is closed, the browser asks. */
-export function UnsavedQuestion({ isUnsaved, text, survivesClosing, onLeave }: UnsavedQuestionProps) {
+/** Asks before the screen is left with unsaved changes. Closing the page loses nothing: they are kept as a draft. */
+export function UnsavedQuestion({ isUnsaved, text, onLeave }: UnsavedQuestionProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: isUnsaved && !survivesClosing,
+    enableBeforeUnload: false,
     withResolver: true,
   })
 
   function leave() {
-    onLeave?.()
+    onLeave()
     proceed?.()
   }
 

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { refreshSession, signedInId } from '../../features/accounts/session.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { resumeSending } from '../../features/messaging/outbox.ts'
+import { RefusedMessages } from '../../features/messaging/refused-messages.tsx'
 import { notifySignInNeeded } from '../../lib/sign-in-needed.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
@@ -23,7 +24,7 @@ export function KeepOffline() {
     void resumeSending(queryClient, id)
     return keepAnswers(queryClient, id, () => signedInId() === id)
   }, [queryClient, id])
-  useEffect(() => (isOnline ? undefined : keepScreens()), [isOnline])
+  useEffect(keepScreens, [])
   useEffect(keepLoadedCode, [])
   useRealtimeEvent('members.changed', () => void forgetOthers(id))
   useReturn(isOnline, () => void checkSession())
@@ -34,7 +35,12 @@ export function KeepOffline() {
     if (session?.user.id !== id) notifySignInNeeded()
   }
 
-  return isOnline ? null : <Restore key={pathname} userId={id} />
+  return (
+    <>
+      {!isOnline && <Restore key={pathname} userId={id} />}
+      <RefusedMessages />
+    </>
+  )
 }
 
 /** For each screen: of what is not shown, the cache forgets most after a while. */
@@ -62,9 +68,14 @@ function keepLoadedCode() {
   }
 }
 
-/** Without a network a screen whose code is missing must not reload the page, as the router would. */
+/**
+ * Without a network a screen whose code is missing must not reload the page, as the router would: where no worker keeps
+ * the page, nothing would be left of it.
+ */
 function keepScreens(): () => void {
-  const keep = (event: Event) => event.preventDefault()
+  const keep = (event: Event) => {
+    if (!onlineManager.isOnline() || !navigator.serviceWorker?.controller) event.preventDefault()
+  }
   window.addEventListener('vite:preloadError', keep)
   return () => window.removeEventListener('vite:preloadError', keep)
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { amara } from '../../testing/signed-in.tsx'
 import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
@@ -58,6 +59,19 @@ test('blocks, reports, decisions and sign-ins do not stay on the device', async 
   ]
   aPageWith(AMARA, { ...Object.fromEntries(kinds.map((kind) => [kind, ['x']])), week: {} })
   await expect.poll(() => found(AMARA)).toEqual({ week: {} })
+})
+
+test('what the member was told about reports and decisions does not stay either', async () => {
+  aPageWith(AMARA, { notifications: [{ type: 'like' }, { type: 'safety' }] })
+  await expect.poll(() => found(AMARA)).toEqual({ notifications: [{ type: 'like' }] })
+})
+
+test('a profile that the server no longer shows is no longer on the device', async () => {
+  const client = aPageWith(AMARA, { 'member-profile': { display_name: 'Kofi' }, week: { views: 1 } })
+  await expect.poll(() => found(AMARA)).toHaveProperty('member-profile')
+  const queryFn = () => Promise.reject(new ApiError('request.not_found', 'This is not available.', 404))
+  await client.fetchQuery({ queryKey: ['member-profile'], queryFn, retry: false }).catch(() => undefined)
+  await expect.poll(() => found(AMARA)).toEqual({ week: { views: 1 } })
 })
 
 test('after a day nothing of it is shown any more, and it is deleted', async () => {

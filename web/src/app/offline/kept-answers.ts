@@ -1,5 +1,7 @@
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
+import type { Notification } from '@ndoa/contract/notifications'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api-error.ts'
 import { answersOf, KEPT_FOR, type KeptAnswer, onDevice } from '../../lib/device-store.ts'
 import { deleteOldDrafts } from '../../lib/drafts.ts'
 
@@ -36,9 +38,9 @@ const WRITTEN_AFTER = 100
 const kindOf = (key: readonly unknown[]) => String(key[0])
 const isKept = (key: readonly unknown[]) => OWN.has(kindOf(key)) || ABOUT_OTHERS.has(kindOf(key))
 
-/** An answer that a member sees on a screen; who is signed in is none. */
-export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) =>
-  isKept(queryKey) && kindOf(queryKey) !== 'session' && kindOf(queryKey) !== 'badges'
+const BEHIND_SCREENS = new Set(['session', 'badges', 'reference', 'country', 'complete-sign-up'])
+/** An answer that a member sees on a screen. */
+export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) => !BEHIND_SCREENS.has(kindOf(queryKey))
 
 /**
  * Keeps the answers of a member on the device as they arrive.
@@ -53,14 +55,20 @@ export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn
   function write() {
     clearTimeout(timer)
     timer = undefined
-    const answers = [...changed].flatMap((query) => keptForm(query, userId))
+    const gone = [...changed].filter(isGone)
+    const answers = [...changed].flatMap((query) => (isGone(query) ? [] : keptForm(query, userId)))
     changed.clear()
-    if (answers.length > 0 && isSignedIn()) void writeAnswers(answers)
+    if (answers.length + gone.length > 0 && isSignedIn())
+      void writeAnswers(
+        answers,
+        gone.map(({ queryHash }) => [userId, queryHash]),
+      )
   }
 
   const writeSoon = () => void (timer ??= setTimeout(write, WRITTEN_AFTER))
   const unsubscribe = cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.type !== 'updated') return
+    if (event.action.type !== 'success' && !isGone(event.query)) return
     changed.add(event.query)
     writeSoon()
   })
@@ -75,13 +83,26 @@ export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn
   }
 }
 
+/** The server no longer has it, or no longer for this member. */
+const isGone = ({ state: { error } }: Query) => error instanceof ApiError && error.status === 404
+
 function keptForm({ queryKey, queryHash, state }: Query, userId: string): KeptAnswer[] {
   const { data, dataUpdatedAt } = state
   const isOthers = kindOf(queryKey) === 'session' && !isSessionOf(data, userId)
   if (!data || !isKept(queryKey) || isOthers) return []
-  const shown = kindOf(queryKey) === 'messages' ? latestPage(data as LoadedMessages) : data
-  return [{ user_id: userId, name: queryHash, key: queryKey, data: shown, loaded_at: dataUpdatedAt }]
+  const kept = keptPart(kindOf(queryKey), data)
+  return [{ user_id: userId, name: queryHash, key: queryKey, data: kept, loaded_at: dataUpdatedAt }]
 }
+
+function keptPart(kind: string, data: unknown): unknown {
+  if (kind === 'messages') return latestPage(data as LoadedMessages)
+  if (kind === 'notifications') return withoutSafety(data as readonly Pick<Notification, 'type'>[])
+  return data
+}
+
+/** Notifications about reports, decisions and banned members stay as little on the device as these themselves. */
+const withoutSafety = (notifications: readonly Pick<Notification, 'type'>[]) =>
+  notifications.filter(({ type }) => type !== 'safety')
 
 const isSessionOf = (data: unknown, userId: string) =>
   (data as { user: { id: string } } | null)?.user.id === userId
@@ -97,10 +118,17 @@ function latestPage({ messages, complete }: LoadedMessages): LoadedMessages {
   return { messages: messages.slice(-MESSAGES_PER_PAGE), complete: false }
 }
 
-function writeAnswers(answers: readonly KeptAnswer[]): Promise<void> {
+function writeAnswers(
+  answers: readonly KeptAnswer[],
+  gone: readonly [userId: string, name: string][],
+): Promise<void> {
   return onDevice(async (store) => {
     const { store: kept, done } = store.transaction('answers', 'readwrite')
-    await Promise.all([...answers.map((answer) => kept.put(answer)), done])
+    await Promise.all([
+      ...answers.map((answer) => kept.put(answer)),
+      ...gone.map((key) => kept.delete(key)),
+      done,
+    ])
   }, undefined)
 }
 

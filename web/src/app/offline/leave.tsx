@@ -2,22 +2,23 @@ import { useEffect, useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { unsentMessages } from '../../features/messaging/outbox.ts'
+import { hasDrafts } from '../../lib/drafts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** Signs out, which deletes everything on this device. Asks first when there are messages that were not sent. */
+/** Signs out, which deletes everything on this device. Asks first when something was not sent or not saved. */
 export function Leave({ onStay }: { onStay: () => void }) {
   const { id } = useViewer()
-  const [unsent, setUnsent] = useState(0)
+  const [losses, setLosses] = useState<string[]>([])
 
   useEffect(() => {
-    void unsentMessages(id).then(({ length }) => (length > 0 ? setUnsent(length) : signOut()))
+    void lossesOf(id).then((found) => (found.length > 0 ? setLosses(found) : signOut()))
   }, [id])
 
   return (
     <ConfirmDialog
-      open={unsent > 0}
-      title="Log out with unsent messages?"
-      text={`${unsent === 1 ? 'One message hasn’t' : `${unsent} messages haven’t`} been sent yet. If you log out, they’ll be deleted.`}
+      open={losses.length > 0}
+      title="Log out all the same?"
+      text={`${losses.join(' ')} If you log out, it will be deleted.`}
       confirmText="Log Out Anyway"
       cancelText="Stay"
       danger
@@ -25,4 +26,14 @@ export function Leave({ onStay }: { onStay: () => void }) {
       onClose={onStay}
     />
   )
+}
+
+/** What would be lost, in sentences. */
+async function lossesOf(userId: string): Promise<string[]> {
+  const { length } = await unsentMessages(userId)
+  const messages = length === 1 ? 'One message hasn’t' : `${length} messages haven’t`
+  return [
+    ...(length > 0 ? [`${messages} been sent yet.`] : []),
+    ...(hasDrafts(userId) ? ['Something you typed hasn’t been sent or saved.'] : []),
+  ]
 }

@@ -2,10 +2,14 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sendFromDevice, unsentMessages } from '../../features/messaging/outbox.ts'
+import { onDevice } from '../../lib/device-store.ts'
+import { hasDrafts, saveDraft } from '../../lib/drafts.ts'
+import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
 import type { Answers } from '../../testing/fake-server.ts'
-import { answered } from '../../testing/fake-server.ts'
+import { answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
 import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
+import { endSession } from '../session-end.ts'
 
 afterEach(() => {
   onlineManager.setOnline(true)
@@ -95,7 +99,7 @@ test('without a network nobody gets in after a session has ended', async () => {
   await expect.element(match).not.toBeInTheDocument()
 })
 
-test('Logout asks when messages were not sent, and staying keeps them', async () => {
+test('Logout asks when something was not sent or saved, and staying keeps it', async () => {
   await page.viewport(1280, 800)
   const { answers } = aServer()
   const { queryClient, asked } = await openMatches(answers)
@@ -107,12 +111,57 @@ test('Logout asks when messages were not sent, and staying keeps them', async ()
     created_at: '2026-05-01T00:00:00Z',
   }
   sendFromDevice(queryClient, amara.id, draft)
+  saveDraft(amara.id, 'profile', { bio: 'Hello' })
   await page.getByRole('button', { name: 'Logout' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Log out with unsent messages?' })
-  await expect.element(question.getByText(/^One message hasn’t been sent yet\./)).toBeVisible()
+  const question = page.getByRole('alertdialog', { name: 'Log out all the same?' })
+  await expect
+    .element(
+      question.getByText(
+        /^One message hasn’t been sent yet\. Something you typed hasn’t been sent or saved\./,
+      ),
+    )
+    .toBeVisible()
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect.element(question).not.toBeInTheDocument()
   expect(await unsentMessages(amara.id)).toHaveLength(1)
   expect(asked.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
   await page.viewport(390, 844)
 })
+
+test('a message that waited until the match had ended says that it was not sent', async () => {
+  const { answers } = aServer()
+  const { queryClient } = await openMatches({
+    ...answers,
+    'POST /functions/v1/send-message': () => refused(404, 'request.not_found', 'This is not available.'),
+  })
+  onlineManager.setOnline(false)
+  const draft = { match_id: amara.id, client_message_id: 'late', content: 'Are you there?' }
+  sendFromDevice(queryClient, amara.id, { ...draft, created_at: '2026-05-01T00:00:00Z' })
+  window.dispatchEvent(new Event('online'))
+  const notSent = page.getByRole('alertdialog', { name: 'Not sent' })
+  await expect.element(notSent.getByText('Are you there?')).toBeVisible()
+  await notSent.getByRole('button', { name: 'OK' }).click()
+  await expect.element(notSent).not.toBeInTheDocument()
+  await expect.poll(() => unsentMessages(amara.id)).toEqual([])
+})
+
+test('when the server has ended the session, nothing of the member stays on the device', async () => {
+  let hasEnded = false
+  const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
+  const { answers } = aServer()
+  const { history, router, queryClient } = await openMatches({
+    ...answers,
+    'GET /auth/v1/get-session': () => (hasEnded ? ended() : answered({ user: amara })),
+    'GET /functions/v1/get-notifications': ended,
+  })
+  saveDraft(amara.id, 'profile', { bio: 'Hello' })
+  await expect.poll(keptAnswers).not.toEqual([])
+  onSignInNeeded(() => void endSession(queryClient, router))
+  hasEnded = true
+  void router.navigate({ to: '/notifications' })
+  await expect.poll(() => history.location.pathname).toBe('/login')
+  await expect.poll(keptAnswers).toEqual([])
+  expect(hasDrafts(amara.id)).toBe(false)
+})
+
+const keptAnswers = () => onDevice((store) => store.getAll('answers'), [])

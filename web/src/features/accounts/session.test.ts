@@ -2,11 +2,12 @@ import type { Session } from '@ndoa/contract/accounts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endSession } from '../../app/session-end.ts'
+import { hasDrafts, saveDraft } from '../../lib/drafts.ts'
 import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { amara } from '../../testing/signed-in.tsx'
 import { signIn } from './accounts.calls.ts'
 import { finishSigningOut, isSigningOut, markSigningOut } from './pending-sign-out.ts'
-import { firstNameOf, isConfirmed, sessionQuery, startSession } from './session.ts'
+import { firstNameOf, isConfirmed, refreshSession, sessionQuery, startSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -110,4 +111,21 @@ test('where somebody on the staff is signed in and no member, no member is signe
     'GET /auth/v1/get-session': () => refused(403, 'request.denied', 'You don’t have access to this.'),
   })
   expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull()
+})
+
+test('whoever signs in finds nothing of the member before, and a suspended member nothing at all', async () => {
+  const queryClient = new QueryClient()
+  startSession(queryClient, signedIn)
+  saveDraft(amara.id, 'profile', { bio: 'Hello' })
+  startSession(queryClient, signedIn)
+  expect(hasDrafts(amara.id)).toBe(true)
+  startSession(queryClient, { user: { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a22' } })
+  expect(hasDrafts(amara.id)).toBe(false)
+
+  startSession(queryClient, signedIn)
+  saveDraft(amara.id, 'profile', { bio: 'Hello' })
+  const suspended = { ...amara, suspended_at: stamp }
+  fakeServer({ 'GET /auth/v1/get-session': () => answered({ user: suspended }) })
+  await refreshSession(queryClient)
+  expect(hasDrafts(amara.id)).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { Session, SignedIn } from '@ndoa/contract/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson } from '../../lib/http.ts'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { clearKept, loadJson, saveJson } from '../../lib/storage.ts'
 import { clearSigningOut, isSigningOut } from './pending-sign-out.ts'
 
 /** The signed-in member. */
@@ -23,6 +23,7 @@ async function fetchSession(): Promise<Session | null> {
   try {
     const session = await getJson<Session>('/auth/v1/get-session')
     noteSignedIn(session.user.id)
+    if (isSuspended(session)) clearKept()
     return session
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -43,8 +44,15 @@ async function withoutNetwork(error: ApiError): Promise<Session> {
 }
 
 const HINT = 'signed-in'
-/** Remembers for the next start who is signed in. */
-export const noteSignedIn = (id: string | null) => saveJson(window.localStorage, HINT, id)
+/** Remembers for the next start who is signed in. What is kept for whoever was before is deleted. */
+export function noteSignedIn(id: string | null): void {
+  const before = signedInId()
+  saveJson(window.localStorage, HINT, id)
+  if (before !== null && before !== id) clearKept()
+}
+
+/** Until the server has been asked again: without a network, nobody gets in with what is kept on the device. */
+export const doubtSession = () => saveJson(window.localStorage, HINT, null)
 
 /**
  * Who was signed in here at the last check. If no one, public pages need not ask the server. Pages for members always

@@ -1,10 +1,11 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { hasDrafts } from '../../lib/drafts.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
-import { visitAsAmara } from '../../testing/signed-in.tsx'
+import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
 
 const named = (id: string, name: string) => ({ id, name })
 const NEW: Partial<OwnProfile> = {
@@ -118,13 +119,19 @@ test('whoever leaves for later is not asked again', async () => {
   expect(saved).toEqual([{ first_steps_open: false }])
 })
 
-test('leaving keeps what was written, and is possible without a line', async () => {
-  const { saved } = visit({ saves: () => refused(503, 'server.busy', 'Please try again.') })
+test('leaving without a network is possible, and what was written is there the next time', async () => {
+  const { saved, close } = visit({ saves: () => refused(503, 'server.busy', 'Please try again.') })
   await skipTo(5)
   await page.getByRole('textbox', { name: 'Bio' }).fill('I like early mornings.')
   await button('Later').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(saved[0]).toEqual({ bio: 'I like early mornings.', first_steps_open: false })
+  close()
+  visit()
+  await skipTo(5)
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('I like early mornings.')
+  await button('Continue').click()
+  await expect.poll(() => hasDrafts(amara.id)).toBe(false)
 })
 
 test('with the steps behind them, members see the dashboard alone', async () => {

@@ -2,6 +2,7 @@ import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,17 +13,24 @@ import { STEPS, type Step } from './steps.ts'
 
 const DONE: ProfileChange = { first_steps_open: false }
 const ALL_ANSWERS = STEPS.flatMap(({ answers }) => answers)
+const DRAFT = 'first-steps'
+const isDraft = (value: Partial<Draft>) => typeof value === 'object'
 
 /**
- * Six short questions for a new member. Each is saved when it is left, so nothing is lost when the page is closed; whoever
- * leaves before the end is not asked again. After the last one come the first suggestions.
+ * Six short questions for a new member. Each is saved when it is left, and what could not be saved is kept as a draft, so
+ * nothing is lost when the page is closed; whoever leaves before the end is not asked again. After the last one come the
+ * first suggestions.
  */
 export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const [place, setPlace] = useState(0)
-  const [draft, setDraft] = useState<Draft>(profile)
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...profile,
+    ...loadDraft(profile.user_id, DRAFT, isDraft),
+  }))
   const [hasLeft, setLeft] = useState(false)
   const update = useUpdateProfile()
   const navigate = useNavigate()
+  useDraftKept(draft, profile)
   const step = STEPS[place]
   if (!step || hasLeft) return null
   const isLast = place === STEPS.length - 1
@@ -32,12 +40,19 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
   /** On a bad line, too: what was answered is saved if it can be, and the steps close at once. */
   function leave() {
     setLeft(true)
-    update.mutate({ ...changeOf(draft, profile, ALL_ANSWERS), ...DONE })
+    update.mutate({ ...changeOf(draft, profile, ALL_ANSWERS), ...DONE }, { onSuccess: forgetDraft })
+  }
+
+  const forgetDraft = () => saveDraft(profile.user_id, DRAFT, null)
+
+  function finish() {
+    forgetDraft()
+    void navigate({ to: '/find-matches' })
   }
 
   function goOn() {
     if (isLast) {
-      update.mutate({ ...change, ...DONE }, { onSuccess: () => void navigate({ to: '/find-matches' }) })
+      update.mutate({ ...change, ...DONE }, { onSuccess: finish })
     } else if (Object.keys(change).length === 0) setPlace(place + 1)
     else update.mutate(change, { onSuccess: () => setPlace(place + 1) })
   }
@@ -84,6 +99,14 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
       )}
     </Dialog>
   )
+}
+
+/** Answers that were not saved are there again after a reload. */
+function useDraftKept(draft: Draft, profile: OwnProfile) {
+  useEffect(() => {
+    const change = changeOf(draft, profile, ALL_ANSWERS)
+    saveDraft(profile.user_id, DRAFT, Object.keys(change).length > 0 ? change : null)
+  }, [draft, profile])
 }
 
 /** Has the focus after each step, so that it is read out and the next Tab leads into the new fields. */

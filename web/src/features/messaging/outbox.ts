@@ -13,8 +13,10 @@ const TRIES_WITH_ANSWER = 3
 /** Waits between tries are not longer than this; milliseconds. */
 const LONGEST_WAIT = 2_000
 
-/** The key of all messages of a member that are on their way to a match. */
-export const sendingKey = (viewerId: string, matchId: string) => ['send-message', viewerId, matchId]
+/** The key of all messages of a member that are on their way. */
+export const sendingOf = (viewerId: string) => ['send-message', viewerId]
+/** The key of those to one match. */
+export const sendingKey = (viewerId: string, matchId: string) => [...sendingOf(viewerId), matchId]
 
 /** Keeps a message on the device until the server has it, and sends it after those before it. */
 export function sendFromDevice(queryClient: QueryClient, viewerId: string, draft: Draft): void {

@@ -79,7 +79,6 @@ export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
       <UnsavedQuestion
         isUnsaved={editor.unsaved.length > 0}
         text={`Your changes in ${list().format(editor.unsaved.map((name) => SECTIONS[name].label))} haven’t been saved.`}
-        survivesClosing
         onLeave={editor.giveUp}
       />
     </div>

@@ -90,7 +90,11 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
           { value: 'danger', label: 'Danger Zone', content: danger },
         ]}
       />
-      <UnsavedQuestion isUnsaved={draft.isUnsaved} text="Your changes haven’t been saved." />
+      <UnsavedQuestion
+        isUnsaved={draft.isUnsaved}
+        text="Your changes haven’t been saved."
+        onLeave={draft.giveUp}
+      />
     </>
   )
 }

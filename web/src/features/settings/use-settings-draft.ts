@@ -1,27 +1,36 @@
 import type { Settings, SettingsChange } from '@ndoa/contract/settings'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useSaveSettings } from './settings.queries.ts'
 
-/** The settings as shown, with unsaved changes, which are kept when another tab is opened. */
+/** The settings as shown, with unsaved changes, which are there again after another tab was opened, or a reload. */
 export interface SettingsDraft {
   settings: Settings
   set: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
   save: () => void
   saving: boolean
   isUnsaved: boolean
+  giveUp: () => void
 }
 
+const DRAFT = 'settings'
+const isDraft = (value: SettingsChange) => typeof value === 'object'
+
 export function useSettingsDraft(userId: string, stored: Settings): SettingsDraft {
-  const [changes, setChanges] = useState<SettingsChange>({})
+  const [changes, setChanges] = useState<SettingsChange>(() => loadDraft(userId, DRAFT, isDraft) ?? {})
   const saving = useSaveSettings(userId)
   const toast = useToast()
+  const isUnsaved = isChange(changes, stored)
+
+  useEffect(() => {
+    saveDraft(userId, DRAFT, isUnsaved ? changes : null)
+  }, [userId, changes, isUnsaved])
 
   function save() {
-    if (!isChange(changes, stored))
-      return toast.info('Nothing has changed, so there is nothing to save.', SHORT_TOAST)
+    if (!isUnsaved) return toast.info('Nothing has changed, so there is nothing to save.', SHORT_TOAST)
     saving.mutate(changes, {
       onSuccess: () => {
         setChanges((now) => withoutSaved(now, changes))
@@ -36,7 +45,8 @@ export function useSettingsDraft(userId: string, stored: Settings): SettingsDraf
     set: (name, value) => setChanges((before) => ({ ...before, [name]: value })),
     save,
     saving: saving.isPending,
-    isUnsaved: Object.keys(withoutSaved(changes, stored)).length > 0,
+    isUnsaved,
+    giveUp: () => saveDraft(userId, DRAFT, null),
   }
 }
 

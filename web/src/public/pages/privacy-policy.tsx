@@ -197,10 +197,10 @@ const sections: LegalSection[] = [
         third, for safety alone, is a random number that stays for a year after your last sign-in: by it we
         notice when someone we have banned opens a new account in the same browser. While you sign up or sign
         in, others connect the steps, for a few minutes or up to a day. To save data, your browser also stores
-        the fact that you are signed in, unfinished sign-up data, drafts, and lists such as languages; signing
-        out removes them. If you use {BRAND} like an app, your browser keeps its pages so that it opens
-        without a network, but none of your data with them. There are no advertising or tracking cookies, so
-        there is no cookie banner to click away.
+        the fact that you are signed in, unfinished sign-up data, and lists such as languages. So that you can
+        go on without a network, it keeps what you last saw here (profiles, lists, messages, but no photos)
+        and what you have typed for a day, and messages until they are sent. Signing out removes all of it.
+        There are no advertising or tracking cookies, so there is no cookie banner to click away.
       </p>
     ),
   },

@@ -188,3 +188,18 @@ test('leaving with changes that were not saved asks first', async () => {
   await router.navigate({ to: '/verification' })
   expect(history.location.pathname).toBe('/verification')
 })
+
+test('settings that were changed and not saved are there after a reload, until they are given up', async () => {
+  const toggle = page.getByRole('switch', { name: 'Likes', exact: true })
+  const { close } = visit('notifications')
+  await toggle.click()
+  close()
+  const { close: closeAgain, history, router } = visit('notifications')
+  await expect.element(toggle).not.toBeChecked()
+  void router.navigate({ to: '/verification' })
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect.poll(() => history.location.pathname).toBe('/verification')
+  closeAgain()
+  visit('notifications')
+  await expect.element(toggle).toBeChecked()
+})

@@ -1,0 +1,43 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { discard, type Sending, sendingOf } from './outbox.ts'
+
+/** Messages that came too late, over any screen: their match has ended, so no conversation can show them. */
+export function RefusedMessages() {
+  const queryClient = useQueryClient()
+  const { id } = useViewer()
+  const refused = useMutationState({
+    filters: { mutationKey: sendingOf(id), status: 'error' },
+    select: ({ state }) => state as Sending['state'],
+  }).flatMap(({ error, variables }) => (variables && hasNoConversation(error) ? variables : []))
+
+  function close() {
+    for (const draft of refused) discard(queryClient, id, draft)
+  }
+
+  return (
+    <Dialog
+      open={refused.length > 0}
+      title="Not sent"
+      description="You’re no longer matched, or this member has left."
+      size="sm"
+      role="alertdialog"
+      onClose={close}
+      footer={<Button onClick={close}>OK</Button>}
+    >
+      <ul className="grid gap-2">
+        {refused.map(({ client_message_id, content }) => (
+          <li key={client_message_id} dir="auto" className="rounded-lg bg-sand px-4 py-2 wrap-anywhere">
+            {content}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const hasNoConversation = (error: Error | null) =>
+  error instanceof ApiError && error.code === 'request.not_found'
