@@ -23,7 +23,7 @@ export function banListListeners(app: App): void {
 async function listBanned(app: App, memberId: string, decisionId: string): Promise<void> {
   const traces = await tracesOf(app, memberId) // pictures take their time, so before the transaction
   await transaction(app, async (tx) => {
-    await addToBanList(app, tx, { memberId, decisionId, traces })
+    await addToBanList(app, tx, decisionId, traces)
     if (await isAboutSamePerson(tx, decisionId)) await confirmSigns(tx, memberId, app.clock.now())
   })
 }

@@ -9,20 +9,23 @@ export interface Traces {
   /** The hashes of each photo. */
   photos: PictureHash[][]
   shingles: string[]
+  /** In which browsers they have signed in. */
+  devices: string[]
 }
 
 const KEPT = sql`make_interval(years => ${BAN_LIST_YEARS})`
 
-/** @returns null for a repeat, and for a ban that was lifted or whose account was deleted meanwhile */
+/** @returns null for a repeat, and for a ban that was lifted or is not confirmed */
 export async function insertBan(
   tx: Tx,
-  { decisionId, memberId, now }: { decisionId: string; memberId: string; now: Date },
+  decisionId: string,
+  now: Date,
 ): Promise<{ id: string; is_new: boolean } | null> {
   const { rows } = await sql<{ id: string; is_new: boolean }>`
     insert into bans as b (decision_id, member_id, created_at, ends_at)
     select d.id, d.subject_id, ${now}, ${now}::timestamptz + ${KEPT} from decisions d
-    where d.id = ${decisionId} and d.subject_id = ${memberId} and d.step = 'banned' and d.confirmed_at is not null
-      and d.lifted_at is null for share
+    where d.id = ${decisionId} and d.step = 'banned' and d.confirmed_at is not null and d.lifted_at is null
+      and (d.subject_id is not null or not exists (select from bans where decision_id = d.id)) for share
     on conflict (member_id) do update set decision_id = excluded.decision_id, created_at = excluded.created_at,
       ends_at = excluded.ends_at
     where b.decision_id <> excluded.decision_id and not exists (select from decisions newer, decisions own
@@ -38,17 +41,17 @@ export async function listOtherBan(tx: Tx, decisionId: string): Promise<boolean>
     from (select o.id, o.confirmed_at from decisions lifted
       join decisions o on o.subject_id = lifted.subject_id or o.restriction_id = lifted.restriction_id
       where lifted.id = ${decisionId} and o.id <> lifted.id and o.step = 'banned' and o.confirmed_at is not null
-        and o.lifted_at is null
+        and o.lifted_at is null and not exists (select from bans listed where listed.decision_id = o.id)
       order by o.confirmed_at desc limit 1) other
     where b.decision_id = ${decisionId} returning b.id`.execute(tx)
   return rows.length > 0
 }
 
-/** Adds what was found, with the browsers that the member has signed in with; what is there already stays. */
-export async function insertTraces(tx: Tx, ban_id: string, memberId: string, traces: Traces): Promise<void> {
-  const { contacts, photos, shingles } = traces
+/** Adds what was found of a ban that is new in the list. */
+export async function insertTraces(tx: Tx, ban_id: string, traces: Traces): Promise<void> {
+  const { contacts, photos, shingles, devices } = traces
   await sql`insert into ban_devices (ban_id, device_mac)
-    select ${ban_id}, device_mac from safety_devices where member_id = ${memberId}`.execute(tx)
+    select ${ban_id}, device_mac from unnest(${devices}::text[]) device_mac`.execute(tx)
   if (contacts.length > 0)
     await tx
       .insertInto('ban_contacts')
@@ -68,6 +71,15 @@ export async function ownTraces(db: Db, memberId: string) {
       (select bio from profiles where user_id = users.id) as bio
     from users where id = ${memberId}`.execute(db)
   return rows[0]
+}
+
+export async function devicesOf(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('safety_devices')
+    .select('device_mac')
+    .where('member_id', '=', memberId)
+    .execute()
+  return rows.map(({ device_mac }) => device_mac)
 }
 
 /** Where the approved photos of a member are kept; drawings of the demo are nobody's. */

@@ -94,7 +94,7 @@ export async function ban({ app }: TestApp, memberId: string): Promise<string> {
     .where('id', '=', memberId)
     .execute()
   const traces = await tracesOf(app, memberId)
-  await transaction(app, (tx) => addToBanList(app, tx, { memberId, decisionId, traces }))
+  await transaction(app, (tx) => addToBanList(app, tx, decisionId, traces))
   return decisionId
 }
 

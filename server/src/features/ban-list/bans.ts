@@ -10,27 +10,31 @@ import {
   type Traces,
 } from './ban-list.queries.ts'
 import { deleteOldDevices } from './devices.queries.ts'
+import { confirmedProposals, deleteOldProposals } from './proposals.queries.ts'
+import { addTraces, takeProposedTraces } from './proposals.ts'
 import { releaseWaiting } from './release.ts'
 import { stateFor } from './signs.queries.ts'
 
-export interface Ban {
-  memberId: string
-  decisionId: string
-  traces: Traces
-}
+/** How long what was kept with a proposal stays when the account is deleted and nobody decides. */
+const PROPOSAL_KEPT_DAYS = 30
+const DAY = 86_400_000
 
 /**
  * Keeps by what a banned person is recognized, for three years: of a ban that is confirmed and stands. A repeat changes
  * nothing; of two bans of one member the newer one is listed.
+ * @param found what the account says now; null: it was deleted, and what was kept with the proposal is listed
  */
 export async function addToBanList(
-  { clock }: Pick<App, 'clock'>,
+  app: Pick<App, 'clock' | 'cases'>,
   tx: Tx,
-  { memberId, decisionId, traces }: Ban,
+  decisionId: string,
+  found: Traces | null,
 ): Promise<void> {
-  const now = clock.now()
-  const found = await insertBan(tx, { decisionId, memberId, now })
-  if (found?.is_new) await insertTraces(tx, found.id, memberId, traces)
+  const kept = await takeProposedTraces(app, tx, decisionId)
+  const traces = addTraces(kept, found)
+  if (!traces) return
+  const ban = await insertBan(tx, decisionId, app.clock.now())
+  if (ban?.is_new) await insertTraces(tx, ban.id, traces)
 }
 
 /**
@@ -55,9 +59,15 @@ async function removeBans(app: App, tx: Tx, banIds: readonly string[]): Promise<
     if ((await stateFor(tx, memberId)) === 'free') await releaseWaiting(app, tx, memberId)
 }
 
-/** Deletes what is no longer needed: bans of three years ago, browsers that nobody has used for a year. */
+/**
+ * Deletes what is no longer needed: bans of three years ago, what was kept with proposals, browsers that nobody has used
+ * for a year. Bans that a server of an earlier version confirmed are listed before.
+ */
 export async function deleteExpired(app: App): Promise<void> {
   const now = app.clock.now()
+  for (const id of await confirmedProposals(app.db))
+    await transaction(app, (tx) => addToBanList(app, tx, id, null))
+  await deleteOldProposals(app.db, new Date(now.getTime() - PROPOSAL_KEPT_DAYS * DAY))
   await transaction(app, async (tx) => removeBans(app, tx, await endedBans(tx, now)))
   const yearAgo = new Date(now)
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)

@@ -1,5 +1,7 @@
 export { banListListeners } from './ban-list.listeners.ts'
 export { isBanned } from './ban-list.queries.ts'
 export { createBanListState } from './ban-list.state.ts'
+export { addToBanList } from './bans.ts'
 export { type SamePersonLink, samePersonLinks } from './links.queries.ts'
+export { keepForProposal, tracesForProposal } from './proposals.ts'
 export { compareBio, comparePhoto, recognizeContacts, recognizeDevice } from './recognize.ts'

@@ -1,17 +1,23 @@
+import { setTimeout } from 'node:timers/promises'
 import type { App } from '../../platform/app.ts'
 import { photoFile } from '../../platform/storage.ts'
 import { canonicalMailbox, type ProvenContacts } from '../accounts/index.ts'
-import { ownTraces, photosToRemember, type Traces } from './ban-list.queries.ts'
+import { devicesOf, ownTraces, photosToRemember, type Traces } from './ban-list.queries.ts'
 import { hashesToKeep } from './pictures/picture-hash.ts'
 import { shinglesOf } from './shingles.ts'
 
-/** Everything by which a banned member is recognized again. */
-export async function tracesOf(app: App, memberId: string): Promise<Traces> {
-  const { bio, ...contacts } = (await ownTraces(app.db, memberId)) ?? { bio: null }
+/**
+ * Everything by which a banned member is recognized again; null once the account is deleted.
+ * @param waitForPhotos after so many milliseconds those photos are left out that were not read; else all are waited for
+ */
+export async function tracesOf(app: App, memberId: string, waitForPhotos?: number): Promise<Traces | null> {
+  const own = await ownTraces(app.db, memberId)
+  if (!own) return null
   return {
-    contacts: contactMacs(app, contacts),
-    photos: await photoHashes(app, memberId),
-    shingles: shinglesOf(app, bio ?? ''),
+    contacts: contactMacs(app, own),
+    photos: await photoHashes(app, memberId, waitForPhotos),
+    shingles: shinglesOf(app, own.bio ?? ''),
+    devices: await devicesOf(app.db, memberId),
   }
 }
 
@@ -27,11 +33,24 @@ export function contactMacs({ banList }: Pick<App, 'banList'>, { email, phone }:
   ]
 }
 
-async function photoHashes(app: App, memberId: string): Promise<Traces['photos']> {
+async function photoHashes(app: App, memberId: string, wait?: number): Promise<Traces['photos']> {
   const hashes: Traces['photos'] = []
-  for (const { storage_key } of await photosToRemember(app.db, memberId)) {
-    const bytes = await app.storage.get(photoFile(storage_key, 'w640')).catch(() => null)
-    if (bytes) hashes.push(await hashesToKeep(bytes)) // one that is deleted in this very moment is left out
+  const photos = await photosToRemember(app.db, memberId)
+  const read = readPhotos(app, photos, hashes)
+  await (wait === undefined ? read : Promise.race([read, setTimeout(wait, undefined, { ref: false })]))
+  return [...hashes]
+}
+
+async function readPhotos(
+  app: App,
+  photos: readonly { storage_key: string }[],
+  hashes: Traces['photos'],
+): Promise<void> {
+  for (const { storage_key } of photos) {
+    try {
+      hashes.push(await hashesToKeep(await app.storage.get(photoFile(storage_key, 'w640'))))
+    } catch (error) {
+      app.log.warn({ err: error }, 'a photo could not be read for the ban list') // it may have been deleted meanwhile
+    }
   }
-  return hashes
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aConfirmedBan, liftBan } from '../../../test/bans.ts'
+import { aCase } from '../../../test/cases.ts'
 import { aMan, aMatch } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
@@ -12,6 +13,7 @@ import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
 import { samePersonLinks } from './links.queries.ts'
 import { MANIPULATIONS } from './pictures/manipulations.test-data.ts'
 import { aPortrait } from './pictures/portraits.test-data.ts'
+import { keepForProposal, tracesForProposal } from './proposals.ts'
 import { comparePhoto, recognizeContacts, recognizeDevice } from './recognize.ts'
 import { tracesOf } from './traces.ts'
 
@@ -309,7 +311,7 @@ const listOf = (memberId: string) =>
 /** As the listener does; the event of a ban may come late, and more than once. */
 const list = async (memberId: string, decisionId: string) => {
   const traces = await tracesOf(t.app, memberId)
-  await transaction(t.app, (tx) => addToBanList(t.app, tx, { memberId, decisionId, traces }))
+  await transaction(t.app, (tx) => addToBanList(t.app, tx, decisionId, traces))
 }
 const unlist = (decisionId: string) => transaction(t.app, (tx) => removeFromBanList(t.app, tx, decisionId))
 
@@ -330,16 +332,17 @@ test('a ban whose event comes after it was lifted, or before it is confirmed, is
     ).rejects.toThrow('confirmed and stands')
 })
 
-test('an account that was deleted before its ban was listed leaves no failed event', async () => {
+test('an account that was deleted before its ban was listed leaves no failed event, and is listed once', async () => {
   const member = await aBannedMan(t, { email: 'gone@x.test' })
   const decision = await aConfirmedBan(t.app, member)
   const traces = await tracesOf(t.app, member)
   await leave(t, member)
-  await transaction(t.app, (tx) =>
-    addToBanList(t.app, tx, { memberId: member, decisionId: decision, traces }),
-  )
-  const listed = t.app.db.selectFrom('bans').select('id').where('decision_id', '=', decision)
+  const listed = t.app.db.selectFrom('bans').select('member_id').where('decision_id', '=', decision)
+  await list(member, decision)
   expect(await listed.execute()).toEqual([])
+  for (let event = 0; event < 2; event++)
+    await transaction(t.app, (tx) => addToBanList(t.app, tx, decision, traces))
+  expect(await listed.execute()).toEqual([{ member_id: null }])
 })
 
 test('of two bans of one member, lifting one leaves what the other one holds, whichever comes first', async () => {
@@ -446,6 +449,36 @@ test('a ban is kept for three years and then deleted, with whoever waited becaus
   t.clock.set(new Date())
   expect(await count()).toBe(0)
   expect(await waitOf(t.app, member)).toBe('free')
+})
+
+test('what is kept with a proposed ban goes a month later when the account was deleted, and not while it exists', async () => {
+  const { db } = t.app
+  const [gone, stays] = [await aMan(t.app), await aMan(t.app)]
+  const now = t.clock.now()
+  const decided = {
+    strikes: 0,
+    decided_at: now,
+    effective_at: now,
+    decided_by: (await aStaffMember(t.app)).id,
+  }
+  for (const subject_id of [gone, stays]) {
+    const { id } = await db
+      .insertInto('decisions')
+      .values({ ...decided, case_id: await aCase(t.app), subject_id, step: 'banned', reason: 'money' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const traces = await tracesForProposal(t.app, id)
+    await transaction(t.app, (tx) => keepForProposal(t.app, tx, id, traces!))
+  }
+  await leave(t, gone)
+  const count = async () => (await db.selectFrom('proposed_bans').select('decision_id').execute()).length
+  t.clock.forward(29 * 86_400_000)
+  await deleteExpired(t.app)
+  expect(await count()).toBe(2)
+  t.clock.forward(2 * 86_400_000)
+  await deleteExpired(t.app)
+  t.clock.set(new Date())
+  expect(await count()).toBe(1)
 })
 
 test('a ban of an account that waits says that it is the same person', async () => {

@@ -3,6 +3,7 @@ import { BAN_DUE_HOURS } from '@ndoa/contract/decision-rules'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction } from '../../platform/outbox.ts'
+import { keepForProposal, tracesForProposal } from '../ban-list/index.ts'
 import { openCase } from '../cases/index.ts'
 import { endByRemoval } from '../verification/index.ts'
 import { contactsNoticeJobs, prepareContactsNotice } from './contacts-notice.ts'
@@ -39,11 +40,14 @@ export async function applyDueDecisions(app: App): Promise<void> {
 }
 
 /** Applies a decision with all that follows from it, in one transaction: once, however often this runs. */
-export function applyDecision(app: App, id: string): Promise<void> {
+export async function applyDecision(app: App, id: string): Promise<void> {
   const now = app.clock.now()
-  return retriedTransaction(app, async (tx) => {
+  const traces = await tracesForProposal(app, id)
+  await retriedTransaction(app, async (tx) => {
     const decision = await lockDueDecision(tx, id, now)
-    if (decision) await applyLocked(app, tx, decision, now)
+    if (!decision) return
+    await applyLocked(app, tx, decision, now)
+    if (traces) await keepForProposal(app, tx, id, traces)
   })
 }
 

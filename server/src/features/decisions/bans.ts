@@ -3,6 +3,7 @@ import type { Step } from '@ndoa/contract/decision-rules'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction } from '../../platform/outbox.ts'
+import { addToBanList } from '../ban-list/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { applyLocked } from './apply-decision.ts'
@@ -50,6 +51,7 @@ async function tellOfBan(
 ) {
   if (subject_id === null) {
     if (restriction_id) await prolongBanOfDeleted(tx, restriction_id, now)
+    await addToBanList(app, tx, id, null)
     return
   }
   const words = openDecision(app, { id, sealed })

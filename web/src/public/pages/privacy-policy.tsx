@@ -171,9 +171,10 @@ const sections: LegalSection[] = [
           itself: until you take it back.
         </li>
         <li>
-          If we banned you: codes made from your email address, phone number, browsers, photos and bio, so
-          that we notice a new account. No one can read the address, the number or the words from them, or see
-          a photo in them. We delete them after {BAN_LIST_YEARS} years, and at once if the ban is lifted.
+          If we banned you, or one of us has proposed it: codes made from your email address, phone number,
+          browsers, photos and bio, so that we notice a new account. No one can read the address, the number
+          or the words from them, or see a photo in them. We delete them after {BAN_LIST_YEARS} years, and at
+          once if the ban is refused or lifted.
         </li>
         <li>
           If you are banned for fraud: your first name, and whom you wrote to. We tell them that we removed

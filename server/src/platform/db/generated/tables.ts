@@ -514,6 +514,12 @@ export interface ProfileViews {
   viewer_id: string;
 }
 
+export interface ProposedBans {
+  created_at: Timestamp;
+  decision_id: string;
+  sealed: string;
+}
+
 export interface PublicFigures {
   counts: Json;
   median_look_minutes: number | null;
@@ -892,6 +898,7 @@ export interface DB {
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;
   profiles: Profiles;
+  proposed_bans: ProposedBans;
   public_figures: PublicFigures;
   recovery_codes: RecoveryCodes;
   removed_content: RemovedContent;

@@ -1,0 +1,54 @@
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Traces } from './ban-list.queries.ts'
+import { aboutToBeBanned, insertProposedBan, takeProposedBan } from './proposals.queries.ts'
+import { tracesOf } from './traces.ts'
+
+/** A decision takes effect while storage does not answer; photos that are not read by then are left out. */
+const WAIT_FOR_PHOTOS = 5_000
+
+/**
+ * By what somebody is recognized whose ban is about to be proposed; null for every other decision. Pictures take their
+ * time, so it is asked before the transaction.
+ */
+export async function tracesForProposal(app: App, decisionId: string): Promise<Traces | null> {
+  const memberId = await aboutToBeBanned(app.db, decisionId)
+  return memberId === null ? null : tracesOf(app, memberId, WAIT_FOR_PHOTOS)
+}
+
+/** Keeps them, encrypted, until the ban is confirmed, refused or lifted: deleting the account takes nothing away. */
+export async function keepForProposal(
+  { cases, clock }: Pick<App, 'cases' | 'clock'>,
+  tx: Tx,
+  decisionId: string,
+  traces: Traces,
+): Promise<void> {
+  const sealed = cases.sealing.encrypt(JSON.stringify({ traces }), decisionId)
+  await insertProposedBan(tx, decisionId, sealed, clock.now())
+}
+
+/** @returns null when nothing was kept, or the ban is listed already */
+export async function takeProposedTraces(
+  { cases }: Pick<App, 'cases'>,
+  tx: Tx,
+  decisionId: string,
+): Promise<Traces | null> {
+  const sealed = await takeProposedBan(tx, decisionId)
+  if (!sealed) return null
+  return (JSON.parse(cases.sealing.decrypt(sealed, decisionId)) as { traces: Traces }).traces
+}
+
+/** All of both. Only one bio: the parts of two would be like neither. */
+export function addTraces(kept: Traces | null, found: Traces | null): Traces | null {
+  if (!kept || !found) return kept ?? found
+  return {
+    contacts: different([...kept.contacts, ...found.contacts]),
+    photos: different([...kept.photos, ...found.photos]),
+    shingles: kept.shingles.length > 0 ? kept.shingles : found.shingles,
+    devices: different([...kept.devices, ...found.devices]),
+  }
+}
+
+const different = <T>(things: readonly T[]): T[] => [
+  ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
+]

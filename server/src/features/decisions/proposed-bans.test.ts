@@ -1,0 +1,167 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aMan } from '../../../test/members.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { compareBio, comparePhoto, recognizeContacts, recognizeDevice } from '../ban-list/index.ts'
+import { approveIfWaiting, readPicture, storePhoto } from '../photos/index.ts'
+import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+
+// Deleting the account while a ban is proposed is no way around the ban list.
+
+let s: DecisionServer
+let [author, senior]: Desk[] = []
+beforeAll(async () => {
+  s = await decisionServer()
+  ;[author, senior] = [await s.aDesk({ is_senior: true }), await s.aDesk({ is_senior: true })]
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+const BIO = `I mend clocks in Takoradi, sing second tenor in the choir of my uncle and walk the beach before sunrise, and I hope
+  to find somebody who likes silence as much as long conversations about everything and nothing at all.`
+
+/** Enough contrast to be recognized, and different for each member. */
+function aPicture(number: number) {
+  const side = 400
+  const brightness = (at: number) =>
+    Math.sin(((at % side) * (2 + number)) / 50) + Math.cos(((at / side) * (5 + 3 * number)) / 60)
+  const pixels = Buffer.from(Array.from({ length: side * side }, (_, at) => 128 + 60 * brightness(at)))
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+    .png()
+    .toBuffer()
+}
+
+let members = 0
+/** Somebody with a photo, a bio, a browser and a confirmed address, whose ban is proposed. */
+async function aProposedBan() {
+  const number = members++
+  const { kofiId, kofi, caseId } = await s.aReportedMember()
+  const bio = BIO.replaceAll(/\w+/g, (word) => word + number) // like nobody else’s
+  const picture = await aPicture(number)
+  await s.app.db.updateTable('profiles').set({ bio }).where('user_id', '=', kofiId).execute()
+  await aPhotoOf(kofiId, picture)
+  await recognizeDevice(s.app, kofiId, `browser ${number}`)
+  const { email } = await s.user(kofiId)
+  const traces = { number, bio, picture, email, browser: `browser ${number}` }
+  return { kofiId, kofi, caseId, traces, propose: () => s.decided(author!, caseId, { step: 'banned' }) }
+}
+type Person = Awaited<ReturnType<typeof aProposedBan>>
+
+async function aPhotoOf(memberId: string, picture: Uint8Array): Promise<string> {
+  const id = await storePhoto(s.app, memberId, await readPicture(picture))
+  await approveIfWaiting(s.app, id)
+  return id
+}
+
+/** Comes back with all that they had. @returns what they are recognized by */
+async function signsOf({ traces: { bio, picture, email, browser } }: Person): Promise<string[]> {
+  const again = await aMan(s.app)
+  await recognizeDevice(s.app, again, browser)
+  await comparePhoto(s.app, await aPhotoOf(again, picture))
+  await transaction(s.app, async (tx) => {
+    await compareBio(s.app, tx, again, bio)
+    await recognizeContacts(s.app, tx, again, { email })
+  })
+  const rows = await s.app.db
+    .selectFrom('ban_signs')
+    .select('sign')
+    .where('member_id', '=', again)
+    .orderBy('sign')
+    .execute()
+  return rows.map(({ sign }) => sign)
+}
+
+const leave = async ({ kofi }: Person) =>
+  expect((await kofi.post('/functions/v1/delete-account', {})).status).toBe(200)
+const settle = async ({ kofiId, caseId }: Person, call: 'confirm-ban' | 'refuse-ban', body: object) => {
+  const { senior_case_id } = await s.app.db
+    .selectFrom('decisions')
+    .select('senior_case_id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow()
+  await s.lease(senior_case_id ?? (await s.caseAbout(kofiId, 'ban')), senior!)
+  expect((await s.post(senior!, call, body)).status).toBe(200)
+}
+const confirm = (person: Person, decision_id: string) => settle(person, 'confirm-ban', { decision_id })
+const kept = (decisionId: string) =>
+  s.app.db.selectFrom('proposed_bans').selectAll().where('decision_id', '=', decisionId).execute()
+
+const EVERYTHING = ['bio', 'device', 'email', 'photo']
+
+test('whoever deletes the account while a ban is proposed is recognized by all that they had, once it is confirmed', async () => {
+  const person = await aProposedBan()
+  const banId = await person.propose()
+  await leave(person)
+  expect(await signsOf(person)).toEqual([]) // nobody has confirmed it
+  await confirm(person, banId)
+  expect(await signsOf(person)).toEqual(EVERYTHING)
+  expect(await kept(banId)).toEqual([])
+})
+
+test('also whoever deletes it after the confirmation, before the list has heard of it', async () => {
+  const person = await aProposedBan()
+  const banId = await person.propose()
+  const { storage } = s.app
+  const get = storage.get.bind(storage)
+  const answer = Promise.withResolvers<void>()
+  const slow = vi.spyOn(storage, 'get').mockImplementation((key) => answer.promise.then(() => get(key)))
+  try {
+    await confirm(person, banId) // the list waits for the photos
+    await leave(person)
+  } finally {
+    answer.resolve()
+    slow.mockRestore()
+  }
+  await expect.poll(() => kept(banId)).toEqual([])
+  expect(await signsOf(person)).toEqual(EVERYTHING)
+})
+
+test('what was removed or changed since the proposal counts, and what came since', async () => {
+  const person = await aProposedBan()
+  const banId = await person.propose()
+  await s.app.db.deleteFrom('profile_photos').where('user_id', '=', person.kofiId).execute()
+  await s.app.db.updateTable('profiles').set({ bio: null }).where('user_id', '=', person.kofiId).execute()
+  await recognizeDevice(s.app, person.kofiId, 'another browser')
+  await confirm(person, banId)
+  await expect.poll(() => kept(banId)).toEqual([])
+  expect(await signsOf(person)).toEqual(EVERYTHING)
+  expect(await signsOf({ ...person, traces: { ...person.traces, browser: 'another browser' } })).toContain(
+    'device',
+  )
+})
+
+test('what is kept with a proposal is encrypted, and erased when the ban is refused or lifted', async () => {
+  for (const step of [{ step: 'none' }, { step: 'suspended', days: 7 }]) {
+    const person = await aProposedBan()
+    const banId = await person.propose()
+    expect(await kept(banId)).toHaveLength(1)
+    expect((await kept(banId))[0]?.sealed).not.toContain('device')
+    await leave(person)
+    await settle(person, 'refuse-ban', { decision_id: banId, note: 'Too hard.', ...step })
+    expect(await kept(banId)).toEqual([])
+    expect(await signsOf(person)).toEqual([])
+  }
+  const person = await aProposedBan()
+  const banId = await person.propose()
+  const [statement] = await s.statements(person.kofi)
+  const text = 'That was not me.'
+  await person.kofi.post('/functions/v1/appeal-statement', { statement_id: statement?.id, text })
+  const { id, case_id } = await s.app.db
+    .selectFrom('appeals')
+    .select(['id', 'case_id'])
+    .where('decision_id', '=', banId)
+    .executeTakeFirstOrThrow()
+  await s.lease(case_id, senior!)
+  await s.post(senior!, 'decide-appeal', { appeal_id: id, outcome: 'lifted', note: 'It was not.' })
+  expect(await kept(banId)).toEqual([])
+})
+
+test('a proposed ban takes effect while storage does not answer, and the photos are read when it is confirmed', async () => {
+  const person = await aProposedBan()
+  const silent = vi.spyOn(s.app.storage, 'get').mockImplementation(() => new Promise(() => {}))
+  const banId = await person.propose().finally(() => silent.mockRestore())
+  expect((await s.user(person.kofiId)).suspended_at).not.toBeNull()
+  await confirm(person, banId)
+  await expect.poll(() => kept(banId)).toEqual([])
+  expect(await signsOf(person)).toEqual(EVERYTHING)
+}, 60_000)
