@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 /** A photo as a camera makes it: many colours, so that it does not compress well. */
@@ -52,6 +52,23 @@ test('a small photo, and a file that is no photo, go as they are', async () => {
   expect(await shrinkPhoto(small)).toBe(small)
   const broken = new File([new Uint8Array(400_000)], 'broken.jpg', { type: 'image/jpeg' })
   expect(await shrinkPhoto(broken)).toBe(broken)
+})
+
+test.each([
+  ['random pixels', [17, 203, 94, 255, 61, 8, 140, 255]],
+  ['pixels that differ by one', [254, 0, 0, 255, 0, 0, 255, 255]],
+  ['white alone', [255, 255, 255, 255, 255, 255, 255, 255]],
+])('a photo goes as it is when the browser answers with %s', async (_answer, pixels) => {
+  const photo = await aPhoto(2_400, 1_600)
+  const spy = vi
+    .spyOn(CanvasRenderingContext2D.prototype, 'getImageData')
+    .mockReturnValue(new ImageData(new Uint8ClampedArray(pixels), 2, 1))
+  try {
+    expect(await shrinkPhoto(photo)).toBe(photo)
+  } finally {
+    spy.mockRestore()
+  }
+  expect((await shrinkPhoto(photo)).size).toBeLessThan(photo.size)
 })
 
 /** The JPEG with an Exif block that says how it was held (Exif 2.32, tag 0x0112). */
