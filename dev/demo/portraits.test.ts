@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { localStorage, photoFile } from '../../server/src/platform/storage.ts'
 import { CAST, makeCast } from './cast.ts'
 import { COMPANIONS } from './companions.ts'
@@ -85,6 +85,25 @@ describe('a file of a demo photo', () => {
     for (const variant of ['w320', 'w640'] as const)
       await expect(storage.get(keyOf(variant))).rejects.toThrow()
     rmSync(folder, { recursive: true })
+  })
+
+  it('that cannot be drawn is an error of whoever asks, and the next one is drawn', async () => {
+    vi.resetModules()
+    const { render: renderAnew } = await import('./portraits/render.ts')
+    const portrait = shown[0]?.portraits[0] as Portrait
+    const { execPath } = process
+    try {
+      process.execPath = '/nowhere/node'
+      const failed = await Promise.allSettled([renderAnew(portrait, 'w320'), renderAnew(portrait, 'blur')])
+      for (const { reason } of failed as PromiseRejectedResult[])
+        expect(reason).toMatchObject({
+          message: 'the drawing process failed',
+          cause: { code: expect.stringMatching(/ENOENT|EPIPE/) },
+        })
+    } finally {
+      process.execPath = execPath
+    }
+    expect(await sharp(await renderAnew(portrait, 'w320')).metadata()).toMatchObject({ format: 'webp' })
   })
 })
 

@@ -36,7 +36,7 @@ export function render(portrait: Portrait, variant: Variant): Promise<Uint8Array
   const order: Order = { id, portrait, variant }
   child ??= startChild()
   hold(child)
-  child.send(order)
+  if (child.connected) child.send(order) // else its end is told in a moment
   return file
 }
 
@@ -52,12 +52,17 @@ function startChild(): ChildProcess {
     else reject?.(new Error(error ?? 'nothing was drawn'))
     if (waiting.size === 0) release(started)
   })
-  started.on('exit', () => {
-    child = null
-    for (const { reject } of waiting.values()) reject(new Error('the drawing process ended'))
-    waiting.clear()
-  })
+  started.on('exit', () => fail(started, new Error('the drawing process ended')))
+  // It could not be started, or no order reaches it: whoever asked logs it, and the next order starts another one.
+  started.on('error', (cause) => fail(started, new Error('the drawing process failed', { cause })))
   return started
+}
+
+function fail(failed: ChildProcess, error: Error) {
+  if (child !== failed) return // this has been told already
+  child = null
+  for (const { reject } of waiting.values()) reject(error)
+  waiting.clear()
 }
 
 /** We stay while something is being drawn, and a process that waits for nothing keeps nobody. */
