@@ -4,6 +4,7 @@ import type { Notice } from '@ndoa/contract/support'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction } from '../../platform/outbox.ts'
+import type { NewCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
@@ -43,7 +44,8 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
       subject: { kind: 'case', id: case_id },
       details: { outcome, replied: to !== null },
     })
-    if (to && reply) await app.mail.send({ to, ...(await answerEmail(reply)) }, tx)
+    if (to && reply)
+      await app.mail.send({ to, ...(await answerEmail(reply, kind, app.config.publicUrl)) }, tx)
   })
 }
 
@@ -65,10 +67,16 @@ async function writerOf({ cases }: App, tx: Tx, caseId: string): Promise<string 
   return email || null
 }
 
-const answerEmail = (reply: string) =>
+/** Whoever sent a notice learns who decided, and what they can do. */
+const answerEmail = (reply: string, kind: NewCase['kind'], publicUrl: string) =>
   emailTemplate({
     subject: `Our answer to your message to ${BRAND}`,
     preview: 'Somebody from our team has looked at it.',
     heading: 'Our answer',
     paragraphs: reply.split(/\n{2,}/),
+    ...(kind === 'notice' && {
+      closing: [
+        `No program decided this: someone from our team did. If you think that we are wrong, write to us: ${publicUrl}/contact. You can also go to a court or to a body that settles disputes out of court.`,
+      ],
+    }),
   })
