@@ -14,13 +14,14 @@ import {
   lockAppeal,
   setAppealDecided,
 } from './appeals.queries.ts'
+import { tellsContacts } from './contacts-notice.queries.ts'
 import { lockCasesOf, lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { reopenCase } from './reopen-case.ts'
 import { openDecision } from './sealed-decision.ts'
-import { upheldWords } from './statement-words.ts'
+import { banConfirmedWords, upheldWords } from './statement-words.ts'
 import { writeStatement } from './write-statement.ts'
 
 /** @throws request.not_found, statements.appealed, statements.too_late */
@@ -133,12 +134,15 @@ async function answerMember(
   }
   const decision = await lockDecision(tx, id)
   const words = decision && openDecision(app, decision)
-  if (memberId === null || !words?.statement) return
+  if (memberId === null || !decision || !words?.statement) return
+  const stands = decision.confirmed_by
+    ? banConfirmedWords(words.statement, await tellsContacts(tx, id))
+    : words.statement
   await writeStatement(app, tx, {
     decisionId: id,
     memberId,
     kind: 'appeal_upheld',
-    words: upheldWords(words.statement),
+    words: upheldWords(stands),
     now,
   })
 }

@@ -7,7 +7,8 @@ import { addToBanList } from '../ban-list/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { applyLocked } from './apply-decision.ts'
-import { sendContactsNotice } from './contacts-notice.ts'
+import { tellsContacts } from './contacts-notice.queries.ts'
+import { prepareContactsNotice, sendContactsNotice } from './contacts-notice.ts'
 import { quotesOf } from './content.queries.ts'
 import { backgroundOf, type DecisionRow, lockCasesOf, lockDecision, tookPart } from './decisions.queries.ts'
 import './decisions.events.ts'
@@ -36,6 +37,7 @@ export function confirmBan(app: App, staff: Staff, id: string): Promise<void> {
     if (proposal.lifts_id)
       await liftDecision(app, tx, { id: proposal.lifts_id, by: staff.id, wasAppealed: false, now })
     else {
+      await prepareContactsNotice(tx, proposal) // a server of an earlier version did not
       await sendContactsNotice(tx, id)
       await tellOfBan(app, tx, proposal, now)
     }
@@ -60,7 +62,7 @@ async function tellOfBan(
       decisionId: id,
       memberId: subject_id,
       kind: 'ban_confirmed',
-      words: banConfirmedWords(words.statement),
+      words: banConfirmedWords(words.statement, await tellsContacts(tx, id)),
       now,
     })
   await emit(tx, 'decision.applied', { decision_id: id, member_id: subject_id, step: 'banned', reason })

@@ -22,6 +22,17 @@ export async function insertContacts(tx: Tx, decisionId: string, memberId: strin
   )
 }
 
+/** Whether anybody is told of a ban once it is confirmed. */
+export async function tellsContacts(tx: Tx, decisionId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('contacts_notice_recipients')
+    .select('member_id')
+    .where('decision_id', '=', decisionId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** What is to be told now of a confirmed ban; it cannot be lifted before the transaction ends. */
 export async function lockNotice(
   tx: Tx,

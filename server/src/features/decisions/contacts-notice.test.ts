@@ -54,6 +54,40 @@ async function toldOf(banId: string, about = 'contact_banned'): Promise<string[]
 const subjectsTo = async (memberId: string) =>
   (await s.mailsTo(memberId)).map(({ subject }) => subject).filter((subject) => subject?.startsWith('A '))
 
+test('a statement of a ban for fraud says that those who received messages are told, when anybody is', async () => {
+  const fraud = await aProposal()
+  await confirm(fraud)
+  const other = await aProposal('threats')
+  await confirm(other)
+  const alone = await aProposal()
+  await s.app.db.deleteFrom('contacts_notice_recipients').where('decision_id', '=', alone.banId).execute()
+  await confirm(alone)
+  const said = 'Everyone who received a message from you is told'
+  const newest = async ({ kofi }: typeof fraud) => (await s.statements(kofi))[0]
+  expect(await newest(fraud)).toMatchObject({
+    kind: 'ban_confirmed',
+    parts: { decision: expect.stringContaining(said) },
+  })
+  for (const ban of [other, alone]) {
+    const statement = await newest(ban)
+    expect(statement?.kind).toBe('ban_confirmed')
+    expect(statement?.parts.decision).not.toContain(said)
+  }
+  const text = 'That was not me.'
+  const statement_id = (await newest(fraud))?.id
+  await fraud.kofi.post('/functions/v1/appeal-statement', { statement_id, text })
+  const { id, case_id } = await s.app.db
+    .selectFrom('appeals')
+    .select(['id', 'case_id'])
+    .where('decision_id', '=', fraud.banId)
+    .executeTakeFirstOrThrow()
+  await s.lease(case_id, second)
+  await s.post(second, 'decide-appeal', { appeal_id: id, outcome: 'upheld', note: 'Looked at all.' })
+  const upheld = await newest(fraud)
+  expect(upheld?.kind).toBe('appeal_upheld')
+  expect(upheld?.parts.decision).toMatch(/^Our decision stands. Your account is banned.*Everyone who/)
+})
+
 test('everybody who received a message of a member banned for fraud is told once, after a second person confirmed it', async () => {
   const world = await s.aReportedMember({ reason: 'money' })
   const { kofiId, women, amaraId } = world

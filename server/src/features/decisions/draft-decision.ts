@@ -3,11 +3,19 @@ import type { NewDecision } from '@ndoa/contract/decisions'
 import type { StatementWords } from '@ndoa/contract/statements'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { hasDecidedBefore } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { type Content, quotesOf, readContent } from './content.queries.ts'
-import { backgroundOf, isSamePerson, lockDecision, wasSetAside } from './decisions.queries.ts'
+import {
+  backgroundOf,
+  type DecisionRow,
+  isSamePerson,
+  lockDecision,
+  wasSetAside,
+} from './decisions.queries.ts'
 import { type LeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { correctionWords, statementWords } from './statement-words.ts'
+import { standsBeside } from './still-standing.queries.ts'
 import { type SuggestedStep, suggestStep } from './suggested-step.ts'
 
 export interface DraftDecision {
@@ -34,14 +42,16 @@ export async function draftDecision(
   if (!DECIDED_KINDS.includes(leased.kind)) throw fail('decisions.other_kind')
   if (leased.looked_at === null) throw fail('decisions.unseen')
   if (await wasSetAside(tx, leased.id, staff.id)) throw fail('decisions.own')
+  if (await hasDecidedBefore(tx, staff.id, leased.id)) throw fail('decisions.own')
   const { step, reason } = given
   const memberId = leased.subject_id
   if (step === 'none') return { leased, content: NOTHING, suggested: null, statement: null }
   if (memberId === null) throw fail('decisions.nobody')
   if (step === 'banned' && staff.role === 'admin') throw fail('request.denied')
   if (step === 'lifted' || !reason) {
-    await requireLiftable(tx, staff, memberId, given.lifts ?? '')
-    return { leased, content: NOTHING, suggested: null, statement: correctionWords(false) }
+    const earlier = await requireLiftable(tx, staff, memberId, given.lifts ?? '')
+    const standing = await standsBeside(tx, earlier, memberId, now)
+    return { leased, content: NOTHING, suggested: null, statement: correctionWords(false, standing) }
   }
   const content = given.content
     ? await readContent(app, tx, memberId, given.content, leased.unknown_id !== null)
@@ -63,7 +73,7 @@ export async function draftDecision(
 }
 
 /** Of a decision about this member that stands, by somebody else; a ban is lifted by two. */
-async function requireLiftable(tx: Tx, staff: Staff, memberId: string, id: string): Promise<void> {
+async function requireLiftable(tx: Tx, staff: Staff, memberId: string, id: string): Promise<DecisionRow> {
   const earlier = await lockDecision(tx, id)
   if (earlier?.subject_id !== memberId || earlier.applied_at === null) throw fail('request.not_found')
   if (earlier.lifted_at !== null) throw fail('decisions.decided')
@@ -72,4 +82,5 @@ async function requireLiftable(tx: Tx, staff: Staff, memberId: string, id: strin
   if (earlier.step === 'banned' && !isPlainBan) throw fail('decisions.other_kind') // a senior refuses it
   if (isPlainBan && staff.role === 'admin') throw fail('request.denied')
   if (!isPlainBan && (await isSamePerson(tx, staff.id, earlier.decided_by))) throw fail('decisions.own')
+  return earlier
 }

@@ -8,6 +8,7 @@ import { closeProposals } from './leases.queries.ts'
 import { restoreContent } from './removed-content.ts'
 import { settleRestriction } from './restriction.queries.ts'
 import { correctionWords } from './statement-words.ts'
+import { standsBeside } from './still-standing.queries.ts'
 import { writeStatement } from './write-statement.ts'
 
 interface Lifting {
@@ -48,7 +49,7 @@ export async function liftDecision(
       decisionId: id,
       memberId,
       kind: 'correction',
-      words: correctionWords(wasAppealed),
+      words: correctionWords(wasAppealed, await standsBeside(tx, decision, memberId, now)),
       now,
     })
   await emit(tx, 'decision.lifted', { decision_id: id, member_id: memberId })

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Statement } from '@ndoa/contract/statements'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client } from '../../../test/app.ts'
@@ -149,6 +150,54 @@ test('a lifted decision leaves what another decision about an account restricted
   await s.decided(ife, await s.caseAbout(other), { step: 'suspended', days: 30 })
   await refuse(ban, { step: 'none' })
   expect(await daysOf(other)).toBe(30)
+})
+
+test('a correction says what is free again, and what another decision still restricts or has removed', async () => {
+  const decide = async (world: Awaited<ReturnType<typeof aReportedAgain>>, step: object) =>
+    s.decided(ife, await world.nextCase(), step)
+  async function aReportedAgain() {
+    const world = await s.aReportedMember()
+    let isReported = true
+    async function nextCase() {
+      if (!isReported) await s.report(world.amara, world.kofiId)
+      isReported = false
+      return s.caseAbout(world.kofiId)
+    }
+    return { ...world, nextCase }
+  }
+  async function correctionOf(first: object, beside: object | null) {
+    const world = await aReportedAgain()
+    const id = await decide(world, first)
+    const [statement] = await s.statements(world.kofi)
+    if (beside) await decide(world, beside)
+    const text = 'That was not me.'
+    await world.kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text })
+    await s.report(world.amara, world.kofiId)
+    const lastCase = await s.caseAbout(world.kofiId)
+    await s.lease(lastCase, senior)
+    const preview = await s.post(senior, 'preview-statement', {
+      case_id: lastCase,
+      step: 'lifted',
+      lifts: id,
+    })
+    await liftByAppeal(id)
+    const [correction] = await s.statements(world.kofi)
+    expect(correction?.kind).toBe('correction')
+    expect((preview.body.data as { statement?: Statement } | null)?.statement?.parts.decision).toBe(
+      correction?.parts.decision,
+    )
+    return correction?.parts.decision
+  }
+  const [suspended, slowed] = [
+    { step: 'suspended', days: 7 },
+    { step: 'slowed', days: 3 },
+  ]
+  expect(await correctionOf(suspended, null)).toMatch(/is free again.*back unless you deleted it\./)
+  expect(await correctionOf(slowed, suspended)).toMatch(/your account stays suspended/)
+  expect(await correctionOf(suspended, { step: 'banned' })).toMatch(/your account stays suspended/)
+  const words = await correctionOf(suspended, slowed)
+  expect(words).toMatch(/you still cannot start new conversations/)
+  expect(words).not.toMatch(/free again/)
 })
 
 test('when the last two decisions of a case are lifted at the same moment, its reporters hear that nothing stands', async () => {

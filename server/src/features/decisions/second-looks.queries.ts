@@ -94,8 +94,8 @@ export interface Compared {
   step: Step
   /** Whether both found a breach, or neither did. */
   agrees: boolean
-  /** The first decision was lifted meanwhile: there is nothing left to settle. */
-  is_lifted: boolean
+  /** The first decision was lifted or set aside meanwhile: there is nothing left to settle. */
+  is_overturned: boolean
 }
 
 /** The answer of a case beside the first decision, locked; undefined when it is not due or was compared already. */
@@ -103,7 +103,7 @@ export async function lockDueAnswer(tx: Tx, caseId: string, now: Date): Promise<
   await sql`select from cases where id = ${caseId} for update`.execute(tx)
   const { rows } = await sql<Compared>`
     select l.decision_id, d.subject_id, l.step,
-      (l.step = 'none') = (d.step = 'none') as agrees, d.lifted_at is not null as is_lifted
+      (l.step in ('none', 'lifted')) = (d.step = 'none') as agrees, is_overturned(d.id)
     from second_looks l join decisions d on d.id = l.decision_id
     where l.case_id = ${caseId} and l.answer_id is not null and l.settled_at is null and l.effective_at <= ${now}
     for update of l`.execute(tx)
@@ -116,6 +116,8 @@ export interface Disagreement {
   /** Of the second person. */
   step: Step
   is_own: boolean
+  /** Whether the first decision was lifted or set aside meanwhile. */
+  is_overturned: boolean
   /** Whether the case has been opened or decided again since the second look began. */
   is_decided_anew: boolean
 }
@@ -127,7 +129,7 @@ export async function lockDisagreement(
   staffId: string,
 ): Promise<Disagreement | undefined> {
   const { rows } = await sql<Disagreement>`
-    select l.decision_id, d.case_id, l.step, took_part(${staffId}, d.case_id) as is_own,
+    select l.decision_id, d.case_id, l.step, took_part(${staffId}, d.case_id) as is_own, is_overturned(d.id),
       decided.closed_at is null or decided.closed_at > again.waiting_since as is_decided_anew
     from second_looks l join decisions d on d.id = l.decision_id
     join cases decided on decided.id = d.case_id join cases again on again.id = l.case_id

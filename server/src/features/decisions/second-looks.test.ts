@@ -1,6 +1,7 @@
 import type { CaseView, Figures, QueuedCase } from '@ndoa/contract/cases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Client } from '../../../test/app.ts'
 import { applyDueDecisions } from './apply-decision.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer, SECOND } from './decisions.test-server.ts'
 
@@ -164,6 +165,81 @@ test('settling and deciding an appeal at the same moment: one person does one of
   }
 })
 
+test('whoever decided an appeal never sees the second look of the same case, in the queue, by its address or in SQL', async () => {
+  const { kofi, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
+  const [senior, holder] = [await t.aDesk({ is_senior: true }), await t.aDesk({ is_senior: true })]
+  await look(holder, againId) // it is in their hands before they decide the appeal
+  await t.lease(againId, holder)
+  await appealAndDecide(kofi, decisionId, holder, 'upheld')
+  expect((await t.decide(holder, againId, { step: 'none' })).body.error).toBe('decisions.own')
+  await t.lease(againId, holder, -1)
+  let desk = holder
+  for (let account = 0; account < 2; account++) {
+    if (account > 0) desk = await t.aDeskAgain(holder, { is_senior: true })
+    expect((await queue(desk)).map(({ id }) => id)).not.toContain(againId)
+    expect((await take(desk, againId)).status).toBe(404)
+    expect((await take(desk)).body.data.case_id).toBeNull()
+    const way = sql`update second_looks set answer_id = gen_random_uuid(), decided_by = ${desk.id},
+      decided_at = now(), effective_at = now(), step = 'none' where case_id = ${againId}`
+    await expect(way.execute(t.app.db)).rejects.toThrow('somebody else looks again')
+  }
+  expect((await take(senior)).body.data.case_id).toBe(againId)
+})
+
+test('whoever looked a second time decides no appeal of the same case', async () => {
+  const { kofi, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
+  const senior = await t.aDesk({ is_senior: true })
+  await t.decided(senior, againId, { step: 'advice' })
+  const { body } = await appealAndDecide(kofi, decisionId, senior, 'upheld')
+  expect(body.error).toBe('decisions.own')
+})
+
+test('what an appeal lifts meanwhile is not said to stand, and is neither lifted nor corrected twice', async () => {
+  const { kofi, kofiId, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
+  await t.decided(second, againId, { step: 'none' })
+  const { senior_case_id } = await secondLookAt(decisionId)
+  const [senior, other] = [await t.aDesk({ is_senior: true }), await t.aDesk({ is_senior: true })]
+  expect((await appealAndDecide(kofi, decisionId, other, 'lifted')).status).toBe(200)
+  const lifted = await t.decisionRow(decisionId)
+  await look(senior, senior_case_id ?? '')
+  const settle = (outcome: string) =>
+    t.post(senior, 'settle-second-look', { case_id: senior_case_id, outcome, note: 'Looked at all of it.' })
+  expect((await settle('upheld')).body.error).toBe('decisions.lifted')
+  const way = sql`update second_looks set outcome = 'upheld', settled_by = ${senior.id}
+    where decision_id = ${decisionId}`
+  await expect(way.execute(t.app.db)).rejects.toThrow('does not stand')
+  expect((await settle('lifted')).status).toBe(200)
+  expect(await t.decisionRow(decisionId)).toEqual(lifted)
+  expect(await t.events('decision.lifted', 'decision_id', decisionId)).toHaveLength(1)
+  expect((await t.statements(kofi)).map(({ kind }) => kind)).toEqual(['correction', 'decision'])
+  expect((await t.user(kofiId)).suspended_at).toBeNull()
+})
+
+test('nothing is asked about a decision without a breach that a reporter has had set aside meanwhile', async () => {
+  const { amara, againId, decisionId } = await decidedOnce({ step: 'none' })
+  const [{ id: report_id } = { id: '' }] = await t.ownReports(amara)
+  await amara.post('/functions/v1/appeal-report', { report_id, text: 'Please look at the photos.' })
+  const other = await t.aDesk({ is_senior: true })
+  expect((await decideAppeal(decisionId, other, 'lifted')).status).toBe(200)
+  await t.decided(second, againId, { step: 'advice' })
+  expect(await secondLookAt(decisionId)).toMatchObject({ agrees: false, senior_case_id: null })
+})
+
+async function appealAndDecide(who: Client, decisionId: string, desk: Desk, outcome: string) {
+  const [statement] = await t.statements(who)
+  await who.post('/functions/v1/appeal-statement', { statement_id: statement?.id, text: 'That was not me.' })
+  return decideAppeal(decisionId, desk, outcome)
+}
+async function decideAppeal(decisionId: string, desk: Desk, outcome: string) {
+  const { id, case_id } = await t.app.db
+    .selectFrom('appeals')
+    .select(['id', 'case_id'])
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirstOrThrow()
+  await t.lease(case_id, desk)
+  return t.post(desk, 'decide-appeal', { appeal_id: id, outcome, note: 'Looked at all of it.' })
+}
+
 test('a breach that only the second person found opens the case again, for somebody who had not decided it', async () => {
   const { caseId, againId, decisionId } = await decidedOnce({ step: 'none' })
   await t.decided(second, againId, { step: 'slowed', days: 3 })
@@ -181,6 +257,21 @@ test('two who find a breach agree, whatever the step', async () => {
   await t.decided(second, againId, { step: 'advice' })
   expect(await secondLookAt(decisionId)).toMatchObject({ agrees: true, senior_case_id: null })
   expect((await t.user(kofiId)).suspended_at).not.toBeNull()
+})
+
+test('whoever lifts something older in a second look has found no breach', async () => {
+  const world = await t.aReportedMember()
+  await look(first, world.caseId)
+  const older = await t.decided(await t.aDesk(), world.caseId, { step: 'advice' })
+  await t.report(world.amara, world.kofiId)
+  const caseId = await t.caseAbout(world.kofiId)
+  await look(first, caseId)
+  const decisionId = await t.decided(first, caseId, { step: 'suspended', days: 7 })
+  const { case_id: againId } = await secondLookAt(decisionId)
+  await t.decided(second, againId, { step: 'lifted', lifts: older })
+  const compared = await secondLookAt(decisionId)
+  expect(compared.agrees).toBe(false)
+  expect(compared.senior_case_id).not.toBeNull()
 })
 
 test('a case that was opened again meanwhile is not opened once more', async () => {

@@ -65,9 +65,9 @@ export function compareAnswer(app: App, caseId: string): Promise<void> {
   return retriedTransaction(app, async (tx) => {
     const compared = await lockDueAnswer(tx, caseId, now)
     if (!compared) return
-    const { agrees, is_lifted, subject_id: subjectId, step } = compared
+    const { agrees, is_overturned, subject_id: subjectId, step } = compared
     const senior_case_id =
-      agrees || is_lifted
+      agrees || is_overturned
         ? null
         : await openCase(tx, { kind: 'second_look', subjectId, hours: SECOND_LOOK_DUE_HOURS, now })
     await tx
@@ -90,7 +90,8 @@ interface Settling {
 /**
  * Says which of two people who differ was right. A decision that does not stand is undone at once, and the case is open
  * again for somebody else when there was a breach.
- * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased
+ * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased; decisions.lifted when the first
+ * decision was lifted or set aside meanwhile, so that it cannot stand
  */
 export function settleSecondLook(
   app: App,
@@ -110,6 +111,7 @@ export function settleSecondLook(
     const found = await lockDisagreement(tx, case_id, staff.id)
     if (!found) throw fail('request.not_found')
     if (found.is_own) throw fail('decisions.own')
+    if (outcome === 'upheld' && found.is_overturned) throw fail('decisions.lifted')
     const { decision_id: id } = found
     await tx
       .updateTable('second_looks')

@@ -10,6 +10,7 @@ import {
 import type { ReportReason } from '@ndoa/contract/reports'
 import type { Quote, StatementWords } from '@ndoa/contract/statements'
 import { ruleWords, WHY } from './rule-words.ts'
+import type { StillStanding } from './still-standing.queries.ts'
 
 export interface StatementFacts {
   step: Exclude<Step, 'none' | 'lifted'>
@@ -103,12 +104,21 @@ function weekOf(moment: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(monday)
 }
 
-/** The same reasons, once a second person has confirmed the ban. */
-export const banConfirmedWords = ({ parts, quotes }: StatementWords): StatementWords => ({
+const CONTACTS_TOLD =
+  'Everyone who received a message from you is told that we removed your account because it broke our rules about money or false identities, and how to stay safe. If we lift the ban, they are told that we were wrong.'
+
+/**
+ * The same reasons, once a second person has confirmed the ban.
+ * @param tellsContacts whether those who received messages are told of it
+ */
+export const banConfirmedWords = (
+  { parts, quotes }: StatementWords,
+  tellsContacts: boolean,
+): StatementWords => ({
   title: 'Your account is banned',
   parts: {
     ...parts,
-    decision: `Your account is banned, without an end. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.`,
+    decision: `Your account is banned, without an end. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
   },
   quotes,
 })
@@ -126,10 +136,10 @@ export const upheldWords = ({ parts, quotes }: StatementWords): StatementWords =
 })
 
 /** A decision no longer stands. */
-export const correctionWords = (wasAppealed: boolean): StatementWords => ({
+export const correctionWords = (wasAppealed: boolean, standing: StillStanding): StatementWords => ({
   title: 'We have lifted our decision',
   parts: {
-    decision: `Our earlier decision no longer stands. What it restricted on ${BRAND} is free again, its strikes no longer count, and what it removed is back unless you deleted it. We are sorry.`,
+    decision: `Our earlier decision no longer stands. ${freedWords(standing)} Its strikes no longer count, and what it removed is back unless you deleted it${standing.is_removed ? ' or another decision removed it as well' : ''}. We are sorry.`,
     facts: 'Someone else from our team looked at it again and came to another result.',
     source: wasAppealed ? 'You asked us to look again.' : 'We looked again on our own.',
     automation: 'No program decided this. Someone from our team did.',
@@ -140,3 +150,10 @@ export const correctionWords = (wasAppealed: boolean): StatementWords => ({
   },
   quotes: [],
 })
+
+function freedWords({ is_suspended, is_slowed }: StillStanding): string {
+  if (is_suspended) return 'But your account stays suspended, for another reason that this does not change.'
+  if (is_slowed)
+    return 'But you still cannot start new conversations, for another reason that this does not change.'
+  return `What it restricted on ${BRAND} is free again.`
+}
