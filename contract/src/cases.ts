@@ -219,7 +219,12 @@ export const Figures = z.object({
   first_looks: z.array(z.object({ kind: Kind, cases: z.int(), median_minutes: z.number() })),
   /** Decisions of the last 30 days that took effect. */
   decisions: z.array(z.object({ step: z.enum(STEPS), reason: z.nullable(ReportReason), count: z.int() })),
-  appeals: z.object({ decided: z.int(), overturned: z.int() }),
+  appeals: z.object({
+    decided: z.int(),
+    overturned: z.int(),
+    /** By the reason of the decision; null: the report is deleted. */
+    reasons: z.array(z.object({ reason: z.nullable(ReportReason), decided: z.int(), overturned: z.int() })),
+  }),
   /** Decisions that somebody else made again without knowing the first. `kappa`: 1 always the same, 0 as by chance. */
   second_looks: z.object({
     compared: z.int(),

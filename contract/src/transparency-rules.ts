@@ -27,6 +27,7 @@ export const FIGURES = {
   first_looks: ['in_time', 'late'],
   decisions: DECIDED,
   appeals: ['upheld', 'lifted'],
+  overturned: REPORT_REASONS,
   pauses: ['begun', 'lifted'],
   verifications: ['requested', 'approved', 'rejected'],
   notices: ['received'],

@@ -99,6 +99,19 @@ function Decided({ figures: { decisions, appeals, second_looks, verification } }
           ? 'No appeal was decided.'
           : `${counted(appeals.overturned)} of ${counted(appeals.decided)} appeals overturned the decision.`}
       </p>
+      {appeals.reasons.length > 0 && (
+        <div className="my-4">
+          <Table
+            label="Appeals by reason"
+            columns={['Reason', 'Appeals decided', 'Overturned']}
+            rows={appeals.reasons.map(({ reason, decided, overturned }) => [
+              reason ? REASONS[reason] : '–',
+              counted(decided),
+              counted(overturned),
+            ])}
+          />
+        </div>
+      )}
       <p className="mt-2">
         {agreement('decisions that were looked at twice', second_looks)}
         {second_looks.overturned > 0 && ` ${counted(second_looks.overturned)} did not stand.`}

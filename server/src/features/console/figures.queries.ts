@@ -39,11 +39,15 @@ export async function decisionCounts(db: Db, now: Date): Promise<Figures['decisi
   return rows
 }
 
+/** Appeals by the reason of the decision, or of the report when no breach was found; the most overturned first. */
 export async function appealCounts(db: Db, now: Date): Promise<Figures['appeals']> {
-  const { rows } = await sql<Figures['appeals']>`
-    select count(*)::int as decided, count(*) filter (where outcome = 'lifted')::int as overturned
-    from appeals where decided_at >= ${since(now)}`.execute(db)
-  return rows[0] ?? { decided: 0, overturned: 0 }
+  const { rows } = await sql<Figures['appeals']['reasons'][number]>`
+    select coalesce(d.reason, r.reason) as reason, count(*)::int as decided,
+      count(*) filter (where a.outcome = 'lifted')::int as overturned
+    from appeals a join decisions d on d.id = a.decision_id left join reports r on r.id = a.report_id
+    where a.decided_at >= ${since(now)} group by 1 order by overturned desc, decided desc, reason`.execute(db)
+  const sum = (figure: 'decided' | 'overturned') => rows.reduce((total, row) => total + row[figure], 0)
+  return { decided: sum('decided'), overturned: sum('overturned'), reasons: rows }
 }
 
 /** How often one person decided this and another that. */
@@ -53,11 +57,13 @@ export interface Pairs {
   count: number
 }
 
+/** Whether each of two people found a breach; which step each took is no question of agreement. */
 export async function secondLookPairs(db: Db, now: Date): Promise<Pairs[]> {
   const { rows } = await sql<Pairs>`
-    select d.step as one, l.step as other, count(*)::int as count
+    select case when d.step = 'none' then 'no breach' else 'breach' end as one,
+      case when l.step in ('none', 'lifted') then 'no breach' else 'breach' end as other, count(*)::int as count
     from second_looks l join decisions d on d.id = l.decision_id
-    where l.settled_at >= ${since(now)} group by d.step, l.step`.execute(db)
+    where l.settled_at >= ${since(now)} group by 1, 2`.execute(db)
   return rows
 }
 

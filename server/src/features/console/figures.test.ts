@@ -80,5 +80,9 @@ test('the figures say what is open and late, how soon it is looked at, what was 
   expect(data.photos).toEqual({ open: 2, late: 1 })
   expect(data.first_looks).toEqual([{ kind: 'reports', cases: 3, median_minutes: expect.closeTo(20, 3) }])
   expect(data.decisions).toEqual([{ step: 'advice', reason: 'hate', count: 2 }])
-  expect(data.appeals).toEqual({ decided: 1, overturned: 1 })
+  expect(data.appeals).toEqual({
+    decided: 1,
+    overturned: 1,
+    reasons: [{ reason: 'hate', decided: 1, overturned: 1 }],
+  })
 })

@@ -46,11 +46,28 @@ function figuresOf(
   return {
     month,
     counts: Object.fromEntries(
-      counts.filter(({ count }) => count >= SMALLEST_FIGURE).map(({ figure, count }) => [figure, count]),
+      withoutSmallRest(counts.filter(({ count }) => count >= SMALLEST_FIGURE)).map(({ figure, count }) => [
+        figure,
+        count,
+      ]),
     ),
     median_look_minutes:
       median === undefined || looks < SMALLEST_FIGURE ? null : Math.ceil(median / MEDIAN_STEP) * MEDIAN_STEP,
   }
+}
+
+const isReason = ({ figure }: CountRow) => figure.startsWith('overturned.')
+
+/**
+ * Without those reasons that would give away a small figure: what is left of all overturned decisions, for the reasons
+ * that are not published, must be no small figure either.
+ */
+function withoutSmallRest(published: readonly CountRow[]): CountRow[] {
+  const all = published.find(({ figure }) => figure === 'appeals.lifted')?.count ?? 0
+  const reasons = published.filter(isReason).toSorted((a, b) => a.count - b.count)
+  let rest = reasons.reduce((left, { count }) => left - count, all)
+  while (rest < SMALLEST_FIGURE && reasons.length > 0) rest += reasons.shift()?.count ?? 0
+  return [...published.filter((row) => !isReason(row)), ...reasons]
 }
 
 const firstOfMonth = (moment: Date, months: number) =>

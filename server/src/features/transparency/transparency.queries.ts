@@ -31,6 +31,9 @@ export async function countsByMonth(db: Db, { since, until }: Span): Promise<Cou
       union all select 'decisions.' || step, applied_at from decisions where step not in ('banned', 'lifted')
       union all select 'decisions.banned', confirmed_at from decisions where step = 'banned'
       union all select 'appeals.' || outcome, decided_at from appeals
+      union all select 'overturned.' || coalesce(d.reason, r.reason), a.decided_at from appeals a
+        join decisions d on d.id = a.decision_id left join reports r on r.id = a.report_id
+        where a.outcome = 'lifted' and coalesce(d.reason, r.reason) is not null
       union all select 'pauses.begun', opened_at from ${firstCases} where kind = 'shield'
       union all select 'pauses.lifted', closed_at from ${firstCases} where kind = 'shield' and outcome = 'no_breach'
       union all select 'verifications.requested', sent_at from verifications

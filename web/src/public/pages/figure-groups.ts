@@ -58,6 +58,16 @@ export const FIGURE_GROUPS: readonly FigureGroup[] = [
     ],
   },
   {
+    id: 'overturned',
+    title: 'Where we were wrong',
+    counted:
+      'The decisions above that were lifted, by the rule that we had said was broken; when we had found nothing wrong, by the reason that the member had reported. Where this would reveal a small number, a rule is left out.',
+    figures: REPORT_REASONS.map((reason) => ({
+      name: `overturned.${reason}`,
+      label: REPORT_LABELS[reason],
+    })),
+  },
+  {
     id: 'pauses',
     title: 'What a program did on its own',
     counted: `A program stops members who keep asking for money from starting new conversations, for up to ${SHIELD_PAUSE_DAYS} days, until someone on our team has looked. Beyond that it only warns and asks.`,
