@@ -127,6 +127,7 @@ export const errors = {
     status: 409,
     message: 'Please set up or remove the second factor with your authenticator app.',
   },
+  'likes.paused': { status: 409, message: 'Your profile is paused. Please resume it to like someone.' },
   'profiles.age_range': { status: 422, message: 'Minimum age must be less than maximum age' },
   'photos.too_many': { status: 409, message: 'You can only upload up to 9 photos.' },
   'photos.unreadable': { status: 422, message: 'Please choose a JPEG, PNG or WebP photo.' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
-import { DEAL_BREAKERS, DISTANCES, EDUCATION_LEVELS, LAST_SEEN } from './choices.ts'
+import { DEAL_BREAKERS, DISTANCES, EDUCATION_LEVELS, LAST_SEEN, PROFILE_PARTS } from './choices.ts'
 import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from './ids.ts'
 import { BIO_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from './limits.ts'
 import { Gender, HabitAnswer } from './reference.ts'
@@ -46,6 +46,20 @@ const ownFields = {
 export const ProfileChange = z.partial(z.strictObject(ownFields))
 export type ProfileChange = z.infer<typeof ProfileChange>
 
+/** A photo of somebody as one viewer may see it. */
+export const ViewedPhoto = z.object({
+  id: z.uuid(),
+  signed_url: z.string(),
+  /** 320, 640 and 1280 px wide, for `srcset`. */
+  srcset: z.string(),
+  thumbhash: z.nullable(z.string()),
+  blurred: z.boolean(),
+})
+export type ViewedPhoto = z.infer<typeof ViewedPhoto>
+
+/** How complete a part of the profile is. */
+const PartCompletion = z.object({ part: z.enum(PROFILE_PARTS), percent: z.int() })
+
 /** The own profile, complete. */
 export const OwnProfile = z.object({
   ...ownFields,
@@ -55,7 +69,13 @@ export const OwnProfile = z.object({
   agreed_to_terms: z.boolean(),
   verified: z.boolean(),
   photos: z.array(z.object({ id: z.uuid(), signed_url: z.string(), is_primary: z.boolean() })),
+  /** What others see first: the main photo, or the first approved one before it is. */
+  main_photo: z.nullable(ViewedPhoto),
   profile_completion_percentage: z.int(),
+  /** The same by part, in the order of the editor. */
+  parts: z.array(PartCompletion),
+  /** Since when nobody new finds the profile; null: it is not paused. */
+  paused_since: z.nullable(Timestamp),
   /** What is still blank, most valuable first, in words for the completion banner. */
   missing: z.array(z.string()),
 })
@@ -73,17 +93,6 @@ export type Distance = (typeof DISTANCES)[number]
 
 export const LastSeen = z.union([z.enum(LAST_SEEN), Timestamp])
 export type LastSeen = z.infer<typeof LastSeen>
-
-/** A photo of somebody as one viewer may see it. */
-export const ViewedPhoto = z.object({
-  id: z.uuid(),
-  signed_url: z.string(),
-  /** 320, 640 and 1280 px wide, for `srcset`. */
-  srcset: z.string(),
-  thumbhash: z.nullable(z.string()),
-  blurred: z.boolean(),
-})
-export type ViewedPhoto = z.infer<typeof ViewedPhoto>
 
 /** Another member's full profile. A key is absent when its owner has not filled it in or does not show it. */
 export const MemberProfile = z.object({
@@ -123,6 +132,18 @@ export const MemberProfile = z.object({
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
 
+/** The own profile as members see it who are no match of the owner: nothing that rests on a pair. */
+export const ProfileAsOthers = z.omit(MemberProfile, { compatibility_percentage: true, reasons: true })
+export type ProfileAsOthers = z.infer<typeof ProfileAsOthers>
+
+export const getProfileAsOthers = call(
+  routes.profiles.getProfileAsOthers,
+  'The own profile as other members see it',
+  { access: 'member', suspended: 'denied' },
+)
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(ProfileAsOthers))
+
 /** Own or another member's profile; which of the two shapes follows from whose it is. */
 export const getProfile = call(
   routes.profiles.getProfile,
@@ -155,4 +176,31 @@ export const recordProfileView = call(
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.object({})))
 
-export const profilesCalls = { getProfile, updateProfile, getProfileWithPhotos, recordProfileView }
+/** Since when the own profile is paused; null: it is not. */
+export const Pause = z.object({ paused_since: z.nullable(Timestamp) })
+export type Pause = z.infer<typeof Pause>
+
+export const pauseProfile = call(
+  routes.profiles.pauseProfile,
+  'Pause the own profile: nobody new finds it, and matches go on',
+  { access: 'member', suspended: 'denied' },
+)
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(Pause))
+
+export const resumeProfile = call(routes.profiles.resumeProfile, 'End the pause of the own profile', {
+  access: 'member',
+  suspended: 'denied',
+})
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(Pause))
+
+export const profilesCalls = {
+  getProfile,
+  updateProfile,
+  getProfileWithPhotos,
+  recordProfileView,
+  getProfileAsOthers,
+  pauseProfile,
+  resumeProfile,
+}

@@ -138,6 +138,8 @@ export const RECIPES: Record<string, Recipe> = {
   'PRO-4': change({ gender: 'Female' }),
   'PRO-5': aboutMember((id) => get(`get-profile-with-photos?user_id=${id}`)),
   'PRO-8': aboutMember((user_id) => post('record-profile-view', { user_id })),
+  'PRO-11': aboutOneself((id) => get(`get-profile-as-others?user_id=${id}`)),
+  'PRO-10': mine('resume-profile'),
   'SET-1': aboutOneself((id) => get(`get-settings?user_id=${id}`)),
   'SET-2': saveSettings({ likes: true }),
   'SET-3': saveSettings({ two_factor_enabled: true }),

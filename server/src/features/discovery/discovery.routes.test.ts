@@ -140,6 +140,7 @@ test('who is suggested is exactly whom the access rule lets the viewer reach', a
     { suspended_at: new Date() },
     { held_since: new Date(), hidden_since: new Date() },
     { email_verified: false },
+    { paused_since: new Date() },
   ]
   const visibilities = ['everyone', 'verified', 'matches'] as const
   const all = states.flatMap((user) =>

@@ -19,6 +19,10 @@ export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number
       from (select gen_random_uuid() as id from generate_series(1, ${count})) s`.execute(one)
     await sql`update users set held_since = now(), hidden_since = case when random() < 0.5 then now() end
       where random() < 0.04 and confirmed_at is not null`.execute(one)
+    await sql`update users set paused_since = now() where random() < 0.04`.execute(one)
+    await sql`update users set inactivity_warned_at = now(), inactive_since = now() where random() < 0.04`.execute(
+      one,
+    )
     await sql`insert into consents (user_id, kind, text_version, given_at)
       select id, kind, 'profile-1', now() from users p, unnest(${sql.val([...PROFILE_CONSENTS])}::text[]) kind
       where random() < 0.85 and not exists (select from profiles where user_id = p.id)`.execute(one)
@@ -85,6 +89,10 @@ const CHANGES: (string | ((app: Pick<App, 'db'>, memberId: string) => Promise<vo
   changeBadge,
   'update users set held_since = now(), hidden_since = now() where id = $',
   'update users set held_since = null, hidden_since = null where id = $',
+  'update users set paused_since = now() where id = $',
+  'update users set paused_since = null where id = $',
+  'update users set inactivity_warned_at = now(), inactive_since = now() where id = $',
+  "update users set last_active_at = greatest(last_active_at, now()) + interval '1 hour' where id = $",
   "update settings set profile_visibility = 'matches' where user_id = $",
   "update settings set profile_visibility = 'verified' where user_id = $",
   "update settings set profile_visibility = 'everyone' where user_id = $",

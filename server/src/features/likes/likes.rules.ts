@@ -6,7 +6,7 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { matchOf, openMatch } from '../matches/index.ts'
-import { memberCards } from '../profiles/index.ts'
+import { memberCards, pausedSince } from '../profiles/index.ts'
 import { deleteHidesBetween, lockMembers, lockPair, visibilityOf } from '../safety/index.ts'
 import { insertLike, likedBack, markMatched, receivedLikes } from './likes.queries.ts'
 
@@ -26,7 +26,7 @@ export interface LikeAnswer {
  * member has decided. A repeat, and a like for somebody already matched, change nothing; nor does one between two whose
  * match has ended, for as long as that is kept.
  * @throws `request.not_found` for everybody whom the viewer cannot reach, and for nobody at all;
- * `request.too_many` when the viewer has given too many likes
+ * `likes.paused` while the viewer's own profile is paused; `request.too_many` when they have given too many likes
  */
 export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<LikeAnswer> {
   return transaction(app, async (tx) => {
@@ -37,6 +37,7 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
     if (match) return answer(match.status === 'active' ? match.id : null)
     const now = app.clock.now()
     if (!(await insertLike(tx, viewer.id, toId, now))) return answer(null)
+    if (await pausedSince(tx, viewer.id)) throw fail('likes.paused')
     const opened = await matchIfMutual(tx, viewer.id, toId, now)
     if (!opened) await countLike(app, tx, viewer.id)
     await emit(tx, 'like.given', { from_id: viewer.id, to_id: toId, match_id: opened })

@@ -5,7 +5,7 @@ export { photosConfig } from './photos.config.ts'
 export { joinMainPhoto, type Looking, lockPhotos, MAIN_PHOTO, type MainRow } from './photos.queries.ts'
 export { photosRoutes } from './photos.routes.ts'
 export { storePhoto } from './photos.rules.ts'
-export { type MainPhoto, mainPhotosOf, ownPhotos, viewedPhotos } from './photos.views.ts'
+export { type MainPhoto, mainPhotosOf, ownPhotos, ownPhotosAsOthers, viewedPhotos } from './photos.views.ts'
 export { photoReviewRoutes } from './review.routes.ts'
 export { approveIfWaiting, photoListeners } from './review.ts'
 export {

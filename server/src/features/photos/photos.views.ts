@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import type { ViewedPhoto } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
+import { settingsOf } from '../settings/index.ts'
 import { linksFor } from './links.ts'
 import { type MainRow, photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
 
@@ -50,6 +51,25 @@ export function mainPhotosOf(app: App, viewerId: string) {
 }
 
 const hasPhoto = (row: ViewedRow): row is ViewedRow & { id: string } => row.id !== null
+
+/** The own approved photos as they are for members who are neither matched nor have a membership. */
+export async function ownPhotosAsOthers(app: App, userId: string): Promise<ViewedPhoto[]> {
+  const looking = { viewerId: userId, now: app.clock.now() }
+  const [rows, { photo_blur }] = await Promise.all([
+    viewedRows(app, { ...looking, memberIds: [userId] }),
+    settingsOf(app.db, userId),
+  ])
+  const linksTo = linksFor(app, userId)
+  return rows
+    .filter(hasPhoto)
+    .filter(({ status }) => status === 'approved')
+    .map((row) => ({
+      id: row.id,
+      thumbhash: row.thumbhash,
+      blurred: photo_blur,
+      ...linksTo(row, photo_blur),
+    }))
+}
 
 /** The own photos in every state, in their order. */
 export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]> {

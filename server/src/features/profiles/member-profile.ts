@@ -1,25 +1,35 @@
 import { ageOn } from '@ndoa/contract/account-rules'
-import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
+import type { MemberCard } from '@ndoa/contract/discovery'
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import type {
+  LastSeen,
+  MemberProfile,
+  OwnProfile,
+  ProfileAsOthers,
+  ViewedPhoto,
+} from '@ndoa/contract/profiles'
 import { isShown, type OptionalAnswer } from '@ndoa/matching'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'
-import { ownPhotos, viewedPhotos } from '../photos/index.ts'
+import { ownPhotos, ownPhotosAsOthers, viewedPhotos } from '../photos/index.ts'
 import { labelsOf } from '../reference/index.ts'
 import { openProfile } from '../safety/index.ts'
 import { badgeOf } from '../verification/index.ts'
 import { memberCards } from './cards.ts'
 import { completionOf } from './completion.ts'
 import { lastSeenOf } from './last-seen.ts'
+import { pausedSince } from './pause.queries.ts'
 import { type ProfileRow, photoCount, profileOf, relationOf } from './profiles.queries.ts'
 import { traitsFrom, traitsOf } from './traits.ts'
 import { reasonsInWords } from './words.ts'
 
 /** The own profile, whole. */
 export async function ownProfile(app: App, userId: string): Promise<OwnProfile> {
-  const [row, verified, photos, count] = await Promise.all([
+  const [row, verified, paused, photos, count] = await Promise.all([
     profileOf(app.db, userId),
     isVerified(app, userId),
+    pausedSince(app.db, userId),
     ownPhotos(app, userId),
     photoCount(app.db, userId),
   ])
@@ -34,16 +44,28 @@ export async function ownProfile(app: App, userId: string): Promise<OwnProfile> 
     show_lifestyle: _lifestyle,
     ...fields
   } = row
-  const { percent, missing } = completionOf(row, count)
+  const { percent, parts, missing } = completionOf(row, count)
   return {
     ...(fields as unknown as OwnProfile),
     age: ageOn(row.date_of_birth, today(app.clock)),
     agreed_to_terms: true,
     verified,
+    paused_since: paused?.toISOString() ?? null,
     photos: photos.map(({ id, signed_url, is_primary }) => ({ id, signed_url, is_primary })),
+    main_photo: mainPhotoOf(photos),
     profile_completion_percentage: percent,
+    parts,
     missing,
   }
+}
+
+/** What others see first. */
+function mainPhotoOf(photos: readonly OwnPhoto[]): ViewedPhoto | null {
+  const approved = photos.filter(({ status }) => status === 'approved')
+  const main = approved.find(({ is_primary }) => is_primary) ?? approved[0]
+  if (!main) return null
+  const { id, signed_url, srcset, thumbhash } = main
+  return { id, signed_url, srcset, thumbhash, blurred: false }
 }
 
 /** Another member's profile as the viewer may see it (docs/access-matrix.md, 4.1 and 4.2). */
@@ -63,21 +85,53 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
   if (!row || !card) throw fail('request.not_found')
   const matched = relation.match_id !== null
   const last_seen = await lastSeenOf(app, memberId, matched)
+  return {
+    ...shownProfile({ row, card, badge, last_seen, matched }),
+    compatibility_percentage: card.compatibility_percentage,
+    reasons: own ? reasonsInWords(own, traitsFrom(row, today(app.clock)), labels) : [],
+    relation: matched ? 'matched' : relation.liked ? 'liked' : relation.liked_me ? 'liked_me' : 'none',
+    match_id: relation.match_id,
+    photos: photos.get(memberId)?.photos ?? [],
+  }
+}
+
+/** The own profile as members see it who are no match of the owner. */
+export async function ownProfileAsOthers(app: App, userId: string): Promise<ProfileAsOthers> {
+  const [row, cards, photos, badge, last_seen] = await Promise.all([
+    profileOf(app.db, userId),
+    memberCards(app, userId, [userId]),
+    ownPhotosAsOthers(app, userId),
+    badgeOf(app.db, userId),
+    lastSeenOf(app, userId, false),
+  ])
+  const card = cards.get(userId)
+  if (!row || !card) throw fail('request.not_found')
+  const { distance: _to_oneself, ...shown } = shownProfile({ row, card, badge, last_seen, matched: false })
+  return { ...shown, relation: 'none', match_id: null, photos }
+}
+
+interface Shown {
+  row: ProfileRow
+  card: MemberCard
+  badge: Awaited<ReturnType<typeof badgeOf>>
+  last_seen: LastSeen | null
+  matched: boolean
+}
+
+/** All that rests on the owner alone, and on whether the viewer is a match. */
+function shownProfile({ row, card, badge, last_seen, matched }: Shown) {
   const {
     faith_id: _faith,
     denomination_id: _denomination,
     main_photo: _main,
     main_photo_signed_url: _url,
+    compatibility_percentage: _percent,
     ...shared
   } = card
   return {
     ...shared,
     ...(last_seen && { last_seen }),
     ...(badge && { verification: { kind: badge.kind, verified_at: badge.verified_at.toISOString() } }),
-    reasons: own ? reasonsInWords(own, traitsFrom(row, today(app.clock)), labels) : [],
-    relation: matched ? 'matched' : relation.liked ? 'liked' : relation.liked_me ? 'liked_me' : 'none',
-    match_id: relation.match_id,
-    photos: photos.get(memberId)?.photos ?? [],
     spoken_languages: row.spoken_languages,
     interests: row.interests,
     ...shownAnswers(row, matched),

@@ -3,10 +3,22 @@ import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { ownPhotos, viewedPhotos } from '../photos/index.ts'
 import { openProfile } from '../safety/index.ts'
-import { memberProfile, ownProfile } from './member-profile.ts'
+import { memberProfile, ownProfile, ownProfileAsOthers } from './member-profile.ts'
+import { changePause } from './pause.ts'
 import { updateOwnProfile, viewProfile } from './profiles.rules.ts'
 
-const { getProfile, updateProfile, getProfileWithPhotos, recordProfileView } = calls(profilesCalls)
+const {
+  getProfile,
+  updateProfile,
+  getProfileWithPhotos,
+  recordProfileView,
+  getProfileAsOthers,
+  pauseProfile,
+  resumeProfile,
+} = calls(profilesCalls)
+
+const PAUSED = 'Your profile is paused.'
+const RESUMED = 'Your profile is visible again.'
 
 export const profilesRoutes = {
   contract: profilesCalls,
@@ -34,6 +46,18 @@ export const profilesRoutes = {
     recordProfileView: recordProfileView.handler(async ({ input, context: { app, viewer } }) => {
       await viewProfile(app, viewer, input.user_id)
       return ok({})
+    }),
+    getProfileAsOthers: getProfileAsOthers.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await ownProfileAsOthers(app, viewer.id))
+    }),
+    pauseProfile: pauseProfile.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await changePause(app, viewer.id, true), PAUSED)
+    }),
+    resumeProfile: resumeProfile.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await changePause(app, viewer.id, false), RESUMED)
     }),
   },
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import { today } from '../../../platform/clock.ts'
 import { type Database, type Db, withLongTimeout } from '../../../platform/db.ts'
+import { isListed } from '../member-index/index.ts'
 
 export interface Exposure {
   /** `all`, a gender, or a country. */
@@ -32,8 +33,7 @@ export async function weeklyExposure(db: Database, day: string): Promise<Exposur
         join users on users.id = profiles.user_id
         left join settings on settings.user_id = profiles.user_id
         left join shown on shown.member_id = profiles.user_id
-        where users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
-          and users.hidden_since is null
+        where ${isListed}
           and coalesce(settings.profile_visibility, 'everyone') <> 'matches' and profiles.created_at < ${week}
       ), grouped as (
         select 'all' as members_of, user_id, times from listed

@@ -1,5 +1,6 @@
 export { deleteOldChanges, hasGapAfter, isCommittedAfter, type Position } from './change-log.queries.ts'
 export { deleteStaleCopy } from './copy/index-copy.ts'
+export { isListed } from './listed.queries.ts'
 export { MemberIndex } from './member-index.ts'
 export { type CandidateRow, candidateFrom } from './members.queries.ts'
 export { maintainMemberIndex } from './upkeep.ts'

@@ -2,6 +2,7 @@ import { type Candidate, EXPOSURE_DAYS, type IndexedMember } from '@ndoa/matchin
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../platform/db.ts'
 import { type PackedTraits, TRAITS, traitsFrom, unpackTraits } from '../../profiles/index.ts'
+import { isListed } from './listed.queries.ts'
 
 export type CandidateRow = PackedTraits & { joined_at: Date; shown: number; verified: boolean }
 
@@ -13,7 +14,7 @@ export const candidateFrom = (row: CandidateRow, day: string): Candidate => ({
 })
 
 /**
- * Those of the given members who belong in the index of a day: all who are active. `users` comes first, so that a
+ * Those of the given members who belong in the index of a day: all who may be suggested. `users` comes first, so that a
  * `truncate … cascade`, which begins there, cannot deadlock with this.
  */
 export async function indexedMembers(
@@ -32,8 +33,7 @@ export async function indexedMembers(
         and shown_on >= ${day}::date - ${EXPOSURE_DAYS}::int and shown_on < ${day}::date
     ) s on true
     where users.id = any(${[...ids]}::uuid[])
-      and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
-      and users.hidden_since is null`.execute(db)
+      and ${isListed}`.execute(db)
   return rows.map((row) => ({ ...candidateFrom(row, day), visible_to: row.visible_to }))
 }
 

@@ -3,7 +3,7 @@ import { EXPOSURE_DAYS } from '@ndoa/matching'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { TRAITS } from '../../profiles/index.ts'
-import type { CandidateRow } from '../member-index/index.ts'
+import { type CandidateRow, isListed } from '../member-index/index.ts'
 import type { Filters } from './filters.ts'
 
 export interface Seeker {
@@ -33,8 +33,7 @@ export async function candidateRows(
       where shown_on >= ${day}::date - ${EXPOSURE_DAYS}::int and shown_on < ${day}::date group by member_id
     ) s on s.member_id = profiles.user_id
     where ${sql.join(conditions(seeker, filters, day), sql` and `)}
-      and users.confirmed_at is not null and users.suspended_at is null and users.deactivated_at is null
-      and users.hidden_since is null
+      and ${isListed}
       and profiles.user_id not in (${excludedIdsOf(seeker.id)})
       and (settings.profile_visibility is null or settings.profile_visibility = 'everyone'
         or reach(${seeker.id}, profiles.user_id) <> 'none')`.execute(db)

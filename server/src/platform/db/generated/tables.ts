@@ -785,8 +785,11 @@ export interface Users {
   held_since: Timestamp | null;
   hidden_since: Timestamp | null;
   id: Generated<string>;
+  inactive_since: Timestamp | null;
+  inactivity_warned_at: Timestamp | null;
   last_active_at: Generated<Timestamp>;
   name: Generated<string>;
+  paused_since: Timestamp | null;
   phone: string | null;
   phone_confirmed_at: Timestamp | null;
   restriction_id: string | null;

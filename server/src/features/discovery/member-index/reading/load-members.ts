@@ -2,12 +2,13 @@ import { EXPOSURE_DAYS, type IndexBuilder } from '@ndoa/matching'
 import type { Pool } from 'pg'
 import { copyRows, type OnRow } from './copy-rows.ts'
 import { Fields } from './fields.ts'
+import { LISTED } from './listed.ts'
 import { MEMBER_COLUMNS, memberRows } from './member-rows.ts'
 import type { Throttle } from './throttle.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
- * Adds all active members as they are on a day. Each table is read once from end to end: joining them in the database
+ * Adds all members who may be suggested as they are on a day. Each table is read once from end to end: joining them in the database
  * would take half as long again.
  */
 export function loadMembers(
@@ -29,7 +30,7 @@ export function loadMembers(
 const BEGIN = `begin isolation level repeatable read read only; lock table users in access share mode;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
-/** Everybody first; then the few who are not visible to everyone, not active or verified, and how often members were shown. */
+/** Everybody first; then the few who are not visible to everyone, not listed or verified, and how often members were shown. */
 function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string, OnRow][] {
   const onRow =
     (use: (row: Fields) => void): OnRow =>
@@ -41,11 +42,7 @@ function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string,
       `(select user_id, (profile_visibility = 'verified')::int from settings where profile_visibility <> 'everyone')`,
       onRow((row) => builder.setAudience(row.id(), row.integer() === 1 ? 'verified' : 'matches')),
     ],
-    [
-      `(select id from users where confirmed_at is null or suspended_at is not null or deactivated_at is not null
-        or hidden_since is not null)`,
-      onRow((row) => builder.remove(row.id())),
-    ],
+    [`(select id from users where not ${LISTED})`, onRow((row) => builder.remove(row.id()))],
     ['(select id from users where verified_at is not null)', onRow((row) => builder.setVerified(row.id()))],
     [
       `(select member_id, times from showings
