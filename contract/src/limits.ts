@@ -154,3 +154,8 @@ export const REALTIME = {
   pushTimeout: 10_000,
   eventsPerSecond: 10,
 } as const
+
+/** Without a visit for so many days, a member is no longer suggested until the next one. */
+export const INACTIVE_AFTER_DAYS = 60
+/** So many days before that they are told. */
+export const INACTIVITY_WARNING_DAYS = 7

@@ -60,3 +60,19 @@ it('every photo has what it is drawn from, and its files as soon as somebody loo
       expect(file.length, storage_key).toBeGreaterThan(500)
   }
 })
+
+it('demo members were here lately enough to be suggested, also in a world that was made long ago', async () => {
+  const away = async () =>
+    (
+      await server.app.db
+        .selectFrom('users')
+        .select('id')
+        .where('last_active_at', '<', new Date(server.clock.now().getTime() - 51 * 86_400_000))
+        .execute()
+    ).length
+  expect(await away()).toBe(0)
+  server.clock.forward(70 * 86_400_000)
+  expect(await away()).toBeGreaterThan(100)
+  await seedDemo(server.app)
+  expect(await away()).toBe(0)
+})

@@ -24,14 +24,25 @@ const MEMBERS = 600
 
 /**
  * Fills an empty database with the demo world: the cast, the members around it, and what happened among them. Of
- * several servers that start at once, one does so while the others wait.
+ * several servers that start at once, one does so while the others wait. In a world of before, the last visits of demo
+ * members are brought up to date.
  */
 export async function seedDemo(app: SeedApp, { count = MEMBERS } = {}): Promise<DemoWorld> {
   const seeded = await app.db.transaction().execute(async (tx) => {
     await lockDemoWorld(tx)
-    return (await lastDemoNumber(tx)) === null ? insertDemoWorld(app, tx, count) : 0
+    if ((await lastDemoNumber(tx)) === null) return insertDemoWorld(app, tx, count)
+    await refreshLastVisits(tx, app.clock.now())
+    return 0
   })
   return { seeded, signIns: [AMARA.email, KOFI.email], password: DEMO_PASSWORD }
+}
+
+/** Nobody visits as a demo member, and who has not been here for 60 days is no longer suggested. */
+async function refreshLastVisits(tx: Tx, now: Date) {
+  await sql`update users set last_active_at = ${now}::timestamptz - random() * interval '30 days'
+    where email like '%@demo.ndoa.test' and last_active_at < ${now}::timestamptz - interval '50 days'`.execute(
+    tx,
+  )
 }
 
 /** Seeding may take longer than the usual timeouts of a transaction, which are meant for a member's request. */

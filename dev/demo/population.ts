@@ -116,7 +116,7 @@ const BADGE_DAYS = 360
 function makePresence(random: Random, today: Date): Presence {
   const joined = 0.2 + FOURTEEN_MONTHS * random.next() ** 1.3 // more join of late: a product that grows
   const inactive = random.chance(INACTIVE) && joined > 75
-  const away = inactive ? 60 + random.next() * (joined - 60) : Math.min(joined, random.logNormal(-0.2, 1.4))
+  const away = inactive ? 20 + random.next() * 30 : Math.min(joined, random.logNormal(-0.2, 1.4))
   const verified = random.chance(0.22)
   return {
     profile_visibility: random.weighted([

@@ -5,7 +5,7 @@ export const ORDER = [
   ['reference'],
   ['accounts'],
   ['staff'],
-  ['settings', 'membership'],
+  ['settings', 'membership', 'inactivity'],
   ['cases'],
   ['reports'],
   ['safety', 'shield'],

@@ -19,6 +19,7 @@ import {
   statementsRoutes,
 } from '../features/decisions/index.ts'
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
+import { inactivityJobs, inactivityListeners } from '../features/inactivity/index.ts'
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
@@ -95,6 +96,8 @@ export function registerListeners(app: App, config: Config): void {
   definePhotoJobs(app)
   photoListeners(app, config.PHOTO_REVIEW, (photoId) => comparePhoto(app, photoId))
   discoveryJobs(app, config)
+  inactivityJobs(app)
+  inactivityListeners(app)
   likesListeners(app)
   messagingListeners(app)
   notificationsListeners(app)

@@ -64,6 +64,8 @@ export function notificationsListeners(app: App): void {
           at,
         },
       ]),
+    'inactivity.warned': ({ user_id, warned_at }, at) =>
+      createNotifications(app, [{ user_id, about: 'inactivity', occasion: `inactivity ${warned_at}`, at }]),
   })
   app.outbox.listen('notifications.mail', {
     'notification.written': ({ user_id, notification_id }) => mailAbout(app, user_id, notification_id),

@@ -20,6 +20,7 @@ export type About =
   | 'verification_expired'
   | 'contact_banned'
   | 'contact_cleared'
+  | 'inactivity'
 
 /**
  * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
@@ -157,6 +158,7 @@ const KINDS = {
   verification_expired: { type: 'reminder', wanted: sql`true` },
   contact_banned: { type: 'safety', wanted: sql`true` },
   contact_cleared: { type: 'safety', wanted: sql`true` },
+  inactivity: { type: 'reminder', wanted: sql`true` },
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
 const KNOWN = Object.keys(KINDS)
 

@@ -1,3 +1,4 @@
+import { INACTIVE_AFTER_DAYS } from '@ndoa/contract/limits'
 import type { NotificationRow } from './notifications.queries.ts'
 
 interface Words {
@@ -100,6 +101,12 @@ export function wordsOf({ about, user_name, former_name, match_id }: Notificatio
         title: `A Correction About ${former}`,
         message: `We told you that we had removed the account of ${former}. That decision was wrong, and we have undone it. We have no reason to warn you, and we are sorry.`,
         actionUrl: '/contact',
+      }
+    case 'inactivity':
+      return {
+        title: 'You Haven’t Visited for a While',
+        message: `After ${INACTIVE_AFTER_DAYS} days without a visit, we stop suggesting a profile. From the next visit on, we suggest it again.`,
+        actionUrl: '/dashboard',
       }
     default:
       about satisfies never

@@ -1,0 +1,15 @@
+import type { App } from '../../platform/app.ts'
+import { inactivityEmail } from './emails.ts'
+import './inactivity.events.ts'
+import { warnedReader } from './inactivity.queries.ts'
+
+/** One letter for each absence, to who wants mail; the app tells everybody, see the notifications. */
+export function inactivityListeners(app: App): void {
+  app.outbox.listen('inactivity.mail', { 'inactivity.warned': ({ user_id }) => mailWarning(app, user_id) })
+}
+
+async function mailWarning({ db, mail, config }: App, userId: string): Promise<void> {
+  const reader = await warnedReader(db, userId)
+  if (!reader) return
+  await mail.send({ to: reader.email, ...(await inactivityEmail(reader.name, config.publicUrl)) })
+}

@@ -1,0 +1,2 @@
+export { inactivityJobs } from './inactivity.jobs.ts'
+export { inactivityListeners } from './inactivity.listeners.ts'
