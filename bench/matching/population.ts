@@ -1,5 +1,13 @@
 // The same seed always gives the same members.
-import { DEAL_BREAKERS, EDUCATIONS, example, type Gender, HABITS, type IndexedMember } from '@ndoa/matching'
+import {
+  DEAL_BREAKERS,
+  EDUCATIONS,
+  example,
+  type Gender,
+  HABITS,
+  type IndexedMember,
+  type KnownFacts,
+} from '@ndoa/matching'
 import {
   chooseChildren,
   chooseHabits,
@@ -33,16 +41,24 @@ const VERIFIED = 0.2
 const FOURTEEN_MONTHS = 425 * 86_400_000
 const NOW = 1_800_000_000_000
 
-function basicsOf(
-  random: Random,
-): Pick<IndexedMember, 'id' | 'gender' | 'age' | 'joined_at' | 'shown' | 'verified' | 'visible_to'> {
+type Basics = 'id' | 'gender' | 'age' | 'joined_at' | 'shown' | 'visible_to' | keyof KnownFacts
+
+function basicsOf(random: Random): Pick<IndexedMember, Basics> {
+  const [id, gender, age] = [
+    uuid(random),
+    random.chance(SHARE_OF_MEN) ? 'Male' : 'Female',
+    ageOf(random),
+  ] as const
+  const joined_at = NOW - Math.floor(FOURTEEN_MONTHS * random.next() ** 1.3)
   return {
-    id: uuid(random),
-    gender: random.chance(SHARE_OF_MEN) ? 'Male' : 'Female',
-    age: ageOf(random),
-    joined_at: NOW - Math.floor(FOURTEEN_MONTHS * random.next() ** 1.3),
+    id,
+    gender,
+    age,
+    joined_at,
     shown: Math.floor(random.logNormal(2, 1)),
     verified: random.chance(VERIFIED),
+    has_photo: joined_at % 5 > 0,
+    active_this_week: joined_at % 2 > 0,
     visible_to: random.chance(0.04) ? 'verified' : 'everyone',
   }
 }

@@ -3,7 +3,14 @@
 //     [--cases 1000]   so many more questions to SQL, about any of ten pages
 //     [--kind random]  another population, to see what its speed is
 import { parseArgs } from 'node:util'
-import { compatibility, explain, IndexBuilder, type IndexedMember, MatchIndex } from '@ndoa/matching'
+import {
+  compatibility,
+  explain,
+  IndexBuilder,
+  type IndexedMember,
+  type IndexQuery,
+  MatchIndex,
+} from '@ndoa/matching'
 import { createRandom } from '../../dev/demo/generators.ts'
 import { againstSql } from './against-sql.ts'
 import { differencesDuringChanges, differs, PAGES, plainly } from './differences.ts'
@@ -112,6 +119,7 @@ function measurePages(): number {
     'its total alone, nobody excluded': totals,
     'page 10': measure(few, ({ viewer, query }) => index.topK(viewer, { ...query, page: 10 })),
     'page 50': measure(few, ({ viewer, query }) => index.topK(viewer, { ...query, page: 50 })),
+    'with a further filter': measure(further(few), (ask) => index.topK(ask.viewer, ask.query)),
     'newest first': measure(few, ({ viewer, query }) => index.topK(viewer, { ...query, sort_by: 'newest' })),
     'plain ranking': measure(asks.slice(0, PLAIN_RANKINGS), (ask) => plainly(members, ask), 1),
   }
@@ -129,6 +137,17 @@ function measurePages(): number {
   aim('worst', pages.worst)
   aim('total', totals.mean)
   return pages.mean
+}
+
+/** One of the filters that no counts are kept for, with whatever else is asked. */
+function further(some: readonly Ask[]): Ask[] {
+  const filters: Partial<IndexQuery>[] = [
+    { has_photo: true },
+    { tribe: 'yoruba' },
+    { language: 'swahili' },
+    { has_children: false, verified: true },
+  ]
+  return some.map(({ viewer, query }, i) => ({ viewer, query: { ...query, ...filters[i % filters.length] } }))
 }
 
 /** Runs last: proxies deoptimize the code for all that follows. */

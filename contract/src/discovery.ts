@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { DISTANCES, FILTER_FAITHS, SORTS } from './choices.ts'
+import { DISTANCES, EDUCATION_LEVELS, FILTER_FAITHS, MORE_FILTERS, SORTS } from './choices.ts'
 import { CountryCode, MemberId, Slug } from './ids.ts'
 import { FILTER_AGE_ANY, FIND_MATCHES_LIMIT } from './limits.ts'
 import { ViewedPhoto } from './profiles.ts'
 import { Gender } from './reference.ts'
 import { routes } from './routes.ts'
 
+const FilterSlug = z.optional(z.nullable(z.union([Slug, z.literal('')])))
 const FilterAge = z.int().check(z.gte(18), z.lte(FILTER_AGE_ANY))
 
 /** A member on a suggestion, like or match card. */
@@ -40,17 +41,21 @@ export type Suggestion = z.infer<typeof Suggestion>
 
 /** A wish of the viewer's own: how many it keeps away by itself, and how many more there would be without it. */
 export const Relaxation = z.object({
-  filter: z.enum(['age', 'country', 'faith', 'deal_breakers']),
+  filter: z.enum(['age', 'country', 'faith', ...MORE_FILTERS, 'deal_breakers']),
   removes: z.int(),
   would_add: z.int(),
 })
 export type Relaxation = z.infer<typeof Relaxation>
 
-/** What Find Matches asks for. A filter that is left out, null, empty or `all` restricts nothing. */
+/**
+ * What Find Matches asks for. A filter that is left out, null, empty or `all` restricts nothing. An answer that is not
+ * shown counts as none, so nobody is found by it.
+ */
 export const SuggestionQuery = z.strictObject({
   user_id: MemberId,
   page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
-  limit: z._default(z.int().check(z.gte(1), z.lte(50)), FIND_MATCHES_LIMIT),
+  /** 0 asks for the total alone. */
+  limit: z._default(z.int().check(z.gte(0), z.lte(50)), FIND_MATCHES_LIMIT),
   cursor: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   sort_by: z._default(z.enum(SORTS), 'compatibility'),
   min_age: z._default(FilterAge, 18),
@@ -58,6 +63,16 @@ export const SuggestionQuery = z.strictObject({
   looking_for_gender: z.optional(z.nullable(z.union([Gender, z.enum(['male', 'female'])]))),
   country: z.optional(z.nullable(z.union([CountryCode, z.literal('all'), z.literal('')]))),
   faith: z.optional(z.nullable(z.union([Slug, z.enum(FILTER_FAITHS), z.literal('')]))),
+  denomination: FilterSlug,
+  tribe: FilterSlug,
+  language: FilterSlug,
+  education: z.optional(z.nullable(z.union([z.enum(EDUCATION_LEVELS), z.literal('')]))),
+  has_children: z.optional(z.nullable(z.boolean())),
+  wants_children: z.optional(z.nullable(z.boolean())),
+  /** These ask for whoever is, has or was; false restricts nothing. */
+  verified: z.optional(z.nullable(z.boolean())),
+  has_photo: z.optional(z.nullable(z.boolean())),
+  active_this_week: z.optional(z.nullable(z.boolean())),
 })
 export type SuggestionQuery = z.infer<typeof SuggestionQuery>
 

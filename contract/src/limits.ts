@@ -101,10 +101,14 @@ export const PHOTO_REFRESH = 55 * 60 * 1000
 export const FIND_MATCHES_LIMIT = 20
 export const DASHBOARD_MATCHES = 4
 export const FILTER_DEBOUNCE = 800
+/** The total that follows the choice in the sheet of filters. */
+export const TOTAL_DEBOUNCE = 300
 /** Find Matches shows sliders from 18 to 60; the upper end reads "60+" and asks for everybody older. */
 export const FILTER_AGE_MIN = 18
 export const FILTER_AGE_TOP = 60
 export const FILTER_AGE_ANY = 100
+/** Whoever was here on one of so many days, today included, was here this week (UTC). */
+export const ACTIVE_WEEK_DAYS = 7
 /** What the sliders show before the server's defaults are there. */
 export const FILTER_AGE_DEFAULT = [22, 35] as const
 /** Results below this come with what keeps others away. */

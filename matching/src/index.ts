@@ -6,6 +6,7 @@ export type { IndexedMember } from './columnar/store/encode.ts'
 export type { IdWords } from './columnar/store/uuid.ts'
 export { example } from './example.ts'
 export type { Fact } from './facts.ts'
+export type { KnownFacts, MoreFilters } from './filters.ts'
 export { mayMeet, type ViewerOverrides } from './gates.ts'
 export {
   type Candidate,

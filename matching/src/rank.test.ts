@@ -98,6 +98,8 @@ describe('order', () => {
     joined_at: 0,
     shown: 0,
     verified: false,
+    has_photo: false,
+    active_this_week: false,
     ...answers,
   })
 

@@ -1,18 +1,18 @@
+import { type Filters, type KnownFacts, passesFilters } from './filters.ts'
 import { mayMeet } from './gates.ts'
 import { compatibility } from './score.ts'
-import type { Gender, Traits } from './traits.ts'
+import type { Traits } from './traits.ts'
 
 /** So many days before today count as exposure. */
 export const EXPOSURE_DAYS = 7
 /** Whoever was shown a few times more or less counts as shown equally often: a power of two. */
 export const EXPOSURE_STEP = 8
 
-export interface Candidate extends Traits {
+export interface Candidate extends Traits, KnownFacts {
   /** When the member joined, any growing number (milliseconds). */
   joined_at: number
   /** How often the member was shown in the last EXPOSURE_DAYS; the same for a whole day, so that pages do not shift. */
   shown: number
-  verified: boolean
 }
 
 /** The sort keys of the last member of a page: the next page is whatever comes after them. */
@@ -21,15 +21,6 @@ export type Cursor =
   | { sort_by: 'newest'; joined_at: number; id: string }
 
 export type SortBy = Cursor['sort_by']
-
-/** A filter left out, or null, restricts nothing. */
-export interface Filters {
-  min_age?: number | null
-  max_age?: number | null
-  country?: string | null
-  faith?: string | null
-  looking_for_gender?: Gender | null
-}
 
 export interface PageQuery {
   sort_by?: SortBy
@@ -87,16 +78,6 @@ function isAskedFor(viewer: Traits, candidate: Candidate, query: RankQuery): boo
     passesFilters(candidate, query) &&
     !query.excluded_ids?.has(candidate.id) &&
     mayMeet(viewer, candidate, { faith: query.faith, looking_for_gender: query.looking_for_gender })
-  )
-}
-
-function passesFilters({ age, country, faith }: Candidate, query: RankQuery): boolean {
-  return (
-    age !== null &&
-    age >= (query.min_age ?? 0) &&
-    age <= (query.max_age ?? Infinity) &&
-    (!query.country || country === query.country) &&
-    (!query.faith || faith === query.faith)
   )
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { example } from '../src/example.ts'
+import type { Filters, MoreFilters } from '../src/filters.ts'
 import type { Candidate } from '../src/rank.ts'
 import { DEAL_BREAKERS, EDUCATIONS, type Gender, HABITS, type Traits } from '../src/traits.ts'
 
@@ -87,9 +88,9 @@ export const anyCrowd: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
       some(DEAL_BREAKERS, 1),
       fc.nat(20),
       fc.nat(5),
-      fc.boolean(),
+      fc.record({ verified: fc.boolean(), has_photo: fc.boolean(), active_this_week: fc.boolean() }),
     )
-    .map(([member, gender, age, deal_breakers, shown, joined_at, verified]) => ({
+    .map(([member, gender, age, deal_breakers, shown, joined_at, facts]) => ({
       ...member,
       gender,
       preferred_gender: null,
@@ -97,7 +98,29 @@ export const anyCrowd: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
       deal_breakers,
       shown,
       joined_at,
-      verified,
+      ...facts,
     })),
   { selector: ({ id }) => id, minLength: 20, maxLength: 60, size: 'max' },
+)
+
+const isOn = fc.constantFrom(true, true, false, null)
+const moreFilters: { [Name in keyof MoreFilters]: fc.Arbitrary<MoreFilters[Name]> } = {
+  denomination: fc.constantFrom('catholic', 'orthodox', 'other', 'unheard-of', '', null),
+  tribe: fc.constantFrom('yoruba', 'igbo', 'other', 'unheard-of', '', null),
+  language: fc.constantFrom('english', 'igbo', 'swahili', 'other', 'unheard-of', '', null),
+  education: orBlank(EDUCATIONS),
+  has_children: yesNo,
+  wants_children: yesNo,
+  verified: isOn,
+  has_photo: isOn,
+  active_this_week: isOn,
+}
+
+/** None, one alone, or any of them together, so that some pages are long and some empty. */
+export const anyMoreFilters: fc.Arbitrary<Filters> = fc.oneof(
+  fc.constant({}),
+  fc
+    .tuple(fc.constantFrom(...(Object.keys(moreFilters) as (keyof MoreFilters)[])), fc.record(moreFilters))
+    .map(([name, all]) => ({ [name]: all[name] })),
+  fc.record(moreFilters, { requiredKeys: [] }),
 )

@@ -37,6 +37,8 @@ const MEMBERS = Array.from(
     joined_at: 1_700_000_000_000 + i,
     shown: i % 21,
     verified: i % 7 < 2,
+    has_photo: i % 5 < 3,
+    active_this_week: i % 4 === 1,
     visible_to: OF(['everyone', 'verified', 'everyone', 'matches'], i),
   }),
 )
@@ -74,6 +76,9 @@ test('members added by parts make the same index as members added whole', () => 
   for (const member of MEMBERS) {
     for (let times = 0; times < member.shown; times++) builder.addShown(idOf(member), 1)
     if (member.verified) builder.setVerified(idOf(member))
+    builder.setFact(idOf(member), 'has_photo', true)
+    builder.setFact(idOf(member), 'has_photo', member.has_photo)
+    builder.setFact(idOf(member), 'active_this_week', member.active_this_week)
     if (member.visible_to !== 'everyone') builder.setAudience(idOf(member), member.visible_to)
   }
   const index = new MatchIndex(builder.finish())
@@ -90,6 +95,7 @@ test('removed members are not in the index, and unknown ids are ignored', () => 
   builder.remove([7, 7, 7, 7])
   builder.addShown([7, 7, 7, 7], 3)
   builder.setVerified([7, 7, 7, 7])
+  builder.setFact([7, 7, 7, 7], 'has_photo', true)
   builder.setAudience([7, 7, 7, 7], 'matches')
   const index = new MatchIndex(builder.finish())
   expect(index.size).toBe(adults.length - 700)

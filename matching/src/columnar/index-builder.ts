@@ -16,6 +16,7 @@ import {
   writeRow,
 } from './store/columns.ts'
 import { encode, type IndexedMember } from './store/encode.ts'
+import { type StoredFact, setFact } from './store/filter-bits.ts'
 import { IdTable } from './store/id-table.ts'
 import { type Audience, withAudience } from './store/partition.ts'
 import type { IdWords } from './store/uuid.ts'
@@ -60,7 +61,7 @@ export class IndexBuilder {
     return part
   }
 
-  /** The member is visible to everyone, has no badge and was never shown, until told otherwise. */
+  /** The member is visible to everyone, has neither badge nor photo, was never shown and not here, until told otherwise. */
   addParts(member: MemberParts): void {
     this.#columns = withCapacityFor(this.#columns, this.#count)
     writeParts(this.#columns, this.#count++, member, this.#parts)
@@ -84,6 +85,11 @@ export class IndexBuilder {
   setVerified(id: IdWords): void {
     const row = this.#find(id)
     if (row >= 0) setVerified(this.#columns, row)
+  }
+
+  setFact(id: IdWords, fact: StoredFact, is: boolean): void {
+    const row = this.#find(id)
+    if (row >= 0) setFact(this.#columns, row, fact, is)
   }
 
   remove(id: IdWords): void {
@@ -112,5 +118,7 @@ const SOMEBODY: IndexedMember = {
   joined_at: 0,
   shown: 0,
   verified: false,
+  has_photo: false,
+  active_this_week: false,
   visible_to: 'everyone',
 }

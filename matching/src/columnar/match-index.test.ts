@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aMember, anyCrowd } from '../../test/members.ts'
+import { aMember, anyCrowd, anyMoreFilters } from '../../test/members.ts'
 import { type Cursor, rank } from '../rank.ts'
 import type { Traits } from '../traits.ts'
 import { type IndexQuery, MatchIndex } from './match-index.ts'
@@ -18,7 +18,7 @@ const anyMembers: fc.Arbitrary<IndexedMember[]> = fc
     crowd.map((member, i) => ({ ...member, visible_to: audiences[i] ?? 'everyone' })),
   )
 
-const anyQuery: fc.Arbitrary<IndexQuery> = fc.record(
+const anyFewFilters: fc.Arbitrary<IndexQuery> = fc.record(
   {
     min_age: fc.constantFrom(null, 18, 25),
     max_age: fc.constantFrom(null, 17, 35, 100),
@@ -32,6 +32,7 @@ const anyQuery: fc.Arbitrary<IndexQuery> = fc.record(
   },
   { requiredKeys: ['limit'] },
 )
+const anyQuery = fc.tuple(anyFewFilters, anyMoreFilters).map(([few, more]) => ({ ...few, ...more }))
 
 /** What `rank` answers over the members whom the viewer may see. */
 function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
@@ -60,7 +61,7 @@ describe('answers what the plain ranking answers', () => {
           expect(index.total(viewer, asked)).toBe(expected.total)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 120 },
     )
   })
 
@@ -126,6 +127,8 @@ describe('members that the index holds', () => {
     joined_at: 0,
     shown: 0,
     verified: false,
+    has_photo: false,
+    active_this_week: false,
     visible_to: 'everyone',
     ...answers,
   })
@@ -176,14 +179,16 @@ describe('snapshot and checksum', () => {
       fc.property(anyMembers, (members) => {
         const [first, second] = members as [IndexedMember, IndexedMember]
         const changed = { ...first, city: 'elsewhere' }
+        const seen = { ...first, active_this_week: !first.active_this_week }
         const sums = [
           members,
           members.slice(1),
           [changed, ...members.slice(1)],
+          [seen, ...members.slice(1)],
           [...members.slice(1), first],
         ].map(checksumOf)
-        expect(new Set(sums).size).toBe(3)
-        expect(sums[0]).toBe(sums[3])
+        expect(new Set(sums).size).toBe(4)
+        expect(sums[0]).toBe(sums[4])
         expect(checksumOf([first, second])).not.toBe(
           checksumOf([{ ...first, joined_at: first.joined_at + 2 ** 32 }, second]),
         )

@@ -3,6 +3,7 @@ import type { Traits } from '../traits.ts'
 import { passes, percentAt } from './bounds/block.ts'
 import type { ViewerFilters, ViewerTables } from './bounds/viewer.ts'
 import { SharedTables, viewerTables } from './bounds/viewer-tables.ts'
+import { countRows } from './count/count-rows.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { type Parts, partsFrom, partsOf, type Snapshot, snapshotOf } from './parts.ts'
 import { cursorAt, positionOf } from './search/cursors.ts'
@@ -159,11 +160,11 @@ export class MatchIndex {
   }
 
   topK(viewer: Traits, query: IndexQuery): RankedPage {
-    const { vocabulary, counts, idTable } = this.#parts
+    const { vocabulary, store, counts, idTable } = this.#parts
     const tables = viewerTables(vocabulary, this.#shared, viewer, query)
     const marked = markExcluded(this.#store.columns, idTable, [viewer.id, ...(query.excluded_ids ?? [])])
     const { extraRows, members, next_cursor } = this.#pageWithout(marked, tables, query)
-    let total = counts.count(tables) + extraRows.length
+    let total = (tables.more ? countRows(store, tables) : counts.count(tables)) + extraRows.length
     for (const row of marked) if (this.#isCounted(tables, row)) total--
     return { members, total, next_cursor }
   }

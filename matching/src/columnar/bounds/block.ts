@@ -13,6 +13,7 @@ import {
   tribeAt,
 } from '../store/columns.ts'
 import type { RowStore } from '../store/row-store.ts'
+import { passesMore } from './more-filters.ts'
 import {
   bitCount,
   countToTwo,
@@ -64,7 +65,7 @@ export const mayShareTribe = (viewer: ViewerTables, tribes: number) =>
   viewer.tribe >= 0 && (tribes & tribeBit(viewer.tribe)) !== 0
 
 /** Whether the member passes the age filter and the gates of both sides; ages that mark a row pass no filter. */
-export function passesAgeAndGates(
+function passesAgeAndGates(
   { ageFrom, ageTo }: ViewerTables,
   columns: Columns,
   row: number,
@@ -73,6 +74,10 @@ export function passesAgeAndGates(
   const age = ageAt(columns, row)
   return ((age - ageFrom) | (ageTo - age) | -(gatesAt(columns, row) & mask)) >= 0 // one comparison instead of three
 }
+
+export const passesAll = (viewer: ViewerTables, columns: Columns, row: number, mask: number): boolean =>
+  passesAgeAndGates(viewer, columns, row, mask) &&
+  (viewer.more === null || passesMore(viewer.more, columns, row))
 
 export function ownPoints(viewer: ViewerTables, { answers, interests }: Columns, row: number): PackedPoints {
   const place = interestsPlace(interests[row]!, viewer.interests)
@@ -96,8 +101,7 @@ export function passes({ columns }: RowStore, viewer: ViewerTables, row: number)
   const kindMask = viewer.kindMask[faithKindAt(columns, row)]!
   const countryMask = viewer.countryMask[countryAt(columns, row)]!
   return (
-    (kindMask | countryMask) >= 0 &&
-    passesAgeAndGates(viewer, columns, row, viewer.mask | kindMask | countryMask)
+    (kindMask | countryMask) >= 0 && passesAll(viewer, columns, row, viewer.mask | kindMask | countryMask)
   )
 }
 

@@ -1,4 +1,5 @@
 import { example } from '../../example.ts'
+import type { Filters } from '../../filters.ts'
 import { refuses } from '../../gates.ts'
 import type { DealBreaker, Traits } from '../../traits.ts'
 import { dealsBrokenBy, REFUSED } from '../store/gate-bits.ts'
@@ -17,14 +18,19 @@ export function faithMasks(
   { faiths, faithKinds }: Vocabulary,
   known: Memo<FaithMasks>,
   { faith, deal_breakers }: Traits,
-  filter: string | null,
+  filters: Pick<Filters, 'faith' | 'denomination'>,
 ): FaithMasks {
+  const filter = filters.faith || null
+  const denomination = filters.denomination || null
   const deals = deal_breakers.filter((deal) => DEALS_ABOUT_FAITHS.includes(deal))
-  const wanted = filter ? faiths.find(filter) : ''
+  const wanted = `${filter ? faiths.find(filter) : ''} ${denomination ?? ''}`
   return known.of(`${faithKinds.values.length} ${wanted} ${deals.join()} ${faith}`, () => {
     const viewer = example({ faith, deal_breakers: deals })
     const faithMask = Int16Array.from(faiths.values, (faith) => maskOf(viewer, faith, filter))
-    return { faithMask, kindMask: Int16Array.from(faithKinds.values, ({ faith }) => faithMask[faith]!) }
+    const kindMask = Int16Array.from(faithKinds.values, ({ faith, example: kind }) =>
+      denomination && kind.denomination !== denomination ? REFUSED : faithMask[faith]!,
+    )
+    return { faithMask, kindMask }
   })
 }
 

@@ -12,6 +12,7 @@ import { wishMax } from './bounds.ts'
 import { CountryTablesCache } from './country-tables.ts'
 import { type FaithMasks, faithMasks } from './faith-masks.ts'
 import { Memo } from './memo.ts'
+import { moreTables } from './more-filters.ts'
 import {
   CULTURE_POINTS,
   CULTURE_POINTS_UNKNOWN,
@@ -42,7 +43,7 @@ export function viewerTables(
   viewer: Traits,
   filters: ViewerFilters,
 ): ViewerTables {
-  const { faithMask, kindMask } = faithMasks(vocabulary, shared.faithMasks, viewer, filters.faith || null)
+  const { faithMask, kindMask } = faithMasks(vocabulary, shared.faithMasks, viewer, filters)
   const countries = shared.countries.of(vocabulary, viewer, filters.country || null)
   const ages = agesFor(viewer, filters)
   const spoken = languagesOfViewer(vocabulary, viewer)
@@ -85,6 +86,7 @@ export function viewerTables(
     interestPoints: interests.points,
     interestMax: interests.max,
     restMax: answers.max + interests.max,
+    more: moreTables(vocabulary, filters),
   }
 }
 

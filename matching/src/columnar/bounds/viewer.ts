@@ -1,6 +1,7 @@
-import type { Filters } from '../../rank.ts'
+import type { Filters } from '../../filters.ts'
 import type { CountryTables } from './country-tables.ts'
 import type { FaithMasks } from './faith-masks.ts'
+import type { MoreTables } from './more-filters.ts'
 import type { PackedPoints } from './points.ts'
 
 export interface ViewerFilters extends Filters {
@@ -24,6 +25,8 @@ export interface ViewerTables extends CountryTables, FaithMasks, AgeRanges, Lang
   ageMax: PackedPoints
   /** For what clusters do not tell: lifestyle, education, interests. */
   restMax: PackedPoints
+  /** Null without such filters. */
+  more: MoreTables | null
 }
 
 export interface Languages {

@@ -1,4 +1,4 @@
-import { type Block, interestsPlace, pairPoints, passesAgeAndGates } from '../bounds/block.ts'
+import { type Block, interestsPlace, pairPoints, passesAll } from '../bounds/block.ts'
 import { minEqualPoints, type PackedPoints, productOf } from '../bounds/points.ts'
 import type { ViewerTables } from '../bounds/viewer.ts'
 import { tiebreakAt } from '../store/columns.ts'
@@ -75,7 +75,7 @@ function offerCandidates(
     const row = candidates[at]!
     if (bound <= worstPercent && losesAnyTie(scoreKey(bound, tiebreakAt(columns, row)), row, top))
       return false
-    if (!passesAgeAndGates(viewer, columns, row, block.mask)) continue
+    if (!passesAll(viewer, columns, row, block.mask)) continue
     const points = pairPoints(viewer, columns, row, block) + candidatePoints[at]!
     if (productOf(points) < minProduct) continue
     const key = scoreKey(percentBy(points), tiebreakAt(columns, row))

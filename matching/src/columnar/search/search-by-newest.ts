@@ -1,4 +1,5 @@
-import { blockAt, passesAgeAndGates } from '../bounds/block.ts'
+import { blockAt, passesAll } from '../bounds/block.ts'
+import { mayHoldMore } from '../bounds/more-filters.ts'
 import type { ViewerTables } from '../bounds/viewer.ts'
 import { firstOf } from '../store/clusters.ts'
 import { partitionAt } from '../store/columns.ts'
@@ -28,7 +29,7 @@ export function searchByNewest(
 function scanGroup(store: RowStore, viewer: ViewerTables, group: number, top: TopRows) {
   const { groupHeads, clusterHeads, clusterNewest } = store.clusters
   for (let cluster = firstOf(groupHeads, group); cluster < firstOf(groupHeads, group + 1); cluster++)
-    if (clusterNewest[cluster]! >= top.worstKey)
+    if (clusterNewest[cluster]! >= top.worstKey && mayHoldMore(viewer.more, clusterHeads, cluster))
       scanRows(store, viewer, firstOf(clusterHeads, cluster), firstOf(clusterHeads, cluster + 1), top)
 }
 
@@ -44,6 +45,6 @@ function scanRows(store: RowStore, viewer: ViewerTables, first: number, end: num
   if (!block) return
   for (let row = first; row < end; row++) {
     const joined = columns.joined[row]!
-    if (joined >= top.worstKey && passesAgeAndGates(viewer, columns, row, block.mask)) top.offer(row, joined)
+    if (joined >= top.worstKey && passesAll(viewer, columns, row, block.mask)) top.offer(row, joined)
   }
 }

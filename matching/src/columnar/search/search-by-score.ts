@@ -1,5 +1,6 @@
 import { blockAt, blockOf } from '../bounds/block.ts'
 import { agesMax, baseMax, cultureMax, groupMax, kindMax } from '../bounds/bounds.ts'
+import { mayHoldMore } from '../bounds/more-filters.ts'
 import { productOf } from '../bounds/points.ts'
 import type { ViewerTables } from '../bounds/viewer.ts'
 import { countryOf, faithKindOf, firstOf } from '../store/clusters.ts'
@@ -75,7 +76,8 @@ function queueClusters(
     const ages = agesMax(viewer, clusters, cluster)
     if (ages < 0 || productOf(base + ages + viewer.cultureMax) < minProduct) continue
     const points = base + ages + cultureMax(viewer, clusterHeads, cluster)
-    if (productOf(points) >= minProduct) queue.add(percentBy(points), cluster)
+    if (productOf(points) >= minProduct && mayHoldMore(viewer.more, clusterHeads, cluster))
+      queue.add(percentBy(points), cluster)
   }
 }
 

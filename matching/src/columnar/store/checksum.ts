@@ -68,7 +68,7 @@ export class Checksum {
     for (let word = 0; word < 4; word++) facts[word] = idWordAt(columns, row, word)
     facts[4] = partitionAt(columns, row) | (ageAt(columns, row) << 8)
     facts[5] = ageFromAt(columns, row) | (ageToAt(columns, row) << 8) | (gatesAt(columns, row) << 16)
-    facts[6] = columns.answers[row]!
+    facts[6] = columns.answers[row]! | (columns.filterBits[row]! << 16)
     facts[7] = tiebreakAt(columns, row)
     facts[8] = Math.floor(columns.joined[row]! / 2 ** 32)
     facts[9] = columns.joined[row]!

@@ -33,6 +33,7 @@ const LARGEST: Row = {
   gates: GATE_CODES - 1,
   answers: 2 ** 16 - 1,
   interests: WORD,
+  filterBits: 2 ** 16 - 1,
   tiebreak: tiebreakOf(false, MAX_SHOWN),
   joined: Number.MAX_SAFE_INTEGER,
 }

@@ -2,19 +2,21 @@ import { EXPOSURE_STEP } from '../../rank.ts'
 import { formatId, type IdWords } from './uuid.ts'
 
 /**
- * A row per member, 50 bytes in five columns. A search reads answers and interests of many rows in sequence, and then
+ * A row per member, 52 bytes in six columns. A search reads answers and interests of many rows in sequence, and then
  * the traits of the few that are left, so each of these is contiguous.
  */
 export interface Columns {
   ids: Uint32Array
   answers: Uint16Array
   interests: Uint32Array
+  /** What only filters ask for: see filter-bits.ts. */
+  filterBits: Uint16Array
   /** Five words a row: see LANGUAGES to GATES. */
   traits: Uint32Array
   joined: Float64Array
 }
 
-export const WIDTHS = { ids: 4, answers: 1, interests: 1, traits: 5, joined: 1 }
+export const WIDTHS = { ids: 4, answers: 1, interests: 1, filterBits: 1, traits: 5, joined: 1 }
 const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 
 const LANGUAGES = 0
@@ -66,6 +68,7 @@ export interface Row {
   gates: number
   answers: number
   interests: number
+  filterBits: number
   tiebreak: number
   joined: number
 }
@@ -79,6 +82,7 @@ export function createColumns(capacity: number): Columns {
     ids: new Uint32Array(capacity * WIDTHS.ids),
     answers: new Uint16Array(capacity * WIDTHS.answers),
     interests: new Uint32Array(capacity * WIDTHS.interests),
+    filterBits: new Uint16Array(capacity * WIDTHS.filterBits),
     traits: new Uint32Array(capacity * WIDTHS.traits),
     joined: new Float64Array(capacity * WIDTHS.joined),
   }
@@ -93,7 +97,8 @@ export function withCapacity(columns: Columns, capacity: number): Columns {
 }
 
 /** Unrolled, because this runs once per member and change. */
-export function writeRow({ ids, answers, interests, traits, joined }: Columns, at: number, row: Row): void {
+export function writeRow(columns: Columns, at: number, row: Row): void {
+  const { ids, answers, interests, filterBits, traits, joined } = columns
   const id = at * WIDTHS.ids
   ids[id] = row.id0
   ids[id + 1] = row.id1
@@ -101,6 +106,7 @@ export function writeRow({ ids, answers, interests, traits, joined }: Columns, a
   ids[id + 3] = row.id3
   answers[at] = row.answers
   interests[at] = row.interests
+  filterBits[at] = row.filterBits
   const first = at * WIDTHS.traits
   traits[first + LANGUAGES] = row.languages
   traits[first + CITY] = row.city | (row.age << 24)
@@ -118,7 +124,7 @@ export interface MemberParts {
 }
 
 export function writeParts(columns: Columns, at: number, member: MemberParts, parts: Columns): void {
-  let [languages, city, tiebreak, faithKind, gates, answers] = [0, 0, 0, 0, 0, 0]
+  let [languages, city, tiebreak, faithKind, gates, answers, filterBits] = [0, 0, 0, 0, 0, 0, 0]
   for (const part of member.parts) {
     const first = part * WIDTHS.traits
     languages |= parts.traits[first + LANGUAGES]!
@@ -127,6 +133,7 @@ export function writeParts(columns: Columns, at: number, member: MemberParts, pa
     faithKind |= parts.traits[first + FAITH_KIND]!
     gates |= parts.traits[first + GATES]!
     answers |= parts.answers[part]!
+    filterBits |= parts.filterBits[part]!
   }
   const first = at * WIDTHS.traits
   columns.traits[first + LANGUAGES] = languages
@@ -135,6 +142,7 @@ export function writeParts(columns: Columns, at: number, member: MemberParts, pa
   columns.traits[first + FAITH_KIND] = faithKind
   columns.traits[first + GATES] = gates
   columns.answers[at] = answers
+  columns.filterBits[at] = filterBits
   columns.interests[at] = member.interests
   columns.joined[at] = member.joined
   for (let word = 0; word < WIDTHS.ids; word++) columns.ids[at * WIDTHS.ids + word] = member.id[word]!
@@ -159,6 +167,7 @@ export function readRow(columns: Columns, row: number): Row {
     gates: gatesAt(columns, row),
     answers: columns.answers[row]!,
     interests: columns.interests[row]!,
+    filterBits: columns.filterBits[row]!,
     tiebreak: tiebreakAt(columns, row),
     joined: columns.joined[row]!,
   }

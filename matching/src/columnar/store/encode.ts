@@ -3,6 +3,7 @@ import type { Candidate } from '../../rank.ts'
 import { DEFAULT_AGE_RANGE } from '../../weights.ts'
 import { answersOf } from './answers.ts'
 import { type Row, tiebreakOf } from './columns.ts'
+import { filterBits } from './filter-bits.ts'
 import { gateBits } from './gate-bits.ts'
 import { type Audience, partitionOf } from './partition.ts'
 import { parseId } from './uuid.ts'
@@ -38,6 +39,7 @@ export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | nul
     gates: gateBits(member),
     answers: answersOf(member),
     interests: vocabulary.interestBits(member.interests),
+    filterBits: filterBits(member),
     tiebreak: tiebreakOf(member.verified, member.shown),
     joined: member.joined_at,
   }

@@ -6,7 +6,10 @@ export function reordered(columns: Columns, order: Uint32Array, capacity: number
   gather(columns.interests, WIDTHS.interests, order, ordered.interests)
   gather(columns.traits, WIDTHS.traits, order, ordered.traits)
   gather(wordsOf(columns.joined), 2 * WIDTHS.joined, order, wordsOf(ordered.joined))
-  for (let at = 0; at < order.length; at++) ordered.answers[at] = columns.answers[order[at]!]!
+  for (let at = 0; at < order.length; at++) {
+    ordered.answers[at] = columns.answers[order[at]!]!
+    ordered.filterBits[at] = columns.filterBits[order[at]!]!
+  }
   return ordered
 }
 

@@ -13,9 +13,10 @@ const someOf = (...values: string[]) =>
 export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number): Promise<string[]> {
   await db.connection().execute(async (one) => {
     await sql`select setseed(0.42)`.execute(one)
-    await sql`insert into users (id, email, email_verified, suspended_at, deactivated_at)
+    await sql`insert into users (id, email, email_verified, suspended_at, deactivated_at, last_active_at)
       select id, id || '@crowd.test', random() < 0.95,
-        case when random() < 0.03 then now() end, case when random() < 0.03 then now() end
+        case when random() < 0.03 then now() end, case when random() < 0.03 then now() end,
+        now() - make_interval(days => floor(random() * 14)::int)
       from (select gen_random_uuid() as id from generate_series(1, ${count})) s`.execute(one)
     await sql`update users set held_since = now(), hidden_since = case when random() < 0.5 then now() end
       where random() < 0.04 and confirmed_at is not null`.execute(one)
@@ -41,8 +42,13 @@ export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number
         case when random() < 0.4 then ${someOf('Smoking', 'No faith', 'Different faith', 'Has children', 'Long distance')} else '{}' end,
         now(), now() - make_interval(days => floor(random() * 40)::int)
       from users p where not exists (select from profiles where user_id = p.id)`.execute(one)
-    await sql`insert into settings (user_id, profile_visibility)
-      select p.id, ${oneOf('everyone', 'everyone', 'everyone', 'verified', 'matches')} from users p
+    await sql`update profiles set denomination = d.id from denominations d where d.faith_id = faith
+      and d.position = ascii(right(user_id::text, 1)) % 3`.execute(one)
+    await sql`insert into profile_photos (user_id, status, position, width, height)
+      select user_id, ${oneOf('approved', 'approved', 'pending', 'rejected')}, n, 640, 640
+      from profiles p, generate_series(0, 1) n where random() < 0.4`.execute(one)
+    await sql`insert into settings (user_id, profile_visibility, show_last_seen)
+      select p.id, ${oneOf('everyone', 'everyone', 'everyone', 'verified', 'matches')}, random() < 0.8 from users p
       where random() < 0.8 and not exists (select from settings where user_id = p.id)`.execute(one)
     await sql`insert into showings (member_id, shown_on, times)
       select id, (now() at time zone 'utc')::date - floor(random() * 10)::int, 1 + floor(random() * 3)::int
@@ -78,7 +84,7 @@ async function changeBadge({ db }: Pick<App, 'db'>, memberId: string) {
 
 /** Changes past all rules, in plain SQL where $ is a member. */
 const CHANGES: (string | ((app: Pick<App, 'db'>, memberId: string) => Promise<void>))[] = [
-  "update profiles set faith = 'islam', updated_at = now() where user_id = $",
+  "update profiles set faith = 'islam', denomination = null, updated_at = now() where user_id = $",
   "update profiles set interests = '{music,art}', smoking = 'No', deal_breakers = '{Smoking}' where user_id = $",
   'update profiles set date_of_birth = date_of_birth - 400 where user_id = $',
   "update profiles set gender = 'Female' where user_id = $",
@@ -97,6 +103,15 @@ const CHANGES: (string | ((app: Pick<App, 'db'>, memberId: string) => Promise<vo
   "update settings set profile_visibility = 'verified' where user_id = $",
   "update settings set profile_visibility = 'everyone' where user_id = $",
   'delete from settings where user_id = $',
+  'update settings set show_last_seen = not show_last_seen where user_id = $',
+  'update users set last_active_at = now() where id = $',
+  "update users set last_active_at = now() - interval '9 days' where id = $",
+  "update profile_photos set status = 'approved' where user_id = $",
+  "update profile_photos set status = 'rejected' where user_id = $",
+  'delete from profile_photos where user_id = $ and position = 0',
+  `insert into profile_photos (user_id, status, position, width, height) select id, 'approved', 8, 640, 640
+    from users where id = $ and not exists (select from profile_photos where user_id = $ and position = 8)`,
+  "update profiles set tribe = 'akan', education = 'Doctorate', has_children = not has_children where user_id = $",
   'delete from profiles where user_id = $',
   'delete from users where id = $',
   'insert into likes (from_id, to_id) select $, id from users where id <> $ order by random() limit 3 on conflict do nothing',

@@ -1,7 +1,7 @@
 import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
-import { aMan, aMember } from '../../../test/members.ts'
+import { aMan, aMember, aPhoto, giveBadges } from '../../../test/members.ts'
 
 // Whatever a member hides, nobody else's answers change when it does: over HTTP, with everything in between.
 
@@ -48,6 +48,16 @@ const traits = (i: number) => ({
   },
 })
 
+const FILTERS: object[] = [
+  { faith: 'spiritual' },
+  { faith: 'atheist' },
+  ...['catholic', 'sunni', 'other'].map((denomination) => ({ denomination })),
+  ...['akan', 'igbo', 'edo'].map((tribe) => ({ tribe })),
+  ...[true, false].flatMap((is) => [{ has_children: is }, { wants_children: is }]),
+  { active_this_week: true },
+  { active_this_week: true, has_photo: true },
+]
+
 /** All that a member is sent about others: lists, totals, percentages, reasons, profiles. */
 async function sentTo(viewer: Person): Promise<string[]> {
   const list = (path: string, filters: object = {}) =>
@@ -57,6 +67,7 @@ async function sentTo(viewer: Person): Promise<string[]> {
     list('get-matches', { limit: 50, faith: 'Christianity' }),
     list('get-matches', { limit: 50, faith: 'Islam', sort_by: 'newest' }),
     list('get-matches', { limit: 50, country: 'GH' }),
+    ...FILTERS.map((filters) => list('get-matches', { limit: 50, ...filters })),
     list('get-received-likes'),
     list('get-my-matches'),
     ...[...women, ...men]
@@ -74,6 +85,16 @@ const saveProfile = (person: Person, change: object) =>
 const saveConsents = (person: Person, change: object) =>
   person.put(`/functions/v1/update-consents?user_id=${person.id}`, change)
 
+const saveSettings = (person: Person, change: object) =>
+  person.put(`/functions/v1/update-settings?user_id=${person.id}`, change)
+
+const moveLastVisit = ({ id }: Person) =>
+  t.app.db
+    .updateTable('users')
+    .set({ last_active_at: new Date(t.app.clock.now().getTime() - 30 * 86_400_000) })
+    .where('id', '=', id)
+    .execute()
+
 const sharingOf = (person: Person) =>
   t.app.db
     .selectFrom('profiles')
@@ -85,6 +106,8 @@ test('whatever somebody hides, others are sent the same to the letter when it ch
   let hidden = 0
   for (const person of [...women, ...men]) {
     const { show_faith, show_tribe, show_lifestyle, ...kept } = await sharingOf(person)
+    const hidesVisits = (women.indexOf(person) + men.indexOf(person)) % 2 === 0
+    if (hidesVisits) await saveSettings(person, { show_last_seen: false })
     const before = await sentToOthers(person)
     const changes = [
       { celibacy: 'Occasionally' },
@@ -95,8 +118,9 @@ test('whatever somebody hides, others are sent the same to the letter when it ch
       kept.wants_children_private && { wants_children: null },
     ].filter((change) => change !== false)
     for (const change of changes) expect((await saveProfile(person, change)).status).toBe(200)
+    if (hidesVisits) await moveLastVisit(person)
     expect(await sentToOthers(person)).toEqual(before)
-    hidden += changes.length
+    hidden += changes.length + (hidesVisits ? 1 : 0)
   }
   expect(hidden).toBeGreaterThan(30)
 }, 120_000)
@@ -160,4 +184,58 @@ test('without the consent to matching, answers that are shown do not count', asy
   ])
   await t.app.db.updateTable('profiles').set({ faith: 'islam' }).where('user_id', '=', member).execute()
   expect((await seen()).compatibility_percentage).toBe(compatibility_percentage)
+})
+
+test('each filter finds whoever shows that answer, and nobody who hides it', async () => {
+  const viewer = await aMan(t.app)
+  const shown = await aMember(t.app, {
+    user: { last_active_at: t.app.clock.now() },
+    profile: {
+      faith: 'christianity',
+      denomination: 'catholic',
+      tribe: 'igbo',
+      has_children: false,
+      wants_children: true,
+      education: 'Other',
+      spoken_languages: ['igbo'],
+      country_of_residence: 'TD',
+    },
+  })
+  const [asViewer, asMember] = [await t.as(viewer), { id: shown, ...(await t.as(shown)) }]
+  await aPhoto(t.app, shown) // a new main photo would end the badge
+  await giveBadges(t.app, [shown])
+  const found = async (filters: object) =>
+    (
+      await asViewer.post<{ pagination: { total_results: number } }>('/functions/v1/get-matches', {
+        user_id: viewer,
+        limit: 0,
+        country: 'TD',
+        ...filters,
+      })
+    ).body.pagination.total_results
+  const hideable = [
+    { denomination: 'catholic' },
+    { tribe: 'igbo' },
+    { has_children: false },
+    { wants_children: true },
+    { active_this_week: true },
+  ]
+  const always = [{ education: 'Other' }, { language: 'igbo' }, { verified: true }, { has_photo: true }]
+  const others = [
+    { denomination: 'sunni' },
+    { tribe: 'akan' },
+    { has_children: true },
+    { wants_children: false },
+    { education: 'Doctorate' },
+    { language: 'english' },
+  ]
+  for (const filters of [...hideable, ...always])
+    expect([filters, await found(filters)]).toEqual([filters, 1])
+  for (const filters of others) expect([filters, await found(filters)]).toEqual([filters, 0])
+
+  await saveConsents(asMember, { show_faith: false, show_tribe: false })
+  await saveProfile(asMember, { has_children_private: true, wants_children_private: true })
+  await saveSettings(asMember, { show_last_seen: false })
+  for (const filters of hideable) expect([filters, await found(filters)]).toEqual([filters, 0])
+  for (const filters of always) expect([filters, await found(filters)]).toEqual([filters, 1])
 })

@@ -76,10 +76,23 @@ interface Product {
 const read = (profile: Profile) => traitsFrom(profile, TODAY)
 const PRODUCT: Product = { read, percent: (one, other) => compatibility(read(one), read(other)) }
 
+/** Every filter by every answer, so that no answer can be found out by halving. */
+const FILTERS = [
+  {},
+  ...['christianity', 'islam', 'atheist', 'other'].map((faith) => ({ faith })),
+  ...['catholic', 'sunni', 'other'].map((denomination) => ({ denomination })),
+  ...['igbo', 'akan', 'other'].map((tribe) => ({ tribe })),
+  ...[true, false].flatMap((is) => [{ has_children: is }, { wants_children: is }]),
+  { language: 'igbo' },
+  { education: 'Doctorate' as const },
+  { verified: true },
+  { has_photo: true },
+  { active_this_week: true },
+  { faith: 'christianity', denomination: 'catholic', tribe: 'igbo', has_children: false },
+]
 const QUERIES = [
-  { limit: 5 },
-  { limit: 20, faith: 'islam' },
-  { limit: 20, faith: 'christianity', sort_by: 'newest' as const },
+  { limit: 5, sort_by: 'newest' as const },
+  ...FILTERS.map((filters) => ({ limit: 20, ...filters })),
 ]
 const same = (id: string) => id
 const LABELS = {
@@ -90,10 +103,12 @@ const LABELS = {
   country: same,
 } as unknown as Labels
 
+const FACTS = { joined_at: 0, shown: 0, verified: false, has_photo: true, active_this_week: true }
+
 /** All that members are told of each other: pages with their order and totals, percentages, reasons. */
 function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
   const members = crowd.map((profile) => product.read(profile))
-  const listed = members.map((member) => ({ ...member, joined_at: 0, shown: 0, verified: false }))
+  const listed = members.map((member) => ({ ...member, ...FACTS }))
   return {
     pages: members.map((viewer) => QUERIES.map((query) => rank(viewer, listed, query))),
     index: checksumOf(listed.map((member) => ({ ...member, visible_to: 'everyone' }))),

@@ -1,9 +1,9 @@
+import { ACTIVE_WEEK_DAYS } from '@ndoa/contract/limits'
 import type { LastSeen } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const WEEK_DAYS = 7
 
 /**
  * When a member was here last, as a match of theirs or anybody else may know it (docs/access-matrix.md, 4.4).
@@ -33,7 +33,7 @@ export function lastSeen(at: Date, now: Date, isMatch: boolean): LastSeen {
   if (isMatch) return new Date(wholes(at, HOUR) * HOUR).toISOString()
   const daysAgo = wholes(now, DAY) - wholes(at, DAY)
   if (daysAgo <= 0) return 'today'
-  return daysAgo < WEEK_DAYS ? 'this_week' : 'earlier'
+  return daysAgo < ACTIVE_WEEK_DAYS ? 'this_week' : 'earlier'
 }
 
 const wholes = (moment: Date, unit: number) => Math.floor(moment.getTime() / unit)

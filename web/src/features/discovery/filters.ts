@@ -1,4 +1,11 @@
-import { FILTER_COUNTRIES, FILTER_FAITHS, GENDERS, SORTS } from '@ndoa/contract/choices'
+import {
+  EDUCATION_LEVELS,
+  FILTER_COUNTRIES,
+  FILTER_FAITHS,
+  GENDERS,
+  MORE_FILTERS,
+  SORTS,
+} from '@ndoa/contract/choices'
 import type { SuggestionQuery } from '@ndoa/contract/discovery'
 import { FILTER_AGE_ANY, FILTER_AGE_DEFAULT, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import type { Gender } from '@ndoa/contract/reference'
@@ -6,7 +13,7 @@ import { once } from '../../lib/once.ts'
 import { aNumber, oneOf, searchOf } from '../../lib/search.ts'
 
 /** What Find Matches looks for. Without a gender the server takes the member's own preference. */
-export interface Filters {
+export interface Filters extends MoreFilters {
   min_age: number
   max_age: number
   country: (typeof COUNTRIES)[number]
@@ -15,6 +22,23 @@ export interface Filters {
   sort: (typeof SORTS)[number]
 }
 
+/** Without one nothing is restricted. Slugs are those of the reference lists. */
+export interface MoreFilters {
+  /** Of the chosen faith. */
+  denomination?: string | undefined
+  tribe?: string | undefined
+  language?: string | undefined
+  education?: (typeof EDUCATION_LEVELS)[number] | undefined
+  has_children?: YesNo | undefined
+  wants_children?: YesNo | undefined
+  verified?: 'yes' | undefined
+  has_photo?: 'yes' | undefined
+  active_this_week?: 'yes' | undefined
+}
+
+type YesNo = (typeof YES_NO)[number]
+
+const YES_NO = ['yes', 'no'] as const
 const COUNTRIES = ['all', ...FILTER_COUNTRIES] as const
 
 /** Used when the member's own preferences cannot be loaded. */
@@ -52,6 +76,9 @@ const anAge = (value: unknown) => {
   return isAge ? age : undefined
 }
 
+const aSlug = (value: unknown) =>
+  typeof value === 'string' && value.length <= 60 && /^[a-z\d]+(-[a-z\d]+)*$/.test(value) ? value : undefined
+
 /** The filters in the address: only what differs from the member's own preferences. */
 const readFilters = searchOf({
   min_age: anAge,
@@ -59,24 +86,39 @@ const readFilters = searchOf({
   country: oneOf(COUNTRIES),
   faith: oneOf(FILTER_FAITHS),
   gender: oneOf(GENDERS),
+  denomination: aSlug,
+  tribe: aSlug,
+  language: aSlug,
+  education: oneOf(EDUCATION_LEVELS),
+  has_children: oneOf(YES_NO),
+  wants_children: oneOf(YES_NO),
+  verified: oneOf(['yes']),
+  has_photo: oneOf(['yes']),
+  active_this_week: oneOf(['yes']),
   sort: oneOf(SORTS),
 })
 
 /** The filters in use: those of the address override the preferred ones. */
 export function filtersIn(search: Record<string, unknown>, preferred: Filters): Filters {
   const known = Object.entries(readFilters(search)).filter(([, value]) => value !== undefined)
-  return { ...preferred, ...Object.fromEntries(known) }
+  return consistent({ ...preferred, ...Object.fromEntries(known) })
 }
+
+/** A denomination belongs to a faith. */
+const consistent = (filters: Filters): Filters =>
+  filters.faith === 'all' ? { ...filters, denomination: undefined } : filters
 
 /** The address for some filters. */
 export function searchFor(filters: Filters, preferred: Filters): ReturnType<typeof readFilters> {
   const differs = (name: keyof Filters) => filters[name] !== preferred[name]
+  const more = MORE_FILTERS.map((name) => [name, differs(name) ? filters[name] : undefined])
   return {
     min_age: differs('min_age') ? filters.min_age : undefined,
     max_age: differs('max_age') ? filters.max_age : undefined,
     country: differs('country') ? filters.country : undefined,
     faith: differs('faith') ? filters.faith : undefined,
     gender: differs('gender') ? filters.gender : undefined,
+    ...Object.fromEntries(more),
     sort: differs('sort') ? filters.sort : undefined,
   }
 }
@@ -99,5 +141,17 @@ export function asQuery({
   sort,
   ...filters
 }: Filters): Omit<SuggestionQuery, 'user_id' | 'page' | 'limit'> {
-  return { ...filters, sort_by: sort, looking_for_gender: gender }
+  const { has_children, wants_children, verified, has_photo, active_this_week } = filters
+  return {
+    ...filters,
+    has_children: isYes(has_children),
+    wants_children: isYes(wants_children),
+    verified: isYes(verified),
+    has_photo: isYes(has_photo),
+    active_this_week: isYes(active_this_week),
+    sort_by: sort,
+    looking_for_gender: gender,
+  }
 }
+
+const isYes = (answer: YesNo | undefined) => answer && answer === 'yes'

@@ -19,6 +19,15 @@ const NAMES: Record<Filter, string> = {
   age: 'age',
   country: 'country',
   faith: 'faith',
+  denomination: 'denomination',
+  tribe: 'tribe',
+  language: 'language',
+  education: 'education',
+  has_children: 'who has children',
+  wants_children: 'who wants children',
+  verified: 'verified members',
+  has_photo: 'members with a photo',
+  active_this_week: 'members active this week',
   deal_breakers: 'deal breakers',
 }
 
@@ -29,10 +38,22 @@ const OFFERS: Record<Exclude<Filter, 'deal_breakers'>, { text: string; part: Par
     part: { min_age: FILTER_AGE_MIN, max_age: FILTER_AGE_ANY },
   },
   country: { text: 'Look in all countries', part: { country: 'all' } },
-  faith: { text: 'Include all faiths', part: { faith: 'all' } },
+  faith: { text: 'Include all faiths', part: { faith: 'all', denomination: undefined } },
+  denomination: { text: 'Include all denominations', part: { denomination: undefined } },
+  tribe: { text: 'Include all tribes', part: { tribe: undefined } },
+  language: { text: 'Include all languages', part: { language: undefined } },
+  education: { text: 'Include every education', part: { education: undefined } },
+  has_children: { text: 'With or without children', part: { has_children: undefined } },
+  wants_children: { text: 'Whether or not they want children', part: { wants_children: undefined } },
+  verified: { text: 'Include members who aren’t verified', part: { verified: undefined } },
+  has_photo: { text: 'Include members without a photo', part: { has_photo: undefined } },
+  active_this_week: { text: 'Include members not active this week', part: { active_this_week: undefined } },
 }
 
-/** Shows which filters exclude many, and offers to relax one: "Widen age to 18–60+: 14 more". */
+/**
+ * Shows which filters exclude many, and offers to relax one: "Widen age to 18–60+: 14 more". An empty list offers only
+ * the one that gives most.
+ */
 export function Relaxations({ relaxations, isEmpty, onRelax }: RelaxationsProps) {
   const useful = relaxations.filter(({ would_add }) => would_add > 0).toSorted(byGain)
   if (useful.length === 0 && !isEmpty) return null
@@ -41,7 +62,7 @@ export function Relaxations({ relaxations, isEmpty, onRelax }: RelaxationsProps)
       <p className="text-soft">{reasonFor(useful.length > 0 ? useful : relaxations, isEmpty)}</p>
       {useful.length > 0 && (
         <ul aria-label="How to see more members" className="flex flex-wrap justify-center gap-3">
-          {useful.map((relaxation) => (
+          {(isEmpty ? useful.slice(0, 1) : useful).map((relaxation) => (
             <li key={relaxation.filter}>
               <Offer relaxation={relaxation} onRelax={onRelax} />
             </li>

@@ -1,16 +1,30 @@
-import { type Candidate, EXPOSURE_DAYS, type IndexedMember } from '@ndoa/matching'
+import { ACTIVE_WEEK_DAYS } from '@ndoa/contract/limits'
+import { type Candidate, EXPOSURE_DAYS, type IndexedMember, type KnownFacts } from '@ndoa/matching'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../platform/db.ts'
 import { type PackedTraits, TRAITS, traitsFrom, unpackTraits } from '../../profiles/index.ts'
 import { isListed } from './listed.queries.ts'
 
-export type CandidateRow = PackedTraits & { joined_at: Date; shown: number; verified: boolean }
+export type CandidateRow = PackedTraits & KnownFacts & { joined_at: Date; shown: number }
+
+/**
+ * What others may know of a member besides the traits, on a day. A visit counts only for those who show when they were
+ * here last.
+ */
+export const factsOn = (day: string) => sql<KnownFacts>`
+  users.verified_at is not null as verified,
+  exists (select from profile_photos p where p.user_id = users.id and p.status = 'approved') as has_photo,
+  coalesce(settings.show_last_seen, true)
+    and users.last_active_at >= (${day}::date - ${ACTIVE_WEEK_DAYS - 1}::int)::timestamp at time zone 'utc'
+    as active_this_week`
 
 export const candidateFrom = (row: CandidateRow, day: string): Candidate => ({
   ...traitsFrom(unpackTraits(row), day),
   joined_at: row.joined_at.getTime(),
   shown: row.shown,
   verified: row.verified,
+  has_photo: row.has_photo,
+  active_this_week: row.active_this_week,
 })
 
 /**
@@ -23,7 +37,7 @@ export async function indexedMembers(
   ids: readonly string[],
 ): Promise<IndexedMember[]> {
   const { rows } = await sql<CandidateRow & Pick<IndexedMember, 'visible_to'>>`
-    select ${TRAITS}, profiles.created_at as joined_at, users.verified_at is not null as verified,
+    select ${TRAITS}, profiles.created_at as joined_at, ${factsOn(day)},
       coalesce(s.shown, 0)::int as shown, coalesce(settings.profile_visibility, 'everyone') as visible_to
     from users
     join profiles on profiles.user_id = users.id

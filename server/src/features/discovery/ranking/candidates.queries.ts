@@ -3,7 +3,7 @@ import { EXPOSURE_DAYS } from '@ndoa/matching'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { TRAITS } from '../../profiles/index.ts'
-import { type CandidateRow, isListed } from '../member-index/index.ts'
+import { type CandidateRow, factsOn, isListed } from '../member-index/index.ts'
 import type { Filters } from './filters.ts'
 
 export interface Seeker {
@@ -23,7 +23,7 @@ export async function candidateRows(
   day: string,
 ): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
-    select ${TRAITS}, profiles.created_at as joined_at, users.verified_at is not null as verified,
+    select ${TRAITS}, profiles.created_at as joined_at, ${factsOn(day)},
       coalesce(s.shown, 0)::int as shown
     from profiles
     join users on users.id = profiles.user_id

@@ -1,7 +1,7 @@
 import { FILTER_FAITHS } from '@ndoa/contract/choices'
 import { SuggestionQuery } from '@ndoa/contract/discovery'
 import { expect, test } from 'vitest'
-import { filtersOf } from './filters.ts'
+import { filtersOf, NO_FILTERS } from './filters.ts'
 
 const query = (filters: object) =>
   filtersOf(SuggestionQuery.parse({ user_id: '5f0c6f5e-9f6b-4b5e-8a51-4d7f3c1c9a01', ...filters }))
@@ -11,14 +11,9 @@ test.each([
   { country: 'all', faith: 'all' },
   { country: '', faith: '' },
   { country: null, faith: null, looking_for_gender: null },
+  { tribe: '', denomination: null, education: '', has_children: null, verified: false, has_photo: null },
 ])('nothing, all, empty and null restrict nothing: %j', (filters) => {
-  expect(query(filters)).toEqual({
-    min_age: 18,
-    max_age: null,
-    country: null,
-    faith: null,
-    looking_for_gender: null,
-  })
+  expect(query(filters)).toEqual(NO_FILTERS)
 })
 
 test("the specification's faiths become slugs", () => {

@@ -1,9 +1,10 @@
 import type { SuggestionQuery } from '@ndoa/contract/discovery'
 import { FILTER_AGE_ANY, FILTER_AGE_MIN } from '@ndoa/contract/limits'
 import type { Gender } from '@ndoa/contract/reference'
+import type { MoreFilters } from '@ndoa/matching'
 
 /** Null restricts nothing. */
-export interface Filters {
+export interface Filters extends MoreFilters {
   min_age: number
   max_age: number | null
   country: string | null
@@ -17,6 +18,15 @@ export const NO_FILTERS: Filters = {
   country: null,
   faith: null,
   looking_for_gender: null,
+  denomination: null,
+  tribe: null,
+  language: null,
+  education: null,
+  has_children: null,
+  wants_children: null,
+  verified: null,
+  has_photo: null,
+  active_this_week: null,
 }
 
 export function filtersOf(query: SuggestionQuery): Filters {
@@ -26,6 +36,15 @@ export function filtersOf(query: SuggestionQuery): Filters {
     country: chosen(query.country),
     faith: chosen(query.faith)?.toLowerCase() ?? null,
     looking_for_gender: genderOf(query.looking_for_gender),
+    denomination: query.denomination || null,
+    tribe: query.tribe || null,
+    language: query.language || null,
+    education: query.education || null,
+    has_children: query.has_children ?? null,
+    wants_children: query.wants_children ?? null,
+    verified: query.verified || null,
+    has_photo: query.has_photo || null,
+    active_this_week: query.active_this_week || null,
   }
 }
 

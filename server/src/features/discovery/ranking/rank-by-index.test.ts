@@ -4,6 +4,7 @@ import { aMan, aMember } from '../../../../test/members.ts'
 import { today } from '../../../platform/clock.ts'
 import { traitsOf } from '../../profiles/index.ts'
 import { applyChange, insertRandomMembers, memberIndexOf } from '../random-members.test-data.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
 import { indexContext, rankByIndex, relaxByIndex } from './rank-by-index.ts'
 import { rankByScan, relaxByScan } from './rank-by-scan.ts'
 import { soughtGender } from './rank-members.ts'
@@ -33,13 +34,35 @@ function randomFrom(seed: number) {
 
 type Random = ReturnType<typeof randomFrom>
 
-const aRequest = ({ of, below }: Random): RankRequest => ({
+/** Mostly none or one, so that lists are seldom empty; sometimes several together. */
+function moreFilters({ of, below }: Random): Partial<Filters> {
+  const all: Partial<Filters>[] = [
+    { denomination: of('catholic', 'sunni', 'other') },
+    { tribe: of('akan', 'edo', 'igbo') },
+    { language: of('english', 'igbo', 'other') },
+    { education: of('High School', 'Doctorate', 'Other') },
+    { has_children: of(true, false) },
+    { wants_children: of(true, false) },
+    { verified: true },
+    { has_photo: true },
+    { active_this_week: true },
+  ]
+  return Object.assign({}, ...Array.from({ length: of(0, 0, 1, 1, 1, 2, 3) }, () => all[below(all.length)]))
+}
+
+const aRequest = (random: Random): RankRequest => ({
+  ...NO_FILTERS,
+  ...aFewFilters(random),
+  ...moreFilters(random),
+})
+
+const aFewFilters = ({ of, below }: Random) => ({
   min_age: of(18, 18, 25, 30),
   max_age: of(null, null, 35, 28),
   country: of(null, null, 'NG', 'GH', 'ZA'),
   faith: of(null, null, 'islam', 'christianity', 'other'),
-  looking_for_gender: of(null, null, null, 'Male', 'Female'),
-  sort_by: of('compatibility', 'compatibility', 'newest'),
+  looking_for_gender: of(null, null, null, 'Male' as const, 'Female' as const),
+  sort_by: of('compatibility' as const, 'compatibility' as const, 'newest' as const),
   page: 1 + below(3),
   limit: of(1, 3, 7, 20),
   cursor: null,
@@ -70,7 +93,7 @@ async function answersTo(viewerId: string, request: RankRequest) {
 test('the index answers what the database answers, whatever is asked and whatever changes in between', async () => {
   const random = randomFrom(7)
   const tally = { asked: 0, byIndex: 0, withExtraVisible: 0, members: 0, relaxed: 0 }
-  for (let round = 0; round < 140; round++) {
+  for (let round = 0; round < 240; round++) {
     for (let i = random.below(3); i > 0; i--) await applyChange(t.app, random.below(1_000), random.of(...ids))
     const viewer = random.of(...ids)
     let request = aRequest(random)

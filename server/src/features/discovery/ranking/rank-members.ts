@@ -51,8 +51,8 @@ function countRanking({ discovery: { memberIndex } }: App, by: 'index' | 'scan',
   memberIndex.stats.rankingSeconds[by] += (performance.now() - startedAt) / 1000
 }
 
-const isShort = ({ total }: RankedPage, { page, cursor }: RankRequest) =>
-  total < FEW_RESULTS && page === 1 && !cursor
+const isShort = ({ total }: RankedPage, { page, limit, cursor }: RankRequest) =>
+  total < FEW_RESULTS && limit > 0 && page === 1 && !cursor
 
 /** The stated preference, else the opposite gender. */
 export function soughtGender({ gender, preferred_gender }: Pick<Traits, 'gender' | 'preferred_gender'>) {

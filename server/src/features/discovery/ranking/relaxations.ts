@@ -1,3 +1,4 @@
+import { MORE_FILTERS } from '@ndoa/contract/choices'
 import type { Relaxation } from '@ndoa/contract/discovery'
 import type { Traits } from '@ndoa/matching'
 import { type Filters, NO_FILTERS } from './filters.ts'
@@ -45,7 +46,10 @@ function restrictionsOf(viewer: Traits, filters: Filters): Restriction[] {
   return [
     restriction('age', min_age > NO_FILTERS.min_age || max_age !== null, anyAge, { min_age, max_age }),
     restriction('country', country !== null, { country: null }, { country }),
-    restriction('faith', faith !== null, { faith: null }, { faith }),
+    restriction('faith', faith !== null, { faith: null, denomination: null }, { faith }),
+    ...MORE_FILTERS.map((name) =>
+      restriction(name, filters[name] !== null, { [name]: null }, { [name]: filters[name] }),
+    ),
     {
       filter: 'deal_breakers',
       isSet: viewer.deal_breakers.length > 0,

@@ -1,3 +1,4 @@
+import { ACTIVE_WEEK_DAYS } from '@ndoa/contract/limits'
 import { EXPOSURE_DAYS, type IndexBuilder } from '@ndoa/matching'
 import type { Pool } from 'pg'
 import { copyRows, type OnRow } from './copy-rows.ts'
@@ -30,7 +31,7 @@ export function loadMembers(
 const BEGIN = `begin isolation level repeatable read read only; lock table users in access share mode;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
-/** Everybody first; then the few who are not visible to everyone, not listed or verified, and how often members were shown. */
+/** Everybody first; then the few who are not visible to everyone, not listed or verified, and what else others may know. */
 function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string, OnRow][] {
   const onRow =
     (use: (row: Fields) => void): OnRow =>
@@ -44,6 +45,19 @@ function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string,
     ],
     [`(select id from users where not ${LISTED})`, onRow((row) => builder.remove(row.id()))],
     ['(select id from users where verified_at is not null)', onRow((row) => builder.setVerified(row.id()))],
+    [
+      "(select user_id from profile_photos where status = 'approved')",
+      onRow((row) => builder.setFact(row.id(), 'has_photo', true)),
+    ],
+    [
+      `(select id from users
+        where last_active_at >= (${day}::date - ${ACTIVE_WEEK_DAYS - 1})::timestamp at time zone 'utc')`,
+      onRow((row) => builder.setFact(row.id(), 'active_this_week', true)),
+    ],
+    [
+      '(select user_id from settings where not show_last_seen)',
+      onRow((row) => builder.setFact(row.id(), 'active_this_week', false)),
+    ],
     [
       `(select member_id, times from showings
         where shown_on >= ${day}::date - ${EXPOSURE_DAYS} and shown_on < ${day}::date)`,
