@@ -210,7 +210,7 @@ export const OVERLAYS: readonly Overlay[] = [
     address: '/find-matches',
     open: async (page) => {
       const filters = main(page).getByRole('button', { name: /^Filters/ })
-      if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click()
+      if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click()
     },
   },
   {

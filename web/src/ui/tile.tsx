@@ -9,19 +9,19 @@ export interface Tile {
   iconClass?: string
 }
 
-/** Figures, two in a row on phones, four on wide screens; a description list for screen readers. */
+/** Figures: one line on phones, above what the screen is about; four cards on wide screens. A description list for screen readers. */
 export function Tiles({ tiles, loading }: { tiles: readonly Tile[]; loading?: boolean }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] rounded-lg border border-line bg-card py-2 lg:grid-cols-4 lg:gap-4 lg:border-0 lg:bg-transparent lg:py-0">
       {tiles.map(({ label, value, Icon, iconClass }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end rounded-lg border border-line bg-card p-4 sm:p-5"
+          className="flex flex-col-reverse justify-end px-2 py-1 max-lg:items-center max-lg:text-center lg:rounded-lg lg:border lg:border-line lg:bg-card lg:p-5"
         >
-          <dt className="text-sm text-soft">{label}</dt>
-          <dd className="flex items-center justify-between gap-2 text-3xl font-bold tabular-nums">
+          <dt className="text-xs text-soft lg:text-sm">{label}</dt>
+          <dd className="flex items-center justify-between gap-2 text-xl font-bold tabular-nums lg:text-3xl">
             {loading ? <Skeleton className="my-[0.1lh] h-[0.8lh] w-12" /> : value}
-            <span className="text-brand">
+            <span className="text-brand max-lg:hidden">
               <Icon aria-hidden="true" className={iconClass} />
             </span>
           </dd>

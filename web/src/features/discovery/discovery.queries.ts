@@ -1,7 +1,7 @@
 import type { discoveryCalls } from '@ndoa/contract/discovery'
 import { DASHBOARD_MATCHES, FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
 import { routes } from '@ndoa/contract/routes'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { asQuery, FALLBACK_FILTERS, type Filters, filtersIn } from './filters.ts'
 
@@ -34,6 +34,16 @@ export const suggestionsQuery = (viewerId: string, filters: Filters) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ pagination }) => pagination.next_cursor,
     staleTime: LIST_FRESH_FOR,
+  })
+
+/** How many members some filters leave, without asking for any of them. */
+export const totalQuery = (viewerId: string, filters: Filters) =>
+  queryOptions({
+    queryKey: ['suggestions-total', filters],
+    queryFn: async ({ signal }) =>
+      (await api.getMatches({ user_id: viewerId, limit: 0, ...asQuery(filters) }, { signal })).pagination
+        .total_results,
+    placeholderData: keepPreviousData,
   })
 
 /** The best suggestions for the dashboard, of any age and of the gender the member looks for. */

@@ -1,119 +1,90 @@
-import { GENDERS } from '@ndoa/contract/choices'
-import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
+import { MORE_FILTERS } from '@ndoa/contract/choices'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { RangeSlider } from '../../ui/range-slider.tsx'
-import { Select } from '../../ui/select.tsx'
-import {
-  agesFromSlider,
-  ageText,
-  countryOptions,
-  FAITH_OPTIONS,
-  type Filters,
-  filtersIn,
-  sliderAges,
-} from './filters.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import type { Filters } from './filters.ts'
+import { MoreFilterFields } from './more-filters.tsx'
 
 export interface FilterPanelProps {
   filters: Filters
+  /** The filters to begin with, and to return to. */
+  preferred: Filters
   /** While the member's preferences are being loaded. */
   disabled: boolean
   onChange: (part: Partial<Filters>) => void
+  /** Searches at once. */
+  onApply: (filters: Filters) => void
   onClear: () => void
 }
 
-/** Collapsed on phones, where the cards come first; the heading then lists the filters in use. */
+/** A panel on large screens, whose changes take effect as they are made; a sheet on small ones. */
 export function FilterPanel(props: FilterPanelProps) {
+  return useIsDesktop() ? <Panel {...props} /> : <FilterSheet {...props} />
+}
+
+function Panel(props: FilterPanelProps) {
   const { filters, disabled, onClear } = props
   const id = useId()
-  const [open, setOpen] = useState(() => window.matchMedia('(width >= 64rem)').matches)
+  const [open, setOpen] = useState(true)
+  const [more, setMore] = useState(() => MORE_FILTERS.some((name) => filters[name]))
 
   return (
     <Card flush>
-      <div className="flex items-center gap-2 p-1 sm:p-2">
+      <div className="flex items-center gap-2 p-2">
         <h2 className="min-w-0 grow">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            className="press flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start hover:bg-sand"
-          >
+          <Disclosure open={open} controls={id} onToggle={() => setOpen(!open)}>
             <SlidersHorizontal size={20} aria-hidden="true" className="shrink-0" />
-            <span className="shrink-0 font-semibold">Filters</span>
-            <span className="grow truncate text-sm font-normal text-soft">{!open && summary(filters)}</span>
-            <ChevronDown size={20} aria-hidden="true" className={cx('shrink-0', open && 'rotate-180')} />
-          </button>
+            <span className="grow">Filters</span>
+          </Disclosure>
         </h2>
         <Button variant="quiet" size="sm" disabled={disabled} onClick={onClear} className="shrink-0">
           Clear All
         </Button>
       </div>
-      <div
-        id={id}
-        hidden={!open}
-        className="border-t border-line p-5 not-[[hidden]]:grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
-      >
-        {open && <FilterFields {...props} />}
+      <div id={id} hidden={!open} className="border-t border-line not-[[hidden]]:grid">
+        {open && (
+          <>
+            <div className={fieldsClass}>
+              <FilterFields {...props} />
+            </div>
+            <h3 className="border-t border-line p-2">
+              <Disclosure open={more} controls={`${id}-more`} onToggle={() => setMore(!more)}>
+                <span className="grow">More filters</span>
+              </Disclosure>
+            </h3>
+            <div id={`${id}-more`} hidden={!more}>
+              {more && (
+                <div className={cx(fieldsClass, 'pt-2')}>
+                  <MoreFilterFields {...props} />
+                </div>
+              )}
+            </div>
+          </>
+        )}
       </div>
     </Card>
   )
 }
 
-function FilterFields({ filters, disabled, onChange }: Omit<FilterPanelProps, 'onClear'>) {
-  const choose = (name: keyof Filters) => (event: { target: { value: string } }) =>
-    onChange(filtersIn({ ...filters, [name]: event.target.value }, filters))
+const fieldsClass = 'grid grid-cols-4 items-start gap-x-6 gap-y-4 p-5'
 
+function Disclosure(props: { open: boolean; controls: string; onToggle: () => void; children: ReactNode }) {
+  const { open, controls, onToggle, children } = props
   return (
-    <>
-      <RangeSlider
-        label="Age"
-        min={FILTER_AGE_MIN}
-        max={FILTER_AGE_TOP}
-        value={sliderAges(filters)}
-        onChange={(ages) => onChange(agesFromSlider(ages))}
-        format={ageText}
-        disabled={disabled}
-      />
-      <Select
-        label="Country"
-        options={countryOptions()}
-        value={filters.country}
-        onChange={choose('country')}
-        disabled={disabled}
-      />
-      <Select
-        label="Faith"
-        options={FAITH_OPTIONS}
-        value={filters.faith}
-        onChange={choose('faith')}
-        disabled={disabled}
-      />
-      <Select
-        label="Looking for"
-        options={GENDERS.map((value) => ({ value, label: value }))}
-        placeholder="Choose"
-        value={filters.gender ?? ''}
-        onChange={choose('gender')}
-        disabled={disabled}
-      />
-    </>
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="press flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-semibold hover:bg-sand"
+    >
+      {children}
+      <ChevronDown size={20} aria-hidden="true" className={cx('shrink-0', open && 'rotate-180')} />
+    </button>
   )
-}
-
-function summary(filters: Filters): string {
-  const [low, high] = sliderAges(filters)
-  const named = (options: () => readonly { value: string; label: string }[], value: string) =>
-    value === 'all' ? undefined : options().find((option) => option.value === value)?.label
-  return [
-    filters.gender,
-    `${ageText(low)}–${ageText(high)}`,
-    named(countryOptions, filters.country),
-    named(() => FAITH_OPTIONS, filters.faith),
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

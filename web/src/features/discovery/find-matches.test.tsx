@@ -1,21 +1,26 @@
 import type { MemberCard, Relaxation } from '@ndoa/contract/discovery'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answers, refused } from '../../testing/fake-server.ts'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { aCard } from '../../testing/member-card.ts'
+import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const kofi = aCard({ display_name: 'Kofi' })
 const tendai = aCard({ display_name: 'Tendai' })
 const yaw = aCard({ display_name: 'Yaw' })
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(390, 844)
+})
 
 interface Asked {
   min_age: number
   max_age: number
   country: string
   cursor: string | null
+  limit: number
 }
 
 /** Suggestions in pages of two; records every request. */
@@ -128,6 +133,7 @@ test('Load More adds the next page, and the last page says that it is the last',
 })
 
 test('a filter is kept in the address and applied after a pause; Clear All loads the defaults again', async () => {
+  await page.viewport(1280, 800)
   const { answers, questions } = server([kofi])
   let youngest = 28
   const defaults = vi.fn(() => ({
@@ -149,7 +155,6 @@ test('a filter is kept in the address and applied after a pause; Clear All loads
   })
   await expect.element(like('Kofi')).toBeVisible()
   expect(questions).toMatchObject([{ min_age: 28, max_age: 80, country: 'all' }])
-  await page.getByRole('button', { name: /^Filters/ }).click()
   await page.getByLabelText('Country').selectOptions('GH')
   expect(questions).toHaveLength(1)
   await expect.poll(() => questions.at(-1)?.country).toBe('GH')
@@ -162,10 +167,10 @@ test('a filter is kept in the address and applied after a pause; Clear All loads
 })
 
 test('the highest age reads 60+ and includes everyone older', async () => {
+  await page.viewport(1280, 800)
   const { answers, questions } = server([kofi])
   visitAsAmara('/find-matches?max_age=59', answers)
   await expect.element(like('Kofi')).toBeVisible()
-  await page.getByRole('button', { name: /^Filters/ }).click()
   page.getByRole('slider', { name: 'Age, highest' }).element().focus()
   await userEvent.keyboard('{End}')
   await expect.element(page.getByText('28 – 60+')).toBeVisible()
@@ -225,7 +230,7 @@ function serverThatKeepsAway(relaxations: Relaxation[], found: MemberCard[] = []
   return { answers, questions }
 }
 
-test('an empty list names the filters that exclude everyone, and one press removes one of them', async () => {
+test('an empty list names the filters that exclude everyone, and one press removes the one that gives most', async () => {
   const { answers, questions } = serverThatKeepsAway([
     { filter: 'faith', removes: 300, would_add: 0 },
     { filter: 'age', removes: 40, would_add: 3 },
@@ -236,7 +241,7 @@ test('an empty list names the filters that exclude everyone, and one press remov
   const offers = page.getByRole('list', { name: 'How to see more members' }).getByRole('button')
   await expect
     .poll(() => offers.elements().map((offer) => offer.textContent))
-    .toEqual(['Look in all countries: 1,200 more', 'Widen age to 18–60+: 3 more'])
+    .toEqual(['Look in all countries: 1,200 more'])
   await offers.first().click()
   await expect.element(page.getByRole('heading', { name: '2 matches' })).toHaveFocus()
   expect(history.location.search).toBe('')
@@ -259,4 +264,87 @@ test('filters that exclude everyone only together are named together', async () 
   visitAsAmara('/find-matches?country=GH', answers)
   await expect.element(page.getByText('Your choice of country and faith leaves no one.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
+})
+
+const someReference = {
+  'GET /functions/v1/get-reference-data': () =>
+    answered(
+      aReference({
+        faiths: [
+          { id: 'christianity', name: 'Christianity', denominations: [{ id: 'catholic', name: 'Catholic' }] },
+          { id: 'islam', name: 'Islam', denominations: [{ id: 'sunni', name: 'Sunni' }] },
+        ],
+        tribes: [{ id: 'igbo', name: 'Igbo', region: 'Nigeria' }],
+      }),
+    ),
+}
+const filtersButton = page.getByRole('button', { name: /^Filters/ })
+const sheet = page.getByRole('dialog', { name: 'Filters' })
+const inUse = () =>
+  page
+    .getByRole('list', { name: 'Filters in use' })
+    .getByRole('button')
+    .elements()
+    .map((chip) => chip.textContent)
+
+test('on a phone filters are chosen in a sheet, whose button says how many members they leave', async () => {
+  const { answers, questions } = server([kofi, tendai, yaw])
+  const { history } = visitAsAmara('/find-matches', { ...answers, ...someReference })
+  await expect.element(like('Kofi')).toBeVisible()
+  await filtersButton.click()
+  await expect.element(sheet.getByRole('button', { name: 'Show 3' })).toBeVisible()
+  await sheet.getByRole('group', { name: 'Has children' }).getByText('No', { exact: true }).click()
+  await sheet.getByRole('button', { name: 'Active this week' }).click()
+  await expect
+    .poll(() => questions.at(-1))
+    .toMatchObject({ limit: 0, has_children: false, active_this_week: true })
+  await expect.element(sheet.getByRole('status')).toHaveTextContent('3 members match')
+  expect(history.location.search).toBe('')
+
+  await sheet.getByRole('button', { name: 'Show 3' }).click()
+  await expect.poll(() => history.location.search).toBe('?has_children=no&active_this_week=yes')
+  await expect.poll(() => questions.at(-1)).toMatchObject({ limit: 20, has_children: false })
+  await expect.poll(inUse).toEqual(['Remove filter: No children', 'Remove filter: Active this week'])
+  await expect.element(filtersButton).toHaveFocus()
+})
+
+test('a filter in use is removed with one press, and Back brings it again', async () => {
+  const { answers, questions } = server([kofi])
+  const { history } = visitAsAmara('/find-matches?tribe=igbo&verified=yes', { ...answers, ...someReference })
+  await expect.poll(inUse).toEqual(['Remove filter: Igbo', 'Remove filter: Verified'])
+  expect(questions.at(-1)).toMatchObject({ tribe: 'igbo', verified: true })
+  await page.getByRole('button', { name: 'Remove filter: Igbo' }).click()
+  await expect.poll(() => history.location.search).toBe('?verified=yes')
+  await expect.element(page.getByRole('heading', { name: '1 match' })).toHaveFocus()
+  history.back()
+  await expect.poll(inUse).toEqual(['Remove filter: Igbo', 'Remove filter: Verified'])
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect.poll(() => history.location.search).toBe('')
+  await expect.element(page.getByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument()
+})
+
+test('a denomination is one of the chosen faith, and goes with it', async () => {
+  await page.viewport(1280, 800)
+  const { answers, questions } = server([kofi])
+  const { history } = visitAsAmara('/find-matches', { ...answers, ...someReference })
+  await expect.element(like('Kofi')).toBeVisible()
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await expect.element(page.getByLabelText('Denomination')).toBeDisabled()
+  await page.getByLabelText('Faith').selectOptions('Christianity')
+  await page.getByLabelText('Denomination').selectOptions('Catholic')
+  await expect.poll(() => questions.at(-1)).toMatchObject({ faith: 'Christianity', denomination: 'catholic' })
+  await page.getByLabelText('Faith').selectOptions('Islam')
+  await expect.poll(() => history.location.search).toBe('?faith=Islam')
+})
+
+test('values of the address that no filter knows are dropped', async () => {
+  const { answers, questions } = server([kofi])
+  visitAsAmara(
+    '/find-matches?tribe=atlantean&language=Klingon&education=Wizard&has_children=maybe&denomination=catholic',
+    { ...answers, ...someReference },
+  )
+  await expect.element(like('Kofi')).toBeVisible()
+  for (const name of ['tribe', 'language', 'education', 'has_children', 'denomination'])
+    expect(questions.at(-1)).not.toHaveProperty(name)
+  await expect.element(page.getByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument()
 })

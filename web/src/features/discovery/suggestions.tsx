@@ -12,13 +12,15 @@ import { ListStates } from '../../ui/list-states.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CardList, LoadingCards, MemberCard } from '../matches/index.ts'
+import { ActiveFilterChips } from './active-filter-chips.tsx'
 import { type Filters, SORT_OPTIONS } from './filters.ts'
 import { Relaxations } from './relaxations.tsx'
 import type { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionsProps {
   list: ReturnType<typeof useSuggestions>
-  sort: Filters['sort']
+  filters: Filters
+  preferred: Filters
   /** While the member's preferences are being loaded. */
   disabled: boolean
   onSort: (sort: Filters['sort']) => void
@@ -31,7 +33,7 @@ export interface SuggestionsProps {
 
 /** The members found, in all states: searching, failed, no one, some, and the end of the list. */
 export function Suggestions(props: SuggestionsProps) {
-  const { list, sort, disabled, onSort, onReset, onRelax, actions } = props
+  const { list, filters, preferred, disabled, onSort, onReset, onRelax, actions } = props
   const { failure, isSearching, members } = list
   const drawn = useProgressiveCount(members.length)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +53,13 @@ export function Suggestions(props: SuggestionsProps) {
   )
   return (
     <section aria-labelledby="found" className="grid grid-cols-1 gap-4">
-      <Head {...{ list, sort, disabled, onSort }} headingRef={heading} />
+      <ActiveFilterChips
+        filters={filters}
+        preferred={preferred}
+        onRemove={(removal) => startAnew(() => onRelax(removal))}
+        onClear={() => startAnew(onReset)}
+      />
+      <Head {...{ list, disabled, onSort }} sort={filters.sort} headingRef={heading} />
       <ListStates
         items={isSearching ? undefined : members}
         loading={<LoadingCards label="Searching for matches..." count={8} />}
@@ -78,7 +86,8 @@ export function Suggestions(props: SuggestionsProps) {
   )
 }
 
-interface HeadProps extends Pick<SuggestionsProps, 'list' | 'sort' | 'disabled' | 'onSort'> {
+interface HeadProps extends Pick<SuggestionsProps, 'list' | 'disabled' | 'onSort'> {
+  sort: Filters['sort']
   headingRef: Ref<HTMLHeadingElement>
 }
 
@@ -163,7 +172,7 @@ function NoMatchesFound({ onReset, children }: Pick<SuggestionsProps, 'onReset'>
   return (
     <EmptyState
       heading="h2"
-      title="No Matches Found"
+      title="No one matches all of these yet"
       text={children || <GeneralAdvice />}
       action={<Button onClick={onReset}>Reset Filters</Button>}
     />

@@ -6,6 +6,7 @@ import {
   Suggestions,
   searchFor,
   useFilterDraft,
+  useKnownChoices,
   usePreferredFilters,
   useSuggestions,
 } from '../../features/discovery/index.ts'
@@ -20,7 +21,7 @@ import { aNumber, anId, aWord, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
-/** The address holds the filters that differ from the member's own preferences. */
+/** The address holds the filters that differ from the member's own preferences; Back returns to those before. */
 export const Route = createFileRoute('/_signed-in/find-matches')({
   validateSearch: searchOf({
     member: anId,
@@ -29,6 +30,15 @@ export const Route = createFileRoute('/_signed-in/find-matches')({
     country: aWord,
     faith: aWord,
     gender: aWord,
+    denomination: aWord,
+    tribe: aWord,
+    language: aWord,
+    education: aWord,
+    has_children: aWord,
+    wants_children: aWord,
+    verified: aWord,
+    has_photo: aWord,
+    active_this_week: aWord,
     sort: aWord,
   }),
   component: FindMatches,
@@ -39,21 +49,20 @@ function FindMatches() {
   const { member, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { preferred, isReady, isLoading, reload } = usePreferredFilters()
-  const inForce = filtersIn(search, preferred)
-  const apply = (filters: Filters) =>
-    navigate({ search: searchFor(filters, preferred), replace: true, resetScroll: false })
+  const { filters: inForce, isReady: areKnown } = useKnownChoices(filtersIn(search, preferred))
+  const apply = (filters: Filters) => navigate({ search: searchFor(filters, preferred), resetScroll: false })
   const draft = useFilterDraft(inForce, apply)
   const { like, sent, dismiss } = useLike()
-  const list = useSuggestions({ filters: inForce, isReady, likedIds: useDecidedIds() })
+  const list = useSuggestions({ filters: inForce, isReady: isReady && areKnown, likedIds: useDecidedIds() })
 
-  function relax(part: Partial<Filters>) {
+  function applyNow(filters: Filters) {
     draft.discard()
-    void apply({ ...inForce, ...part })
+    void apply(filters)
   }
 
   async function startAgain() {
     draft.discard()
-    await navigate({ search: {}, replace: true, resetScroll: false })
+    await navigate({ search: {}, resetScroll: false })
     await reload()
   }
 
@@ -65,17 +74,20 @@ function FindMatches() {
       <h1 className="display text-3xl">Find Your Perfect Match</h1>
       <FilterPanel
         filters={draft.shown}
+        preferred={preferred}
         disabled={isLoading}
         onChange={draft.change}
+        onApply={applyNow}
         onClear={() => void startAgain()}
       />
       <Suggestions
         list={list}
-        sort={draft.shown.sort}
+        filters={draft.shown}
+        preferred={preferred}
         disabled={isLoading}
         onSort={(sort) => draft.change({ sort })}
         onReset={() => void startAgain()}
-        onRelax={relax}
+        onRelax={(part) => applyNow({ ...inForce, ...part })}
         actions={likeButton}
       />
       <MemberSheetOverList memberId={member} onLike={(liked) => void like(liked)} />

@@ -1,0 +1,53 @@
+import { GENDERS } from '@ndoa/contract/choices'
+import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
+import { RangeSlider } from '../../ui/range-slider.tsx'
+import { Select } from '../../ui/select.tsx'
+import { agesFromSlider, ageText, countryOptions, FAITH_OPTIONS, filtersIn, sliderAges } from './filters.ts'
+import type { MoreFilterFieldsProps } from './more-filters.tsx'
+
+/** Age, country, faith and gender. */
+export function FilterFields({ filters, disabled, onChange }: MoreFilterFieldsProps) {
+  const choose =
+    (name: 'country' | 'faith' | 'gender') =>
+    ({ target: { value } }: { target: { value: string } }) => {
+      // A denomination belonged to the other faith.
+      const denomination = name === 'faith' ? undefined : filters.denomination
+      onChange({ ...filtersIn({ [name]: value }, filters), denomination })
+    }
+
+  return (
+    <>
+      <RangeSlider
+        label="Age"
+        min={FILTER_AGE_MIN}
+        max={FILTER_AGE_TOP}
+        value={sliderAges(filters)}
+        onChange={(ages) => onChange(agesFromSlider(ages))}
+        format={ageText}
+        disabled={disabled}
+      />
+      <Select
+        label="Country"
+        options={countryOptions()}
+        value={filters.country}
+        onChange={choose('country')}
+        disabled={disabled}
+      />
+      <Select
+        label="Faith"
+        options={FAITH_OPTIONS}
+        value={filters.faith}
+        onChange={choose('faith')}
+        disabled={disabled}
+      />
+      <Select
+        label="Looking for"
+        options={GENDERS.map((value) => ({ value, label: value }))}
+        placeholder="Choose"
+        value={filters.gender ?? ''}
+        onChange={choose('gender')}
+        disabled={disabled}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { counted } from '../../lib/numbers.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { activeFilters } from './active-filters.ts'
+import { FilterFields } from './filter-fields.tsx'
+import type { FilterPanelProps } from './filter-panel.tsx'
+import type { Filters } from './filters.ts'
+import { MoreFilterFields } from './more-filters.tsx'
+import { useTotal } from './use-total.ts'
+
+/** A button that says how many filters are in use, and opens them in a sheet. */
+export function FilterSheet({ filters, preferred, disabled, onApply }: FilterPanelProps) {
+  const [open, setOpen] = useState(false)
+  const count = activeFilters(filters, preferred).length
+
+  function show(chosen: Filters) {
+    setOpen(false)
+    onApply(chosen)
+  }
+
+  return (
+    <div>
+      <Button
+        variant="outline"
+        icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="w-full"
+      >
+        Filters{count > 0 && ` (${count})`}
+      </Button>
+      {open && (
+        <OpenSheet filters={filters} preferred={preferred} onShow={show} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+interface OpenSheetProps {
+  filters: Filters
+  preferred: Filters
+  onShow: (filters: Filters) => void
+  onClose: () => void
+}
+
+/** What is chosen here takes effect with the button that says how many members it leaves. */
+function OpenSheet({ filters, preferred, onShow, onClose }: OpenSheetProps) {
+  const [draft, setDraft] = useState(filters)
+  const { total, isCounting } = useTotal(draft)
+  const change = (part: Partial<Filters>) => setDraft((now) => ({ ...now, ...part }))
+  const fields = { filters: draft, disabled: false, onChange: change }
+
+  return (
+    <Sheet
+      open
+      title="Filters"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => setDraft({ ...preferred, sort: draft.sort })}>
+            Clear All
+          </Button>
+          <Button onClick={() => onShow(draft)}>
+            {total === undefined ? 'Show matches' : `Show ${counted(total)}`}
+          </Button>
+          <p role="status" className="sr-only">
+            {!isCounting && total !== undefined && totalText(total)}
+          </p>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FilterFields {...fields} />
+        <h3 className="border-t border-line pt-4 font-bold sm:col-span-full">More filters</h3>
+        <MoreFilterFields {...fields} />
+      </div>
+    </Sheet>
+  )
+}
+
+function totalText(total: number): string {
+  if (total === 0) return 'No one matches all of these yet'
+  return total === 1 ? '1 member matches' : `${counted(total)} members match`
+}
