@@ -63,7 +63,7 @@ test('offline: messages wait through a reload, and go out once and in order when
     await field.fill(word)
     await field.press('Enter')
   }
-  const waiting = page.getByRole('img', { name: 'Waiting for network' })
+  const waiting = page.getByRole('button', { name: /, Waiting for network$/ })
   await expect(waiting).toHaveCount(3)
   await field.fill('Not finished')
   await page.reload()

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { agoLabel, dateLabel, dayLabel, messageTimeLabel, timeLabel, yearsBefore } from './dates.ts'
+import {
+  agoLabel,
+  dateLabel,
+  dayLabel,
+  messageTimeLabel,
+  timeInDayLabel,
+  timeLabel,
+  yearsBefore,
+} from './dates.ts'
 
 const now = new Date(2026, 5, 15, 12, 0)
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -20,6 +28,15 @@ test.each([
   [ago(49), /^Jun 13, 2026$/],
 ])('a message sent at %s is shown as %s', (moment, label) => {
   expect(messageTimeLabel(moment, now)).toMatch(label)
+})
+
+test.each([
+  [new Date(2026, 5, 15, 0, 5), new Date(2026, 5, 14, 23, 55), '11:55 PM'],
+  [new Date(2026, 5, 15, 0, 5), new Date(2026, 5, 15, 0, 1), 'Just now'],
+  [now, ago(3), '9:00 AM'],
+  [now, ago(47), '1:00 PM'],
+])('at %s a message of %s reads %s under the line of its day', (then, moment, label) => {
+  expect(timeInDayLabel(moment, then)).toBe(label)
 })
 
 test.each([

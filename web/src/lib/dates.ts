@@ -1,3 +1,5 @@
+import { dateStyle } from './date-style.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -9,17 +11,19 @@ export type Moment = string | Date
 
 // Without `Intl`: creating a format takes a slow phone 50 to 130 ms, as long as drawing the page.
 
-/** "May 31, 2026" */
+/** "May 31, 2026" or "31 May 2026", as is usual where the member is. */
 export function dateLabel(moment: Moment): string {
   const date = new Date(moment)
-  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
+  const [month, day, year] = [MONTHS[date.getMonth()], date.getDate(), date.getFullYear()]
+  return dateStyle().monthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`
 }
 
-/** "3:05 PM" */
+/** "3:05 PM" or "15:05", as is usual where the member is. */
 export function timeLabel(moment: Moment): string {
   const date = new Date(moment)
-  const hours = date.getHours()
-  return `${hours % 12 || 12}:${twoDigits(date.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
+  const [hours, minutes] = [date.getHours(), twoDigits(date.getMinutes())]
+  if (!dateStyle().twelveHours) return `${twoDigits(hours)}:${minutes}`
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** "Today", "Yesterday", "3 days ago", after a week the date; by the calendar of the viewer. */
@@ -36,6 +40,13 @@ export function messageTimeLabel(moment: Moment, now = new Date()): string {
   if (passed < HOUR) return 'Just now'
   if (passed < DAY) return timeLabel(moment)
   return passed < 2 * DAY ? 'Yesterday' : dateLabel(moment)
+}
+
+/** The time of a message under the line of its day: "Just now" under an hour, else the time of day. */
+export function timeInDayLabel(moment: Moment, now = new Date()): string {
+  const date = new Date(moment)
+  const isNew = now.getTime() - date.getTime() < HOUR && startOfDay(now) === startOfDay(date)
+  return isNew ? 'Just now' : timeLabel(date)
 }
 
 /** "5m ago" under an hour, "3h ago" under 24 hours, "2d ago" under 7 days, then the date. */

@@ -1,5 +1,6 @@
 import { MESSAGE_MAX } from '@ndoa/contract/limits'
 import { readMessage } from '@ndoa/contract/message-content'
+import { tidied } from '@ndoa/contract/text'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react'
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
@@ -8,8 +9,10 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { useSendTyping } from './use-typing.ts'
 
-/** From this many characters on, the number that is left is shown. */
-const COUNTED_FROM = MESSAGE_MAX - 200
+/** While no more than this many characters are left, their number is shown. */
+const COUNTED_FROM = 200
+/** How many are left when that is announced; between two of these nothing is. */
+const ANNOUNCED_AT = [0, 10, 50, 100, COUNTED_FROM]
 
 export interface ComposerProps {
   matchId: string
@@ -27,6 +30,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
   const [text, setText] = useUnsentText(matchId)
   const sayTyping = useSendTyping(matchId)
   const { content, fault } = readMessage(text)
+  const left = MESSAGE_MAX - tidied(text).length
 
   function write(next: string) {
     setText(next)
@@ -58,9 +62,12 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => isSendKey(event) && send(event)}
         error={text.trim() ? fault : undefined} // no error while the field is empty
-        hint={countdown(text)}
+        hint={left <= COUNTED_FROM ? countOf(left) : undefined}
         className="min-w-0 grow"
       />
+      <p role="status" className="sr-only">
+        {announcementAt(left)}
+      </p>
       <IconButton type="submit" look="brand" label="Send" disabled={content === undefined || isSending}>
         <SendHorizontal size={22} aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
@@ -72,9 +79,17 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 
-function countdown(text: string): string | undefined {
-  const left = MESSAGE_MAX - text.trim().length
-  return text.length >= COUNTED_FROM && left >= 0 ? `${left.toLocaleString('en')} characters left` : undefined
+function countOf(left: number): string {
+  const count = Math.abs(left)
+  const characters = count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`
+  return left < 0 ? `${characters} too many` : `${characters} left`
+}
+
+/** Changes in steps, since screen readers read each change: not at every letter. */
+function announcementAt(left: number): string {
+  if (left < 0) return 'Your message is too long to send'
+  const step = ANNOUNCED_AT.find((at) => left <= at)
+  return step === undefined ? '' : step === 0 ? countOf(0) : `${step} characters or fewer left`
 }
 
 const isText = (value: string) => typeof value === 'string'

@@ -1,8 +1,10 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
-import { dateLabel, dayLabel, messageTimeLabel, timeLabel } from '../../lib/dates.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { dateLabel, dayLabel, timeInDayLabel, timeLabel } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { SafetyMenu, type Somebody } from '../safety/index.ts'
+import { isFewEmoji } from './emoji.ts'
 import type { Bubble, Draft } from './timeline.ts'
 
 export interface MessageBubbleProps {
@@ -14,12 +16,13 @@ export interface MessageBubbleProps {
   onGone: () => void
 }
 
-/** One message, with the day above it when it is the first of that day. */
+/** One message, with the day above it when it is the first of that day. A press shows its time. */
 export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }: MessageBubbleProps) {
-  const { isOwn, content, created_at, state, startsDay, continues } = bubble
+  const { isOwn, created_at, startsDay, continues, showsTime } = bubble
+  const [isPressed, setPressed] = useState(false)
   return (
     <div
-      className={cx('flex flex-col px-4', isOwn ? 'items-end' : 'items-start', continues ? 'pt-1' : 'pt-3')}
+      className={cx('flex flex-col px-4', isOwn ? 'items-end' : 'items-start', continues ? 'pt-0.5' : 'pt-3')}
     >
       {startsDay && (
         <p className="mb-3 self-center rounded-full bg-sand px-3 py-0.5 text-xs font-medium text-soft">
@@ -27,23 +30,7 @@ export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }
         </p>
       )}
       <div className="group flex max-w-[min(92%,39rem)] items-center gap-1">
-        <div
-          className={cx(
-            'min-w-0 rounded-lg px-4 py-2',
-            isOwn ? 'rounded-ee-sm bg-brand text-on-brand' : 'rounded-es-sm bg-sand text-ink',
-          )}
-        >
-          <span className="sr-only">{isOwn ? 'You' : other.display_name}: </span>
-          <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
-            {content}
-          </p>
-          <p className="flex items-center justify-end gap-1 text-xs">
-            <time dateTime={created_at} title={`${dateLabel(created_at)}, ${timeLabel(created_at)}`}>
-              {messageTimeLabel(created_at, now)}
-            </time>
-            {isOwn && <Mark state={state} />}
-          </p>
-        </div>
+        <Content bubble={bubble} name={other.display_name} onPress={() => setPressed(!isPressed)} />
         {!isOwn && (
           <SafetyMenu
             member={other}
@@ -53,17 +40,62 @@ export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }
           />
         )}
       </div>
-      {state === 'waiting' && (
-        <p aria-hidden="true" className="text-sm text-soft">
-          {marks.waiting.label}
-        </p>
+      {(showsTime || isPressed) && (
+        <TimeAndState
+          bubble={bubble}
+          time={isPressed ? timeLabel(created_at) : timeInDayLabel(created_at, now)}
+        />
       )}
       {bubble.state === 'failed' && <NotSent bubble={bubble} onRetry={onRetry} onDiscard={onDiscard} />}
     </div>
   )
 }
 
-const marks = {
+/** What was written, as a button whose name also has the time and the state. */
+function Content({ bubble, name, onPress }: { bubble: Bubble; name: string; onPress: () => void }) {
+  const { isOwn, content, created_at, state } = bubble
+
+  function pressByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault() // Space would scroll
+    onPress()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text of a <button> cannot be selected and copied
+    <div
+      role="button"
+      tabIndex={0}
+      onClick={() => isNothingSelected() && onPress()}
+      onKeyDown={pressByKey}
+      className={cx('min-w-0 cursor-default', lookOf(bubble))}
+    >
+      <span className="sr-only">{isOwn ? 'You' : name}: </span>
+      <p
+        dir="auto"
+        className={cx('text-start wrap-anywhere whitespace-pre-wrap', isFewEmoji(content) && 'text-hero')}
+      >
+        {content}
+      </p>
+      <span className="sr-only">
+        , {timeLabel(created_at)}
+        {state !== 'received' && `, ${STATES[state].label}`}
+      </span>
+    </div>
+  )
+}
+
+/** A bubble with a corner where the burst ends; none around emoji. */
+function lookOf({ isOwn, content, showsTime }: Bubble): string {
+  if (isFewEmoji(content)) return 'rounded-md py-1'
+  if (isOwn) return cx('rounded-lg bg-brand px-4 py-2 text-on-brand', showsTime && 'rounded-ee-sm')
+  return cx('rounded-lg bg-sand px-4 py-2 text-ink', showsTime && 'rounded-es-sm')
+}
+
+/** The end of a drag over the text is no press. */
+const isNothingSelected = () => window.getSelection()?.isCollapsed ?? true
+
+const STATES = {
   sending: { Icon: Clock, label: 'Sending' },
   waiting: { Icon: Clock, label: 'Waiting for network' },
   failed: { Icon: CircleAlert, label: 'Not sent' },
@@ -71,10 +103,26 @@ const marks = {
   read: { Icon: CheckCheck, label: 'Read' },
 }
 
-function Mark({ state }: { state: Bubble['state'] }) {
-  if (state === 'received') return null
-  const { Icon, label } = marks[state]
-  return <Icon size={16} role="img" aria-label={label} />
+/** Under a message. Screen readers have it in the name of the message. */
+function TimeAndState({ bubble: { created_at, state }, time }: { bubble: Bubble; time: string }) {
+  return (
+    <p aria-hidden="true" className="flex items-center gap-1 px-1 pt-0.5 text-xs text-soft">
+      <time dateTime={created_at} title={`${dateLabel(created_at)}, ${timeLabel(created_at)}`}>
+        {time}
+      </time>
+      {state !== 'received' && <State state={state} />}
+    </p>
+  )
+}
+
+function State({ state }: { state: keyof typeof STATES }) {
+  const { Icon, label } = STATES[state]
+  return (
+    <>
+      · <Icon size={16} className={cx(state === 'read' && 'text-teal')} />
+      {label}
+    </>
+  )
 }
 
 interface NotSentProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard'> {

@@ -73,14 +73,14 @@ test('a message without a network says that it waits, and is sent once by itself
   server.network = 'down'
   await field.fill('Are you there?')
   await userEvent.keyboard('{Enter}')
-  await expect.element(bubbles.last().getByRole('img', { name: 'Waiting for network' })).toBeVisible()
-  await expect.element(bubbles.last().getByText('Waiting for network')).toBeVisible()
+  await expect.element(bubbles.last().getByRole('button', { name: /, Waiting for network$/ })).toBeVisible()
+  await expect.element(bubbles.last().getByText('Waiting for network', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   await field.fill('Another one')
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
 
   server.network = 'fine'
-  await expect.element(bubbles.last().getByRole('img', { name: 'Sent' })).toBeVisible()
+  await expect.element(bubbles.last().getByRole('button', { name: /, Sent$/ })).toBeVisible()
   await expect.element(bubbles).toHaveLength(4)
   expect(new Set(server.sends.map(({ client_message_id }) => client_message_id)).size).toBe(1)
 })
@@ -93,7 +93,7 @@ test('a message that the server refuses says so, and can be sent again or discar
   await field.fill('Are you there?')
   await userEvent.keyboard('{Enter}')
   await expect.element(bubbles.last().getByRole('alert')).toHaveTextContent('Not sent. Member not available')
-  await expect.element(bubbles.last().getByRole('img', { name: 'Not sent' })).toBeVisible()
+  await expect.element(bubbles.last().getByRole('button', { name: /, Not sent$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect.element(bubbles).toHaveLength(3)
 })
@@ -105,12 +105,12 @@ test('a message whose answer was lost no longer waits once its event arrives', a
   server.network = 'loses answers'
   await field.fill('Hello')
   await userEvent.keyboard('{Enter}')
-  await expect.element(bubbles.last().getByRole('img', { name: 'Waiting for network' })).toBeVisible()
+  await expect.element(bubbles.last().getByRole('button', { name: /, Waiting for network$/ })).toBeVisible()
 
   const message = server.stored.at(-1) ?? aMessage(4)
   server.tell({ type: 'message.created', message })
   server.tell({ type: 'message.created', message })
-  await expect.element(bubbles.last().getByRole('img', { name: 'Sent' })).toBeVisible()
+  await expect.element(bubbles.last().getByRole('button', { name: /, Sent$/ })).toBeVisible()
   await expect.element(bubbles.last().getByText('Hello')).toBeVisible()
   await expect.element(bubbles).toHaveLength(4)
 })
@@ -129,7 +129,7 @@ test('an incoming message is shown, announced and marked as read; a missed one i
 test('own messages are marked when the other member reads them', async () => {
   const server = conversationServer([aMessage(1, { sender_id: AMARA })])
   await openConversation()
-  await expect.element(chat.getByRole('img', { name: 'Sent' })).toBeVisible()
+  await expect.element(chat.getByRole('button', { name: /, Sent$/ })).toBeVisible()
   const read_at = '2026-05-01T09:00:00.000Z'
   server.tell({
     type: 'messages.read',
@@ -138,7 +138,7 @@ test('own messages are marked when the other member reads them', async () => {
     up_to_seq: 1,
     read_at,
   })
-  await expect.element(chat.getByRole('img', { name: 'Read' })).toBeVisible()
+  await expect.element(chat.getByRole('button', { name: /, Read$/ })).toBeVisible()
 })
 
 test('older messages are added above without moving what is being read', async () => {
@@ -180,4 +180,62 @@ test('while no conversation is open, the pane beside the list says how to start 
   await openConversation(null)
   await expect.element(page.getByRole('heading', { name: 'Select a Conversation' })).toBeVisible()
   await page.viewport(390, 844)
+})
+
+test('a burst shows one time, a press on a message its own time, and the name of each has it always', async () => {
+  const at = (minutes: number) => ({
+    sender_id: KOFI,
+    created_at: new Date(2026, 4, 1, 15, minutes).toISOString(),
+  })
+  conversationServer([aMessage(1, at(1)), aMessage(2, at(2)), aMessage(3, at(30))])
+  await openConversation()
+  await expect.element(bubbles).toHaveLength(3)
+  const times = () => [...chat.element().querySelectorAll('time')].map((time) => time.textContent)
+  expect(times()).toEqual(['3:02 PM', '3:30 PM'])
+  const first = chat.getByRole('button', { name: /^Kofi: Message 1 ?, 3:01 PM$/ })
+  await first.click()
+  expect(times()).toEqual(['3:01 PM', '3:02 PM', '3:30 PM'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(times).toEqual(['3:02 PM', '3:30 PM'])
+  await userEvent.keyboard(' ')
+  await expect.poll(times).toEqual(['3:01 PM', '3:02 PM', '3:30 PM'])
+})
+
+test('sent and read are told apart in words under the message', async () => {
+  const own = { sender_id: AMARA }
+  conversationServer([aMessage(1, { ...own, is_read: true }), aMessage(2, own)])
+  await openConversation()
+  await expect.element(bubbles.first().getByText('Read', { exact: false }).last()).toBeVisible()
+  await expect.element(bubbles.last().getByText('Sent', { exact: false }).last()).toBeVisible()
+})
+
+test('a message of one to three emoji is large and has no bubble', async () => {
+  conversationServer([aMessage(1), aMessage(2, { content: '🙏🏾❤️' })])
+  await openConversation()
+  const styleOf = (text: string) => getComputedStyle(chat.getByText(text, { exact: true }).element())
+  await expect.element(bubbles).toHaveLength(2)
+  expect(parseFloat(styleOf('🙏🏾❤️').fontSize)).toBeGreaterThan(2 * parseFloat(styleOf('Message 1').fontSize))
+  const ground = getComputedStyle(chat.getByRole('button', { name: /🙏🏾❤️/ }).element()).backgroundColor
+  expect(ground).toBe('rgba(0, 0, 0, 0)')
+})
+
+test('the last 200 characters are counted, and announced in steps; what is too long is kept and not sent', async () => {
+  conversationServer([])
+  await openConversation()
+  const button = page.getByRole('button', { name: 'Send' })
+  const announced = page.getByText('200 characters or fewer left')
+  await field.fill('a'.repeat(3_799))
+  await expect.element(button).toBeEnabled()
+  await expect.element(field).not.toHaveAccessibleDescription()
+  await field.fill('a'.repeat(3_800))
+  await expect.element(field).toHaveAccessibleDescription('200 characters left')
+  await expect.element(announced).toBeInTheDocument()
+  await field.fill('a'.repeat(3_850))
+  await expect.element(field).toHaveAccessibleDescription('150 characters left')
+  await expect.element(announced).toBeInTheDocument()
+  await field.fill('a'.repeat(4_001))
+  await expect.element(field).toHaveAccessibleDescription(/^1 character too many A message can have at most/)
+  await expect.element(page.getByText('Your message is too long to send')).toBeInTheDocument()
+  await expect.element(field).toHaveValue('a'.repeat(4_001))
+  await expect.element(button).toBeDisabled()
 })

@@ -47,10 +47,46 @@ test("another member's message is never taken for an own one, even with the same
   expect(timeline([copied], [aDraft('a')], AMARA)).toHaveLength(2)
 })
 
-test('each day begins with its first message', () => {
-  const days = ['2026-05-01T12:00:00.000Z', '2026-05-01T12:05:00.000Z', '2026-05-03T12:00:00.000Z']
-  const messages = days.map((created_at, place) => aMessage(place + 1, { created_at, sender_id: KOFI }))
+const sentAt = (...moments: Date[]) =>
+  moments.map((moment, place) => aMessage(place + 1, { created_at: moment.toISOString(), sender_id: KOFI }))
+
+test('messages of one person within five minutes of each other share the time of the last', () => {
+  const messages = sentAt(
+    new Date(2026, 4, 1, 12, 0),
+    new Date(2026, 4, 1, 12, 5),
+    new Date(2026, 4, 1, 12, 10),
+    new Date(2026, 4, 1, 12, 16),
+  )
+  const bubbles = timeline([...messages, aMessage(5, { created_at: messages[3]?.created_at })], [], AMARA)
+  expect(bubbles.map(({ continues }) => continues)).toEqual([false, true, true, false, true])
+  expect(bubbles.map(({ showsTime }) => showsTime)).toEqual([false, false, true, false, true])
+  const answered = timeline([...messages, aMessage(6, { created_at: messages[3]?.created_at })], [], AMARA)
+  expect(answered.map(({ showsTime }) => showsTime)).toEqual([false, false, true, true, true])
+})
+
+test('where the read messages of a burst end is shown', () => {
+  const [first, second, third] = sentAt(
+    new Date(2026, 4, 1, 12),
+    new Date(2026, 4, 1, 12),
+    new Date(2026, 4, 1, 12),
+  )
+  const own = [first, second, third].map((message, place) => ({
+    ...aMessage(place),
+    ...message,
+    sender_id: AMARA,
+    is_read: place < 2,
+  }))
+  expect(timeline(own, [], AMARA).map(({ showsTime }) => showsTime)).toEqual([false, true, true])
+})
+
+test('each day begins with its first message, by the calendar of the member', () => {
+  const messages = sentAt(
+    new Date(2026, 4, 1, 23, 58),
+    new Date(2026, 4, 2, 0, 1),
+    new Date(2026, 4, 2, 0, 2),
+    new Date(2026, 4, 3, 12, 0),
+  )
   const bubbles = timeline(messages, [], AMARA)
-  expect(bubbles.map(({ startsDay }) => startsDay)).toEqual([true, false, true])
-  expect(bubbles.map(({ continues }) => continues)).toEqual([false, true, false])
+  expect(bubbles.map(({ startsDay }) => startsDay)).toEqual([true, true, false, true])
+  expect(bubbles.map(({ showsTime }) => showsTime)).toEqual([true, false, true, true])
 })

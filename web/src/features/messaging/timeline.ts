@@ -25,11 +25,23 @@ interface Line {
   /** Zero until the message is stored. */
   seq: number
 }
-export type Bubble = Line & { startsDay: boolean; continues: boolean } & (
+interface Place {
+  startsDay: boolean
+  /** It follows the message before it within one burst, which shares a time. */
+  continues: boolean
+  /** Its time is shown under it, as the last one of a burst or of those with the same state. */
+  showsTime: boolean
+}
+export type Bubble = Line &
+  Place &
+  (
     | { state: 'received' | 'stored' | 'read' | 'sending' | 'waiting' }
     | { state: 'failed'; draft: Draft; failure: string }
   )
-type Unplaced<T> = T extends unknown ? Omit<T, 'startsDay' | 'continues'> : never
+type Unplaced<T> = T extends unknown ? Omit<T, keyof Place> : never
+
+/** Messages of one person that follow each other this closely are one burst; milliseconds. */
+const BURST_GAP = 5 * 60_000
 
 /** A conversation as it is shown: stored messages by `seq`, then own messages that are not stored yet. */
 export function timeline(
@@ -63,8 +75,21 @@ function waitingBubble({ draft, failure, isWaiting }: SentDraft): Unplaced<Bubbl
 
 function placed(bubble: Unplaced<Bubble>, place: number, all: readonly Unplaced<Bubble>[]): Bubble {
   const before = all[place - 1]
+  const after = all[place + 1]
   const startsDay = !before || dayOf(before) !== dayOf(bubble)
-  return { ...bubble, startsDay, continues: !startsDay && before.isOwn === bubble.isOwn }
+  const endsBurst = !after || !areOneBurst(bubble, after)
+  return {
+    ...bubble,
+    startsDay,
+    continues: before !== undefined && areOneBurst(before, bubble),
+    showsTime: endsBurst || after.state !== bubble.state,
+  }
 }
 
-const dayOf = ({ created_at }: { created_at: string }) => new Date(created_at).toDateString()
+const areOneBurst = (one: Line, next: Line): boolean =>
+  one.isOwn === next.isOwn &&
+  dayOf(one) === dayOf(next) &&
+  new Date(next.created_at).getTime() - new Date(one.created_at).getTime() <= BURST_GAP
+
+/** The calendar day where the member is. */
+const dayOf = ({ created_at }: Line) => new Date(created_at).toDateString()
