@@ -45,6 +45,8 @@ test.each([...LISTED, ...HIDDEN])('%s is complete without scripts: headings in o
     expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
   expect(html.split('<footer')[1]).toContain('href="/register"')
   expect(() => refuseInlineCode(path, html)).not.toThrow()
+  // Before the body and not deferred, so that the header of a member is right when it is first drawn.
+  expect(html.split('<body')[0]).toContain('<script src="/src/public/signed-in-script.ts"></script>')
 })
 
 test('each page tells search engines and messengers who it is, under our public address', () => {

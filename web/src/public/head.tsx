@@ -6,7 +6,7 @@ import { structuredData } from './structured-data.tsx'
 /** The address of a source file: hashed in a build, the file itself in development. */
 export type AddressOf = (source: string) => string
 
-/** The style sheet and the text font come first: the first paint waits for nothing else. */
+/** The style sheet, a few bytes of script and the text font come first: the first paint waits for nothing else. */
 export function Head({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
   const { title, description, script, unlisted } = page
   return (
@@ -16,6 +16,7 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="stylesheet" href={addressOf('src/public/public.css')} />
+      <script src={addressOf('src/public/signed-in-script.ts')} />
       <link
         rel="preload"
         href={addressOf('src/ui/fonts/inter.woff2')}

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import { plainLinkClass } from '../ui/link.ts'
 import { Logo } from '../ui/logo.tsx'
+import { ForMembers, ForVisitors } from './signed-in.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-/** The frame of every public page: header, content, footer. Plain links only, no script. */
+/** The frame of every public page: header, content, footer. Plain links only, which need no script. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -27,12 +28,19 @@ export function SiteLayout({ children }: { children: ReactNode }) {
             <a href="/success-stories" className={`${plainLinkClass} px-3 max-md:hidden`}>
               Success Stories
             </a>
-            <a href="/login" className={buttonClass('quiet', 'sm')}>
-              Log in
-            </a>
-            <a href="/register" className={buttonClass('primary', 'sm')}>
-              Join
-            </a>
+            <ForVisitors>
+              <a href="/login" className={buttonClass('quiet', 'sm')}>
+                Log in
+              </a>
+              <a href="/register" className={buttonClass('primary', 'sm')}>
+                Join
+              </a>
+            </ForVisitors>
+            <ForMembers>
+              <a href="/dashboard" className={buttonClass('primary', 'sm')}>
+                Dashboard
+              </a>
+            </ForMembers>
           </nav>
         </div>
       </header>

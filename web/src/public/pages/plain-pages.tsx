@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { plainLinkClass } from '../../ui/link.ts'
 import { addresses } from '../facts.ts'
+import { ForMembers, ForVisitors } from '../signed-in.tsx'
 import { SiteLayout } from '../site-layout.tsx'
 
 interface PlainPageProps {
@@ -41,9 +42,16 @@ export function NotFoundPage() {
       title="Page not found"
       text="This page does not exist or has moved. The person you are looking for may still be here, though."
     >
-      <a href="/" className={buttonClass()}>
-        Go to the start page
-      </a>
+      <ForVisitors>
+        <a href="/" className={buttonClass()}>
+          Go to the start page
+        </a>
+      </ForVisitors>
+      <ForMembers>
+        <a href="/dashboard" className={buttonClass()}>
+          Go to your dashboard
+        </a>
+      </ForMembers>
       <a href="/contact" className={buttonClass('outline')}>
         Tell us about it
       </a>
