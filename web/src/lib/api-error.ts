@@ -57,10 +57,14 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
-/** The sentence to show: the server's for a refusal, else the one that the screen has for it. */
+/**
+ * The sentence to show: the server's for a refusal, that there is no connection when the device says so, else the one
+ * that the screen has for it.
+ */
 export function sentenceFor(error: unknown, fallback: string): string {
   const isOurs = error instanceof ApiError && error.code !== 'server.defect' && error.message !== ''
-  return isOurs ? error.message : fallback
+  if (isOurs) return error.message
+  return navigator.onLine ? fallback : NETWORK_MESSAGES['network.offline']
 }
 
 /** The server's sentence for someone who has reached a limit, since it says when to come back; else the screen's own. */

@@ -103,3 +103,14 @@ test('without an answer the banner says that the number could not be checked', a
     .poll(() => onTrouble)
     .toHaveBeenLastCalledWith('Error checking phone number. Please try again.')
 })
+
+test('whoever is offline is told so instead', async () => {
+  const { onTrouble } = open({})
+  await expect.element(dialCode).toHaveValue('🇬🇭 Ghana (+233)')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await number.fill('0241234567')
+  await send.click()
+  await expect
+    .poll(() => onTrouble)
+    .toHaveBeenLastCalledWith('You seem to be offline. Please check your connection and try again.')
+})

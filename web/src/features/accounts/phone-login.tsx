@@ -67,8 +67,8 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
 const numberErrorIn = (error: unknown) =>
   error instanceof ApiError ? byLastPart(error.fields).phone_number : undefined
 
-/** Without an answer it is unknown whether the number is registered; a refusal has its own sentence. */
+/** Without an answer it is unknown whether the number is registered; a refusal has its own sentence, and so has a device that is offline. */
 const explain = (error: unknown) =>
-  error instanceof ApiError && error.status === 0
+  error instanceof ApiError && error.status === 0 && navigator.onLine
     ? 'Error checking phone number. Please try again.'
     : sentenceFor(error, 'Failed to send verification code')
