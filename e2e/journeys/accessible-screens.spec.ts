@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { signIn } from '../support/people.ts'
+import { chooseCountry, fillDateOfBirth, signIn, toStep } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -19,6 +19,23 @@ for (const address of ['/login', '/register', '/check-email', '/dev/components']
     await expectAccessibleInBothThemes(page)
   })
 }
+
+test('the registration is accessible at each step, also where fields are missing', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Full Name').fill('Selam Tesfaye')
+  await page.getByLabel('Gender').selectOption('Female')
+  await fillDateOfBirth(page, '1996-04-12')
+  await toStep(page, 2)
+  await page.getByRole('button', { name: /Continue|Create Account/ }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill('selam@journey.test')
+  await chooseCountry(page, 'Ethiopia')
+  await toStep(page, 3)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
 
 /** What shows that a screen has its data, and what can be opened on it. */
 const SCREENS: {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { aNumber, enterNumber, nextSent } from '../support/accounts.ts'
-import { aBrowser } from '../support/people.ts'
+import { aBrowser, fillDateOfBirth } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -17,7 +17,7 @@ test('a member signs up by phone and signs in with it on another device', async 
     await page.getByText('Phone', { exact: true }).click()
     await page.getByLabel('Full Name').fill('Efua Mensah')
     await page.getByLabel('Gender').selectOption('Female')
-    await page.getByLabel('Date of Birth').fill('1994-08-20')
+    await fillDateOfBirth(page, '1994-08-20')
     await page.getByLabel('Country of Residence').click()
     await page.getByRole('combobox', { name: 'Country of Residence' }).fill('Ghana')
     await page.getByRole('option', { name: 'Ghana', exact: true }).click()

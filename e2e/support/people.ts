@@ -19,9 +19,11 @@ export async function register(page: Page, { fullName, gender, dateOfBirth, emai
   await page.goto('/register')
   await page.getByLabel('Full Name').fill(fullName)
   await page.getByLabel('Gender').selectOption(gender)
-  await page.getByLabel('Date of Birth').fill(dateOfBirth)
+  await fillDateOfBirth(page, dateOfBirth)
+  await toStep(page, 2)
   await chooseCountry(page, 'Nigeria')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await toStep(page, 3)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
@@ -29,11 +31,25 @@ export async function register(page: Page, { fullName, gender, dateOfBirth, emai
   await expect(page).toHaveURL(/\/check-email/)
 }
 
-async function chooseCountry(page: Page, country: string) {
-  const field = page.getByLabel('Country of Residence')
+/** Types a `YYYY-MM-DD` into the three fields of the registration. */
+export async function fillDateOfBirth(page: Page, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const birth = page.getByRole('group', { name: 'Date of Birth' })
+  for (const [name, text] of Object.entries({ Day: day, Month: month, Year: year }))
+    await birth.getByRole('textbox', { name }).fill(text)
+}
+
+/** On phones the registration has three steps, on large screens one page. */
+export async function toStep(page: Page, step: 2 | 3): Promise<void> {
+  if (await page.evaluate("matchMedia('(width >= 64rem)').matches")) return
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: `Step ${step} of 3` })).toBeFocused()
+}
+
+export async function chooseCountry(page: Page, country: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Country of Residence' })
   await field.click()
-  const search = page.getByRole('combobox', { name: 'Country of Residence' })
-  await search.fill(country)
+  await field.fill(country)
   await page.getByRole('option', { name: country, exact: true }).click()
 }
 

@@ -22,6 +22,9 @@ const lastPart = (path: readonly PropertyKey[]) => String(path.at(-1) ?? '')
 /** A button that opens a list cannot be `aria-invalid`. */
 const INVALID = '[aria-invalid=true], [data-invalid]'
 
+/** The first field with an error, in the order of the page. */
+export const firstInvalid = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(INVALID)
+
 /**
  * The state of a small form. An error disappears when its field is edited; after a failed check the focus is on the first
  * field with an error. Put `ref` on the `<form>`, and `noValidate`, since we say what is missing in our own words.
@@ -33,7 +36,7 @@ export function useForm<Values extends object>(initial: Values, validate: (value
   const ref = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>(INVALID)?.focus()
+    if (refusals > 0) firstInvalid(ref.current)?.focus()
   }, [refusals])
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
@@ -62,5 +65,7 @@ export function useForm<Values extends object>(initial: Values, validate: (value
     return false
   }
 
-  return { values, errors, ref, set, adopt, check, refuse }
+  const clearErrors = () => setErrors({})
+
+  return { values, errors, ref, set, adopt, check, refuse, clearErrors }
 }

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { fillDateOfBirth } from '../testing/date-of-birth.ts'
 import { answered, refused } from '../testing/fake-server.ts'
 import { amara, visitAsAmara, visitAsVisitor } from '../testing/signed-in.tsx'
 
@@ -28,15 +29,18 @@ function held<T>(answer: T) {
 const at = (address: string) => window.history.replaceState(null, '', address)
 const before = window.location.href
 
-afterEach(() => {
+// The registration has one page there; its steps on phones have tests beside the form.
+beforeEach(() => page.viewport(1280, 900))
+afterEach(async () => {
   vi.restoreAllMocks()
   at(before)
+  await page.viewport(390, 844)
 })
 
 async function fillInDetails() {
   await page.getByRole('combobox', { name: 'Gender' }).selectOptions('Female')
   await field('Full Name').fill('Selam Tesfaye')
-  await page.getByLabelText('Date of Birth', { exact: false }).fill('1996-04-12')
+  await fillDateOfBirth('1996-04-12')
   await page.getByRole('checkbox').click()
 }
 
@@ -425,4 +429,18 @@ test.each([
 ])('%s is for members only', async (address) => {
   const { history } = visitAsVisitor(address)
   await expect.poll(() => history.location.href).toBe(`/login?from=${encodeURIComponent(address)}`)
+})
+
+test('on phones each step of the registration has an address, and Back of the browser leads to the one before', async () => {
+  await page.viewport(390, 844)
+  const { history } = visitAsVisitor('/register?step=3')
+  await page.getByRole('combobox', { name: 'Gender' }).selectOptions('Female')
+  await field('Full Name').fill('Selam Tesfaye')
+  await fillDateOfBirth('1996-04-12')
+  await button('Continue').click()
+  await expect.element(page.getByRole('heading', { name: /^Step 2 of 3/ })).toHaveFocus()
+  expect(history.location.search).toBe('?step=2')
+  await expect.element(button('Google (Coming Soon)')).not.toBeInTheDocument()
+  history.back()
+  await expect.element(field('Full Name')).toHaveValue('Selam Tesfaye')
 })

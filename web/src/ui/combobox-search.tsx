@@ -120,7 +120,10 @@ function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
               <Base.Item
                 key={option.value}
                 value={option}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-2 data-highlighted:bg-sand data-selected:font-semibold"
+                className={cx(
+                  'flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-2 data-highlighted:bg-sand data-selected:font-semibold',
+                  option.endsGroup && 'rounded-b-none border-b border-line',
+                )}
               >
                 {option.label}
                 <Base.ItemIndicator>

@@ -2,6 +2,8 @@
 export interface Option {
   value: string
   label: string
+  /** A line under it parts the group that it ends from what follows. */
+  endsGroup?: boolean
 }
 
 /** In lower case without accents and tone marks, so that typing "yoruba" finds "Yorùbá". */

@@ -1,19 +1,14 @@
 import { GENDERS } from '@ndoa/contract/choices'
-import { MINIMUM_AGE } from '@ndoa/contract/limits'
-import { useQuery } from '@tanstack/react-query'
-import { today, yearsBefore } from '../../lib/dates.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { DateField } from '../../ui/date-field.tsx'
+import { dateStyle } from '../../lib/date-style.ts'
+import { DatePartsField } from '../../ui/date-parts-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { countryOptions, referenceQuery } from '../reference/index.ts'
 import type { RegistrationPart } from './registration-form.ts'
 
 const genders = GENDERS.map((gender) => ({ value: gender, label: gender }))
 
-/** Details of the new member; asked for in both modes. */
+/** Who the new member is. */
 export function DetailsFields({ values, errors, set }: RegistrationPart) {
-  const { data, isPending } = useQuery(referenceQuery)
   return (
     <>
       <TextField
@@ -25,35 +20,23 @@ export function DetailsFields({ values, errors, set }: RegistrationPart) {
         error={errors.full_name}
         onChange={(event) => set('full_name', event.target.value)}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          label="Gender"
-          required
-          placeholder="Select gender"
-          options={genders}
-          value={values.gender}
-          error={errors.gender}
-          onChange={(event) => set('gender', event.target.value)}
-        />
-        <DateField
-          label="Date of Birth"
-          required
-          autoComplete="bday"
-          min="1900-01-01"
-          max={yearsBefore(today(), MINIMUM_AGE)}
-          value={values.date_of_birth}
-          error={errors.date_of_birth}
-          onChange={(event) => set('date_of_birth', event.target.value)}
-        />
-      </div>
-      <Combobox
-        label="Country of Residence"
+      <Select
+        label="Gender"
         required
-        placeholder={isPending ? 'Loading countries...' : 'Select your country'}
-        options={countryOptions(data)}
-        value={values.country_of_residence}
-        error={errors.country_of_residence}
-        onChange={(code) => set('country_of_residence', code)}
+        placeholder="Select gender"
+        options={genders}
+        value={values.gender}
+        error={errors.gender}
+        onChange={(event) => set('gender', event.target.value)}
+      />
+      <DatePartsField
+        label="Date of Birth"
+        required
+        autoComplete="bday"
+        monthFirst={dateStyle().monthFirst}
+        value={values.date_of_birth}
+        error={errors.date_of_birth}
+        onChange={(day) => set('date_of_birth', day)}
       />
     </>
   )

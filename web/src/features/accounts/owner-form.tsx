@@ -4,9 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { useForm } from '../../lib/form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CountryField } from './country-field.tsx'
 import { DetailsFields } from './details-fields.tsx'
-import { NewPasswordFields } from './email-fields.tsx'
 import { type ExchangedLink, exchangeLinkOrThrow } from './exchange-link.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { checkOwner, explainRefusal, ownerInput } from './registration.ts'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
@@ -52,6 +53,7 @@ export function OwnerForm({
         </Banner>
       )}
       <DetailsFields {...part} />
+      <CountryField {...part} />
       <NewPasswordFields {...part} />
       <TermsCheckbox {...part} />
       <Button type="submit" busy={attempt.isPending} busyText="Creating Account...">

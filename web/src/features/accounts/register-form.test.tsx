@@ -1,16 +1,31 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fillDateOfBirth } from '../../testing/date-of-birth.ts'
 import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
 import { mount } from '../../testing/mount.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
 
-const countries = [{ code: 'GH', name: 'Ghana', dial_code: '+233' }]
+const countries = [
+  { code: 'DE', name: 'Germany', dial_code: '+49' },
+  { code: 'GH', name: 'Ghana', dial_code: '+233' },
+  { code: 'TG', name: 'Togo', dial_code: '+228' },
+  { code: 'US', name: 'United States', dial_code: '+1' },
+]
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 // The element also holds an icon, so the match is partial.
 const sentence = (text: string) => page.getByText(text, { exact: false })
 const submit = page.getByRole('button', { name: 'Create Account' })
+
+type FormProps = Omit<RegisterFormProps, 'step' | 'onStep'>
+
+/** The form as the page shows it, which keeps the step in its address. */
+function Form(props: FormProps) {
+  const [step, setStep] = useState(1)
+  return <RegisterForm {...props} step={step} onStep={setStep} />
+}
 
 function open(answers: Answers = {}) {
   const onRegistered = vi.fn()
@@ -22,7 +37,7 @@ function open(answers: Answers = {}) {
   })
   mount(
     <QueryClientProvider client={new QueryClient()}>
-      <RegisterForm
+      <Form
         gender="Female"
         wishes={{ preferred_gender: 'Male', age_range_min: 25, age_range_max: 40 }}
         onRegistered={onRegistered}
@@ -36,14 +51,20 @@ function open(answers: Answers = {}) {
 
 async function fillIn() {
   await field('Full Name').fill('Selam Tesfaye')
-  await page.getByLabelText('Date of Birth', { exact: false }).fill('1996-04-12')
+  await fillDateOfBirth('1996-04-12')
   await field('Email').fill('selam@example.org')
   await field('Password').fill('Addis-Ababa-1')
   await field('Confirm Password').fill('Addis-Ababa-1')
   await page.getByRole('checkbox').click()
 }
 
-afterEach(() => void vi.restoreAllMocks())
+// Where the form has one page; the last tests are about its steps on phones.
+beforeEach(() => page.viewport(1280, 900))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  await page.viewport(390, 844)
+})
 
 test('an empty form says at every field what is missing, and the first one takes the focus', async () => {
   const { onRegistered } = open()
@@ -143,7 +164,7 @@ const signedIn = { user: { id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11', name: 'Se
 async function askForCode() {
   await phones.click({ force: true })
   await field('Full Name').fill('Selam Tesfaye')
-  await page.getByLabelText('Date of Birth', { exact: false }).fill('1996-04-12')
+  await fillDateOfBirth('1996-04-12')
   await field('Phone Number').fill('024 123 4567')
   await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Send Verification Code' }).click()
@@ -213,4 +234,179 @@ test('the reason why no code was sent is shown under the number', async () => {
   open({ 'POST /auth/v1/sign-up/phone': () => refused(429, 'request.too_many', wait) })
   await askForCode()
   await expect.element(field('Phone Number')).toHaveAccessibleDescription(wait)
+})
+
+test.each([
+  ['1996', '2', '30'],
+  ['96', '4', '12'],
+  ['1996', '4', ''],
+])('a date of birth of year %j, month %j and day %j is asked for again', async (year, month, day) => {
+  open()
+  await fillIn()
+  await fillDateOfBirth([year, month, day].join('-'))
+  await submit.click()
+  const first = page.getByRole('textbox', { name: 'Month' })
+  await expect.element(first).toHaveAccessibleDescription('Date of birth is required')
+  await expect.element(first).toHaveFocus()
+})
+
+test.each([
+  ['en-US', ['month', 'day', 'year']],
+  ['en-NG', ['day', 'month', 'year']],
+])('browsers set to %s can fill in %s', (language, order) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+  open()
+  const parts = () =>
+    [...page.getByRole('group', { name: 'Date of Birth' }).element().querySelectorAll('input')].map(
+      ({ autocomplete, inputMode }) => [autocomplete, inputMode],
+    )
+  expect(parts()).toEqual(order.map((part) => [`bday-${part}`, 'numeric']))
+})
+
+test('the dial code follows the country until another one is chosen', async () => {
+  open()
+  await phones.click({ force: true })
+  const code = page.getByRole('combobox', { name: 'Country Code' })
+  await expect.element(code).toHaveValue('🇬🇭 Ghana (+233)')
+  await chooseIn('Country of Residence', 'Togo')
+  await expect.element(code).toHaveValue('🇹🇬 Togo (+228)')
+  await chooseIn('Country Code', /Germany/)
+  await chooseIn('Country of Residence', 'Ghana')
+  await expect.element(code).toHaveValue('🇩🇪 Germany (+49)')
+})
+
+async function chooseIn(name: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('the visitor’s country and its neighbours come first in the list of countries', async () => {
+  open()
+  await expect.element(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('Ghana')
+  await page.getByRole('combobox', { name: 'Country of Residence' }).click()
+  const names = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent)
+  await expect.poll(names).toEqual(['Ghana', 'Togo', 'Germany', 'United States'])
+})
+
+test('switching between email and phone keeps what was typed and clears errors', async () => {
+  open()
+  await field('Email').fill('selam@')
+  await submit.click()
+  await expect.element(sentence('Please enter a valid email')).toBeVisible()
+  await phones.click({ force: true })
+  await expect.element(sentence('Full name is required')).not.toBeInTheDocument()
+  await field('Phone Number').fill('024 123 4567')
+  await page.getByRole('radio', { name: 'Email' }).click({ force: true })
+  await expect.element(field('Email')).toHaveValue('selam@')
+  await expect.element(sentence('Please enter a valid email')).not.toBeInTheDocument()
+  await phones.click({ force: true })
+  await expect.element(field('Phone Number')).toHaveValue('024 123 4567')
+})
+
+const step = (number: number) => page.getByRole('heading', { name: new RegExp(`^Step ${number} of 3`) })
+const goOn = page.getByRole('button', { name: 'Continue' })
+const back = page.getByRole('button', { name: 'Back', exact: true })
+
+async function fillInFirstStep() {
+  await field('Full Name').fill('Selam Tesfaye')
+  await fillDateOfBirth('1996-04-12')
+}
+
+test('on phones the form has three steps: each checks its own fields, Enter goes on, Back keeps everything', async () => {
+  await page.viewport(390, 844)
+  const sent = vi.fn(() => answered(null))
+  const { onRegistered } = open({ 'POST /auth/v1/sign-up/email': sent })
+  await goOn.click()
+  await expect.element(field('Full Name')).toHaveFocus()
+  await expect.element(sentence('Date of birth is required')).toBeVisible()
+  await expect.element(sentence('Email is required')).not.toBeInTheDocument()
+
+  await fillInFirstStep()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(step(2)).toHaveFocus()
+  await expect.element(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('Ghana')
+  await goOn.click()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Email is required')
+  await expect.element(field('Email')).toHaveFocus()
+  await field('Email').fill('selam@example.org')
+  await back.click()
+  await expect.element(step(1)).toHaveFocus()
+  await expect.element(field('Full Name')).toHaveValue('Selam Tesfaye')
+  await expect.element(page.getByRole('textbox', { name: 'Year' })).toHaveValue('1996')
+  await goOn.click()
+  await expect.element(field('Email')).toHaveValue('selam@example.org')
+  await userEvent.keyboard('{Tab}')
+  await goOn.click()
+
+  await expect.element(step(3)).toHaveFocus()
+  await submit.click()
+  await expect.element(field('Password')).toHaveFocus()
+  await expect.element(sentence('You must agree to the terms and privacy policy')).toBeVisible()
+  await field('Password').fill('Addis-Ababa-1')
+  await field('Confirm Password').fill('Addis-Ababa-1')
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect.poll(() => onRegistered).toHaveBeenCalledOnce()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    email: 'selam@example.org',
+    password: 'Addis-Ababa-1',
+    data: {
+      full_name: 'Selam Tesfaye',
+      gender: 'Female',
+      date_of_birth: '1996-04-12',
+      country_of_residence: 'GH',
+      agreed_to_terms: true,
+      wishes: { preferred_gender: 'Male', age_range_min: 25, age_range_max: 40 },
+    },
+  })
+})
+
+test('on phones an error of the server leads to the step of its field', async () => {
+  await page.viewport(390, 844)
+  const taken = 'An account with this email already exists. Please try signing in instead.'
+  open({ 'POST /auth/v1/sign-up/email': () => refused(400, 'accounts.email_taken', taken) })
+  await fillInFirstStep()
+  await goOn.click()
+  await field('Email').fill('selam@example.org')
+  await goOn.click()
+  await field('Password').fill('Addis-Ababa-1')
+  await field('Confirm Password').fill('Addis-Ababa-1')
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect.element(step(2)).toBeVisible()
+  await expect.element(field('Email')).toHaveAccessibleDescription(taken)
+  await expect.element(field('Email')).toHaveFocus()
+  await expect.element(goOn).toBeDisabled()
+  await field('Email').fill('selam.t@example.org')
+  await goOn.click()
+  await expect.element(field('Password')).toHaveValue('Addis-Ababa-1')
+})
+
+test('on phones Back to Phone Number leads to the step with the number', async () => {
+  await page.viewport(390, 844)
+  open({ 'POST /auth/v1/sign-up/phone': () => answered(null) })
+  await fillInFirstStep()
+  await goOn.click()
+  await phones.click({ force: true })
+  await field('Phone Number').fill('024 123 4567')
+  await goOn.click()
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+  await page.getByRole('button', { name: 'Back to Phone Number' }).click()
+  await expect.element(step(2)).toBeVisible()
+  await expect.element(field('Phone Number')).toHaveValue('024 123 4567')
+})
+
+test('whoever is offline is told so, and nothing typed is lost', async () => {
+  open()
+  await fillIn()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+  await submit.click()
+  await expect.element(sentence('You seem to be offline.')).toBeVisible()
+  await expect.element(field('Full Name')).toHaveValue('Selam Tesfaye')
 })

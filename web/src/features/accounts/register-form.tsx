@@ -1,42 +1,40 @@
 import type { SignedIn } from '@ndoa/contract/accounts'
 import type { PartnerWishes } from '@ndoa/contract/sign-up'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { firstInvalid } from '../../lib/form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { signUpByPhone } from './accounts.calls.ts'
 import { DetailsFields } from './details-fields.tsx'
-import { EmailFields } from './email-fields.tsx'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
-import { SignInMethodToggle } from './sign-in-method.tsx'
-import { TermsCheckbox } from './terms-checkbox.tsx'
-import { useRegistration } from './use-registration.ts'
+import { LAST_STEP } from './registration-steps.ts'
+import { type SignInMethod, SignInMethodToggle, SocialButtons } from './sign-in-method.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { loadLaterFields, type RegistrationSteps, useRegistration } from './use-registration.ts'
 import { wishesSentence } from './wishes.ts'
 
-const PhoneField = lazy(async () => ({ default: (await import('./phone-field.tsx')).PhoneField }))
+const LaterFields = lazy(loadLaterFields)
 const VerifyPhone = lazy(async () => ({ default: (await import('./verify-phone.tsx')).VerifyPhone }))
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends RegistrationSteps {
   /** Chosen on the landing page already. */
   gender: string | undefined
   /** Who they are looking for, chosen there too. */
   wishes?: PartnerWishes
-  /** By email: the mail has been sent. */
-  onRegistered: () => void
   /** By phone: the number is verified. */
   onVerified: (signedIn: SignedIn) => void
   /** The number belongs to a member, who still has to enter a code of the authenticator app. */
   onSecondStep: () => void
 }
 
-/** Registration by email, or by phone in two steps. */
-export function RegisterForm(props: RegisterFormProps) {
-  const { gender = '', wishes, onRegistered, onVerified, onSecondStep } = props
-  const registration = useRegistration({ ...EMPTY_REGISTRATION, gender, wishes }, onRegistered)
-  const { way, pending, startAgain } = registration
+/** Registration by email, or by phone with a code at the end. */
+export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ...steps }: RegisterFormProps) {
+  const registration = useRegistration({ ...EMPTY_REGISTRATION, gender, wishes }, steps)
+  const { way, step, pending, startAgain, backToNumber } = registration
   return (
     <div className="grid gap-6">
-      <SignInMethodToggle label="Register by" value={way} onChange={startAgain} />
+      {(pending || !step) && <SignInMethodToggle label="Register by" value={way} onChange={startAgain} />}
       {pending ? (
         <Suspense fallback={<Spinner label="Loading..." />}>
           <VerifyPhone
@@ -47,51 +45,82 @@ export function RegisterForm(props: RegisterFormProps) {
             resend={() => signUpByPhone(pending)}
             onVerified={onVerified}
             onSecondStep={onSecondStep}
-            onBack={() => startAgain('phone')}
+            onBack={backToNumber}
           />
         </Suspense>
       ) : (
         <Details {...registration} />
       )}
+      {(pending || !step || step === 1) && <SocialButtons />}
     </div>
   )
 }
 
-/** The first step, which by email is the only one. */
+/** The fields: all of them on large screens, those of one step on phones. */
 function Details(registration: ReturnType<typeof useRegistration>) {
-  const { way, banner, part, form, busy, chooseDialCode, dismissBanner } = registration
-  const { values, errors, set } = part
+  const { way, step, banner, part, form, chooseDialCode, startAgain, dismissBanner } = registration
+  const { wishes } = part.values
+  const heading = useFocusAtStep(step, form.ref)
   return (
     <form {...form} noValidate className="grid gap-5">
+      {step && <StepHeading step={step} way={way} headingRef={heading} />}
       {banner && (
         <Banner tone="error" onDismiss={dismissBanner}>
           {banner}
         </Banner>
       )}
-      {values.wishes && <Banner tone="info">{wishesSentence(values.wishes)}</Banner>}
-      <DetailsFields {...part} />
-      {way === 'email' ? (
-        <EmailFields {...part} />
-      ) : (
+      {(!step || step === 1) && (
+        <>
+          {wishes && <Banner tone="info">{wishesSentence(wishes)}</Banner>}
+          <DetailsFields {...part} />
+        </>
+      )}
+      {step !== 1 && (
         <Suspense fallback={<Spinner label="Loading..." />}>
-          <PhoneField
-            country={values.country_code}
-            number={values.phone_number}
-            errors={{ country: errors.country_code, number: errors.phone_number }}
-            onCountry={chooseDialCode}
-            onNumber={(number) => set('phone_number', number)}
-          />
+          <LaterFields {...{ step, way, ...part }} onWay={startAgain} onDialCode={chooseDialCode} />
         </Suspense>
       )}
-      <TermsCheckbox {...part} />
+      <Buttons {...registration} />
+    </form>
+  )
+}
+
+const SUBMIT_TEXTS: Record<SignInMethod, { text: string; busyText: string }> = {
+  email: { text: 'Create Account', busyText: 'Creating Account...' },
+  phone: { text: 'Send Verification Code', busyText: 'Sending Code...' },
+}
+
+function Buttons({ way, step, part, busy, back }: ReturnType<typeof useRegistration>) {
+  const goesOn = step !== null && step < LAST_STEP
+  const { text, busyText } = goesOn ? { text: 'Continue', busyText: 'Continue' } : SUBMIT_TEXTS[way]
+  return (
+    <>
       <Button
         type="submit"
         busy={busy}
-        busyText={way === 'email' ? 'Creating Account...' : 'Sending Code...'}
-        disabled={way === 'email' && Boolean(errors.email)}
+        busyText={busyText}
+        disabled={way === 'email' && Boolean(part.errors.email)}
       >
-        {way === 'email' ? 'Create Account' : 'Send Verification Code'}
+        {text}
       </Button>
-    </form>
+      {step !== null && step > 1 && (
+        <Button variant="quiet" onClick={back}>
+          Back
+        </Button>
+      )}
+    </>
   )
+}
+
+/** At another step the focus goes to its first invalid field, else to its heading. */
+function useFocusAtStep(step: number | null, form: { current: HTMLFormElement | null }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  const takeFocus = useEffectEvent((shown: number | null) => {
+    const isAnother = shown !== null && before.current !== null && before.current !== shown
+    before.current = shown
+    if (isAnother) (firstInvalid(form.current) ?? heading.current)?.focus()
+  })
+  useEffect(() => takeFocus(step), [step])
+  return heading
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
-import { useForm } from '../../lib/form.ts'
+import { type FieldErrors, useForm } from '../../lib/form.ts'
+import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { referenceQuery } from '../reference/index.ts'
 import { signUp, signUpByPhone } from './accounts.calls.ts'
 import {
@@ -10,52 +11,87 @@ import {
   savePendingPhoneSignUp,
   savePendingSignUp,
 } from './pending-sign-up.ts'
+import { DEFAULT_COUNTRY } from './phone-number.ts'
 import type { Registration } from './registration-form.ts'
+import { errorsOfStep, firstStepWith, LAST_STEP } from './registration-steps.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
 
 /** The rules come with the schemas, which are loaded while the first field is filled in. */
 const loadRules = () => import('./registration.ts')
+export const loadLaterFields = () => import('./later-fields.tsx')
 
-/** The state and actions of the registration form, in both modes. `pending` is a phone sign-up that waits for its code. */
-export function useRegistration(given: Registration, onRegistered: () => void) {
+export interface RegistrationSteps {
+  /** The step of the address, from 1. */
+  step: number
+  /** Going back takes the place of the step that is left, in the history of the browser. */
+  onStep: (step: number, goesBack: boolean) => void
+  onRegistered: () => void
+}
+
+/**
+ * The state and actions of the registration form, in both modes. `pending` is a phone sign-up that waits for its code.
+ * On phones the fields come in three steps, of which `step` is shown; on large screens it is null.
+ */
+export function useRegistration(given: Registration, steps: RegistrationSteps) {
   const [pending, setPending] = useState(pendingPhoneSignUp)
   const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : 'email')
   const [banner, setBanner] = useState<string | null>(null)
   const { data: reference } = useQuery(referenceQuery)
-  const { values, errors, ref, set, refuse, chooseDialCode } = useRegistrationForm(given)
+  const { values, errors, ref, set, refuse, clearErrors, chooseDialCode } = useRegistrationForm(given)
+  const { step, goTo, backTo } = useStep(steps)
+
+  async function goOn() {
+    const found = errorsOfStep(step ?? LAST_STEP, await faults())
+    if (Object.keys(found).length > 0) return refuse(found)
+    await loadLaterFields()
+    return goTo((step ?? 0) + 1)
+  }
+
+  async function faults(): Promise<FieldErrors> {
+    const { checkEmailRegistration, checkPhoneRegistration } = await loadRules()
+    return way === 'email' ? checkEmailRegistration(values) : checkPhoneRegistration(values, reference)
+  }
+
+  async function send() {
+    const found = await faults()
+    if (Object.keys(found).length > 0) return refuseAtStep(found)
+    return way === 'email' ? byEmail() : byPhone()
+  }
 
   async function byEmail() {
-    const { checkEmailRegistration, explainRefusal, signUpInput } = await loadRules()
-    const found = checkEmailRegistration(values)
-    if (Object.keys(found).length > 0) return refuse(found)
+    const { explainRefusal, signUpInput } = await loadRules()
     try {
       await signUp(signUpInput(values))
     } catch (error) {
       const refusal = explainRefusal(error)
       setBanner(refusal.banner ?? null)
-      return refuse(refusal.fields)
+      return refuseAtStep(refusal.fields)
     }
     savePendingSignUp({ email: values.email.trim() })
-    return onRegistered()
+    return steps.onRegistered()
   }
 
   async function byPhone() {
-    const { checkPhoneRegistration, explainUnsent, phoneSignUpInput } = await loadRules()
-    const found = checkPhoneRegistration(values, reference)
-    if (Object.keys(found).length > 0) return refuse(found)
+    const { explainUnsent, phoneSignUpInput } = await loadRules()
     const input = phoneSignUpInput(values, reference)
     try {
       await signUpByPhone(input)
     } catch (error) {
-      return refuse(explainUnsent(error))
+      return refuseAtStep(explainUnsent(error))
     }
     savePendingPhoneSignUp(input)
     return setPending(input)
   }
 
+  function refuseAtStep(found: FieldErrors) {
+    refuse(found)
+    const wrong = firstStepWith(found)
+    if (step && wrong) goTo(wrong)
+  }
+
   const attempt = useMutation({
-    mutationFn: way === 'email' ? byEmail : byPhone,
+    mutationFn: step && step < LAST_STEP ? goOn : send,
     onError: (error) => setBanner(sentenceFor(error, 'Registration failed. Please try again.')),
   })
 
@@ -65,41 +101,79 @@ export function useRegistration(given: Registration, onRegistered: () => void) {
     attempt.mutate()
   }
 
-  /** Clears the verification step and continues. */
+  /** Clears the verification step and continues; what was typed is kept. */
   function startAgain(next: SignInMethod) {
     clearPendingPhoneSignUp()
     setPending(null)
     setBanner(null)
+    clearErrors()
     setWay(next)
   }
 
   return {
     way,
+    step,
     pending,
     banner,
     part: { values, errors, set },
-    form: { ref, onSubmit: submit, onFocus: () => void loadRules() },
+    form: { ref, onSubmit: submit, onFocus: loadAhead },
     busy: attempt.isPending,
     startAgain,
     chooseDialCode,
+    back: () => backTo((step ?? 1) - 1),
+    backToNumber: () => {
+      startAgain('phone')
+      backTo(2)
+    },
     dismissBanner: () => setBanner(null),
   }
 }
 
-/** The fields. Country and dial code are the visitor's own until another one is chosen. */
+/** While the first field is filled in. What cannot be loaded now is loaded when it is needed. */
+function loadAhead() {
+  loadRules().catch(() => undefined)
+  loadLaterFields().catch(() => undefined)
+}
+
+/** The step of the address. After a reload all fields are empty, so that it is the first one again. */
+function useStep({ step, onStep }: RegistrationSteps) {
+  const isDesktop = useIsDesktop()
+  const [reached, setReached] = useState(1)
+  const shown = Math.min(Math.max(1, Math.trunc(step)), reached)
+  const toFirst = useEffectEvent(() => step !== 1 && onStep(1, true))
+  useEffect(() => void toFirst(), [])
+
+  function goTo(next: number) {
+    if (isDesktop) return
+    setReached(Math.max(reached, next))
+    onStep(next, next < shown)
+  }
+  return {
+    step: isDesktop ? null : shown,
+    goTo,
+    backTo: (former: number) => goTo(Math.min(former, reached)),
+  }
+}
+
+/** The fields. Country and dial code are the visitor's own until another one is chosen; the dial code follows the country. */
 function useRegistrationForm(given: Registration) {
   const form = useForm(given, () => ({}))
-  const { values, set } = form
+  const { values } = form
   const [choseDialCode, setChoseDialCode] = useState(false)
   useDetectedCountry((country) => {
     if (!values.country_of_residence) set('country_of_residence', country)
-    if (!choseDialCode) set('country_code', country)
   })
+
+  function set<Name extends keyof Registration>(name: Name, value: Registration[Name]) {
+    form.set(name, value)
+    if (name === 'country_of_residence' && typeof value === 'string' && !choseDialCode)
+      form.set('country_code', value || DEFAULT_COUNTRY)
+  }
 
   function chooseDialCode(country: string) {
     setChoseDialCode(true)
-    set('country_code', country)
+    form.set('country_code', country)
   }
 
-  return { ...form, chooseDialCode }
+  return { ...form, set, chooseDialCode }
 }

@@ -4,40 +4,53 @@ import { useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
 import { startSession } from '../../features/accounts/session.ts'
-import { SocialButtons } from '../../features/accounts/sign-in-method.tsx'
 import { landingChoices } from '../../features/accounts/wishes.ts'
+import { aNumber, searchOf } from '../../lib/search.ts'
+import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { linkClass } from '../../ui/link.ts'
 
-export const Route = createFileRoute('/_guest/register')({ component: Register })
+export const Route = createFileRoute('/_guest/register')({
+  // On phones the form has three steps, each with an address: the back gesture of the phone leads to the one before.
+  validateSearch: searchOf({ step: aNumber }),
+  component: Register,
+})
 
 function Register() {
   usePageTitle('Create Account')
-  const { from } = Route.useSearch()
+  const { from, step = 1 } = Route.useSearch()
   const [{ gender, wishes }] = useState(landingChoices)
+  const isDesktop = useIsDesktop()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
   return (
     <AccountPage
       title="Create your account"
-      text="Meet people who want to marry, and who share your faith and culture."
+      text={
+        (isDesktop || step === 1) && 'Meet people who want to marry, and who share your faith and culture.'
+      }
       headerLink={
         <Link to="/login" search={{ from }} className={linkClass}>
           Already have an account?
         </Link>
       }
     >
-      <div className="grid gap-6">
-        <RegisterForm
-          gender={gender}
-          wishes={wishes}
-          onRegistered={() => void navigate({ to: '/check-email' })}
-          onVerified={(signedIn) => startSession(queryClient, signedIn)}
-          onSecondStep={() => void navigate({ to: '/login', search: { from, step: 'code' } })}
-        />
-        <SocialButtons />
-      </div>
+      <RegisterForm
+        gender={gender}
+        wishes={wishes}
+        step={step}
+        onStep={(next, goesBack) =>
+          void navigate({
+            to: '/register',
+            search: { from, step: next === 1 ? undefined : next },
+            replace: goesBack,
+          })
+        }
+        onRegistered={() => void navigate({ to: '/check-email' })}
+        onVerified={(signedIn) => startSession(queryClient, signedIn)}
+        onSecondStep={() => void navigate({ to: '/login', search: { from, step: 'code' } })}
+      />
     </AccountPage>
   )
 }

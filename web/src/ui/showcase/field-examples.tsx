@@ -4,6 +4,7 @@ import { AgeRange } from '../age-range.tsx'
 import { Checklist } from '../checklist.tsx'
 import { Combobox } from '../combobox.tsx'
 import { DateField } from '../date-field.tsx'
+import { DatePartsField } from '../date-parts-field.tsx'
 import { EmailField } from '../email-field.tsx'
 import { MultiSelect } from '../multi-select.tsx'
 import { PasswordField } from '../password-field.tsx'
@@ -48,6 +49,14 @@ export function FieldExamples() {
         ]}
       />
       <DateField label="Date of Birth" />
+      <DatePartsField
+        label="Date of Birth"
+        required
+        monthFirst={false}
+        value=""
+        onChange={() => {}}
+        error="Date of birth is required"
+      />
       <TextArea label="Bio" hint="A few lines about you." />
       <Select label="Faith" options={languages} placeholder="Select your faith" defaultValue="" />
       <Select label="Gender" options={countries} error="Gender is required" />

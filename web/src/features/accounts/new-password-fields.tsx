@@ -1,17 +1,6 @@
-import { EmailField } from '../../ui/email-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import type { RegistrationPart } from './registration-form.ts'
-
-/** Email address and password for signing in later. */
-export function EmailFields({ values, errors, set }: RegistrationPart) {
-  return (
-    <>
-      <EmailField value={values.email} error={errors.email} onChange={(email) => set('email', email)} />
-      <NewPasswordFields {...{ values, errors, set }} />
-    </>
-  )
-}
 
 /** A new password, its checklist, and the password once more. */
 export function NewPasswordFields({ values, errors, set }: RegistrationPart) {

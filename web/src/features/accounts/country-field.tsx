@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { Combobox } from '../../ui/combobox.tsx'
+import { countryOptions, countryQuery, referenceQuery } from '../reference/index.ts'
+import { nearFirst, probableCountry } from './near-countries.ts'
+import type { RegistrationPart } from './registration-form.ts'
+
+/** Where the new member lives; the visitor's probable country and its neighbours come first. */
+export function CountryField({ values, errors, set }: RegistrationPart) {
+  const { data, isPending } = useQuery(referenceQuery)
+  const { data: detected } = useQuery(countryQuery)
+  return (
+    <Combobox
+      label="Country of Residence"
+      required
+      placeholder={isPending ? 'Loading countries...' : 'Select your country'}
+      options={nearFirst(countryOptions(data), detected?.country_code ?? probableCountry())}
+      value={values.country_of_residence}
+      error={errors.country_of_residence}
+      onChange={(code) => set('country_of_residence', code)}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { LAST_STEP } from './registration-steps.ts'
+import type { SignInMethod } from './sign-in-method.tsx'
+
+export interface StepHeadingProps {
+  step: number
+  way: SignInMethod
+  /** Takes the focus when the step is reached. */
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** Which of the three steps it is, in words and as a line that fills. */
+export function StepHeading({ step, way, headingRef }: StepHeadingProps) {
+  const titles = ['About you', 'How to reach you', way === 'email' ? 'Your password' : 'Almost done']
+  return (
+    <div className="grid gap-4">
+      <div aria-hidden="true" className="flex gap-1.5">
+        {titles.map((title, place) => (
+          <span
+            key={title}
+            className={cx('h-1.5 grow rounded-full', place < step ? 'bg-brand' : 'bg-line')}
+          />
+        ))}
+      </div>
+      <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold outline-none">
+        <span className="block text-sm font-medium text-soft">
+          Step {step} of {LAST_STEP}
+        </span>{' '}
+        {titles[step - 1]}
+      </h2>
+    </div>
+  )
+}
