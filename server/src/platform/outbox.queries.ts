@@ -14,8 +14,8 @@ export interface StoredEvent extends Position {
 }
 
 /**
- * Never past the oldest running transaction: one with a smaller xid may still commit rows in between.
- * `waiting` says that committed events are held back by one.
+ * Never past the oldest running transaction: one with a smaller xid may still commit rows in between. The order names the
+ * table, as `xid` alone is the text of the answer, in which 1000 comes before 999. `waiting` says that committed events are held back by one.
  */
 export async function eventsAfter(
   db: Database,
@@ -25,7 +25,7 @@ export async function eventsAfter(
   const { rows } = await sql<StoredEvent & { ripe: boolean }>`
     select xid::text, id, kind, payload, created_at, xid < pg_snapshot_xmin(pg_current_snapshot()) as ripe from outbox
     where (xid, id) > (${from.xid}::xid8, ${from.id})
-    order by xid, id limit ${limit}`.execute(db)
+    order by outbox.xid, outbox.id limit ${limit}`.execute(db)
   const unripe = rows.findIndex((row) => !row.ripe)
   return unripe < 0 ? { events: rows, waiting: false } : { events: rows.slice(0, unripe), waiting: true }
 }

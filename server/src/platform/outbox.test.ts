@@ -77,6 +77,16 @@ test('what is committed is heard at once and in order, what is rolled back never
   await vi.waitFor(() => expect(seen).toEqual([1, 3, 4, 5]), { timeout: 5_000 })
 })
 
+test('no event is stepped over when the numbers of transactions get another digit', async () => {
+  await sql`insert into outbox (xid, kind, payload)
+    select (8 + n / 100)::text::xid8, 'test.happened', json_build_object('n', n) from generate_series(0, 399) n
+    order by n`.execute(connections.db)
+  const seen: number[] = []
+  await aProcess((outbox) => outbox.listen('all', collect(seen)))
+  await vi.waitFor(() => expect(seen).toContain(399), { timeout: 5_000 })
+  expect(seen).toEqual(Array.from({ length: 400 }, (_, n) => n))
+})
+
 test('an event that commits late is not stepped over', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))
