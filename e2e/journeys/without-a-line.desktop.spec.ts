@@ -72,7 +72,7 @@ test('offline: messages wait through a reload, and go out once and in order when
 
   // Also on another screen: they need no help to go out.
   await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await mend(page, context)
   await page
     .getByRole('link', { name: /^Messages/ })
