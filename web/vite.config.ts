@@ -51,7 +51,7 @@ const sharedFiles = [
   // Small files of the sign-up form and of other forms.
   {
     name: 'sign-up',
-    test: /\/features\/accounts\/(password-checklist|terms-checkbox|use-detected-country)|\/ui\/(checkbox|checklist|date-field|select|option)\.|icons\/(check|chevron-down)\./,
+    test: /\/features\/accounts\/(password-checklist|terms-checkbox)|\/ui\/(checkbox|checklist)\./,
     priority: 2,
     includeDependenciesRecursively: false,
   },
