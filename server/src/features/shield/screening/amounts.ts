@@ -13,18 +13,18 @@ const MOST_DIGITS = 8
 /** Numbers that are money (`amount`), and plain ones that may be (`number`). Words such as "thousand" are in `hits`. */
 export function findAmounts(tokens: Token[], hits: Hit[]): Hit[] {
   const units = hits.filter((hit) => hit.concept === 'unit')
-  const amounts: Hit[] = []
+  const amounts: Hit[] = hits.flatMap((hit) => (hit.concept === 'sum' ? [{ ...hit, concept: 'amount' }] : []))
   for (let i = 0; i < tokens.length && amounts.length < 40; i++) {
     if (!/\d/.test(tokens[i]?.text ?? '')) continue
     const concept = kindOf(tokens[i]?.text ?? '', tokens[i + 1]?.text ?? '', tokens[i - 1]?.text ?? '')
     if (!concept) continue
-    const hasUnit = units.some((unit) => unit.from - i <= 2 && i - unit.to <= 1)
-    if (concept === 'small' && !hasUnit) continue
+    const unit = units.find((unit) => unit.from - i <= 2 && i - unit.to <= 1)
+    if (concept === 'small' && !unit) continue
     amounts.push({
-      concept: concept === 'number' && !hasUnit ? 'number' : 'amount',
+      concept: concept === 'number' && !unit ? 'number' : 'amount',
       language: 'any',
-      from: i,
-      to: i + 1,
+      from: Math.min(i, unit?.from ?? i),
+      to: Math.max(i + 1, unit?.to ?? i),
     })
   }
   // "twenty thousand naira" and "elfu ishirini" have no digit at all.
@@ -60,7 +60,7 @@ const MEASURES = new Set(
 
 /** Words that are a large number by themselves, folded. */
 const THOUSANDS = new Set(
-  'thousand thousands grand mille elfu laki dubu egberun puku ሺ ሺህ سيه الف ألف الاف apem mpem nde milionu milioni million millions'.split(
+  'thousand thousands grand mille elfu laki dubu egberun egbaa puku apem mpem nde milionu milioni milyan miliyan million millions milhao milhoes mil ሺ ሺህ ሺው ሺውን ሚሊዮን سيه الف الاف الفين الالف والف بالف بالف مليون ملايين alf alaf alfein'.split(
     ' ',
   ),
 )

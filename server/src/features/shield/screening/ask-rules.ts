@@ -30,15 +30,13 @@ const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
     anchors: ['give', 'pay', 'repay'],
     others: ['amount', 'number', 'money', 'fee', 'channel', 'hint', 'please'],
   },
-  { anchors: ['invest', 'offering', 'threat'], others: ['amount', 'money', 'fee'] },
-  { anchors: ['channel', 'need', 'hint', 'please', 'urgent'], others: ['amount'] },
+  { anchors: ['invest', 'threat'], others: ['amount', 'money', 'fee'] },
+  { anchors: ['channel', 'need', 'hint', 'please'], others: ['amount'] },
   { anchors: ['hint', 'please'], others: ['number', 'money', 'fee', 'channel'] },
   { anchors: ['pay'], others: ['urgent'] },
   { anchors: ['you'], others: ['amount'] },
-  { anchors: ['need', 'channel'], others: ['number'] },
-  { anchors: ['give', 'need', 'tell', 'invest', 'offering'], others: ['pressure'] },
+  { anchors: ['give', 'tell', 'invest', 'offering'], others: ['pressure'] },
   { anchors: ['threat'], others: ['you', 'number', 'urgent', 'threat'] },
-  { anchors: ['need'], others: ['hint', 'need', 'fee', 'channel'] },
 ]
 
 /** What only the reader can do, so that a "not" or "I" before it takes it back. */
@@ -138,14 +136,18 @@ const isToldOfOthers = (hits: Hit[], anchor: Hit) =>
       hit.concept === 'not' &&
       hit.to <= anchor.from &&
       anchor.from - hit.to < NOT_WINDOW &&
+      anchor.from < (hit.until ?? anchor.to) &&
       speakAlike(hit, anchor),
   )
 
 const belongs = (hit: Hit, anchor: Hit, kinds: Kind[]) =>
   kinds.includes(hit.concept) &&
-  !(hit.from < anchor.to && anchor.from < hit.to) &&
+  (isApart(hit, anchor) || isInGap(hit, anchor)) &&
   Math.max(hit.from - anchor.to, anchor.from - hit.to) <= WINDOW &&
   speakAlike(hit, anchor)
+
+const isApart = (a: Hit, b: Hit) => a.to <= b.from || b.to <= a.from
+const isInGap = (a: Hit, { gap }: Hit) => gap !== undefined && a.from >= gap.from && a.to <= gap.to
 
 /** Parts of different languages make no sentence; English and shared words are mixed into all. */
 const speakAlike = (a: Hit, b: Hit) => a.language === b.language || isMixedIn(a) || isMixedIn(b)

@@ -2,6 +2,8 @@
 export type Folded = { text: string; at: Uint32Array; length: number }
 
 const SEPARATOR = 32
+/** What ends a clause, in any script. */
+const CLAUSE_END = 10
 const SKIP = 1
 const UNKNOWN = 0
 const SURROGATE_FROM = 0xd800
@@ -24,6 +26,8 @@ const ZEROS = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6]
 const ETHIOPIC_ONE = 0x1369
 
 /** Letters, digits, and what belongs to numbers, addresses and handles. Everything else separates words. */
+/** Points and commas are kept, as they stand in numbers too. */
+const CLAUSE_ENDS = /[!?;…\n،؛؟።፣፤፧]/u
 const KEPT = /[\p{L}\p{N}@.,+_$/:%-]/u
 
 /**
@@ -74,6 +78,7 @@ function computed(point: number): number {
   if (digit !== undefined) return 48 + digit
   const character = String.fromCodePoint(point)
   if (/[\p{M}\p{Cf}\u0640]/u.test(character)) return SKIP
+  if (CLAUSE_ENDS.test(character)) return CLAUSE_END
   const lower = character.toLowerCase()
   const parts = (ALIKE.get(lower) ?? lower).normalize('NFKD')
   const bare = Array.from(parts).find((each) => !/\p{M}/u.test(each))

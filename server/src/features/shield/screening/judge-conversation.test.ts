@@ -64,6 +64,11 @@ test('a request in two messages, one right after the other, counts with a story;
   expect(levels([['pressure'], ['means'], ['means']]).at(-1)).toBe('none')
 })
 
+test('an account after a sum, in a story, is an ask; an account in a story alone is not', () => {
+  expect(levels([['pressure'], ['means'], ['wallet']]).at(-1)).toBe('warn')
+  expect(levels([['pressure'], [], ['wallet']]).at(-1)).toBe('none')
+})
+
 test('the second ask warns and the third pauses', () => {
   expect(levels([['ask'], ['ask'], [], ['ask']])).toEqual(['none', 'warn', 'none', 'pause'])
 })

@@ -57,8 +57,9 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
   const isSplit =
     (has('means') && before.requestAt === before.messages) ||
     (has('request') && before.meansAt === before.messages)
-  const isAsk =
-    has('ask') || ((has('possible') || (isSplit && before.messages > 0)) && hasStory(messages, storyAt))
+  const isMoneyNamed = [before.meansAt, before.requestAt].some((at) => isNear(at, messages, THRESHOLDS.story))
+  const isPossible = has('possible') || isSplit || (has('wallet') && isMoneyNamed)
+  const isAsk = has('ask') || (isPossible && hasStory(messages, storyAt))
   return {
     messages,
     asks: before.asks + (isAsk ? 1 : 0),

@@ -9,13 +9,15 @@ const LEAST_SHARE = 0.34
 export function ofItsLanguage(hits: Hit[]): Hit[] {
   const words = new Map<string, Set<number>>()
   for (const { concept, language, from, to } of hits) {
-    if (concept === 'you' || concept === 'not') continue // short words that many languages have
+    // Short words that many languages have.
+    if ((concept === 'you' || concept === 'not') && to - from === 1) continue
     const seen = words.get(language) ?? new Set()
     for (let i = from; i < to; i++) seen.add(i)
     words.set(language, seen)
   }
   const most = Math.max(0, ...[...words].map(([language, seen]) => (language === 'any' ? 0 : seen.size)))
   return hits.filter(
-    ({ language }) => MIXED_IN.has(language) || (words.get(language)?.size ?? 0) >= LEAST_SHARE * most,
+    ({ language }) =>
+      MIXED_IN.has(language) || (words.get(language)?.size ?? 0) >= Math.max(1, LEAST_SHARE * most),
   )
 }

@@ -9,6 +9,7 @@ export const CONCEPTS = [
   'pay', // you, pay it
   'money', // what is asked for: money, airtime, gift cards, a ticket
   'fee', // what only scams ask a stranger to pay: clearance, tag, processing
+  'sum', // an amount that is said in words
   'unit', // currencies and words such as thousand, which make a number an amount
   'channel', // banks, mobile money, transfer services
   'repay', // I will give it back to you
@@ -30,7 +31,10 @@ export const CONCEPTS = [
 ] as const
 export type Concept = (typeof CONCEPTS)[number]
 
-/** A list with commas for each concept. `*end` is every word that ends so. Written as people write; folding makes marks and capitals equal. */
+/**
+ * A list with commas for each concept. `*end` is every word that ends so, and `...` stands for one to three words of any kind:
+ * "fi ... ranse" is "fi 5k ranse". Written as people write; folding makes marks and capitals equal.
+ */
 type Lists = Partial<Record<Concept, string>>
 
 /** The phrases of one language: written out, and (`forms`) put together from stems, beginnings and ends. */
@@ -40,6 +44,8 @@ export type Lexicon = { language: string; phrases: Lists; forms?: Lists }
 export type Node = {
   words: Map<string, Node>
   endings: Map<string, Node>
+  /** What follows one to three words of any kind. */
+  afterGap?: Node
   found: { concept: Concept; language: string }[]
 }
 export type Phrases = { root: Node; likely: LikelyWords }
@@ -89,13 +95,16 @@ export function compilePhrases(lexicons: Lexicon[]): Phrases {
   return { root, likely }
 }
 
-type Word = { text: string; kind: 'words' | 'endings' }
+type Word = { text: string; kind: 'words' | 'endings' | 'gap' }
+
+const GAP = '...'
 
 function wordsOf(phrase: string): Word[] {
   return phrase
     .trim()
     .split(/\s+/)
     .flatMap((written): Word[] => {
+      if (written === GAP) return [{ text: '', kind: 'gap' }]
       const folded = tokenize(fold(written.replaceAll('*', '')))
       return folded.map(({ text }, i) => ({
         text,
@@ -107,8 +116,9 @@ function wordsOf(phrase: string): Word[] {
 function insert(root: Node, words: Word[]): Node {
   let node = root
   for (const { text, kind } of words) {
-    const next = node[kind].get(text) ?? newNode()
-    node[kind].set(text, next)
+    const next: Node = (kind === 'gap' ? node.afterGap : node[kind].get(text)) ?? newNode()
+    if (kind === 'gap') node.afterGap = next
+    else node[kind].set(text, next)
     node = next
   }
   return node
@@ -117,7 +127,7 @@ function insert(root: Node, words: Word[]): Node {
 /** The longest word of a phrase is its rarest. */
 function addLikely(likely: LikelyWords, words: Word[]) {
   const [longest] = words.toSorted((a, b) => b.text.length - a.text.length)
-  if (longest) likely[longest.kind].add(longest.text)
+  if (longest && longest.kind !== 'gap') likely[longest.kind].add(longest.text)
 }
 
 const newNode = (): Node => ({ words: new Map(), endings: new Map(), found: [] })

@@ -50,6 +50,36 @@ test('endings of a verb make no difference: who is asked, for whom, and with “
     expect([asks, ...rulesOf(asks)]).toContain('give me')
 })
 
+test('a verb that comes apart is found with the sum inside it', () => {
+  for (const asks of ['Jowo fi 5k ranse si mi', 'Fa 200 cedis brɛ me', 'Mu ogun egberun wa'])
+    expect([asks, ...rulesOf(asks)]).toContain('give me')
+})
+
+test('a man is asked in the same words as a woman, and letters without marks make no difference', () => {
+  for (const asks of [
+    'Ka turo min dubu biyar',
+    'Ki turo mini dubu biyar',
+    'ሁለት ሺህ ብር ላክልኝ',
+    'حولهالي 500 ريال',
+  ])
+    expect([asks, ...rulesOf(asks)]).toContain('give me')
+  expect(rulesOf('Ẹ jọ̀ọ́, ẹ yá mi lówó')).toEqual(rulesOf('E joo, e ya mi lowo'))
+})
+
+test('Arabic and Amharic in Latin letters are read, too', () => {
+  for (const asks of ['b3atili 300 dh', 'selfini chwiya flous', '2000 birr lakilign'])
+    expect([asks, ...rulesOf(asks)].length).toBeGreaterThan(1)
+})
+
+test('a "no" or "I" of the clause before does not take back a request', () => {
+  expect(rulesOf('Not me. Send 200 dollars tonight')).toContain('give me')
+  expect(rulesOf('I send 200 dollars every month')).toEqual([])
+})
+
+test('an amount covers its currency, which is then no word of the reader', () => {
+  expect(kindsOf('ልብስ፣ 12 ሺህ ብር ገባ')).toEqual(['means'])
+})
+
 test('halves of a request are told apart: what is to be done, and what with', () => {
   expect(kindsOf('Then send it to Kofi')).toContain('request')
   expect(kindsOf('It is 40,000 naira')).toEqual(['means'])

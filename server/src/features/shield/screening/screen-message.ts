@@ -51,7 +51,7 @@ function findRequests(hits: Hit[], asks: FoundAsk[], tokens: Token[]): Signal[] 
 
 const PRESSURE = new Set<Hit['concept']>(['pressure', 'repay', 'profit', 'threat'])
 /** Beside a whole request these press, too: "could you", "even half". */
-const PLEA = new Set<Hit['concept']>(['hint', 'please', 'amount', 'urgent'])
+const PLEA = new Set<Hit['concept']>(['hint', 'please', 'amount', 'urgent', 'fee'])
 
 function findPressure(hits: Hit[], asks: FoundAsk[], tokens: Token[]): Signal[] {
   const plea = asks.length > 0 ? hits.find(({ concept }) => PLEA.has(concept)) : undefined

@@ -1,7 +1,7 @@
 import type { Folded } from './fold.ts'
 
-/** A word or number of folded text. `start` and `end` are places in the original message. */
-export type Token = { text: string; start: number; end: number }
+/** A word or number of folded text. `start` and `end` are places in the original message. `opens`: it begins a clause. */
+export type Token = { text: string; start: number; end: number; opens?: true }
 
 /** Spelt out with spaces between, four letters or more are one word: "m o n e y". */
 const SPELT_FROM = 4
@@ -9,11 +9,16 @@ const SPELT_FROM = 4
 /** The words of a text in order; a number keeps its points and commas ("3,500", "1.3m"). */
 export function tokenize({ text, at, length }: Folded): Token[] {
   const tokens: Token[] = []
+  let opens = false
   for (let i = 0; i < length; ) {
     const from = i
     while (i < length && (isWordUnit(text.charCodeAt(i)) || (i > from && isInsideNumber(text, i)))) i++
-    if (i > from) tokens.push({ text: text.slice(from, i), start: at[from] ?? 0, end: at[i] ?? 0 })
-    else i++
+    if (i > from) {
+      const token: Token = { text: text.slice(from, i), start: at[from] ?? 0, end: at[i] ?? 0 }
+      if (opens) token.opens = true
+      tokens.push(token)
+      opens = false
+    } else if (isClauseEnd(text.charCodeAt(i++))) opens = true
   }
   return joinSpelt(tokens)
 }
@@ -21,6 +26,9 @@ export function tokenize({ text, at, length }: Folded): Token[] {
 /** Letters, digits and the sign of a currency; folding has made separators of everything but a few signs. */
 const isWordUnit = (unit: number) =>
   unit > 122 || (unit >= 97 && unit <= 122) || isDigit(unit) || unit === 36 || (unit >= 65 && unit <= 90)
+
+/** A line or a mark that folding has made one, a comma, a point. */
+const isClauseEnd = (unit: number) => unit === 10 || unit === 44 || unit === 46
 
 const isDigit = (unit: number) => unit >= 48 && unit <= 57
 

@@ -1,4 +1,14 @@
 import type { Lexicon } from '../lexicon.ts'
+import { sayings } from './forms.ts'
+
+const GIVE =
+  'manda, envia, empresta, adianta, safa, ajuda, deposita, transfere, passa, mete, orienta, desenrasca, completa, cobre, paga, carrega, arranja, dá, faz, compra, devolve, socorre, apoia, aguenta, mande, envie, empreste, adiante, ajude, deposite, transfira, passe, pague, compre, devolva'
+const TO_GIVE =
+  'mandar, enviar, emprestar, adiantar, ajudar, aguentar, safar, transferir, depositar, cobrir, completar, pagar, carregar, desenrascar, arranjar, passar, dar, fazer, comprar, socorrer, apoiar, contribuir, orientar'
+const COULD_YOU =
+  'podes, pode, podias, poderia, poderias, consegues, consegue, conseguias, dá para, da para, será que podes, será que pode, se puderes, se puder, se pudesses, se pudesse, tens como, tem como, tenta, tente, preciso que, queria que, dava para'
+const RELATIVES =
+  'o teu pai, a tua mãe, teus pais, os teus pais, a tua família, tua família, o teu marido, a tua mulher, o teu chefe, o teu pastor, as tuas amigas, os teus amigos, o teu irmão, a tua irmã, toda a gente, todo mundo, toda gente, o bairro todo, seu pai, sua mãe, seu marido, sua esposa, sua família, seu chefe'
 
 /** Portuguese of Mozambique, Angola, Cape Verde and Portugal, with Brazilian word order beside it. */
 export const portuguese: Lexicon = {
@@ -176,6 +186,39 @@ export const portuguese: Lexicon = {
     harmless: `foto, fotos, morada, endereço, localização, teu número, mensagem, áudio, voz, música, receita,
       oração, orar, rezar, conselho, opinião, escolher, perceber, aprender, traduzir, abraço, beijo, sorriso,
       tempo, uma chance, oportunidade, cozinhar, currículo`,
-    you: `tu, te, ti, teu, tua, contigo, você`,
+    you: `para ti, pra ti, para si, para voce, pra voce, tu, te, ti, teu, tua, contigo, você`,
+  }, // forms: imperatives with "me" before or after, "can you" with an infinitive, whose account, who would see it.
+  forms: {
+    ask: `${sayings('empresta, adianta, empreste, adiante', 'me, nos, aí')}, ${sayings('me', 'empresta, empreste, adianta, adiante')}, ${sayings(COULD_YOU, '_, me', 'emprestar, adiantar, desenrascar, safar', '_, me')}, ${sayings('o, teu, o teu, seu, o seu, só o, manda o', 'nib, iban, número de conta', '_, e o teu nome, e o nome, e nome completo')}, ${sayings(
+      'ele, ela, eles, o cliente, cai, entra',
+      'deposita, depositam, transfere, transferem, manda, mandam, cai, entra',
+      'na tua conta, na tua, em teu nome, na sua conta, para a tua conta',
+    )}`,
+    give: `${sayings(GIVE, 'me, nos, lhe, lhes')}, ${sayings('me, nos', GIVE)}, ${sayings(COULD_YOU, '_, me, nos', TO_GIVE, '_, me, nos')}, levantas e dás, levantas e entregas, manda metade, envia metade`,
+    pay: sayings(
+      'resolve, acerta, trata, regulariza, despacha',
+      '_, isso, tudo, lá',
+      'com eles, com o despachante, com a transportadora, com o agente',
+    ),
+    repay: sayings(
+      '_, eu, depois, logo',
+      'devolvo, reponho, pago, restituo, entrego, meto, dou',
+      'te, lhe, tudo, te tudo, te em mão, te na mão, te com juros, te a dobrar',
+    ),
+    tell: sayings('dita, lê, manda, diz, envia, passa, escreve', 'mos, me, mo, os, o, me os, me o'),
+    code: 'seis algarismos, seis dígitos, quatro dígitos, cinco dígitos, algarismos, código de verificação',
+    threat: `${sayings(RELATIVES, 'recebe, vai receber, vai ver, vê, vão ver, fica a saber, vai saber, vão saber, recebem')}, gravei tudo, guardei tudo, tenho tudo gravado, tenho tudo guardado`,
+    invest: sayings(
+      'tu, você, _',
+      'metes, pões, colocas, depositas, investes, entras com, começas com, começa com, começas por',
+    ),
+    profit:
+      'levantas, daqui a sete dias, em sete dias, numa semana, nunca perdi, ponho as mãos no fogo, com pouco e vês',
+    fee: 'desalfandegamento, despachante, caução, desembaraço',
+    need: 'o que falta, falta me, faltam me, juntámos, juntamos, só começam se, para fechar',
+    hint: sayings(
+      'nem que seja, nem que sejam, mesmo que seja, até, ao menos, pelo menos',
+      'um pouco, metade, 1, 2, 3, 5, 10, 20, 50, 100, 500, mil, algum, qualquer',
+    ),
   },
 }

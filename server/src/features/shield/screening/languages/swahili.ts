@@ -1,10 +1,20 @@
 import type { Lexicon } from '../lexicon.ts'
+import { sayings, words } from './forms.ts'
+
+/** What is done for me, as it ends in a wish ("nitumie") and after "you will" or "if you" ("ukinitumia"). */
+const WISHED =
+  'tumie, rushie, saidie, kopeshe, kope, azime, azimie, azimishe, patie, pe, letee, ongeze, ongezee, jazie, jalie, wekee, lipie, lipe, changie, nunulie, tolee, toe, malizie, kamilishie, okoe, shike, shikie, shikilie, sogezee, inulie, inue, fanyie, fidie, rejeshee, rudishie, tafutie, dhamini, wezeshe, fadhili, tilie, topie, hamishie, komboe, sitiri, stiri, pige tafu, pige jeki, unge mkono, chotee, katie, sapoti, faraji, agizie, gawie, bust, busti, kingie, achilie, ongezeni, deposie, transfere, transfie'
+const DONE =
+  'tumia, rushia, saidia, kopesha, kopa, azima, azimia, azimisha, patia, pa, letea, ongeza, ongezea, jazia, jalia, wekea, lipia, lipa, changia, nunulia, tolea, toa, malizia, kamilishia, okoa, shika, shikia, shikilia, sogezea, inua, inulia, fanyia, fidia, rejeshea, rudishia, tafutia, dhamini, wezesha, fadhili, tilia, topia, hamishia, komboa, sitiri, stiri, pigia tafu, pigia jeki, unga mkono, chotea, katia, sapoti, agizia, gawia, kingia'
+const I_WILL = 'nita, nta, nitaku, ntaku, naku, nitazi, ntazi, nitai, ntai, nitawa, tutaku, tuta'
+const RELATIVES =
+  'baba, mama, babako, mamako, baba yako, mama yako, mumeo, mkeo, mke wako, mume wako, wazazi, wazazi wako, familia, familia yako, ndugu zako, dada yako, kaka yako, bosi wako, mchungaji wako, rafiki zako, marafiki zako, kila mtu, watu wote, kanisa, kijiji, ukoo, mtaa mzima, dunia nzima, wafanyakazi wenzako'
 
 /** Swahili of Kenya and Tanzania, with the verbs as they are joined to "me" and "you". */
 export const swahili: Lexicon = {
   language: 'sw',
   phrases: {
-    ask: `nitumie pesa, nitumie hela, unitumie pesa, nisaidie pesa, nisaidie na pesa, naomba pesa, naomba hela,
+    ask: `benki yangu haipokei, tutumie yako, nitumie ya kwako, kupitia akaunti yako, kupitia kwako, pitishia kwako, ipitishe kwako, azima kwa dada, chukua mkopo, omba mkopo, kope kwa, mtu akukopeshe, akukopeshe, ya chai, kitu kidogo cha, naomba unisaidie na, naomba msaada, naomba kusaidiwa, naomba kukopeshwa, nikopeshwe, nisaidiwe, nimepata shida ya pesa, shida ya pesa, shida ya hela, tatizo la pesa, tatizo la fedha, pesa kidogo, hela kidogo, ninunulie gesi, uninunulie gesi, ninunulie bando, ninunulie dawa, kwangua na, kwangua unitumie, nitafutie mtu, nitafutie pesa, nitafutie hela, nichangieni, tusaidie chochote, tuokoe, tuokoe dada, nilipie tu, nitumie pesa, nitumie hela, unitumie pesa, nisaidie pesa, nisaidie na pesa, naomba pesa, naomba hela,
       nikopeshe, unikopeshe, niazime, uniazime, nitumie credo, nitumie airtime, nitumie vocha, nitumie nauli,
       unitumie nauli, naomba nauli, naomba mkopo, niwekee vocha, niwekee credit, niongezee salio, nikope kwako,
       nitumie chochote, tuma chochote, nilipie kodi, nilipie nauli, nilipie ada, nilipie fees, nilipie tiketi,
@@ -20,7 +30,7 @@ export const swahili: Lexicon = {
       zimeisha, pesa imeisha, hela zimeisha, nimekwama kwa, lipa kwa niaba, nilipie bill, nilipie hospitali,
       nilipie mzigo, nilipie hoteli, nilipie kidogo, jina litatokea, jina litakuja, jina litaonekana, itasoma
       jina, itatokea jina`,
-    give: `utume, nitumie, unitumie, ukinitumia, ungenitumia, kunitumia, nirushie, unirushie, nisaidie,
+    give: `nipatie, toa nusu, toa tu, tuma nusu, weka nusu, lete, leta, lete laki, lete elfu, tulete, unisukume, nisukumie, kunisukuma, nisukume, nikingie, nivushe, nivushie, nisitiri, nisogezee, tusogezee, unisogezee, nishikilie, nitolee, nikatie, nifungulie njia, nijaze, nijazie, tujazie, nitengenezee, nilipishie, nisaidie kwa kile, kwa kile utaweza, chochote kile, chochote ulicho nacho, unipigie jeki, niokolee, niwezeshee, nikirimu, nikirimie, nipige boost, niboost, unibust, nibust, nisort, unisort, ni sort, nisaport, nihelp, unihelp, ni help, nitransfer, nitransferie, nisendie, nisend, ni send, nitumie tu, tumia hii namba, tuma kwa hii, tuma kwa hiyo, weka kwa hii, nirushie kwa, tuma hapa, iingize, uingize, mtumie wakala, mpe wakala, mpe agent, umpe kijana, wape hao, utume, nitumie, unitumie, ukinitumia, ungenitumia, kunitumia, nirushie, unirushie, nisaidie,
       unisaidie, ukinisaidia, kunisaidia, msaada wa, msaada wako, nipe, unipe, nipatie, unipatie, niletee,
       ninunulie, uninunulie, kuninunulia, niongeze, niongezee, uniongezee, nitolee, nichangie, unichangie,
       nchangie, rudisha, nirudishie, unirudishie, rejesha, irudishe, nirejeshee, niwekee, uniwekee, peleka kwa,
@@ -36,9 +46,9 @@ export const swahili: Lexicon = {
       muamala, tufanyie, nipangie, book, nibukie, nilipe, unilipe, tuma, tumia ile, unikopeshe, uniazime,
       ongeza, weka, mwekee, mpe, umpe, mpelekee, mlipie, unilipie, unitafutie, nifanyie, unifanyie, nistiri,
       kunistiri, nistahi, toa, leta, uniletee, kamilisha, jazia, ujaze, tupa, nitupie, kopa, azima kwa, omba
-      kwa, chukua mkopo, chukua kwenye, uza, panda, tumbukiza, deposit, anda, andaa, mwandalie, tayarisha,
+      kwa, chukua mkopo, chukua kwenye, uza, panda, tumbukiza, anda, andaa, mwandalie, tayarisha,
       tayari, jitahidi, waweza, ungeweza, ukiweza, una chochote`,
-    pay: `lipa, ulipe, ukilipa, ilipe, uilipe, ulipie, nilipie, unilipie, kunilipia, utalipa, gharamia, toa tu,
+    pay: `kila mtu analipa, mpokeaji ndiye analipa, anayepokea ndiye, ndio analipa, lazima ilipwe, ilipwe, ilipwe leo, ilipwe kabla, ukilipia, ukishalipia, malipo kwanza, kwanza ulipe, lipa kwanza, malizana nao, uwape, iingie kwa akaunti, iingie kabla, itumwe kabla, isipolipwa, kabla hawajarudisha, lipa, ulipe, ukilipa, ilipe, uilipe, ulipie, nilipie, unilipie, kunilipia, utalipa, gharamia, toa tu,
       utoe, jisajili, kamilisha malipo, fanya malipo, walipe, mlipe, uwalipe, umlipe, ilipie, uilipie, zilipe,
       uzilipe, tulipe, tulipie, utakapolipa, ukishalipa, ukishalipia, unalipa, unalipia, gharimia, ugharamie,
       simamia, ikomboe, ikombolewe, kuikomboa, uitoe, kuitoa, itolewe, kutoa mzigo, washa, activate, thibitisha
@@ -59,7 +69,7 @@ export const swahili: Lexicon = {
       till, buy goods, send money, pochi, crdb, nmb, nbc, equity, kcb, coop, cooperative, account number,
       akaunti namba, namba ya akaunti, namba yangu, number yangu, hiyo namba, hiyo number, kwenye namba, line
       yangu, kwa line, western, binance, usdt, bitcoin, wallet`,
-    repay: `nitakurudishia, nitarudisha, ntarudisha, ntakurudishia, nitazirudisha, nitairudisha, nitakulipa,
+    repay: `siku kumi narudisha, narudisha zote, nitakulipa zote, nikipata mshahara, nakurudishia, nitakupa mwisho wa mwezi, mwisho wa mwezi, nikiuza, nikishauza, faida tugawane, tugawane sawa, tugawane faida, zikifika, nitakurudishia, nitarudisha, ntarudisha, ntakurudishia, nitazirudisha, nitairudisha, nitakulipa,
       ntakulipa, nitakupa mara mbili, mshahara ukiingia, nikilipwa, utarudishiwa, unamrudishia, utapata mara,
       nitakurejeshea, inarudi, itarudi, ntarejesha, nitazirejesha, nitairejesha, narudisha, nitarudishia,
       nakurudishia, ntazirudisha, nitakurudisha, zitarudi, itarudishwa, utazipata, utaipata, utapata pesa yako,
@@ -67,7 +77,7 @@ export const swahili: Lexicon = {
       ukitoka, mshahara ukija, mwezi ukiisha, mwisho mwezi, tarehe 30, ijumaa nita, jumatatu nita, kesho nita,
       kesho asubuhi, baada ya siku, ndani ya siku, na riba, na kitu juu, mara dufu, naapa, naahidi, nakuahidi,
       mkopo tu, si zawadi, utatoa humo, utajilipa, jilipe, toa humo, ukate, nitalipa, imerudi, ni mkopo`,
-    need: `inabaki, imebaki, imebakia, nimepungukiwa, napungukiwa, nahitaji, nilihitaji, inahitajika, inatakiwa,
+    need: `wanasema tulete, tulete, niletee, nilete, nisipowasilisha, nisipolipa, matengenezo ni, ya kutengeneza, ada ya viza, nusu sasa, nusu baadaye, nusu jina, wameizuia, wamezuia, wameikamata, imekamatwa, imekwisha, imeisha tangu, tukikosa hii, ninazo mbili, nina nusu, imebaki nusu, kibali ni, kibali cha, inabaki, imebaki, imebakia, nimepungukiwa, napungukiwa, nahitaji, nilihitaji, inahitajika, inatakiwa,
       wanataka, wanahitaji, inagharimu, tumechanga, imepungua, kimebaki, nadaiwa, wananidai, nakosa,
       zinahitajika, pungufu, nahitajika, ninahitaji, tunahitaji, inahitaji, kinahitajika, kinatakiwa, natakiwa,
       nimeambiwa, wanasema nilipe, wananiambia, wanadai, anadai, anataka, wameomba, wameniomba, wameitisha,
@@ -100,14 +110,14 @@ export const swahili: Lexicon = {
     tell: `niandikie, nitumie, nisomee, niambie, nipe, nitajie, unitumie, unisomee, unipe, nikopie, tuma hapa,
       nipatie, forward, iforward, niforwardie, unitajie, zitume, itume, iandike, andika, copy, kopi, paste,
       screenshot, piga picha, nionyeshe, share, shea, nishirikishe, taja, nijulishe, nirushie hiyo`,
-    invest: `anza na, ukianza na, weka, uweke, wekeza, uwekeze, ukiweka, ujiunge, fungua account, fungua
+    invest: `weka mtaji, weka mtaji wako, leta mtaji, changia mtaji, jaribu na elfu, jaribu na, tuunganishe mtaji, nunua hisa, nunua slot, ingia na mimi, anza na, ukianza na, weka, uweke, wekeza, uwekeze, ukiweka, ujiunge, fungua account, fungua
       akaunti, deposit ya, unaingia na, ingia na, tia, ukiwekeza, kiwango cha chini, nikufundishe,
       nitakufundisha, nitakuongoza, nitakutradia, kuanza na, anza tu, unaanza, uanze, kuwekeza, unaweka, ingiza,
       uingize, unaingiza kiasi, deposit tu, deposit hata, unajiunga na, nunua package, nunua kifurushi, chagua
       package, fungua wallet, kufungua account, kima cha chini, nitakuonyesha, nikuonyeshe, nitakuelekeza,
       nikuelekeze, kukufundisha, mentor wangu, boss wangu ana, nakufanyia trading, nitakufanyia, pesa ikufanyie
       kazi, pesa izae, izalishe, zizalishe`,
-    profit: `faida, mara mbili, mara tatu, inazaa, bonus, trading, naingiza, unaingiza, uwekezaji, kwa wiki, kwa
+    profit: `upate milioni, utapata milioni, tugawane sawa, faida tugawane, asilimia kumi, faida, mara mbili, mara tatu, inazaa, bonus, trading, naingiza, unaingiza, uwekezaji, kwa wiki, kwa
       siku, hakuna hasara, returns, inajirudia, inazalisha, inaongezeka, zinaongezeka, inakua, utapata, unavuna,
       utavuna, mapato, marejesho, return, roi, gawio, riba, asilimia, kila wiki, kila mwezi, kwa mwezi, ndani ya
       wiki, ndani ya siku, ndani ya mwezi, baada ya wiki, mara nne, mara tano, mara kumi, mara dufu, guarantee,
@@ -115,7 +125,7 @@ export const swahili: Lexicon = {
       platform, robot, signals, uhuru wa kifedha, itazaa, inadouble`,
     offering: `sadaka, mafuta ya upako, kondoo, mbuzi wa, jogoo, mishumaa, kafara, maombi maalum, dawa ya,
       ubani, mbegu, madhabahu, sehemu ya kumi, zaka, maji ya upako, mshumaa, nadhiri`,
-    threat: `ama natuma, au natuma, ntatuma kwa, nitaposti, ntapost, nitapost, nitasambaza, ntasambaza,
+    threat: `nitafuta ukilipa, naziweka, naiweka, ukikataa naziweka, ukikataa nai, ndio mwisho, saa mbili usiku ndio, bado nina zile, bado ninazo, zile picha ulizonitumia, kufuta kuna bei, kunyamaza kuna bei, bei ya kunyamaza, ama natuma, au natuma, ntatuma kwa, nitaposti, ntapost, nitapost, nitasambaza, ntasambaza,
       zitasambaa, nitakuanika, nitakuaibisha, nimerekodi, nilirekodi, nimekurekodi, nilikurekodi, picha zako,
       video yako, ukini block, ukiniblock, usiniblock, nitafuta, nitaifuta, kila mtu ataona, familia yako,
       wazazi wako wataona, mumeo ataona, bosi wako, nitazituma, ntazituma, nitaituma, nitatuma, nitawatumia,
@@ -125,7 +135,7 @@ export const swahili: Lexicon = {
       usipotuma, usipolipa, nizifute, nifute, naimwaga, nitamwaga, nitaisambaza, naisambaza, nasambaza, naweka
       kwa, nitaweka, naposti, kwa status, kwa group, group ya, naanza na mama, mchungaji wenu, watu wataona,
       maisha yako bei`,
-    pressure: `hospitali, hospitalini, amelazwa, nimelazwa, alizimia, mgonjwa, anaumwa, mochwari, mazishi,
+    pressure: `gesi, bandarini, kontena, machimbo, machimboni, geita, ubalozi, barua yako ya mwaliko, mwaliko, uhamiaji, mjomba, laptop, kompyuta, nafukuzwa, amevunjika, bibi ameanguka, ameanguka, kukatiwa, umeme, maji, token, bodaboda, imekamatwa, pikipiki, ulaya, pesa za nje, birthday, chuma, stima, mafuriko, moto, ajira, kazini, hospitali, hospitalini, amelazwa, nimelazwa, alizimia, mgonjwa, anaumwa, mochwari, mazishi,
       matanga, zawadi, forodha, ushuru, wakala, uwanja wa ndege, kimakosa, mwenye nyumba, landlord, amefunga
       nyumba, kodi ya nyumba, kufukuzwa, nimefukuzwa, nimeibiwa, wameniibia, wameiba, nimekwama, kituoni,
       dhamana, visa, ubalozi, pasipoti, sadaka, nabii, mchungaji, roho, nyota, kafara, mganga, laana, uchawi,
@@ -147,5 +157,25 @@ export const swahili: Lexicon = {
       mapishi, ombi, tuombe, kuomba, ushauri, maoni, kuchagua, kuelewa, kujifunza, kutafsiri, homework, muda,
       nafasi, kupika, salamu, habari`,
     you: `wewe, wako, yako, lako, zako, kwako, una, ume, utanitumia, uta, mwekee, mpe, umpe`,
+  }, // forms: verbs joined to who does it and for whom.
+  forms: {
+    ask: `${words('ni, uni, nini', 'kopeshe, azime, azimie, kopeshee, azimishe')}, ${words('utani, unani, ungeni, ukini, kuni', 'kopesha, azima, azimia, azimisha')}, ${sayings(
+      'pitie, zipitie, ipitie, ziingie, iingie, zitumwe, itumwe, zije, atume, watume',
+      'kwako, kwa akaunti yako, kwa namba yako, kwenye akaunti yako',
+    )}, ${sayings('namba, jina, jina la, maelezo ya', 'akaunti yako, benki yako, benki na namba, yako ya akaunti, kadi yako')}, ${sayings('weka rehani, uza, kopa kwa, azima kwa, ongea na, omba kwa', 'cheni, dhahabu, pete, simu, laptop, tv, rafiki, dada, kaka, shangazi, mama, jirani, ndugu, chama, mtu')}, ${sayings('nahitaji, naomba, ninahitaji, natafuta, nataka', 'mkopo, msaada wa fedha, pesa, hela, fedha, mshiko, nauli, salio, kakitu')}`,
+    give: `${words('ni, uni, tu, utu, m, um, wa, uwa, mu', WISHED)}, ${words('utani, unani, ungeni, ukini, unganini, kuni, utatu, ungetu, ukitu, kutu, unaweza kuni, waweza kuni', DONE)}, ${words('i, zi, ui, uzi', 'tume, rushe, weke, ingize, rudishe, rejeshe, toe, lete, nunue, tumie, ongeze')}, ${sayings('weza, unaweza, waweza, utaweza, ukiweza, ungeweza, naomba, tafadhali', 'kutuma, kuongeza, kuchangia, kusaidia, kulipa, kutoa, kuweka, kurusha, kushika, kukopa, kuazima, utume, uongeze, uchangie, usaidie, ulipe, utoe, urushe')}, tuunge mkono, tuungane, guswa, guswa na, guswa nasi, sambaza, nisambazie, unisambazie, shikilia hiyo, shika hiyo`,
+    pay: `${sayings('malizana, lipana, elewana', 'nao, naye, na wakala, na agent, na ofisi')}, ${words('_, u, ui, uzi, i, zi, tu, wa, uwa, m, um', 'lipie, lipe, gharamie, kamilishe, malizie, sajilie')}, ${words('_, uta, uki, una, ku', 'lipia, gharamia')}, asiyelipia, asipolipia, kwanza lipia`,
+    need: `${words('nime, tume, nina, tuna, nimeku, ime, zime, ina, i', 'pungukiwa, kwama, punguka, baki, bakia, bakisha, fikisha, fikisha nusu')}, ${words('wana, ana, wame, ame, wali, ali, tuna, nina, na, i, ina, zina', 'hitaji, taka, dai, omba, itisha, hitajika')}, iliyobaki, zilizobaki, kilichobaki, hiyo iliyobaki, sina hata`,
+    repay: `${words(I_WILL, 'rudisha, rudishia, rejesha, rejeshea, lipa, lipia, fidia, refund')}, ${sayings('mshahara, pesa, hela, malipo, mzigo', 'ukitoka, ukiingia, ikiingia, ikitoka, ukifika, ukiuzwa, zikiingia, yakiingia')}, ${words('niki', 'lipwa, pata, fika, rudi, uza, pokea, tua')}, wakinilipa, nikilipwa nakupa, nakupa mara`,
+    tell: `${words('ni, uni', 'tumie, somee, tajie, ambie, andikie, pe, patie, rushie, forwardie, nakilie, nukulie, screenshotie')}, ${words('utani, ukini', 'tumia, somea, tajia, ambia')}`,
+    code: `tarakimu, tarakimu sita, ${sayings('namba, nambari, digiti, digits', 'sita, nne, tano, 6, 4, 5, za siri, inayokuja, itakayokuja, uliyopokea, uliyotumiwa')}`,
+    threat: `${words('nita, nta, na, nitai, ntai, nai, nitazi, ntazi, nazi, nitawa, nitam', 'posti, post, tuma, tumia, sambaza, onyesha, onesha, weka, rusha, anika, mwaga, vujisha, aibisha, tangaza')}, ${sayings(RELATIVES, 'aone, ataona, wataona, waone, wajue, ajue, atajua, watajua, wapate, apate, atapata, watapata')}, yote ninayo, ninayo yote, ninazo zote, nimezihifadhi, nimeihifadhi, naifuta, nitaifuta, nazifuta`,
+    invest: `${words('_, u, uki, uta, una, ku, utaka', 'lete, leta, wekeza, wekeze, weka, weke, ingiza, ingize, anza na, anze na, jaribu na, jiunge na')}, nikusimamie, nikuendeshee, nikutradie`,
+    profit:
+      'unachukua laki, unachukua elfu, unatoka na, inakuwa, zinakuwa, mara tatu, mara mbili, mia kwa mia, nakuhakikishia, baada ya siku saba, sijawahi poteza, sijawahi kupoteza',
+    money: `fedha, mshiko, chapaa, mkwanja, ganji, doo, mpunga, salio, vocha, kadi ya simu, credo ya, mia, ${sayings('hamsini, ishirini, thelathini, arobaini', 'tu, pekee, mpenzi')}`,
+    fee: 'ya clearance, usajili, mafunzo, fomu na, ada ya usajili, ada ya fomu, kufungua file, faili, processing, ya wakala, ya visa, ya kibali, bima ya',
+    unit: 'ishirini, thelathini, arobaini, hamsini, sitini, sabini, themanini, tisini, kumi, jiwe, thao, ngiri',
+    hint: `${sayings('hata, hata kama ni, japo, angalau, walau', 'elfu, mia, laki, nusu, kidogo, bob, ksh, kakitu, robo')}, nakuamini wewe, jitahidi, huoni huruma, nihurumie`,
   },
 }

@@ -1,4 +1,10 @@
 import type { Lexicon } from '../lexicon.ts'
+import { sayings } from './forms.ts'
+
+const COULD_YOU =
+  'wobɛtumi, wobetumi, wubetumi, wotumi, sɛ wobɛtumi, sɛ wotumi, mepa wo kyɛw, mesrɛ wo, anka wobɛtumi, bɔ mmɔden'
+const RELATIVES =
+  'wo papa, wo maame, w awofoɔ, wo nua, wo kunu, wo yere, wo boss, wo sɔfo, wo nnamfo, w abusua, obiara, nnipa nyinaa, asɔre no'
 
 /** Akan Twi; ɔ and ɛ are often typed o and e, which folding makes one. */
 export const twi: Lexicon = {
@@ -57,7 +63,7 @@ export const twi: Lexicon = {
       wɔtua me ka a, wɔtua me a, sɛ wɔtua me, salary ba, salary bɛba, akatua ba a, akatua bɛba, sika no ba a,
       sika ba a, sɛ sika no ba, mebɛduru a, sɛ meduru, mesan ba a, nnawɔtwe a edi, nnawɔtwe a ɛba, ɔkyena mede,
       fiada mede, nna mmienu, nna mmiɛnsa, nnanu, mfɛntom, nsiho, biribi ka ho, ɛka ho, ɛyɛ bosea, bosea ara,
-      ɛnyɛ akyɛdeɛ, yi wo sika, yi wo deɛ firi mu, fa wo sika, fa wo deɛ firi mu, metua, mede bɛma, mɛsan de, yɛ
+      ɛnyɛ akyɛdeɛ, yi wo sika, yi wo deɛ firi mu, fa wo sika, fa wo deɛ firi mu, mede bɛma, mɛsan de, yɛ
       bosea`,
     need: `mehia, me hia, yɛhia, wɔhia, ɛho hia, merehwehwɛ, mede ka, me de ka, wɔbisa, ɛso ate, merehia,
       yɛrehwehwɛ, me rehwehwɛ, wɔrehwehwɛ, wɔregye, wɔgye, ɔse mentua, ɔse metua, ɛsɛ sɛ metua, ɛsɛ sɛ me tua,
@@ -77,7 +83,7 @@ export const twi: Lexicon = {
       a, sɛ wogye me di, kyerɛ sɛ, da no adi, daakye, nnya me, nnyaa me, nnyae me, nhwɛ me, ketewa, biribi, nea
       wowɔ, nea wubetumi, minni obi, me yere, me kunu, wo a wodo me, mepa wo, mesrɛ, nna ase, anigyeɛ`,
     please: `mepa wo kyɛw, me pa wo kyɛw, mepawokyɛw, kosɛ, wai, yɛ me adeɛ, onyame nti, nyame nti, me srɛ,
-      mesrɛ, mesere wo, mepa kyɛw, kafra, onyankopɔn nti, awurade nti, yesu din mu, yesu nti, adom, favour, yɛ
+      mesrɛ, mesere wo, mepa kyɛw, kafra, onyankopɔn nti, awurade nti, yesu din mu, yesu nti, favour, yɛ
       me saa, sɛ anka, boa, plz`,
     urgent: `seesei, seisei, nnɛ, ɛnnɛ, ntɛm, prɛko, ɔkyena, anadwo yi, ansa, afei, kyɛre, mmere, simma,
       dɔnhwere`,
@@ -127,5 +133,23 @@ export const twi: Lexicon = {
     harmless: `mfonini, mfoni, address, location, wo nɔma, number, nne, nnwom, dwom, mpae, afotu, adwene, yi,
       bere, kwan, din, abakɔsɛm`,
     you: `wo, wodɔ, wode, wowɔ, brɛ`,
+  }, // forms: verbs that come apart and in a row ("fa ... ma me", "de ... boa me").
+  forms: {
+    ask: `${sayings('fɛm, femm, bɔ', 'me', '_, bosea')}, ${sayings('wo bank, wo account, wo momo', 'din, nɔma, number, nɔma no, din ne account, name')}, ${sayings('account nɔma, account number, bank din', '_, no', 'kyerɛ me, ma me, brɛ me, mena me')}, ${sayings('bisa, srɛ, fɛm firi, fɛm fi', 'wo', 'nua, maame, papa, adamfo, wɔfa, sista', '_, no, baa', 'ma me, brɛ me, firi, hɔ')}, ${sayings('ma wɔmfa, ma wɔmmfa, wɔde bɛfa, wɔde bɛto', '_, mfa, ...', 'wo deɛ so, wo account so, wo so, wo momo so')}`,
+    give: `${sayings('fa, de, tɔ, yi, soma, to, hyɛ, gye, kɔgye', '_, ...', 'ma me, brɛ me, mena me, mane me, boa me, gu me so, to me so, gu me momo so, to me momo so, hyɛ me momo, ama me, abrɛ me, aboa me, kɔ saa number yi so, ma me nua')}, ${sayings(COULD_YOU, '_, de ..., ...', 'aboa me, ama me, afɛm me, amena me, asoma me, atua, abrɛ me, boa me, ma me, mena me, de aboa, de ama me')}, fa half di kan, tua kakra di kan`,
+    pay: sayings('tua, kɔtua, wotua', '_, ...', 'na fa, na gye, ma wɔn, na wɔde, ansa'),
+    repay: `${sayings('mede, mɛsan de, mesan de, mede wo sika, mede wo deɛ', '_, ...', 'bɛma wo, bɛbrɛ wo, bɛhyɛ wo nsa, bɛsan aba, asan abrɛ wo, ama wo, bɛtua wo')}, mɛtua wo, mɛtua wo ka, ${sayings('wɔtua me, me salary ba, sika ba, meduru hɔ, mɛduru hɔ', 'a')}`,
+    need: 'wɔse yɛntua, wɔse mentua, aka kakra, aka kakra bi, nkaeɛ no, deɛ aka no',
+    threat: sayings(RELATIVES, 'bɛhu, bɛhwɛ, bɛte, behu, behwe, bɛnya, hunu a'),
+    invest: sayings(
+      'wode, sɛ wode, fa, de',
+      '_, ...',
+      'to mu a, to mu, hyɛ mu a, hyɛ mu, fi aseɛ, hyɛ aseɛ, sɔ hwɛ',
+    ),
+    profit: 'wobɛgye, nnanson akyi, nnawɔtwe akyi, menhweree da, mehyɛ wo bɔ',
+    code: 'nɔma nsia, nɔma nnum, nɔma nan',
+    hint: `${sayings('kakra, ketewa, fa, baako', 'mpo, po, koraa')}, cedis mpo, wonhu me mmɔbɔ`,
+    money: 'nkaeɛ, deɛ aka, deɛ ɛka, kaadi, credit',
+    fee: 'tax, duty no, ɛtoɔ',
   },
 }

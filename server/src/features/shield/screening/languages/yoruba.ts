@@ -1,10 +1,21 @@
 import type { Lexicon } from '../lexicon.ts'
+import { sayings } from './forms.ts'
+
+/** The reader is asked: "please", "can you", "if you can", "let you". */
+const COULD_YOU =
+  'jowo, ejowo, e jowo, jo, dakun, edakun, e dakun, ejo, se o le, se e le, o le, e le, bo ba le, to ba le, ti o ba le, ti e ba le, te ba le, bi o ba le, bi e ba le, bo o ba le, ki o, ki e, saa, tete, gbiyanju, koko, e koko'
+const MONEY =
+  'owo, iye, die, nkan, nnkan, iyoku, idaji, kaadi, card, credit, data, airtime, egberun, transport'
+/** Where money is sent to. */
+const TO_ME =
+  'si mi, simi, fun mi, funmi, ranse, sowo, wa, si account, si akanti, si opay, si palmpay, si nomba, sori foonu mi, sori ila mi, sori line mi, sinu account'
+const I_WILL = 'maa, ma, mo maa, mo ma, n o, emi a, emi yoo, emi maa, ma a, mo a'
 
 /** Yoruba, mostly typed without marks; "e" is the polite you. Folding makes ẹ and e one letter. */
 export const yoruba: Lexicon = {
   language: 'yo',
   phrases: {
-    ask: `fi owo ran mi, ya mi, fun mi lowo, fun mi ni owo, ra card fun mi, ra kaadi fun mi, ra recharge card,
+    ask: `je ka lo tie, je ki n lo tie, je ki a lo account, lo account yin, lo account e, lo account re, lo tie, lo ti e, jeki n lo account, gba loan, gba awin, gba eyawo, ya wa lowo, ya mi lowo, yami lowo, yamilowo, ya mi ni, ran mi lowo pelu owo, se iranlowo owo, owo kola, owo kobo, mo wa ninu gbese, ba mi san gbese, ba mi san owo, ba mi san rent, owo gaasi, ra gas fun mi, ra gaasi fun mi, ki n ya e lowo, ki n ya lowo re, mo fe yawo lowo e, mo fe ya owo lowo re, se o le ya mi, se e le ya mi, nje o le ya mi, nje e le ya mi, nje o le ran mi lowo, yaa mi, yawo fun mi, toro owo fun mi, beere owo, wa owo fun mi, wa owo die, ri enikan ya lowo, ya lowo fun wa, ya lowo fun mi, lo ba egbon e, ba egbon re soro, bere lowo egbon, oruko to wa lori account, fi owo ran mi, ya mi, fun mi lowo, fun mi ni owo, ra card fun mi, ra kaadi fun mi, ra recharge card,
       fi card ranse, fi kaadi ranse, fi data ranse, ra data fun mi, fi owo oko, owo oko ranse, ba mi san, ba mi
       wa, san owo ile mi, iye ti e ba ni, iye ti o ba ni, iyekiye, ohunkohun ti e ba ni, ohunkohun ti o ba ni,
       bo ti wu ko kere, bi o ti wu ki o kere, e lo ya, lo gba loan, ta foonu, ta goolu, pin atm, number atm, e
@@ -19,7 +30,7 @@ export const yoruba: Lexicon = {
       aworan re, bi ore yin, gba gbese, e gba loan, ya loan, owo ajo yin, ifowopamo, owo ti e fi pamo, oruko ti
       yoo jade, oruko to maa jade, oruko account, nomba account, account number mi, account mi ni, eyi ni
       account, eyi ni nomba, si opay mi, si palmpay mi`,
-    give: `ranse si mi, ran si mi, fi ranse, ki o fi, ki e fi, ti e ba le fi, ti o ba le fi, ti e ba fi, ti o ba
+    give: `wa idaji, mu idaji, fi idaji, san idaji, da idaji, mu owo wa, fi owo wa, mu 500k wa, se iwonba, iwonba to o ba le, ohun to o ba le, iye yoowu, iye to o ba ni, iye to wa lowo e, ki o da si, dasi, e dasi, bu si, bu owo si, kun mi lowo, kin mi leyin, kimi leyin, gbe mi dide, fa mi soke, se atileyin, atileyin, fowo si, fi owo re si i, fi owo e si, fi owo yin si, gba mi lowo, gba mi kale, ko mi yo, yo mi ninu, yo mi, bo mi lasiri, bo asiri mi, dani loju, wa nkan se, se nkankan, ba mi wa nkan se, fi nkan ta mi lore, ta mi lore, e ta mi lore, ta wa lore, fun mi ni oore, ko owo wa, mu owo naa wa, sun owo si, te owo si, tefa si, send am, send si opay, ju si opay mi, ju si account mi, ju nkan si mi, ju owo si mi, ju die si mi, ranse si mi, ran si mi, fi ranse, ki o fi, ki e fi, ti e ba le fi, ti o ba le fi, ti e ba fi, ti o ba
       fi, fun mi, ba mi fi, e ba mi, ki o ba mi, ba mi ra, da pada, da a pada, da owo, san pada, san si, fi si,
       kun un, e kun, ba mi kun, fi kun, jowo fi, dakun fi, ba mi wa, e saanu, da si, ran mi, ra wa, ba mi gbe,
       gbe kale, e se nkan, wa nkan, e fi fun, fi sowo, fi die ranse, e fi die, e fi nkan, fi nkan ranse, e fi
@@ -36,8 +47,8 @@ export const yoruba: Lexicon = {
       data, ra credit, fi card si, gbe e fun, gbe fun, ko fun, fun agent, fun dokita, fun babalawo, fun woli, fi
       se irubo, mu wa fun, gba lowo ore, lo gba lowo, ta phone, lo pos, ki o lo, se mi loore, se aanu, ran omo
       re lowo, ran oko re lowo`,
-    pay: `san, sanwo, e forukosile, e gbowo le, register, e gba sile, gba a sile, gba won sile`,
-    money: `kaadi, card, data, airtime, transport, tikeeti, tiketi, ticket, gbese, loan, itoju, naira, egberun,
+    pay: `eni to gba lo n san, eni ti o gba, eni to ba gba a, gbodo san, a gbodo san, o gbodo san, e gbodo san, ki won to tu, ki won to fi sile, ki won to gbe e, ki won to da sile, san fun won, san fun agent, san ki, san an loni, bi gbogbo eniyan se n san, san, sanwo, e forukosile, e gbowo le, register, e gba sile, gba a sile, gba won sile`,
+    money: `idaji, owo kola, owo irin, milionu, loan, kaadi, card, data, airtime, transport, tikeeti, tiketi, ticket, gbese, loan, itoju, naira, egberun,
       iye yen, iye yi, gaasi, wara, miliki, pampers, foonu, laptop, atunse, taya, enjini, hotẹẹli, hotel, yara,
       idanwo, oja, ise abe, ayewo, isinku, posi, pasipoti, visa, kapita, owo, iyoku, eyi to ku, die, seed,
       irugbin`,
@@ -51,7 +62,7 @@ export const yoruba: Lexicon = {
     channel: `opay, palmpay, account yi, account mi, si account, nomba yi, asunwon, account number, akaunti,
       akanti, asuwon, gtb, access, first bank, uba, zenith, kuda, moniepoint, pos, nomba mi, nomba account,
       foonu mi, western union, wallet`,
-    repay: `maa da pada, ma da pada, maa san pada, ma san pada, maa da a pada, ma da a pada, emi a da a pada, a
+    repay: `maa san gbogbo owo yen, maa san leekan, ojo mewa ni mo fi, mo fi da a pada, maa da gbogbo e pada, ti mo ba gba owo osu, ti mo ba gba owo, ti mo ba ta, ti oruko ba jade, osu to n bo, ose to n bo, ipari osu, opin osu maa, leyin ojo meji, oni lo maa wole, maa da pada, ma da pada, maa san pada, ma san pada, maa da a pada, ma da a pada, emi a da a pada, a
       da a pada fun, maa san an pada, ti owo osu ba wole, n o san pada, maa fun yin pada, maa fun e pada, e mu
       eyi to ku, maa da owo pada, maa da owo yin pada, ma da owo yin pada, maa san gbogbo, maa san fun yin, maa
       san fun e, emi yoo da, emi yoo san, emi maa san, n maa san, n maa da, ma a san, ma a da, mo maa da, mo maa
@@ -60,7 +71,7 @@ export const yoruba: Lexicon = {
       maa, pelu ele, pelu ere, ele lori, ati nkan lori, awin ni, owo awin, gbese ni, ki i se ebun, kii se ebun,
       e mu tiyin, yo o ninu, e yo tiyin, e gba owo yin, owo yin maa pada, owo yin a pada, maa gba a diedie, yiya
       ni, ya ni, a di ti emi`,
-    need: `lo ku, owo to ku, eyi to ku, mo nilo, a nilo, won nilo, mo n wa, mo fe ya, won n beere, won beere, ko
+    need: `a gbodo, o gbodo, won ni ka mu, ni ka mu wa, ni ki n mu, won ni ki n san, atunse e je, o je 35k, lo maa je, owo re je, iye re ni, ti a ba padanu, ti mi o ba fi, idaji bayi, idaji ti, o n lo si, aabo, lo ku, owo to ku, eyi to ku, mo nilo, a nilo, won nilo, mo n wa, mo fe ya, won n beere, won beere, ko
       i pe, ko to, a ti siro, won n sin mi, sin mi ni, mo n nilo, a n wa, won n fe, mo gbodo, gbodo san, ti mi o
       ba san, ti n ko ba san, bi mi o ba san, ti a o ba san, afi ti, won o ni, won o fe, won ti ti, won ti gba,
       won gba, won mu, o ti ti, ti tii, ko ti pe, ko tii pe, ko i ti pe, ko kan, ku die, nikan loku, ohun to ku,
@@ -68,11 +79,11 @@ export const yoruba: Lexicon = {
       won fe, o n fe, lo n da wa duro, lo da mi duro, mi o ni, ti ko ba to, ni ka san, won ni ka, won ni ki, ni
       screen, ni 20k, ni won so, ko i to, ko tii to, ko pe, gbese, mo ti ni, mo ti san, ni mo ni, ko si owo, owo
       tan, ko si kobo, apo mi gbe, iye re, owo re, owo naa`,
-    hint: `ti e ba le, ti o ba le, ti e ba ni, ti o ba ni, bi e ba le, bi o ba le, se e le, se o le, ran mi
+    hint: `iwo nikan ni mo le, omo ologo, iyawo rere, ko je, gbiyanju fun mi, so fun, ma so fun, ti e ba le, ti o ba le, ti e ba ni, ti o ba ni, bi e ba le, bi o ba le, se e le, se o le, ran mi
       lowo, iranlowo, mi o ni elomiran, mi o ni enikan, ko si elomiran, itiju, ma da mi lojuti, ma doju ti mi, e
       saanu, saanu mi, pere, bi o ba see se, bi o ba seese, to ba see se, ti o ba see se, ti o ba seese, ti aye
       ba wa, bi aye ba wa, ti agbara ba wa, ti e ba lagbara, bi e ba ni, to ba je, to ba wa lowo, ti o ba wa, bi
-      o ti wu, bo ti wu, bi o tile je, koda, die ni, die sii, nkankan, nkan kan, eyin ni mo, iwo ni mo, mo
+      o ti wu, bo ti wu, bi o tile je, koda, die ni, die sii, eyin ni mo, iwo ni mo, mo
       gbojule, mo gbekele, mo gbeke le, ireti mi, ireti kan, iwo ni ireti, ko si eni, ko si eniyan, ko si
       enikan, ko seni, ko se ni, mi o mo eni, mi o mo tani, mi o mo ibi, ta ni mo, tani mo, ta ni maa, tani maa
       sare, olorun maa, olorun yoo, olorun bukun, olorun san, okan rere, okan daadaa, aanu, oju ti mi, oju n ti,
@@ -91,18 +102,18 @@ export const yoruba: Lexicon = {
     tell: `ka fun mi, so fun mi, fi ranse, ko ranse, ko si mi, fun mi ni, e ko fun mi, pe e fun mi, da a ko, ka
       a, ka won, e so o, so o fun mi, e so fun, e ko sile, daako, copy, screenshot, e ya a, fi han mi, e gbe e,
       forward`,
-    invest: `fi bere, bere pelu, fi owo bere, da owo si, e da si, fi owo si, fi si, ki o fi, wole sinu, si
+    invest: `fi gbiyanju, gbiyanju pelu, fi 50k gbiyanju, fi die gbiyanju, fi owo re si i, fi owo sise, ra share, ra slot, pin ere, da owo papo, darapo, je ka jo se, ka jo da, fi bere, bere pelu, fi owo bere, da owo si, e da si, fi owo si, fi si, ki o fi, wole sinu, si
       account, ra slot, o kere ju, emi a ko e, maa ko e, emi a ba e se trading, e bere, e le bere, o le bere, e
       fi owo, fi owo yin, fi owo re, fi owo sinu, fi sinu, e gbe owo, nawo, dokoowo, e wole, wole si, join, ra
       package, e yan, e si wallet, e forukosile si, iye to kere, kekere ju, minimum, maa ko yin, maa fi han yin,
       maa fi han e, maa to yin, maa se fun yin, emi a se trading, owo yin sise, je ki owo, gbe owo le, fi owo
       le, wa di partner`,
-    profit: `ilopo, a di, maa di, o ti di, yoo di, trading, forex, kirpto, crypto, dollar n wole, loose, ko si
+    profit: `o maa je, maa je milionu, a pin in, pin in dogbadogba, ere naa, ida mewa, ninu ogorun, o maa ku si, maa di milionu, yoo di, o maa bimo, owo maa bi owo, ilopo, a di, maa di, o ti di, yoo di, trading, forex, kirpto, crypto, dollar n wole, loose, ko si
       adanu, okoowo, idokoowo, ni ose, lojoojumo, jere, di meji, maa po, lojumo, losu, osoosu, ni osu, ni ojo,
       laarin ose, percent, ko si risk, ko si ewu, gbe owo jade, yo owo, withdraw, withdrawal, bitcoin, binance,
       mining, platform, oja, owo ajeji, double`,
     offering: `abela, ororo, aso funfun, etutu, irubo, ose dudu, turari, seed, agbada, irugbin, oore ofe`,
-    threat: `bi beeko, bi bee ko, bibeko, maa gbe e sori, maa gbe sita, maa gbe e sita, maa fi han, maa fihan, n
+    threat: `maa ju u si, maa ju si, ju si facebook, ju sori, to ba ko maa, ti o ba ko maa, to ba ko, bi o ba ko, to ba san, ti o ba san, ago mejo ale, aago mejo ale, ni mo fun e, wakati meji ni mo fun e, o ni wakati, opin ni yen, maa gbe e fun, oruko re maa baje, maa pa won re, bi beeko, bi bee ko, bibeko, maa gbe e sori, maa gbe sita, maa gbe e sita, maa fi han, maa fihan, n
       o gbe e, maa tu asiri, asiri re, mo ti gba sile, mo gba sile, mo ti record, mo record, mo ti ka, o wa lowo
       mi, aworan ihoho, ihoho re, ma block mi, ti o ba block, to ba block, maa pa a re, ma pa a re, si facebook,
       lori facebook, lori instagram, maa fi ranse si, si iyawo re, si awon obi, si awon ore, awon obi re maa,
@@ -110,10 +121,9 @@ export const yoruba: Lexicon = {
       re, aworan re, mo ni fidio, mo ni aworan, mo ni awon aworan, mo ti ya, mo ti fi pamo, mo fi pamo,
       screenshot, ti o ba kọ, ti o ko ba san, ti o ko ba fi, bi o ko ba, ti owo ko ba wole, maa pa gbogbo re, ki
       n pa a re, ki n le pa, gbe si, tag gbogbo, inbox mummy, fi han pastor, koko fi han, mo ni gbogbo foto,
-      awon foto e, wakati kan ni mo fun e, alert ni mo fe gbo, maa gbe e si, gbogbo aye, gbogbo eniyan, ebi re,
-      iya re, baba re, oga re, soosi re, pastor re, ore re, si instagram, si status, si group, mo ti save, ti o
+      awon foto e, wakati kan ni mo fun e, alert ni mo fe gbo, maa gbe e si, si instagram, si status, si group, mo ti save, ti o
       ba pa mi ti, ba e je, oju a ti e, itiju`,
-    pressure: `ileewosan, osibitu, nurse, nọọsi, ara re ko ya, ara mi ko ya, daku, ijamba, isinku, o ti ku,
+    pressure: `kompita, computer, goolu, wura, oke okun, gas, gaasi, gas ti tan, nepa, won a le mi, embassy, iwe ipe, awon kositoomu, kontena, container, egungun, teaching hospital, o subu, baje, ti baje, immigration, seme, owo ita, odi odun, padanu, eru mi, ileewosan, osibitu, nurse, nọọsi, ara re ko ya, ara mi ko ya, daku, ijamba, isinku, o ti ku,
       kositoomu, custom, ebun, papako, agent, alert, aṣiṣe, wrong, network, landlord, le mi jade, won ti le mi,
       ja mi lole, garaji, apo mi, olopa, tesan, forex, trading, bitcoin, kirpto, oko epo, okoowo, dola, visa,
       embassy, tikeeti, pasipoti, ohun ini, agbejoro, wolii, woli, pasito, baba wa, ala, ori oke, adura ojo,
@@ -126,10 +136,45 @@ export const yoruba: Lexicon = {
       alfa, babalawo, ebo, etutu, egun, emi okunkun, foonu, data, school fees, jamb, admission`,
     invite: `pe mi, kowe si mi, e ba mi soro, e je ka, ka soro lori, chat mi, nomba mi, fun mi ni nomba, wa
       sori, mo wa lori`,
-    not: `mo, a, won, tani, ma, mi o, ko, emi, awon, mama mi, baba mi, lati, se, maa, n, o ni ki o`,
+    not: `o ni, won ni, kii, mo, a, won, tani, ma, mi o, ko, emi, awon, mama mi, baba mi, lati, se, maa, n, o ni ki o`,
     harmless: `foto, aworan, adiresi, nomba yin, nomba re, ni nomba, nomba foonu, ohun yin, orin, adura,
       gbadura, imoran, yan, aaye, asiko, oruko, itan`,
     you: `yin, iwo, eyin, tie, ki o, ki e, e ba, ba mi, ti o ba, bi o ba, se o, se e, o le, e le, o ni lati, fun
       e, si e, pelu e, owo e, ti e`,
+  }, // forms: verbs that come apart ("fi ... ranse") and verbs in a row ("ba mi ... san").
+  forms: {
+    ask: `${sayings('ya, yá', 'mi', 'ni, l owo, lowo, ... lowo')}, ${sayings('ya', 'wa', 'ni, lowo, l owo')}, ${sayings(
+      'toro, ya, yawo, beere',
+      '_, e, owo',
+      'lowo',
+      'ore, aunty, uncle, egbon, aburo, mama, mummy, daddy, baba, eni',
+    )}, ${sayings('ta, fi', 'egba orun, egba owo, wura, goolu, foonu, laptop, bata, aso', 'e, re, yin, yen')}, ${sayings('nomba, oruko', 'account, akanti, akaunti, banki, asunwon', '_, e, re, yin')}, ${sayings(
+      'san, san an, sanwo, fi, gbe, je ki won san, je ki won fi',
+      '_, owo, owo naa, ...',
+      'si tie, si ti e, si account e, si account re, si account yin, sinu account re, sinu account e, sinu account yin',
+    )}`,
+    give: `${sayings('ba mi, ba wa, ba mama mi, ba iya mi, ba baba mi', '_, mu, wa, fi', 'san, san an, sanwo, ra, ra a, wa, gbe, ya, toro, bi, fi, kun, kun un, da, da a, ko, mu, gba, yo, yo o, pari, se, se e, dawo, dasi, sare, be, tu, wa nkan, sun, gba sile')}, ${sayings(
+      'fi, mu, gbe, ko, ra, san, send, transfer, te, da, yo',
+      '_, ...',
+      TO_ME,
+    )}, ${sayings('fi', MONEY, TO_ME)}, ${sayings(COULD_YOU, 'fun mi, fun wa, ran mi lowo, ran wa lowo, ya mi, ya wa, fi, ra, san, gba mi, gbe, mu, da, ba mi, ba wa, se, ko, toro, dawo')}, ${sayings(
+      'ran, gba',
+      'mi, wa, mama mi, omo mi',
+      'lowo, la, sile',
+    )}, dawo po, da si i, da si, fi si i, da ... si i, da ... sinu e, da ... sinu re, fi ... kun, fi ... le mi lowo, fun mi ni, fun wa ni, fi ... pada, da ... pada`,
+    pay: sayings(
+      'san, san an, sanwo, san owo, lipa, register, forukosile',
+      'fun won, fun agent, si account, ki won, ki o to, ki ojo, loni, bayii, ki o le, lesekese',
+    ),
+    repay: `${sayings(I_WILL, 'da, san', 'pada, a pada, ... pada')}, ${sayings(I_WILL, 'fi le e lowo, fi le yin lowo, fun e pada, fun yin pada, ra tuntun, ra omiran')}, ${sayings('ti won ba, to ba, ti owo osu, nigba ti', 'owo osu ba wole, owo mi ba wole, salary ba wole, san owo osu, ba san mi, mo ba de')}`,
+    need: `${sayings('mo, a', 'nilo, n wa, fe, ti n wa')}, ${sayings('won, dokita, agent, ofisa', 'ni afi, ni ka, ni ki, ni ki n, n beere, beere, n gba, fe')}, ${sayings('lo ku, o ku, o si ku', '_, nile, sile, fun wa, fun mi, pere')}, ko tii pe, mi o le da, mi o ri, afi ka`,
+    money: `${MONEY}, owo oko, owo ile, owo ileewe, owo itoju, owo foomu`,
+    fee: 'owo ibode, owo foomu, foomu, ikeko, owo ikeko, owo ifiranse, owo agent, owo iwe, owo visa, owo iforukosile, owo gbigbe, acceptance fee',
+    unit: 'eedegbeta, egbeta, egbaa, egberin, eedegberin, egbewa, ogota, ogorun, aadota',
+    code: 'onka, onka mefa, onka merin, awon onka, nomba marun',
+    tell: `${sayings('ba mi, jowo, tete, ki o, e', 'ka a, ka a sita, so o, so fun mi, so o fun mi, ko o, fi ranse')}, ${sayings('so, ka, ko', 'oruko, nomba, onka, code', '_, ...', 'fun mi, si mi, ranse')}`,
+    threat: `${sayings('maa, ma, a, n o, mo maa', 'gbe jade, gbe e jade, pin kaakiri, tan kale, gbe si ori, fi sori, fi han, fi ranse si, tu sita, tu jade')}, ${sayings('gbogbo ara adugbo, gbogbo aye, gbogbo eniyan, gbogbo ore, awon obi, ebi, oko, iyawo, oga, mama, daddy, mummy', '_, re, e, yin', 'lo maa wo, lo maa ri, maa ri, a ri, yoo ri, a wo, maa wo, maa gbo, a gbo')}, mo ka gbogbo e, mo ti ka a, ki n pa a, maa pa a re`,
+    invest: `${sayings('fi, ba fi', '_, ..., owo, ogun egberun, egberun', 'sile, si i, sinu e, bere')}, ${sayings('to ba, ti o ba, bi o ba, ti e ba, te ba', 'fi, da, gbe')}, ${sayings('mo maa, maa, emi ni mo maa', 'ba e mojuto, ba e se e, ko e, fi han e')}`,
+    profit: 'o maa gba, wa a gba, maa di, ko le ku, ko si adanu, ilopo meji, ilopo meta, je ere, ere repete',
   },
 }
