@@ -93,19 +93,6 @@ export const VERIFICATION_ENDS = [
   'rejected',
 ] as const
 
-// profiles
-
-/** The parts of a profile; photos are on a screen of their own, the others are the sections of the editor. */
-export const PROFILE_PARTS = [
-  'photos',
-  'basic',
-  'faith',
-  'lifestyle',
-  'languages',
-  'preferences',
-  'additional',
-] as const
-
 // discovery
 
 export const FILTER_COUNTRIES = ['NG', 'GH', 'KE', 'ZA', 'EG', 'MA', 'ET', 'UG', 'US', 'GB', 'CA'] as const

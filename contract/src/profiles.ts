@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
-import { DEAL_BREAKERS, DISTANCES, EDUCATION_LEVELS, LAST_SEEN, PROFILE_PARTS } from './choices.ts'
+import { DEAL_BREAKERS, DISTANCES, EDUCATION_LEVELS, LAST_SEEN } from './choices.ts'
 import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from './ids.ts'
 import { BIO_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from './limits.ts'
 import { Gender, HabitAnswer } from './reference.ts'
@@ -56,6 +56,17 @@ export const ViewedPhoto = z.object({
   blurred: z.boolean(),
 })
 export type ViewedPhoto = z.infer<typeof ViewedPhoto>
+
+/** The parts of a profile; photos are on a screen of their own, the others are the sections of the editor. */
+export const PROFILE_PARTS = [
+  'photos',
+  'basic',
+  'faith',
+  'lifestyle',
+  'languages',
+  'preferences',
+  'additional',
+] as const
 
 /** How complete a part of the profile is. */
 const PartCompletion = z.object({ part: z.enum(PROFILE_PARTS), percent: z.int() })

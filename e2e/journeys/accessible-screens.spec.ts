@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseCountry, fillDateOfBirth, signIn, toStep } from '../support/people.ts'
+import { chooseCountry, fillDateOfBirth, join, signIn, toStep } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -104,7 +104,8 @@ const SCREENS: {
   },
   {
     address: '/messages',
-    ready: async (page) => expect(page.getByRole('main').getByRole('link').first()).toBeVisible(),
+    ready: async (page) =>
+      expect(page.getByRole('region', { name: 'Conversations' }).getByRole('link').first()).toBeVisible(),
   },
   {
     address: '/profile',
@@ -115,6 +116,10 @@ const SCREENS: {
           await tab.click()
           await expectAccessible(page)
         }
+      },
+      'the profile as others see it': async (page) => {
+        await page.getByRole('button', { name: 'View as Others' }).click()
+        await expect(page.getByRole('dialog').getByText('About', { exact: true })).toBeVisible()
       },
     },
   },
@@ -150,7 +155,20 @@ for (const { address, ready, open = {} } of SCREENS) {
 test('the drawer is accessible', async ({ page, isMobile }) => {
   await signIn(page, 'kofi@demo.ndoa.test')
   if (!isMobile) return expect(page.getByRole('link', { name: /Find Matches/ }).first()).toBeVisible() // wide screens need no drawer
-  await page.getByRole('button', { name: /menu/i }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
+
+test('the menu of the account, and the line of a paused member, are accessible', async ({ page }) => {
+  const fullName = 'Wanjiru Kamau'
+  const email = `paused.${Date.now()}.${Math.random()}@journey.test`
+  await join(page, { fullName, gender: 'Female', dateOfBirth: '1992-03-01', email }, 'KE')
+  await page.goto('/settings?tab=privacy')
+  await page.getByRole('button', { name: 'Pause Profile' }).click()
+  await expect(page.getByRole('region', { name: 'Paused profile' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })

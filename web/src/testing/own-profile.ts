@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@ndoa/contract/profiles'
+import type { OwnProfile, ProfileAsOthers } from '@ndoa/contract/profiles'
 import { amara } from './signed-in.tsx'
 
 /** Amara's profile as she edits it. */
@@ -38,8 +38,39 @@ export const anOwnProfile = (change: Partial<OwnProfile> = {}): OwnProfile => ({
   paused_since: null,
   photos: [],
   main_photo: null,
-  parts: [],
+  parts: [
+    { part: 'photos', percent: 0 },
+    { part: 'basic', percent: 100 },
+    { part: 'faith', percent: 100 },
+    { part: 'lifestyle', percent: 0 },
+    { part: 'languages', percent: 100 },
+    { part: 'preferences', percent: 100 },
+    { part: 'additional', percent: 0 },
+  ],
   profile_completion_percentage: 60,
   missing: [],
+  ...change,
+})
+
+/** What others are sent of it. */
+export const asOthersSee = (change: Partial<ProfileAsOthers> = {}): ProfileAsOthers => ({
+  user_id: amara.id,
+  display_name: 'Amara',
+  gender: 'Female',
+  age: 31,
+  verified: false,
+  member_since: '2026-01',
+  display_location: 'Lagos, Nigeria',
+  allow_screenshots: false,
+  relation: 'none',
+  match_id: null,
+  photo_count: 0,
+  photos: [],
+  country_of_residence: 'NG',
+  location: 'Lagos',
+  faith: 'christianity',
+  occupation: 'Pharmacist',
+  spoken_languages: ['english'],
+  interests: [],
   ...change,
 })

@@ -1,5 +1,4 @@
-import { PROFILE_PARTS } from '@ndoa/contract/choices'
-import type { OwnProfile } from '@ndoa/contract/profiles'
+import { type OwnProfile, PROFILE_PARTS } from '@ndoa/contract/profiles'
 import type { ProfileRow } from './profiles.queries.ts'
 
 type Filled = (profile: ProfileRow, photos: number) => boolean

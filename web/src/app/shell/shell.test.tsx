@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
+import { anOwnProfile } from '../../testing/own-profile.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 afterEach(async () => {
@@ -54,6 +55,51 @@ test('a member without a photo is shown as the first letter of the name', async 
   const greeting = page.getByText('Hello, Amara')
   await expect.element(greeting).toBeVisible()
   expect(greeting.element().parentElement?.lastElementChild?.textContent).toBe('A')
+})
+
+test('the menu of the account opens with the keyboard, from the photo that others see first', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const main_photo = {
+    id: 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a22',
+    signed_url: '/photo-640',
+    srcset: `${picture} 320w, /photo-640 640w`,
+    thumbhash: null,
+    blurred: false,
+  }
+  const { history } = visitAsAmara('/notifications', {
+    'GET /functions/v1/get-notifications': () => answered([]),
+    'GET /functions/v1/get-profile': () => answered(anOwnProfile({ main_photo })),
+    'POST /functions/v1/get-received-likes': () => answered([]),
+  })
+  const button = page.getByRole('button', { name: 'Account menu' })
+  await expect.poll(() => button.element().querySelector('img')?.getAttribute('src')).toBe(picture)
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const names = () =>
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(names).toEqual(['My Profile', 'Settings', 'Help', 'Sign Out'])
+  await expect.element(page.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(names).toEqual([])
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => history.location.pathname).toBe('/settings')
+  await expect.poll(names).toEqual([])
+  await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toHaveFocus()
+})
+
+test('a second press on the photo closes the menu', async () => {
+  visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
+  const button = page.getByRole('button', { name: 'Account menu' })
+  await button.click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await button.click()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
 test('a count that cannot be fetched is not shown, and there is no error message', async () => {

@@ -12,6 +12,7 @@ import { Drawer } from './drawer.tsx'
 import { useFocusOnHeading } from './focus-heading.ts'
 import { InsideMain } from './inside-main.ts'
 import { NotificationAnnouncer } from './notification-announcer.tsx'
+import { PausedNotice } from './paused-notice.tsx'
 import { PlaceList } from './place-list.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {isPainted && <KeepOffline />}
           {isPainted && !isDesktop && <ConnectionLine />}
         </Suspense>
+        <PausedNotice />
         <NotificationAnnouncer />
         <main
           id="content"

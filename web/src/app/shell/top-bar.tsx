@@ -4,10 +4,10 @@ import { Bell, Menu } from 'lucide-react'
 import { firstNameOf } from '../../features/accounts/session.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { useBadges } from '../../features/notifications/badges.queries.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
 
 /** Greets by first name; on small screens it also opens the drawer. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -25,7 +25,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           Hello, {firstName}
         </p>
         <BellLink />
-        <Avatar name={firstName} size="sm" />
+        <AccountMenu name={firstName} />
       </div>
     </header>
   )

@@ -1,9 +1,10 @@
-import { useState } from 'react'
-import { limitSentence } from '../../lib/api-error.ts'
+import { type ReactNode, useState } from 'react'
+import { ApiError, limitSentence } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { useAnnounceMatch } from '../matches/index.ts'
 import { useLikeMember } from './likes.queries.ts'
+import { useResumeToLike } from './use-resume-to-like.tsx'
 
 export interface Likeable {
   user_id: string
@@ -12,50 +13,60 @@ export interface Likeable {
 
 /**
  * Likes a member and shows the result: Match Found when it is mutual, else Like Sent with the message of the server
- * (`sent`, until `dismiss`). `like` returns whether it succeeded.
+ * (`sent`, until `dismiss`). `like` returns whether it succeeded. The screen shows `resumeDialog`.
  */
 export function useLike() {
-  const give = useGiveLike()
+  const { give, resumeDialog } = useGiveLike()
   const toast = useToast()
   const [sent, setSent] = useState<string | null>(null)
 
   async function like(member: Likeable): Promise<boolean> {
     try {
-      const { matched, message } = await give(member)
-      if (!matched) setSent(message)
-      return true
+      const given = await give(member)
+      if (given && !given.matched) setSent(given.message)
+      return given !== null
     } catch (error) {
-      toast.error(limitSentence(error, 'Failed to like user. Please try again.'))
+      toast.error(refusalSentence(error, 'Failed to like user. Please try again.'))
       return false
     }
   }
 
-  return { like, sent, dismiss: () => setSent(null) }
+  return { like, sent, dismiss: () => setSent(null), resumeDialog }
 }
 
 /** Answers a received like. The card is removed at once and restored when the like fails. */
-export function useLikeBack() {
-  const give = useGiveLike()
+export function useLikeBack(): { likeBack: (member: Likeable) => Promise<void>; resumeDialog: ReactNode } {
+  const { give, resumeDialog } = useGiveLike()
   const toast = useToast()
 
-  return async function likeBack(member: Likeable): Promise<void> {
+  async function likeBack(member: Likeable): Promise<void> {
     try {
-      await give(member)
-      toast.success(`Liked ${member.display_name} back!`)
+      if (await give(member)) toast.success(`Liked ${member.display_name} back!`)
     } catch (error) {
-      toast.error(limitSentence(error, 'Failed to like back. Please try again.'))
+      toast.error(refusalSentence(error, 'Failed to like back. Please try again.'))
     }
   }
+
+  return { likeBack, resumeDialog }
 }
 
 function useGiveLike() {
   const viewer = useViewer()
   const announce = useAnnounceMatch()
   const { mutateAsync } = useLikeMember()
+  const { mayLike, resumeDialog } = useResumeToLike()
 
-  return async function give({ user_id, display_name }: Likeable) {
+  /** @returns null when the member has paused and does not want to resume */
+  async function give({ user_id, display_name }: Likeable) {
+    if (!(await mayLike(display_name))) return null
     const { data, message } = await mutateAsync({ from_id: viewer.id, to_id: user_id })
     if (data.match_id) announce({ match_id: data.match_id, display_name })
     return { matched: data.is_matched, message: message ?? 'User liked successfully!' }
   }
+
+  return { give, resumeDialog }
 }
+
+/** Somebody may have paused in another tab: then the server says what to do. */
+const refusalSentence = (error: unknown, fallback: string) =>
+  error instanceof ApiError && error.code === 'likes.paused' ? error.message : limitSentence(error, fallback)

@@ -1,7 +1,10 @@
 import type { Conversation } from '@ndoa/contract/messaging'
+import { Link } from '@tanstack/react-router'
+import { HeartHandshake } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ListStates } from '../../ui/list-states.tsx'
 import { Chat } from './chat.tsx'
@@ -101,8 +104,17 @@ function SideBySide({
   )
 }
 
+/** On phones the matches have no place of their own in the tab bar. */
 function Title({ isHidden }: { isHidden?: boolean }) {
-  return <h1 className={cx('display text-3xl', isHidden && 'max-lg:sr-only')}>Messages</h1>
+  return (
+    <div className={cx('flex items-center justify-between gap-4', isHidden && 'max-lg:sr-only')}>
+      <h1 className="display text-3xl">Messages</h1>
+      <Link to="/my-matches" className={cx(buttonClass('quiet', 'sm'), isHidden && 'max-lg:hidden')}>
+        <HeartHandshake size={18} aria-hidden="true" />
+        My Matches
+      </Link>
+    </div>
+  )
 }
 
 /** Where list and conversation fit side by side, the first conversation opens by itself. */

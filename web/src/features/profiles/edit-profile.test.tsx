@@ -2,12 +2,13 @@ import { BIO_MAX } from '@ndoa/contract/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { anOwnProfile } from '../../testing/own-profile.ts'
+import { anOwnProfile, asOthersSee } from '../../testing/own-profile.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 const profile = anOwnProfile()
 const visit = (section: string, answers: Answers = {}) =>
   visitAsAmara(`/profile?section=${section}`, {
+    'GET /functions/v1/get-profile-as-others': () => answered(asOthersSee()),
     'GET /functions/v1/get-profile': () => answered(profile),
     ...answers,
   })
@@ -157,6 +158,7 @@ test('the bio counts its characters and ends at the limit', async () => {
 test('offline the editor says so, and Retry loads the profile', async () => {
   let isOnline = false
   visit('basic', {
+    'GET /functions/v1/get-profile-as-others': () => answered(asOthersSee()),
     'GET /functions/v1/get-profile': () => {
       if (!isOnline) throw new TypeError('Failed to fetch')
       return answered(profile)

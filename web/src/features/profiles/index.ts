@@ -7,7 +7,15 @@ export { EditProfile } from './edit-profile.tsx'
 export { namedOptions, orNull, SHOWN } from './field-values.ts'
 export { type Labels, useLabels } from './labels.ts'
 export { MemberSheet } from './member-sheet.tsx'
+export { OwnProfile } from './own-profile.tsx'
+export { PauseCard } from './pause-card.tsx'
 export { placeLabel } from './place-label.ts'
-export { isAbsent, memberProfileQuery, ownProfileQuery, useUpdateProfile } from './profiles.queries.ts'
+export {
+  isAbsent,
+  memberProfileQuery,
+  ownProfileQuery,
+  useChangePause,
+  useUpdateProfile,
+} from './profiles.queries.ts'
 export { ReferenceFailed } from './reference-failed.tsx'
 export { ScreenshotWish } from './screenshot-wish.tsx'

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@ndoa/contract/profiles'
+import type { MemberProfile, ProfileAsOthers } from '@ndoa/contract/profiles'
 import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { once } from '../../lib/once.ts'
@@ -12,8 +12,10 @@ import { PhotoGallery } from './photo-gallery.tsx'
 import { placeLabel } from './place-label.ts'
 import { ScreenshotWish } from './screenshot-wish.tsx'
 
-/** All that a member shows to the viewer, from photos to interests. */
-export function MemberDetails({ profile }: { profile: MemberProfile }) {
+type Shown = MemberProfile | ProfileAsOthers
+
+/** All that a member shows to the viewer, from photos to interests; of the own profile, what rests on it alone. */
+export function MemberDetails({ profile }: { profile: Shown }) {
   const why = useRef<HTMLElement>(null)
   const labels = useLabels()
   return (
@@ -24,15 +26,17 @@ export function MemberDetails({ profile }: { profile: MemberProfile }) {
         <Part title="About">
           <p className="whitespace-pre-line">{profile.bio || 'No bio available'}</p>
         </Part>
-        <MatchReasons ref={why} percent={profile.compatibility_percentage} reasons={profile.reasons} />
+        {'reasons' in profile && (
+          <MatchReasons ref={why} percent={profile.compatibility_percentage} reasons={profile.reasons} />
+        )}
         {labels && <Answers profile={profile} labels={labels} />}
       </div>
     </>
   )
 }
 
-function Introduction({ profile, onExplain }: { profile: MemberProfile; onExplain: () => void }) {
-  const { display_name, age, verified, last_seen, member_since, compatibility_percentage } = profile
+function Introduction({ profile, onExplain }: { profile: Shown; onExplain: () => void }) {
+  const { display_name, age, verified, last_seen, member_since } = profile
   const { verification } = profile
   return (
     <div className="grid gap-2">
@@ -51,9 +55,11 @@ function Introduction({ profile, onExplain }: { profile: MemberProfile; onExplai
       <IconLine icon={<CalendarDays size={18} aria-hidden="true" />}>
         Member since {monthLabel(member_since)}
       </IconLine>
-      <div className="mt-2">
-        <MatchChip percent={compatibility_percentage} onExplain={onExplain} />
-      </div>
+      {'reasons' in profile && (
+        <div className="mt-2">
+          <MatchChip percent={profile.compatibility_percentage} onExplain={onExplain} />
+        </div>
+      )}
       <ScreenshotWish member={profile} />
     </div>
   )
@@ -73,7 +79,7 @@ function IconLine({ icon, children }: { icon: ReactNode; children: ReactNode }) 
   )
 }
 
-function Answers({ profile, labels }: { profile: MemberProfile; labels: Labels }) {
+function Answers({ profile, labels }: { profile: Shown; labels: Labels }) {
   const { faith, denomination, tribe, smoking, drinking, celibacy, education, occupation } = profile
   const { has_children, wants_children } = profile
   const faithWords = faith && [labels.faith(faith), denomination && labels.denomination(faith, denomination)]

@@ -29,6 +29,13 @@ export const ownProfileQuery = (viewerId: string) =>
     },
   })
 
+/** The own profile as others are sent it. */
+export const profileAsOthersQuery = queryOptions({
+  ...caching,
+  queryKey: ['profile-as-others'],
+  queryFn: async ({ signal }) => (await api.getProfileAsOthers({}, { signal })).data,
+})
+
 /** Another member's profile as the viewer may see it. */
 export const memberProfileQuery = (memberId: string) =>
   queryOptions({
@@ -52,11 +59,24 @@ export function useUpdateProfile() {
     onSuccess: (profile, change) => {
       queryClient.setQueryData(ownProfileQuery(viewer.id).queryKey, profile)
       if (change.full_name !== undefined) void refreshSession(queryClient)
+      void queryClient.invalidateQueries({ queryKey: profileAsOthersQuery.queryKey })
       return queryClient.invalidateQueries({
         predicate: ({ queryKey }) => !UNTOUCHED.has(String(queryKey[0])),
         refetchType: 'none',
       })
     },
+  })
+}
+
+/** Pauses the own profile (true), or resumes it. What the member sees of others stays the same. */
+export function useChangePause() {
+  const queryClient = useQueryClient()
+  const { queryKey } = ownProfileQuery(useViewer().id)
+  return useMutation({
+    mutationFn: async (pauses: boolean) =>
+      (await (pauses ? api.pauseProfile({}) : api.resumeProfile({}))).data,
+    onSuccess: (pause) =>
+      queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, ...pause }),
   })
 }
 

@@ -20,6 +20,8 @@ export interface AccountSettingsProps {
   userId: string
   tab: SettingsTab
   onTab: (tab: SettingsTab) => void
+  /** Taking a break. */
+  pause: ReactNode
   /** Whom the member blocked and parted from. */
   people: ReactNode
   /** Password, second factor and devices. */
@@ -62,7 +64,7 @@ export function AccountSettings(props: AccountSettingsProps) {
 }
 
 function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
-  const { userId, stored, tab, onTab, people, security, danger } = props
+  const { userId, stored, tab, onTab, pause, people, security, danger } = props
   const draft = useSettingsDraft(userId, stored)
   return (
     <>
@@ -77,6 +79,7 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
             label: 'Privacy',
             content: (
               <div className="grid gap-6">
+                {pause}
                 <PrivacySettings userId={userId} draft={draft} />
                 {people}
               </div>

@@ -77,12 +77,12 @@ test('without suggestions the dashboard leads to Find Matches', async () => {
     .toHaveAttribute('href', '/find-matches')
 })
 
-test('three shortcuts lead to matches, likes and the profile', async () => {
+test('four shortcuts lead to suggestions, matches, likes and the profile', async () => {
   visit()
   const ways = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
-  await expect.element(ways).toHaveLength(3)
+  await expect.element(ways).toHaveLength(4)
   const addresses = ways.elements().map((way) => way.getAttribute('href'))
-  expect(addresses).toEqual(['/find-matches', '/likes', '/profile'])
+  expect(addresses).toEqual(['/find-matches', '/my-matches', '/likes', '/profile'])
 })
 
 test('the three latest conversations link to their messages', async () => {

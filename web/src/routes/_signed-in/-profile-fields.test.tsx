@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { anOwnProfile } from '../../testing/own-profile.ts'
+import { anOwnProfile, asOthersSee } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -30,6 +30,7 @@ afterEach(() => {
 const visit = (section: string, answers: Answers = {}) =>
   visitAsAmara(`/profile?section=${section}`, {
     'GET /functions/v1/get-reference-data': () => answered(reference),
+    'GET /functions/v1/get-profile-as-others': () => answered(asOthersSee()),
     'GET /functions/v1/get-profile': () => answered(anOwnProfile()),
     ...answers,
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
-import { anOwnProfile } from '../../testing/own-profile.ts'
+import { anOwnProfile, asOthersSee } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -31,6 +31,7 @@ afterEach(() => {
 function visit(address: string, get = () => answered(profile)) {
   const { history } = visitAsAmara(address, {
     'GET /functions/v1/get-reference-data': () => answered(reference),
+    'GET /functions/v1/get-profile-as-others': () => answered(asOthersSee()),
     'GET /functions/v1/get-profile': get,
     'PUT /functions/v1/update-profile': (change) => {
       saved.push(change)
@@ -132,11 +133,12 @@ test('unsaved changes are kept across sections, and leaving the page asks first'
 })
 
 test('a missing profile and one that could not be loaded show different messages', async () => {
-  const answers = [refused(403, 'request.denied', 'You don’t have access to this.')]
-  visit('/profile', () => answers.pop() ?? refused(404, 'request.not_found', 'This is not available.'))
+  let answer = refused(403, 'request.denied', 'You don’t have access to this.')
+  visit('/profile', () => answer)
   await expect
     .element(page.getByText('Failed to load profile: You don’t have access to this. (request.denied)'))
     .toBeVisible()
+  answer = refused(404, 'request.not_found', 'This is not available.')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect
     .element(page.getByText('Error: No profile data available. Please refresh or contact support.'))

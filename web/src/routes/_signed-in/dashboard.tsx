@@ -1,7 +1,14 @@
 import { DASHBOARD_MATCHES } from '@ndoa/contract/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ChevronRight, Heart, type LucideIcon, Search as SearchIcon, User } from 'lucide-react'
+import {
+  ChevronRight,
+  Heart,
+  HeartHandshake,
+  type LucideIcon,
+  Search as SearchIcon,
+  User,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { firstNameOf } from '../../features/accounts/session.ts'
 import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
@@ -38,7 +45,7 @@ function Dashboard() {
   const queryClient = useQueryClient()
   const { member, chat } = Route.useSearch()
   const likedIds = useDecidedIds()
-  const { like, sent, dismiss } = useLike()
+  const { like, sent, dismiss, resumeDialog } = useLike()
   const isBannerOpen = useIsBannerOpen()
   const [isFirstVisit] = useState(isFirstVisitHere)
 
@@ -72,6 +79,7 @@ function Dashboard() {
       <MemberSheetOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
       <ConversationOverScreen matchId={chat} />
       <LikeSentDialog message={sent} onClose={dismiss} />
+      {resumeDialog}
       <FirstStepsOfNewMember />
     </div>
   )
@@ -109,6 +117,7 @@ const SHORTCUTS: readonly Shortcut[] = [
     title: 'Find Matches',
     text: 'Look for someone who’s right for you',
   },
+  { to: '/my-matches', icon: HeartHandshake, title: 'My Matches', text: 'Everyone who likes you back' },
   { to: '/likes', icon: Heart, title: 'Likes', text: 'See who likes you' },
   { to: '/profile', icon: User, title: 'Profile', text: 'Tell others more about yourself' },
 ]
@@ -116,7 +125,7 @@ const SHORTCUTS: readonly Shortcut[] = [
 function Shortcuts() {
   return (
     <nav aria-label="Shortcuts">
-      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-1">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1 lg:gap-3">
         {SHORTCUTS.map(({ to, icon: Icon, title, text }) => (
           <li key={to}>
             <Link

@@ -52,7 +52,7 @@ function FindMatches() {
   const { filters: inForce, isReady: areKnown } = useKnownChoices(filtersIn(search, preferred))
   const apply = (filters: Filters) => navigate({ search: searchFor(filters, preferred), resetScroll: false })
   const draft = useFilterDraft(inForce, apply)
-  const { like, sent, dismiss } = useLike()
+  const { like, sent, dismiss, resumeDialog } = useLike()
   const list = useSuggestions({ filters: inForce, isReady: isReady && areKnown, likedIds: useDecidedIds() })
 
   function applyNow(filters: Filters) {
@@ -92,6 +92,7 @@ function FindMatches() {
       />
       <MemberSheetOverList memberId={member} onLike={(liked) => void like(liked)} />
       <LikeSentDialog message={sent} onClose={dismiss} />
+      {resumeDialog}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_signed-in/likes')({
 function Likes() {
   usePageTitle('People Who Liked You')
   const { member } = Route.useSearch()
-  const likeBack = useLikeBack()
+  const { likeBack, resumeDialog } = useLikeBack()
   const answered = useDecidedIds()
   const received = useReceivedLikes()
   const { data, error, isError } = received
@@ -55,7 +55,12 @@ function Likes() {
       items={likes}
       loading={<LoadingCards label="Loading likes..." count={4} look="thumbnails" toolbar />}
       empty={<NoLikesYet />}
-      dialogs={<MemberSheetOverList memberId={member} onLike={(liked) => void likeBack(liked)} />}
+      dialogs={
+        <>
+          <MemberSheetOverList memberId={member} onLike={(liked) => void likeBack(liked)} />
+          {resumeDialog}
+        </>
+      }
     >
       {(items) => <Waiting likes={items} drawn={drawn} onLikeBack={(liked) => void likeBack(liked)} />}
     </ListScreen>

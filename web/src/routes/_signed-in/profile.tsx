@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { EditProfile } from '../../features/profiles/index.ts'
+import { EditProfile, OwnProfile } from '../../features/profiles/index.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { plainLinkClass } from '../../ui/link.ts'
@@ -24,6 +24,7 @@ function Profile() {
           Verification
         </Link>
       </p>
+      <OwnProfile />
       <EditProfile
         section={section}
         onSection={(next) => void navigate({ search: { section: next }, replace: true, resetScroll: false })}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useViewer } from '../../features/accounts/viewer.tsx'
+import { PauseCard } from '../../features/profiles/index.ts'
 import { PartedMembers } from '../../features/safety/parted-members.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -42,6 +43,7 @@ function Settings() {
           userId={useViewer().id}
           tab={tab ?? (archiveCode ? 'danger' : 'notifications')}
           onTab={(next) => go({ tab: next })}
+          pause={<PauseCard />}
           people={
             <>
               <PartedMembers />

@@ -1,0 +1,81 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Menu } from '@base-ui/react/menu'
+import { Link } from '@tanstack/react-router'
+import { CircleHelp, LogOut, type LucideIcon, Settings, User } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { signOut } from '../../features/accounts/sign-out.ts'
+
+export interface AccountMenuListProps {
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** The open menu, in a file of its own so that it is fetched only when used. */
+export default function AccountMenuList({ button, onClose }: AccountMenuListProps) {
+  const hasLeft = useRef(false)
+
+  /** A press on the button closes the menu by itself. */
+  function follow(isOpen: boolean, { event }: Menu.Root.ChangeEventDetails) {
+    const pressed = event.target
+    if (!isOpen && !(pressed instanceof Node && button.current?.contains(pressed))) onClose()
+  }
+
+  return (
+    <CSPProvider disableStyleElements>
+      <Menu.Root open onOpenChange={follow} modal={false}>
+        <Menu.Portal>
+          <Menu.Positioner anchor={button} align="end" sideOffset={6} className="z-30 outline-none">
+            <Menu.Popup
+              aria-label="Account"
+              // A screen that was opened takes the focus itself.
+              finalFocus={() => (hasLeft.current ? false : button.current)}
+              className="w-60 rounded-lg border border-edge bg-card p-2 text-ink outline-none"
+            >
+              <Items onLeave={() => (hasLeft.current = true)} />
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </CSPProvider>
+  )
+}
+
+const PLACES: readonly { to: string; label: string; icon: LucideIcon }[] = [
+  { to: '/profile', label: 'My Profile', icon: User },
+  { to: '/settings', label: 'Settings', icon: Settings },
+]
+
+/** The focus begins on the first one. */
+function Items({ onLeave }: { onLeave: () => void }) {
+  const first = useRef<HTMLAnchorElement>(null)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      {PLACES.map(({ to, label, icon: Icon }, index) => (
+        <Menu.LinkItem
+          key={to}
+          ref={index === 0 ? first : undefined}
+          render={<Link to={to} />}
+          closeOnClick
+          onClick={onLeave}
+          className={itemClass}
+        >
+          <Icon size={20} aria-hidden="true" />
+          {label}
+        </Menu.LinkItem>
+      ))}
+      <Menu.LinkItem href="/faq" closeOnClick className={itemClass}>
+        <CircleHelp size={20} aria-hidden="true" />
+        Help
+      </Menu.LinkItem>
+      <Menu.Separator className="my-1 border-t border-line" />
+      <Menu.Item onClick={() => void signOut()} className={itemClass}>
+        <LogOut size={20} aria-hidden="true" />
+        Sign Out
+      </Menu.Item>
+    </>
+  )
+}
+
+const itemClass =
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 font-medium text-ink no-underline outline-none data-highlighted:bg-sand'

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useViewer } from '../../features/accounts/viewer.tsx'
+import { ownProfileQuery } from '../../features/profiles/profiles.queries.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+const loadMenu = () => import('./account-menu-list.tsx')
+/** Loaded when the pointer or the focus comes near. */
+const AccountMenuList = lazy(loadMenu)
+
+/** The own photo, or the first letter of the name, which opens the menu of the account. */
+export function AccountMenu({ name }: { name: string }) {
+  const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const preload = () => void loadMenu().catch(() => undefined)
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Account menu"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        className="press -me-1.5 grid size-12 shrink-0 place-items-center rounded-full hover:bg-sand"
+      >
+        <Avatar name={name} src={smallestOf(profile?.main_photo?.srcset)} size="sm" />
+      </button>
+      <Suspense>{open && <AccountMenuList button={button} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** The avatar is tiny: the first picture of the set is the smallest. */
+const smallestOf = (srcset: string | undefined) => srcset?.split(' ')[0] ?? null
