@@ -170,5 +170,6 @@ test('the menu of the account, and the line of a paused member, are accessible',
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
+  // The library's guards at both ends of the menu are hidden, and pass the focus on as soon as they get it.
+  await expectAccessibleInBothThemes(page, ['aria-hidden-focus'])
 })

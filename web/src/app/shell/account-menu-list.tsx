@@ -7,11 +7,13 @@ import { signOut } from '../../features/accounts/sign-out.ts'
 
 export interface AccountMenuListProps {
   button: RefObject<HTMLButtonElement | null>
+  /** Where the menu is put, within the header, so that it is part of a landmark. */
+  layer: RefObject<HTMLDivElement | null>
   onClose: () => void
 }
 
 /** The open menu, in a file of its own so that it is fetched only when used. */
-export default function AccountMenuList({ button, onClose }: AccountMenuListProps) {
+export default function AccountMenuList({ button, layer, onClose }: AccountMenuListProps) {
   const hasLeft = useRef(false)
 
   /** A press on the button closes the menu by itself. */
@@ -23,7 +25,7 @@ export default function AccountMenuList({ button, onClose }: AccountMenuListProp
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root open onOpenChange={follow} modal={false}>
-        <Menu.Portal>
+        <Menu.Portal container={layer}>
           <Menu.Positioner anchor={button} align="end" sideOffset={6} className="z-30 outline-none">
             <Menu.Popup
               aria-label="Account"

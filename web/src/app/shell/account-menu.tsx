@@ -13,10 +13,11 @@ export function AccountMenu({ name }: { name: string }) {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
   const preload = () => void loadMenu().catch(() => undefined)
 
   return (
-    <>
+    <div ref={layer}>
       <button
         ref={button}
         type="button"
@@ -35,8 +36,8 @@ export function AccountMenu({ name }: { name: string }) {
       >
         <Avatar name={name} src={smallestOf(profile?.main_photo?.srcset)} size="sm" />
       </button>
-      <Suspense>{open && <AccountMenuList button={button} onClose={() => setOpen(false)} />}</Suspense>
-    </>
+      <Suspense>{open && <AccountMenuList {...{ button, layer }} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
   )
 }
 
