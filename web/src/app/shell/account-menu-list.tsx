@@ -18,8 +18,9 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
 
   /** A press on the button closes the menu by itself. */
   function follow(isOpen: boolean, { event }: Menu.Root.ChangeEventDetails) {
-    const pressed = event.target
-    if (!isOpen && !(pressed instanceof Node && button.current?.contains(pressed))) onClose()
+    const ends = [event.target, 'relatedTarget' in event ? event.relatedTarget : null]
+    const isOfButton = ends.some((end) => end instanceof Node && button.current?.contains(end))
+    if (!isOpen && !isOfButton) onClose()
   }
 
   return (

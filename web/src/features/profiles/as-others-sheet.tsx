@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { Banner } from '../../ui/banner.tsx'
+import { lazy, Suspense } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { MemberDetails } from './member-details.tsx'
 import { profileAsOthersQuery } from './profiles.queries.ts'
 
+const MemberDetails = lazy(async () => ({ default: (await import('./member-details.tsx')).MemberDetails }))
+
 /** The own profile as other members see it, in the sheet in which they see it. */
-export default function AsOthersSheet({ onClose }: { onClose: () => void }) {
+export function AsOthersSheet({ onClose }: { onClose: () => void }) {
   const { data: profile } = useQuery(profileAsOthersQuery)
   return (
     <Sheet open onClose={onClose} title="Your profile as others see it" hideTitle>
       {profile ? (
-        <>
+        <Suspense fallback={<Spinner label="Loading profile..." />}>
           <MemberDetails profile={profile} />
-          <div className="px-6 pb-6">
-            <Banner tone="info">
-              This is what other members see. They also see how well the two of you match. Your answers about
-              whom you’re looking for are shown to no one.
-            </Banner>
-          </div>
-        </>
+          <p className="mx-6 mb-6 rounded-md bg-sand p-4">
+            This is what other members see. They also see how well the two of you match. Your answers about
+            whom you’re looking for are shown to no one.
+          </p>
+        </Suspense>
       ) : (
         <Spinner label="Loading profile..." />
       )}

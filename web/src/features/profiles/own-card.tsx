@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Eye, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sentenceFor } from '../../lib/api-error.ts'
 import { VerifiedBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { useLabels } from './labels.ts'
@@ -13,19 +11,9 @@ import { profileAsOthersQuery } from './profiles.queries.ts'
 
 /** The own card as others see it, from what they are sent. */
 export function OwnCard({ onView }: { onView: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(profileAsOthersQuery)
+  const { data, isError } = useQuery(profileAsOthersQuery)
   const labels = useLabels()
-  if (error && !data)
-    return (
-      <Card>
-        <FailedState
-          title="We couldn’t load your card"
-          text={sentenceFor(error, 'Please try again later.')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    )
+  if (isError && !data) return null // the editor works without it
   if (!data) return <LoadingCard />
 
   const [photo] = data.photos
