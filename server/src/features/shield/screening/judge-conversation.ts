@@ -54,9 +54,7 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
   const digits = fragment > 0 ? before.fragment + fragment : 0
   const isContact = has('contact') || (before.fragment > 0 && digits >= 9 && digits <= 15)
   const storyAt = has('pressure') ? messages : before.storyAt
-  const isSplit =
-    (has('means') && before.requestAt === before.messages) ||
-    (has('request') && before.meansAt === before.messages)
+  const isSplit = has('means') && before.requestAt === before.messages
   const isMoneyNamed = [before.meansAt, before.requestAt].some((at) => isNear(at, messages, THRESHOLDS.story))
   const isPossible = has('possible') || isSplit || (has('wallet') && isMoneyNamed)
   const isAsk = has('ask') || (isPossible && hasStory(messages, storyAt))

@@ -11,44 +11,49 @@ export const english: Lexicon = {
   language: 'en',
   phrases: {
     // Requests that are whole: what is asked for is in the phrase or is left unsaid.
-    ask: `can you lend me, could you lend me, can you loan me, could you loan me, borrow me some, lend me some,
-      loan me some, lend me a little, help me with some money, help me with money, help me with cash, help me
-      with small cash, help me with a small amount, help me financially, assist me financially, support me
-      financially, send me money, send me some money, send me cash, send some money, send me airtime, send
-      airtime, buy me airtime, send me data, buy me data, subscribe data for me, send me transport, send my
-      transport, transport money for me, send me tfare, send me fare, send me bus fare, send me the fare, pay my
-      rent, pay my fees, pay my school fees, pay my bills, pay for my flight, pay for my ticket, pay for my
-      visa, buy my ticket, sponsor my, send me a gift card, buy me a gift card, scratch the card, scratch the
-      back, snap the code, snap the back, picture of the card, picture of the cards, photo of the card, photo of
-      the back, front and back of the card, send me the pin, send me your pin, send your account details, your
-      card number, your card details, your cvv, your bank login, your online banking, your mpesa pin, your momo
-      pin, receive money for me, receive some money for me, receive a payment for me, receive funds on my
-      behalf, money into your account, use your account to, spare me some, can you spare, anything you can
-      spare, clear it for me, pay it for me, settle it for me, pay on my behalf, help me pay, help me to pay,
-      help me clear, help me settle, help me raise, help me complete, help me top up, if you can assist, if you
-      can send something, any amount will help, any amount will do, any amount you have, whatever you can send,
-      whatever you can manage, whatever you can raise, whatever amount, even half of it, even half would help,
-      even half will help, small money can come between, you know what to do, be my helper, top up my line, load
-      my line, load me airtime, load airtime, recharge my line, recharge me, recharge my phone, cash app me,
-      zelle me, wire me, wire it to me, sell your phone, sell your gold, take a loan, go and borrow, borrow from
-      your, borrow from a, use your savings, from your savings, first instalment to me, sow into my, sow a seed
-      into, send your seed, bring your seed, financial help, financial assistance, financial support, help
-      financially, assist financially, support financially, lend me your card, use your card, your credit card,
-      your debit card, card number and, expiry date, three digits on the back, numbers on the back, log in
-      details, login details, your login, your bank app, your banking app, your internet banking, which bank do
-      you use, what bank do you use, do you have a bank account, do you have an account i can, an account i can
-      use, an account that can receive, account to receive, account can receive, receive the money, receive the
-      funds, receive the payment, receive it for me, pay into your account, paid into your account, paid to your
-      account, sent to your account, credit your account, to your address and, forward it to the agent, forward
-      the money, send the rest to, send it on to, withdraw it and, withdraw and send, keep some for yourself,
-      keep ten percent, keep 10, keep 20, take your share, your commission, anydesk, teamviewer, share your
-      screen, photo of your id, picture of your id, copy of your id, your id card, your passport photo, your
-      bvn, your nin, your social security, selfie with your id, sign up with, sign up on, sign up here, register
-      on the link, fill the form, fill in the form, put in your details, enter your card, confirm your card, buy
-      a membership, pay for membership, premium membership, unlock my, subscribe to my, pay to see, pay to chat,
-      meeting fee, dating card, safety card, security deposit, refundable deposit, fully refundable, it is
-      refundable, its refundable, bail me out, a small loan, a short loan, soft loan, quick loan, a loan of, as
-      a loan, loan from you, borrow from you, borrow some, borrow a little, borrow a bit, advance me, an
+    ask: `i m broke, im broke, totally broke, flat broke, i m stranded with, money is tight, cash is tight,
+      funds are tight, i m skint, im skint, down to my last, stuck for cash, short for, short by, short with, i
+      m short, im short, few bucks, few quid, small loan, little loan, quick loan, loan of, lend a hand
+      financially, use your paypal, use your cashapp, use your zelle, through your paypal, open an account for
+      me, open an account in your name, deposit a cheque, deposit the check, deposit this check, mobile deposit,
+      cash the check, cash a check, cash this cheque, buy crypto for me, send the btc, to my btc, can you lend
+      me, could you lend me, can you loan me, could you loan me, borrow me some, lend me some, loan me some,
+      lend me a little, help me with some money, help me with money, help me with cash, help me with small cash,
+      help me with a small amount, help me financially, assist me financially, support me financially, send me
+      money, send me some money, send me cash, send some money, send me airtime, send airtime, buy me airtime,
+      send me data, buy me data, subscribe data for me, send me transport, send my transport, transport money
+      for me, send me tfare, send me fare, send me bus fare, send me the fare, pay my rent, pay my fees, pay my
+      school fees, pay my bills, pay for my flight, pay for my ticket, pay for my visa, buy my ticket, sponsor
+      my, send me a gift card, buy me a gift card, scratch the card, scratch the back, snap the code, snap the
+      back, picture of the card, picture of the cards, photo of the card, photo of the back, front and back of
+      the card, send me the pin, send me your pin, send your account details, your card number, your card
+      details, your cvv, your bank login, your online banking, your mpesa pin, your momo pin, receive money for
+      me, receive some money for me, receive a payment for me, receive funds on my behalf, money into your
+      account, use your account to, spare me some, can you spare, anything you can spare, clear it for me, pay
+      it for me, settle it for me, pay on my behalf, help me pay, help me to pay, help me clear, help me settle,
+      help me raise, help me complete, help me top up, if you can assist, if you can send something, any amount
+      will help, any amount will do, any amount you have, whatever you can send, whatever you can manage,
+      whatever you can raise, whatever amount, even half of it, even half would help, even half will help, small
+      money can come between, you know what to do, be my helper, top up my line, load my line, load me airtime,
+      load airtime, recharge my line, recharge me, recharge my phone, cash app me, zelle me, wire me, wire it to
+      me, sell your phone, sell your gold, take a loan, go and borrow, borrow from your, borrow from a, use your
+      savings, from your savings, first instalment to me, sow into my, sow a seed into, send your seed, bring
+      your seed, financial help, financial assistance, financial support, help financially, assist financially,
+      support financially, lend me your card, use your card, your credit card, your debit card, card number and,
+      expiry date, three digits on the back, numbers on the back, log in details, login details, your login,
+      your bank app, your banking app, your internet banking, which bank do you use, what bank do you use, do
+      you have a bank account, do you have an account i can, an account i can use, an account that can receive,
+      account to receive, account can receive, receive the money, receive the funds, receive the payment,
+      receive it for me, sent to your account, credit your account, to your address and, forward it to the
+      agent, forward the money, send the rest to, send it on to, withdraw it and, withdraw and send, keep some
+      for yourself, keep ten percent, keep 10, keep 20, take your share, your commission, anydesk, teamviewer,
+      share your screen, photo of your id, picture of your id, copy of your id, your id card, your passport
+      photo, your bvn, your nin, your social security, selfie with your id, sign up with, sign up on, sign up
+      here, register on the link, fill the form, fill in the form, put in your details, enter your card, confirm
+      your card, buy a membership, pay for membership, premium membership, unlock my, subscribe to my, pay to
+      see, pay to chat, meeting fee, dating card, safety card, security deposit, refundable deposit, fully
+      refundable, it is refundable, its refundable, bail me out, a small loan, a short loan, soft loan, a loan
+      of, as a loan, loan from you, borrow from you, borrow some, borrow a little, borrow a bit, advance me, an
       advance, i need some cash, i need money, need a bit of money, need a little money, need some money, need
       money for, low on cash, short on cash, out of cash, no cash on me, run out of money, ran out of money,
       without money, no money on me, have no money, dont have money for, don t have money for, pay my ticket,
@@ -63,32 +68,32 @@ export const english: Lexicon = {
       some money saved, money put aside, money aside, pawn your, borrow from someone, salary advance, use your
       overdraft`,
     // Verbs that ask the reader to give. What is given must stand near.
-    give: `send, lend, forward me, give her the, hand him, hand her, drop, top up, deposit it, deposit into,
-      deposit to, can you deposit, loan me, give me, gimme, buy me, get me, top me up, help me with, help me out
-      with, help out with, assist me with, assist with, support me with, bail me out, sort me out with, can you
-      help, could you help, would you help, please help, pls help, kindly help, if you can help, if you could
-      help, if you help, can you assist, could you assist, please assist, can you support, help me get, help me
-      buy, help us with, help with the, help with at least, help with even, transfer me, transfer to, transfer
-      the, transfer it, please transfer, can you transfer, could you transfer, wire the, wire to, can you wire,
-      return the, return it, just return, please return, refund the, refund me, pay me back the, can you get,
-      could you get, can you buy, could you buy, please buy, pls buy, get two, get three, get four, get five,
-      run to the store, pick up two, pick up a, buy two, buy three, go to the store, go to the shop and, go to a
-      shop, get one, can you add, could you add, add something, contribute, chip in, can you raise, raise the
-      rest, support with, can you do, could you do, can you manage, could you manage, put it in my, put it on
-      my, into my account, to my account, in my account, to my wallet, into my wallet, i need you to buy, i want
-      you to buy, i want you to help, i need your help with, need your assistance with, ask you for, if i could
-      get, if i can get, if i get even, i could use, just add, with you bring, buy my, book my, get my, fix my,
-      renew my, extend my, fund my, finance my, repair my, book me, spot me, float me, front me, tide me over,
-      bridge the gap, come through for me, do the needful, hold me down, on your card, use your card, with your
-      card, i need someone to, i need somebody to, if someone could, if somebody could, donate to, pledge,
-      support the, stand in for me, step in for me, be my guarantor, guarantee me, order me, order it for me,
-      share with me, credit me, let me have, let me hold, hoping you, wondering if you, wonder if you, is there
-      any way you, any chance you, would you be able to, will you be able to, help a brother, help a sister,
-      help your man, help your woman, do me a transfer, just this once, until friday, until monday, till month
-      end, till payday, advance me, help me sort, help me finish, help me raise, help me clear, help me
-      complete, assist in, assist me to, assist me in, assisting with, lending me, sending me, sending the, put
-      the, put something, put your, add to it, add the rest, add a little, add a bit, make it up to, split it,
-      split with me, split the, go half, go halves, share the cost, your half, your share, your part, your
+    give: `get 500 ready, have it ready, prepare, bail me, come through, pull me out, get me out of, even a
+      part, part of it, chip something, throw something, drop something, cash me, i can t raise, back me up,
+      stand by me with, be my rescue, help me bridge, meet me halfway, halfway with, send, lend, forward me,
+      give her the, hand him, hand her, drop, top up, deposit it, deposit into, deposit to, loan me, give me,
+      gimme, buy me, get me, top me up, help out with, assist with, support me with, bail me out, can you help,
+      could you help, would you help, please help, pls help, kindly help, if you can help, if you could help, if
+      you help, help me get, help me buy, help with the, help with at least, help with even, transfer me,
+      transfer to, transfer the, transfer it, wire the, wire to, return the, return it, just return, please
+      return, refund the, refund me, pay me back the, can you get, could you get, can you buy, could you buy,
+      please buy, pls buy, get two, get three, get four, get five, run to the store, pick up two, pick up a, buy
+      two, buy three, go to the store, go to the shop and, go to a shop, get one, add something, contribute,
+      chip in, raise the rest, support with, can you do, could you do, can you manage, could you manage, put it
+      in my, put it on my, into my account, to my account, in my account, to my wallet, into my wallet, i need
+      you to buy, i want you to buy, i want you to help, i need your help with, need your assistance with, ask
+      you for, if i could get, if i can get, if i get even, i could use, with you bring, buy my, book my, get
+      my, fix my, renew my, extend my, fund my, finance my, repair my, book me, spot me, float me, front me,
+      tide me over, bridge the gap, come through for me, do the needful, hold me down, on your card, use your
+      card, with your card, i need someone to, i need somebody to, if someone could, if somebody could, donate
+      to, pledge, support the, stand in for me, step in for me, be my guarantor, guarantee me, order me, order
+      it for me, share with me, credit me, let me have, let me hold, hoping you, wondering if you, wonder if
+      you, is there any way you, any chance you, would you be able to, will you be able to, help a brother, help
+      a sister, help your man, help your woman, do me a transfer, just this once, until friday, until monday,
+      till month end, till payday, advance me, help me sort, help me finish, help me raise, help me clear, help
+      me complete, assist in, assist me to, assist me in, assisting with, lending me, sending me, sending the,
+      put the, put something, put your, add to it, add the rest, add a little, add a bit, make it up to, split
+      it, split with me, split the, go half, go halves, share the cost, your half, your share, your part, your
       contribution, your own part, complete it, complete the, finish the payment, finish paying, hand over, give
       it to, give even, give whatever, give what you, buy us, book the, book a, book it for, reserve the, fund
       the, fund it, fund your, transfer half, transfer that, transfer some, transfer a, deposit the, deposit a,
@@ -97,11 +102,11 @@ export const english: Lexicon = {
       recharge, return my, return what, give back, give it back, reverse, revert it, carry it for, part with,
       spare, release something, release some, borrow, come in as, come in with, put in, pitch in, keep ready,
       have ready, get ready, leave with, hand it to, give my brother, give my sister, give him, give them, pass
-      it to, pass me, throw in, loan it to, lift me with, carry me with, hook me up with, square me, sort my,
-      rescue me with, save me with, come through with, raise at least, find me, find even, arrange, organise,
-      organize, scrape together, gather, wire over, shoot me, slide me, fling me, cover me, sponsor me, remit,
-      forward the balance, top it up, make up, could you stretch to, can you stretch to, could you front, can
-      you front, could you cover, would you cover, help offset, help me offset, refill my`,
+      it to, pass me, throw in, loan it to, carry me with, hook me up with, square me, sort my, rescue me with,
+      save me with, come through with, raise at least, find me, find even, arrange, organise, organize, scrape
+      together, gather, wire over, shoot me, slide me, fling me, cover me, sponsor me, remit, forward the
+      balance, top it up, make up, could you stretch to, can you stretch to, help offset, help me offset, refill
+      my`,
     // Verbs that ask the reader to settle something.
     pay: `settle, cover, clear it, clear the, just clear, clear them, handle the, handle it, take care of the,
       sort the, sort out the, sort it, she will accept, he will accept, they will accept, commitment of,
@@ -129,12 +134,12 @@ export const english: Lexicon = {
       plan, slot, dress, hair, shoes, suit, gift, present, goodwill, provident fund, sacco savings, susu, esusu,
       ajo, pension pot, a float, change, prepaid units, prepaid meter, sephora, razer, vanilla card, steam`,
     fee: `fee, fees, clearance, customs, duty, tax, tag, courier, the agent, shipping, shipment, processing,
-      affidavit, demurrage, insurance, charges, activation, lawyer, certificate, leave form, the form, permit,
-      bta, travel allowance, the fine, bail, lmia, medicals, storage, notary, unlock, taxes, charge, handling,
-      release, ownership, cost of transfer, anti terrorist, stamp, licence, license, background check, police
-      report, medical report, medical test, caution, consultation, membership, subscription, starter pack,
-      biometric, biometrics, dispatch, rider, security, vault, port, inspection, weighing, export, refinery,
-      lawyers, probate, consent, quarantine, vaccine`,
+      affidavit, demurrage, insurance, charges, lawyer, certificate, leave form, the form, permit, bta, travel
+      allowance, the fine, bail, lmia, medicals, storage, notary, unlock, taxes, charge, handling, release,
+      ownership, cost of transfer, anti terrorist, stamp, licence, license, background check, police report,
+      medical report, medical test, caution, consultation, membership, subscription, starter pack, biometric,
+      biometrics, dispatch, rider, security, vault, port, inspection, weighing, export, refinery, lawyers,
+      probate, consent, quarantine, vaccine`,
     unit: `thousand, thousands, hundred, grand, million`,
     repay: `pay you back, pay it back, repay you, refund you, i will refund, i ll refund, ill refund, i will
       return it, i ll return it, ill return it, return it to you, return your money, return the money, give you
@@ -155,22 +160,23 @@ export const english: Lexicon = {
       out, deduct it, deduct from, from the parcel, from the package, reimburse, reimbursement, refundable, i
       swear i will, i promise to pay, i promise to return, i promise i will, only a loan, just a loan, only
       borrowing, not a gift, as a loan`,
-    need: `needs, needed, lacking, missing, owe, owing, behind on, behind with, costs, charge, charged,
-      charging, asking, demanding, demand, required, remains, remaining, balance is, balance left, left with, im
-      short, i m short, i am short, short of, short by, apart from, except, raised everything, raised all,
-      gathered, i have raised, i have only, they want, the bill is, total is, it is just, it s just, deposit of,
-      must be seen, minimum is, requires, it will cost, require, costing, fee is, price is, amount is, the
-      amount, sum of, only short, a bit short, little short, not enough, isn t enough, isnt enough, still short,
-      the gap, only thing left, the last, last payment, last step, final step, final payment, last thing, all
-      that s left, whats left, what s left, is left, left to pay, still to pay, to be paid, must be paid, should
-      be paid, must pay, have to pay, had to pay, told me to pay, told me to bring, asked me to bring, asked me
-      to pay, told to pay, asked to pay, says i must, say i must, says we must, bring at least, bring the money,
-      looking for, to find the, raise, unless, or else, otherwise they, if i don t pay, if i dont pay, if not
-      paid, if it isn t paid, if its not paid, without it, without that, without the, before they, before he,
-      before she, won t release, wont release, refuse to, refuses, refused, holding it, holding my, they are
-      holding, seized my, is blocked, got blocked, is locked, got locked, declined, stopped working, swallowed,
-      bill came to, comes to, totals, he wants, she wants, wants sixty percent, i m down to, i only have, only
-      got, i ve raised, i raised, we ve raised, still outstanding, outstanding is, still need, i need, we need`,
+    need: `they re asking, they are asking, need to come up with, have to come up with, raised half, needs,
+      needed, lacking, missing, owe, owing, behind on, behind with, costs, charge, charged, charging, asking,
+      demanding, demand, required, remains, remaining, balance is, balance left, left with, im short, i m short,
+      i am short, short of, short by, apart from, except, raised everything, raised all, gathered, i have
+      raised, i have only, they want, the bill is, total is, it is just, it s just, deposit of, must be seen,
+      minimum is, requires, it will cost, require, costing, fee is, price is, amount is, the amount, sum of,
+      only short, a bit short, little short, not enough, isn t enough, isnt enough, still short, the gap, only
+      thing left, the last, last payment, last step, final step, final payment, last thing, all that s left,
+      whats left, what s left, is left, left to pay, still to pay, to be paid, must be paid, should be paid,
+      must pay, have to pay, had to pay, told me to pay, told me to bring, asked me to bring, asked me to pay,
+      told to pay, asked to pay, says i must, say i must, says we must, bring at least, bring the money, looking
+      for, to find the, raise, unless, or else, otherwise they, if i don t pay, if i dont pay, if not paid, if
+      it isn t paid, if its not paid, without it, without that, without the, before they, before he, before she,
+      won t release, wont release, refuse to, refuses, refused, holding it, holding my, they are holding, seized
+      my, is blocked, got blocked, is locked, got locked, declined, stopped working, swallowed, bill came to,
+      comes to, totals, he wants, she wants, wants sixty percent, i m down to, i only have, only got, i ve
+      raised, i raised, we ve raised, still outstanding, outstanding is, still need, i need, we need`,
     hint: `if you, could you, can you, would you, are you able, you could, you can, you may, you might, how much
       do you have, what do you have, your side, with your own, from your account, in your account, part of it,
       half of it, a part, if there is anything, please help, help me, help us, any help, your help, your
@@ -203,73 +209,77 @@ export const english: Lexicon = {
       kneeling, silent partner, goodwill, sign of seriousness, as a sign, if your hand reaches, for my sake, for
       old times, as my queen, my only backup, you re my backup, nobody to run to, nowhere to run`,
     // The number in a text message that opens an account.
-    code: `6 digit, six digit, 5 digit, 4 digit, the code, a code, that code, your code, confirmation code,
-      security code, login code, activation code, passcode, number by text, number by sms, digits, code sent,
-      code in your sms, six numbers, 6 numbers, 6 figures, six figures, numbers they send, number they send,
-      number that comes, number you get, number you receive, number you got, code you get, code you receive,
-      code you got, code that comes, code that came, code i sent, code they sent, a text from, a message from
-      whatsapp, an sms from, verification, confirmation number, reset code, security number, security answer,
-      password, my code, registration code, pass code, access code, the pin, authentication`,
-    tell: `send it to me, send me the, send the code, tell me the, read me the, read out, read it, forward it,
-      forward me the, forward the, just forward, forward that, paste it, paste the, type it, drop it here, text
-      me the, screenshot it, give it to me, tell me it, let me have the, let me have it, send it here, send it
-      quickly, send it fast, confirm the code, bring the code, forward to me, send me that, send that to me,
-      tell me what, give me the, give me that, just tell me, just send me, share it, share the, screenshot and
-      send, take a screenshot, copy it, copy and, pass it to me, what is the, what does it say, whats the, what
-      s the`,
+    code: `six digit, the digits, those digits, code by sms, sms code, whatsapp code, 6 digit, 5 digit, 4 digit,
+      the code, a code, that code, your code, confirmation code, security code, login code, activation code,
+      passcode, number by text, number by sms, digits, code sent, code in your sms, six numbers, 6 numbers, 6
+      figures, six figures, numbers they send, number they send, number that comes, number you get, number you
+      receive, number you got, code you get, code you receive, code you got, code that comes, code that came,
+      code i sent, code they sent, a text from, a message from whatsapp, an sms from, verification, confirmation
+      number, reset code, security number, security answer, password, my code, registration code, pass code,
+      access code, the pin, authentication`,
+    tell: `send me the, send the code, tell me the, read me the, read out, forward me the, forward the, just
+      forward, paste it, paste the, text me the, screenshot it, tell me it, let me have the, let me have it,
+      send it quickly, send it fast, confirm the code, bring the code, forward to me, send me that, tell me
+      what, give me the, give me that, just tell me, just send me, share it, share the, screenshot and send,
+      take a screenshot, copy it, copy and, pass it to me, what is the, what does it say, whats the, what s the`,
     // Start, put in, join: with a sum or a promise of gain.
     invest: `start with, start small, start from, begin with, put in, put just, put something, deposit just,
       deposit only, deposit at least, fund your account, fund the account, fund it with, fund the wallet, open
       account, register on this platform, join the platform, on the platform, sign up on, trade with me, entry
       is, entry fee, the slot is, reserve a slot, lock a slot, lock your slot, take a slot, buy a slot, capital
-      of, bring at least, buy usdt, move your savings, you begin, you start, starting with, try with, try it
-      with, try only, test with, come in with, enter with, go in with, get in with, join with, join for, join us
-      with, join the group, join our, join my, be part of, buy in, buying in, buy some, buy a package, buy a
-      plan, buy the plan, choose a plan, choose a package, pick a plan, put even, put at least, put your money,
-      put your savings, add your, invest, investing, deposit as little, deposit from, open an account, open a
-      wallet, open your, create an account, create a wallet, fund your wallet, load your wallet, top up your,
-      minimum, as little as, stake, partner with, partner me, be my partner, trade for you, i will trade, guide
-      you, show you how, teach you, my mentor can, my uncle can, my broker, let it work, let your money, make
-      your money, make money, earn, you make, you can make, you could make`,
+      of, bring at least, buy usdt, move your savings, you begin, starting with, try with, try it with, try
+      only, test with, come in with, enter with, go in with, get in with, join with, join for, join us with,
+      join the group, join our, join my, be part of, buy in, buying in, buy some, buy a package, buy a plan, buy
+      the plan, choose a plan, choose a package, pick a plan, put even, put at least, put your money, put your
+      savings, add your, invest, investing, deposit as little, deposit from, open an account, open a wallet,
+      open your, create an account, create a wallet, fund your wallet, load your wallet, top up your, minimum,
+      as little as, stake, partner with, partner me, be my partner, trade for you, i will trade, guide you, show
+      you how, teach you, my mentor can, my uncle can, my broker, let it work, let your money, make your money,
+      make money, earn, you make, you can make, you could make`,
     profit: `profit, profits, returns, roi, double your, doubles, doubled, triple, tripled, guaranteed, no loss,
       zero risk, no risk, risk free, never lost, never lose, signals, my mentor, trading, trader, nodes,
       liquidity, mining, closed a position, cash out, cashed out, withdrawals, per week, every week, in 24
       hours, in 48 hours, financial freedom, window closes, arbitrage, pips, bonus, return, income, earnings,
       payout, payouts, withdraw, withdrawal, daily, weekly, per day, a month, per month, monthly, in a week, in
-      one week, in two weeks, in seven days, in 7 days, in three days, in 3 days, percent, per cent, guarantee,
-      cannot lose, can t lose, triples, multiply, multiplies, becomes, became, turned into, turns into, turn it
-      into, turn into, times two, times three, platform, trade, trades, traders, forex, crypto, coin, coins,
-      token, tokens, staking, bot, robot, signal, broker, network marketing, binary, real estate, shares,
-      stocks, financially free, retire early, dividends, interest`,
+      one week, in two weeks, in 7 days, in three days, in 3 days, percent, per cent, guarantee, cannot lose,
+      can t lose, triples, multiply, multiplies, becomes, became, turned into, turns into, turn it into, turn
+      into, times two, times three, platform, trade, trades, traders, forex, crypto, coin, coins, token, tokens,
+      staking, bot, robot, signal, broker, network marketing, binary, real estate, shares, stocks, financially
+      free, retire early, dividends, interest`,
     offering: `seed that, a seed, seed offering, your seed, the seed of, altar line, altar fire, sacrifice of,
       prophetic offering, anointing oil, special oil, white candles, candles and, candles for, the candles, ram
       for, goat for, white ram, deliverance fee, consultation fee, for the cleansing, cleansing items, spiritual
       items, items for the prayer, prayer items, sara, spiritual work`,
-    threat: `or i post, or i will post, or i ll post, or i send it to, i will post it, i ll post it, i will post
-      them, i ll post them, i will post your, i will leak, i ll leak, leak your, leak it, leak them, or i leak,
-      or i release, i will release, i ll release, i will expose, i ll expose, expose you, everyone will see,
-      everybody will see, your whole family, your mother will see, goes to your, go to your family, your nudes,
-      your naked, i recorded, i have recorded, call recorded, screen recorded, recorded everything, don t block
-      me, dont block me, do not block me, if you block me, block me and, blocking me, send to all your, sent to
-      all your, all your contacts, all your followers, your followers list, your friends list, share it with
-      your, share them with your, post in all, post it on, i delete it, i will delete, delete the video, delete
-      everything, delete it when, keep quiet about it, to stay quiet, i will send it to, i ll send it to, ill
-      send it to, ill post it, i will share it, i ll share it, i will publish, i ll publish, i will upload, i ll
-      upload, ill leak, go viral, it goes viral, make it viral, make you viral, everyone sees, they will all
-      see, they ll all see, all your friends, your family will, your parents will, your boss will, your husband
-      will, your wife will, your church will, your pastor will, your employer, your workplace, your colleagues,
-      your fiance, i have your contacts, i have everything, i have the screenshots, i saved everything, i saved
-      the, i took screenshots, i have screenshots, your video, your pictures will, your photos will, if you
-      ignore, try blocking, i ll delete, ill delete, delete them, it gets deleted, to delete it, make it
-      disappear, i expose, exposed, disgrace you, shame you, ruin you, ruin your, destroy your, report you to,
-      tell your husband, tell your wife, tell your family, show your family, show your husband, show your wife,
-      show your parents, gets the clip, gets the video, get the clip, clock s running, clocks running, i also
-      recorded, your deacon, every deacon, the whole choir, your whole choir, your whole street, your whole
-      office, your class group, your family group, your church group, your boss gets`,
+    threat: `if you don t want, if you dont want, unless you want your, i have proof, i have the recording, i
+      have the video, silence has a price, silence costs, clock is ticking, you have till, you have until,
+      before i share, before i post, before i send it, i hit send, i press send, i will forward it to, or i
+      post, or i will post, or i ll post, or i send it to, i will post it, i ll post it, i will post them, i ll
+      post them, i will post your, i will leak, i ll leak, leak your, leak it, leak them, or i leak, or i
+      release, i will release, i ll release, i will expose, i ll expose, expose you, your whole family, goes to
+      your, go to your family, your nudes, your naked, i recorded, i have recorded, call recorded, screen
+      recorded, recorded everything, don t block me, dont block me, do not block me, if you block me, block me
+      and, blocking me, send to all your, sent to all your, all your contacts, all your followers, your
+      followers list, your friends list, share it with your, share them with your, post in all, post it on, i
+      delete it, i will delete, delete the video, delete everything, delete it when, keep quiet about it, to
+      stay quiet, i will send it to, i ll send it to, ill send it to, ill post it, i will share it, i ll share
+      it, i will publish, i ll publish, i will upload, i ll upload, ill leak, go viral, it goes viral, make it
+      viral, make you viral, everyone sees, they will all see, they ll all see, all your friends, your family
+      will, your parents will, your boss will, your husband will, your wife will, your church will, your pastor
+      will, your employer, your workplace, your colleagues, your fiance, i have your contacts, i have
+      everything, i have the screenshots, i saved everything, i saved the, i took screenshots, i have
+      screenshots, your video, your pictures will, your photos will, if you ignore, try blocking, i ll delete,
+      ill delete, delete them, it gets deleted, to delete it, make it disappear, i expose, exposed, disgrace
+      you, shame you, ruin you, ruin your, destroy your, report you to, tell your husband, tell your wife, tell
+      your family, show your family, show your husband, show your wife, show your parents, gets the clip, gets
+      the video, get the clip, clock s running, clocks running, i also recorded, your deacon, every deacon, the
+      whole choir, your whole choir, your whole street, your whole office, your class group, your family group,
+      your church group, your boss gets`,
     // What surrounds asks in scams. Honest people write these things, too, and ask for nothing.
-    pressure: `sick, ill, accident, emergency, ambulance, ward, clinic, treatment, drip, fever, blood,
-      transfusion, tests, scan, operation, malaria, stroke, cancer, kidney, coma, passed away, died, burial,
-      funeral, coffin, mortuary, morgue, shipment, shipping company, delivery company, airport, cargo,
+    pressure: `gas bill, light bill, electricity, power cut, laptop died, laptop, tender, bid bond, labour,
+      labor ward, c section, blood bank, hacked, bond, impound, impounded, towing, fined, prescription, sling,
+      fracture, cylinder, sick, ill, accident, emergency, ambulance, ward, clinic, treatment, drip, fever,
+      blood, transfusion, tests, scan, operation, malaria, stroke, cancer, kidney, coma, passed away, died,
+      burial, funeral, coffin, mortuary, morgue, shipment, shipping company, delivery company, airport, cargo,
       container, port, goods, package, gift for you, posted, fedex, dhl, ups, insurance, warehouse, held,
       seized, detained, police, court, lawyer, barrister, fine, bribe, stuck, lost my bag, lost my phone,
       wallet, bag was, luggage, hotel, passport, ticket, flight, boarding, visa, rent, evicted, disconnect, cut

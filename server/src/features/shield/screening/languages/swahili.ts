@@ -14,81 +14,82 @@ const RELATIVES =
 export const swahili: Lexicon = {
   language: 'sw',
   phrases: {
-    ask: `benki yangu haipokei, tutumie yako, nitumie ya kwako, kupitia akaunti yako, kupitia kwako, pitishia kwako, ipitishe kwako, azima kwa dada, chukua mkopo, omba mkopo, kope kwa, mtu akukopeshe, akukopeshe, ya chai, kitu kidogo cha, naomba unisaidie na, naomba msaada, naomba kusaidiwa, naomba kukopeshwa, nikopeshwe, nisaidiwe, nimepata shida ya pesa, shida ya pesa, shida ya hela, tatizo la pesa, tatizo la fedha, pesa kidogo, hela kidogo, ninunulie gesi, uninunulie gesi, ninunulie bando, ninunulie dawa, kwangua na, kwangua unitumie, nitafutie mtu, nitafutie pesa, nitafutie hela, nichangieni, tusaidie chochote, tuokoe, tuokoe dada, nilipie tu, nitumie pesa, nitumie hela, unitumie pesa, nisaidie pesa, nisaidie na pesa, naomba pesa, naomba hela,
-      nikopeshe, unikopeshe, niazime, uniazime, nitumie credo, nitumie airtime, nitumie vocha, nitumie nauli,
-      unitumie nauli, naomba nauli, naomba mkopo, niwekee vocha, niwekee credit, niongezee salio, nikope kwako,
-      nitumie chochote, tuma chochote, nilipie kodi, nilipie nauli, nilipie ada, nilipie fees, nilipie tiketi,
-      uza simu, uza hiyo, kopa hata, kopa kwa, nipe pin, nitumie pin, naomba msaada wa pesa, naomba mchango,
-      naweza kukopa, naweza kukuazima, naomba kukopa, nataka kukopa, nikopeshee, unaweza kunikopesha, waweza
-      kunikopesha, niazimie, nisaidie kulipa, unisaidie kulipa, nisaidie kununua, unisaidie kununua, nisaidie
-      kumalizia, nisaidie kukamilisha, ulicho nacho, ulichonacho, chochote utakachopata, utakachoweza,
-      unachoweza, uwezacho, kwa uwezo wako, kiasi gani unacho, una kiasi gani, uko na ngapi, una shilingi ngapi,
-      akaunti yako ipokee, kwa akaunti yako, kwa account yako, kwenye account yako, pesa iingie kwako, utoe
-      unitumie, jaza fomu, jaza taarifa zako, nywila yako, password yako, picha ya kitambulisho, kitambulisho
-      chako, namba ya kitambulisho, kadi yako, nunua kadi, nunua vocha, nunua voucher, kwangua, kwaruza, kopa
-      benki, kopa sacco, omba advance, sina pesa, sina hela, sina hata shilingi, sina hata mia, nimeishiwa, pesa
-      zimeisha, pesa imeisha, hela zimeisha, nimekwama kwa, lipa kwa niaba, nilipie bill, nilipie hospitali,
-      nilipie mzigo, nilipie hoteli, nilipie kidogo, jina litatokea, jina litakuja, jina litaonekana, itasoma
-      jina, itatokea jina`,
-    give: `nipatie, toa nusu, toa tu, tuma nusu, weka nusu, lete, leta, lete laki, lete elfu, tulete, unisukume, nisukumie, kunisukuma, nisukume, nikingie, nivushe, nivushie, nisitiri, nisogezee, tusogezee, unisogezee, nishikilie, nitolee, nikatie, nifungulie njia, nijaze, nijazie, tujazie, nitengenezee, nilipishie, nisaidie kwa kile, kwa kile utaweza, chochote kile, chochote ulicho nacho, unipigie jeki, niokolee, niwezeshee, nikirimu, nikirimie, nipige boost, niboost, unibust, nibust, nisort, unisort, ni sort, nisaport, nihelp, unihelp, ni help, nitransfer, nitransferie, nisendie, nisend, ni send, nitumie tu, tumia hii namba, tuma kwa hii, tuma kwa hiyo, weka kwa hii, nirushie kwa, tuma hapa, iingize, uingize, mtumie wakala, mpe wakala, mpe agent, umpe kijana, wape hao, utume, nitumie, unitumie, ukinitumia, ungenitumia, kunitumia, nirushie, unirushie, nisaidie,
-      unisaidie, ukinisaidia, kunisaidia, msaada wa, msaada wako, nipe, unipe, nipatie, unipatie, niletee,
-      ninunulie, uninunulie, kuninunulia, niongeze, niongezee, uniongezee, nitolee, nichangie, unichangie,
-      nchangie, rudisha, nirudishie, unirudishie, rejesha, irudishe, nirejeshee, niwekee, uniwekee, peleka kwa,
-      chukua kwa, tafuta, nitafutie, nikamilishie, malizia, nimalizie, changa, niokoe, uniokoe, nisapoti,
-      unisapoti, nisupport, nishike mkono, unishike mkono, nipige tafu, niinue, nipunguzie, nilipie, katia,
-      nikatie, nijazie, nijalie, nikopee, wekea, tia kwa, niwezeshe, uniwezeshe, nitumia, ntumie, utanitumia,
-      uitume, izitume, zitume, itume, itumie, rusha, urushe, unisaidia, utanisaidia, ungenisaidia, nisaidieni,
-      saidia kulipa, usaidizi, nikopeshe, kunikopesha, ukinikopesha, ungenikopesha, nikope, niazime, kuniazima,
-      utanipa, ungenipa, ukinipa, nipeleke, nipelekee, mtumie, umtumie, watumie, uwatumie, kumtumia, tununulie,
-      niagizie, agiza, nitilie, ongezea, kamilishia, umalizie, uchange, uchangie, nitoe, okoa, kuniokoa,
-      nikomboe, komboa, tusaidie, utusaidie, nishikilie, shika mkono, ninusuru, nusuru, nifadhili, fadhili,
-      nidhamini, dhamini, uirudishe, irejeshe, uirejeshe, kurudisha, zirudishe, uzirudishe, urudishe, transfer,
-      muamala, tufanyie, nipangie, book, nibukie, nilipe, unilipe, tuma, tumia ile, unikopeshe, uniazime,
-      ongeza, weka, mwekee, mpe, umpe, mpelekee, mlipie, unilipie, unitafutie, nifanyie, unifanyie, nistiri,
-      kunistiri, nistahi, toa, leta, uniletee, kamilisha, jazia, ujaze, tupa, nitupie, kopa, azima kwa, omba
-      kwa, chukua mkopo, chukua kwenye, uza, panda, tumbukiza, anda, andaa, mwandalie, tayarisha,
-      tayari, jitahidi, waweza, ungeweza, ukiweza, una chochote`,
-    pay: `kila mtu analipa, mpokeaji ndiye analipa, anayepokea ndiye, ndio analipa, lazima ilipwe, ilipwe, ilipwe leo, ilipwe kabla, ukilipia, ukishalipia, malipo kwanza, kwanza ulipe, lipa kwanza, malizana nao, uwape, iingie kwa akaunti, iingie kabla, itumwe kabla, isipolipwa, kabla hawajarudisha, lipa, ulipe, ukilipa, ilipe, uilipe, ulipie, nilipie, unilipie, kunilipia, utalipa, gharamia, toa tu,
-      utoe, jisajili, kamilisha malipo, fanya malipo, walipe, mlipe, uwalipe, umlipe, ilipie, uilipie, zilipe,
-      uzilipe, tulipe, tulipie, utakapolipa, ukishalipa, ukishalipia, unalipa, unalipia, gharimia, ugharamie,
-      simamia, ikomboe, ikombolewe, kuikomboa, uitoe, kuitoa, itolewe, kutoa mzigo, washa, activate, thibitisha
-      kwa, sajili, jiandikishe, ujisajili, malizia malipo, usipolipa, gharama yake`,
+    ask: `benki yangu haipokei, tutumie yako, nitumie ya kwako, kupitia akaunti yako, kupitia kwako, pitishia
+      kwako, ipitishe kwako, chukua mkopo, omba mkopo, kope kwa, mtu akukopeshe, akukopeshe, ya chai, kitu
+      kidogo cha, naomba unisaidie na, naomba msaada, naomba kusaidiwa, naomba kukopeshwa, nikopeshwe,
+      nisaidiwe, nimepata shida ya pesa, shida ya pesa, shida ya hela, tatizo la pesa, tatizo la fedha, pesa
+      kidogo, hela kidogo, ninunulie gesi, uninunulie gesi, ninunulie bando, ninunulie dawa, kwangua na, kwangua
+      unitumie, nitafutie mtu, nitafutie pesa, nitafutie hela, nichangieni, tusaidie chochote, tuokoe, tuokoe
+      dada, nilipie tu, nitumie pesa, nitumie hela, unitumie pesa, nisaidie pesa, nisaidie na pesa, nitumie
+      credo, nitumie airtime, nitumie vocha, nitumie nauli, unitumie nauli, niwekee vocha, niwekee credit,
+      niongezee salio, nikope kwako, nitumie chochote, tuma chochote, nilipie kodi, nilipie nauli, nilipie ada,
+      nilipie fees, nilipie tiketi, uza hiyo, kopa hata, kopa kwa, nipe pin, nitumie pin, naomba msaada wa pesa,
+      naomba mchango, naweza kukopa, naweza kukuazima, naomba kukopa, nataka kukopa, unaweza kunikopesha, waweza
+      kunikopesha, nisaidie kulipa, unisaidie kulipa, nisaidie kununua, unisaidie kununua, nisaidie kumalizia,
+      nisaidie kukamilisha, ulicho nacho, ulichonacho, chochote utakachopata, utakachoweza, unachoweza,
+      uwezacho, kwa uwezo wako, kiasi gani unacho, una kiasi gani, uko na ngapi, una shilingi ngapi, akaunti
+      yako ipokee, kwa akaunti yako, kwa account yako, kwenye account yako, pesa iingie kwako, utoe unitumie,
+      jaza fomu, jaza taarifa zako, nywila yako, password yako, picha ya kitambulisho, kitambulisho chako, namba
+      ya kitambulisho, kadi yako, nunua kadi, nunua vocha, nunua voucher, kwangua, kwaruza, kopa benki, kopa
+      sacco, omba advance, sina pesa, sina hela, sina hata shilingi, sina hata mia, nimeishiwa, pesa zimeisha,
+      pesa imeisha, hela zimeisha, nimekwama kwa, lipa kwa niaba, nilipie bill, nilipie hospitali, nilipie
+      mzigo, nilipie hoteli, nilipie kidogo, jina litatokea, jina litakuja, jina litaonekana, itasoma jina,
+      itatokea jina`,
+    give: `tayarisha, andaa, okoa maisha, hata sehemu, tununue damu, toa nusu, toa tu, tuma nusu, weka nusu,
+      lete, leta, lete laki, lete elfu, tulete, unisukume, nisukumie, kunisukuma, nisukume, nivushe, nivushie,
+      nifungulie njia, nijaze, nitengenezee, nilipishie, nisaidie kwa kile, kwa kile utaweza, chochote kile,
+      chochote ulicho nacho, unipigie jeki, niokolee, niwezeshee, nikirimu, nikirimie, nipige boost, niboost,
+      nisort, unisort, ni sort, nisaport, nihelp, unihelp, ni help, nitransfer, nitransferie, nisendie, nisend,
+      ni send, nitumie tu, tumia hii namba, tuma kwa hii, tuma kwa hiyo, weka kwa hii, nirushie kwa, tuma hapa,
+      uingize, mtumie wakala, mpe wakala, mpe agent, umpe kijana, wape hao, utume, msaada wa, msaada wako,
+      nchangie, rudisha, rejesha, peleka kwa, chukua kwa, tafuta, malizia, changa, nisupport, nishike mkono,
+      unishike mkono, nipunguzie, katia, nikopee, wekea, tia kwa, nitumia, ntumie, izitume, rusha, urushe,
+      unisaidia, nisaidieni, saidia kulipa, usaidizi, nipeleke, nipelekee, kumtumia, agiza, ongezea, kamilishia,
+      umalizie, uchange, uchangie, okoa, komboa, shika mkono, ninusuru, nusuru, fadhili, dhamini, kurudisha,
+      urudishe, transfer, muamala, nipangie, book, nibukie, tuma, tumia ile, ongeza, weka, mpelekee, nistahi,
+      toa, kamilisha, jazia, ujaze, tupa, nitupie, kopa, azima kwa, omba kwa, chukua mkopo, chukua kwenye, uza,
+      panda, tumbukiza, anda, mwandalie, tayari, jitahidi, waweza, ungeweza, ukiweza, una chochote`,
+    pay: `kila mtu analipa, mpokeaji ndiye analipa, anayepokea ndiye, ndio analipa, lazima ilipwe, ilipwe,
+      ilipwe leo, ilipwe kabla, ukishalipia, malipo kwanza, kwanza ulipe, lipa kwanza, uwape, iingie kwa
+      akaunti, iingie kabla, itumwe kabla, isipolipwa, kabla hawajarudisha, lipa, ukilipa, nilipie, unilipie,
+      kunilipia, utalipa, toa tu, utoe, jisajili, kamilisha malipo, fanya malipo, utakapolipa, ukishalipa,
+      unalipa, gharimia, simamia, ikomboe, ikombolewe, kuikomboa, uitoe, kuitoa, itolewe, kutoa mzigo, washa,
+      activate, thibitisha kwa, sajili, jiandikishe, ujisajili, malizia malipo, usipolipa, gharama yake`,
     money: `pesa, hela, credit, credo, bando, bundles, nauli, ada, fees, karo, bili, deposit, rent, kitu kidogo,
       kakitu, chochote, nusu, petroli, pango, vitabu, uniform, sare, simu mpya, kioo, laptop, unga, mchele,
       pampers, sindano, operesheni, vipimo, jeneza, mazishi, msiba, hoteli, lodge, chumba, bus, teksi, boda,
       tairi, spea, spare, matengenezo, megabytes, dakika, marejesho, rejesho, madeni, hisa, stock, zawadi, visa,
       pasipoti, passport, bundle, akiba, sacco, chai, mbegu, zaka, sadaka, arrears, baki, elfu, hizo`,
-    fee: `ushuru, forodha, clearance, gharama za, dhamana, wakala, agent, processing, fomu, kibali, cheti,
-      release, tozo, stempu, stakabadhi, hati, leseni, mwanasheria, wakili, notari, usafirishaji, kusafirisha,
-      delivery, courier, ghala, kontena, sanduku, karantini, vipimo vya, good conduct, tabia njema, embassy,
-      ubalozi, agency, ada, uanachama, membership, subscription, activation, kufungua, unlock, kuwezesha,
-      withdrawal, kutoa pesa, vip, training, interview`,
-    unit: `elfu, laki, milioni, mia, alfu, thao, k`,
+    fee: `faini, dhamana, ushuru, forodha, clearance, gharama za, wakala, agent, fomu, kibali, cheti, release,
+      tozo, stempu, stakabadhi, hati, leseni, mwanasheria, wakili, notari, usafirishaji, kusafirisha, delivery,
+      courier, ghala, kontena, sanduku, karantini, vipimo vya, good conduct, tabia njema, embassy, ubalozi,
+      agency, ada, uanachama, membership, subscription, activation, kufungua, unlock, kuwezesha, withdrawal,
+      kutoa pesa, vip, training, interview`,
+    unit: `elfu, laki, milioni, mia, alfu, k`,
     channel: `mpesa, kwa simu, kwa namba, kwa number, namba hii, number hii, kwa hii, lipa namba, wakala, benki,
       akaunti yangu, account yangu, m pesa, tigo, airtel, halotel, halopesa, tigopesa, lipa na, paybill namba,
       till, buy goods, send money, pochi, crdb, nmb, nbc, equity, kcb, coop, cooperative, account number,
       akaunti namba, namba ya akaunti, namba yangu, number yangu, hiyo namba, hiyo number, kwenye namba, line
       yangu, kwa line, western, binance, usdt, bitcoin, wallet`,
-    repay: `siku kumi narudisha, narudisha zote, nitakulipa zote, nikipata mshahara, nakurudishia, nitakupa mwisho wa mwezi, mwisho wa mwezi, nikiuza, nikishauza, faida tugawane, tugawane sawa, tugawane faida, zikifika, nitakurudishia, nitarudisha, ntarudisha, ntakurudishia, nitazirudisha, nitairudisha, nitakulipa,
-      ntakulipa, nitakupa mara mbili, mshahara ukiingia, nikilipwa, utarudishiwa, unamrudishia, utapata mara,
-      nitakurejeshea, inarudi, itarudi, ntarejesha, nitazirejesha, nitairejesha, narudisha, nitarudishia,
-      nakurudishia, ntazirudisha, nitakurudisha, zitarudi, itarudishwa, utazipata, utaipata, utapata pesa yako,
-      utarejeshewa, nakulipa, wakinilipa, wakilipa, nikishalipwa, nikipokea, nikipata, ikiingia, mshahara
-      ukitoka, mshahara ukija, mwezi ukiisha, mwisho mwezi, tarehe 30, ijumaa nita, jumatatu nita, kesho nita,
-      kesho asubuhi, baada ya siku, ndani ya siku, na riba, na kitu juu, mara dufu, naapa, naahidi, nakuahidi,
-      mkopo tu, si zawadi, utatoa humo, utajilipa, jilipe, toa humo, ukate, nitalipa, imerudi, ni mkopo`,
-    need: `wanasema tulete, tulete, niletee, nilete, nisipowasilisha, nisipolipa, matengenezo ni, ya kutengeneza, ada ya viza, nusu sasa, nusu baadaye, nusu jina, wameizuia, wamezuia, wameikamata, imekamatwa, imekwisha, imeisha tangu, tukikosa hii, ninazo mbili, nina nusu, imebaki nusu, kibali ni, kibali cha, inabaki, imebaki, imebakia, nimepungukiwa, napungukiwa, nahitaji, nilihitaji, inahitajika, inatakiwa,
-      wanataka, wanahitaji, inagharimu, tumechanga, imepungua, kimebaki, nadaiwa, wananidai, nakosa,
-      zinahitajika, pungufu, nahitajika, ninahitaji, tunahitaji, inahitaji, kinahitajika, kinatakiwa, natakiwa,
-      nimeambiwa, wanasema nilipe, wananiambia, wanadai, anadai, anataka, wameomba, wameniomba, wameitisha,
-      wanaitisha, anaitisha, lazima nilipe, inabidi, bila hiyo, bila hivyo, la sivyo, ama sivyo, vinginevyo,
-      wasipolipwa, nisipolipa, isipolipwa, hawatamhudumia, wamekataa, wanakataa, kasoro, haitoshi, hazitoshi,
-      hazijatosha, haijatosha, sijatimiza, hazijafika, hazikufika, nimepunguka, nakwama, nimekwama, imekwama,
-      imefungwa, zimebaki, yamebaki, kitu cha mwisho, bei ni, inakuja, gharama ni, natafuta, nimetafuta,
-      nimeishiwa, sina hata, ilibaki, inapungua, bei yake, jumla, ndo arrears, ndio deni, sijalipa, akipata,
-      wakipata, atanifungulia`,
-    hint: `chochote, ukiweza, kama una, kama uko na, waweza, hata nusu, tafadhali nisaidie, wewe tu, wewe pekee,
-      sina mwingine, naomba msaada, utanisaidia, usiniangushe, wewe ndiye, ungeweza, kama utaweza, inawezekana,
+    repay: `siku kumi narudisha, narudisha zote, nitakulipa zote, nikipata mshahara, nitakupa mwisho wa mwezi,
+      mwisho wa mwezi, nikishauza, faida tugawane, tugawane sawa, tugawane faida, zikifika, nitakupa mara mbili,
+      utarudishiwa, unamrudishia, utapata mara, inarudi, itarudi, narudisha, zitarudi, itarudishwa, utazipata,
+      utaipata, utapata pesa yako, utarejeshewa, wakilipa, nikishalipwa, ikiingia, mshahara ukija, mwezi
+      ukiisha, mwisho mwezi, tarehe 30, ijumaa nita, jumatatu nita, kesho nita, kesho asubuhi, baada ya siku,
+      ndani ya siku, na riba, na kitu juu, mara dufu, naapa, naahidi, nakuahidi, mkopo tu, si zawadi, utatoa
+      humo, utajilipa, jilipe, toa humo, ukate, imerudi, ni mkopo`,
+    need: `wanasema tulete, tulete, niletee, nilete, nisipowasilisha, nisipolipa, matengenezo ni, ya
+      kutengeneza, ada ya viza, nusu sasa, nusu baadaye, nusu jina, wameizuia, wamezuia, wameikamata,
+      imekamatwa, imekwisha, imeisha tangu, tukikosa hii, ninazo mbili, nina nusu, imebaki nusu, kibali ni,
+      kibali cha, napungukiwa, nilihitaji, inatakiwa, inagharimu, tumechanga, imepungua, kimebaki, nadaiwa,
+      wananidai, nakosa, pungufu, kinahitajika, kinatakiwa, natakiwa, nimeambiwa, wanasema nilipe, wananiambia,
+      wameniomba, lazima nilipe, inabidi, bila hiyo, bila hivyo, la sivyo, ama sivyo, vinginevyo, wasipolipwa,
+      isipolipwa, hawatamhudumia, wamekataa, wanakataa, kasoro, haitoshi, hazitoshi, hazijatosha, haijatosha,
+      sijatimiza, hazijafika, hazikufika, nakwama, imefungwa, yamebaki, kitu cha mwisho, bei ni, inakuja,
+      gharama ni, natafuta, nimetafuta, nimeishiwa, ilibaki, inapungua, bei yake, jumla, ndo arrears, ndio deni,
+      sijalipa, akipata, wakipata, atanifungulia`,
+    hint: `chochote, ukiweza, kama una, kama uko na, waweza, tafadhali nisaidie, wewe tu, wewe pekee, sina
+      mwingine, naomba msaada, utanisaidia, usiniangushe, wewe ndiye, ungeweza, kama utaweza, inawezekana,
       yawezekana, unaonaje, ungependa kunisaidia, ukipata, ukiwa nacho, kama unayo, kama unazo, kama ipo, kama
       upo na, hata kama ni, angalau, walau, angalao, japo, at least, kidogo, msaada wako, nishike mkono, wewe
       ndio, tegemeo langu, tumaini langu, tumaini pekee, nakutegemea, nakuamini, sina mtu, sina pa, sijui
@@ -103,52 +104,54 @@ export const swahili: Lexicon = {
       kwa unyenyekevu, ombi, nina shida, shida kidogo, fadhila, pliz`,
     urgent: `leo, sasa, saa hii, saa hizi, haraka, upesi, usiku huu, kabla ya, kesho, mapema, dakika, jioni,
       fasta`,
-    code: `tarakimu, namba sita, code, msimbo, namba ya uthibitisho, namba ya siri, number itaingia, sms
-      itakuja, otp, nambari, namba 6, namba za, namba hizo, namba zitakazo, namba utakayo, ujumbe wenye, sms
-      yenye, msg yenye, pin, neno la siri, nywila, verification, meseji yenye namba, kodi ya, namba iliyokuja,
-      namba iliyotumwa`,
-    tell: `niandikie, nitumie, nisomee, niambie, nipe, nitajie, unitumie, unisomee, unipe, nikopie, tuma hapa,
-      nipatie, forward, iforward, niforwardie, unitajie, zitume, itume, iandike, andika, copy, kopi, paste,
-      screenshot, piga picha, nionyeshe, share, shea, nishirikishe, taja, nijulishe, nirushie hiyo`,
-    invest: `weka mtaji, weka mtaji wako, leta mtaji, changia mtaji, jaribu na elfu, jaribu na, tuunganishe mtaji, nunua hisa, nunua slot, ingia na mimi, anza na, ukianza na, weka, uweke, wekeza, uwekeze, ukiweka, ujiunge, fungua account, fungua
-      akaunti, deposit ya, unaingia na, ingia na, tia, ukiwekeza, kiwango cha chini, nikufundishe,
-      nitakufundisha, nitakuongoza, nitakutradia, kuanza na, anza tu, unaanza, uanze, kuwekeza, unaweka, ingiza,
-      uingize, unaingiza kiasi, deposit tu, deposit hata, unajiunga na, nunua package, nunua kifurushi, chagua
+    code: `code, msimbo, namba ya uthibitisho, namba ya siri, number itaingia, sms itakuja, otp, nambari, namba
+      za, namba hizo, namba zitakazo, namba utakayo, ujumbe wenye, sms yenye, msg yenye, pin, neno la siri,
+      nywila, verification, meseji yenye namba, kodi ya, namba iliyokuja, namba iliyotumwa`,
+    tell: `nikopie, tuma hapa, forward, iforward, zitume, itume, iandike, andika, copy, kopi, paste, screenshot,
+      piga picha, nionyeshe, share, shea, nishirikishe, taja, nijulishe, nirushie hiyo`,
+    invest: `weka mtaji, weka mtaji wako, leta mtaji, changia mtaji, jaribu na elfu, tuunganishe mtaji, nunua
+      hisa, nunua slot, ingia na mimi, ujiunge, fungua account, fungua akaunti, deposit ya, unaingia na, ingia
+      na, tia, kiwango cha chini, nikufundishe, nitakufundisha, nitakuongoza, nitakutradia, anza tu, unaanza,
+      uanze, unaingiza kiasi, deposit tu, deposit hata, unajiunga na, nunua package, nunua kifurushi, chagua
       package, fungua wallet, kufungua account, kima cha chini, nitakuonyesha, nikuonyeshe, nitakuelekeza,
       nikuelekeze, kukufundisha, mentor wangu, boss wangu ana, nakufanyia trading, nitakufanyia, pesa ikufanyie
       kazi, pesa izae, izalishe, zizalishe`,
-    profit: `upate milioni, utapata milioni, tugawane sawa, faida tugawane, asilimia kumi, faida, mara mbili, mara tatu, inazaa, bonus, trading, naingiza, unaingiza, uwekezaji, kwa wiki, kwa
-      siku, hakuna hasara, returns, inajirudia, inazalisha, inaongezeka, zinaongezeka, inakua, utapata, unavuna,
-      utavuna, mapato, marejesho, return, roi, gawio, riba, asilimia, kila wiki, kila mwezi, kwa mwezi, ndani ya
-      wiki, ndani ya siku, ndani ya mwezi, baada ya wiki, mara nne, mara tano, mara kumi, mara dufu, guarantee,
-      guaranteed, bila hasara, haina hasara, hakuna risk, withdraw, forex, crypto, bitcoin, hisa, soko,
-      platform, robot, signals, uhuru wa kifedha, itazaa, inadouble`,
+    profit: `upate milioni, utapata milioni, tugawane sawa, faida tugawane, asilimia kumi, faida, inazaa, bonus,
+      trading, naingiza, unaingiza, uwekezaji, kwa wiki, kwa siku, hakuna hasara, returns, inajirudia,
+      inazalisha, inaongezeka, zinaongezeka, inakua, utapata, unavuna, utavuna, mapato, marejesho, return, roi,
+      gawio, riba, asilimia, kila wiki, kila mwezi, kwa mwezi, ndani ya wiki, ndani ya siku, ndani ya mwezi,
+      baada ya wiki, mara nne, mara tano, mara kumi, mara dufu, guarantee, guaranteed, bila hasara, haina
+      hasara, hakuna risk, withdraw, forex, crypto, bitcoin, hisa, soko, platform, robot, signals, uhuru wa
+      kifedha, itazaa, inadouble`,
     offering: `sadaka, mafuta ya upako, kondoo, mbuzi wa, jogoo, mishumaa, kafara, maombi maalum, dawa ya,
       ubani, mbegu, madhabahu, sehemu ya kumi, zaka, maji ya upako, mshumaa, nadhiri`,
-    threat: `nitafuta ukilipa, naziweka, naiweka, ukikataa naziweka, ukikataa nai, ndio mwisho, saa mbili usiku ndio, bado nina zile, bado ninazo, zile picha ulizonitumia, kufuta kuna bei, kunyamaza kuna bei, bei ya kunyamaza, ama natuma, au natuma, ntatuma kwa, nitaposti, ntapost, nitapost, nitasambaza, ntasambaza,
-      zitasambaa, nitakuanika, nitakuaibisha, nimerekodi, nilirekodi, nimekurekodi, nilikurekodi, picha zako,
-      video yako, ukini block, ukiniblock, usiniblock, nitafuta, nitaifuta, kila mtu ataona, familia yako,
-      wazazi wako wataona, mumeo ataona, bosi wako, nitazituma, ntazituma, nitaituma, nitatuma, nitawatumia,
-      ntawatumia, nitamtumia, kwa familia, ndugu zako, marafiki zako, marafiki wako, kazini kwako, kanisani
-      kwako, wote wataona, sambaza, nimesave, nimeweka, nina video, nina picha, nina screenshot, uchi, aibu,
-      utaaibika, fedheha, nitakuharibia, nitakumaliza, utajuta, sitanii, usijaribu, ukinyamaza, ukikataa,
-      usipotuma, usipolipa, nizifute, nifute, naimwaga, nitamwaga, nitaisambaza, naisambaza, nasambaza, naweka
-      kwa, nitaweka, naposti, kwa status, kwa group, group ya, naanza na mama, mchungaji wenu, watu wataona,
-      maisha yako bei`,
-    pressure: `gesi, bandarini, kontena, machimbo, machimboni, geita, ubalozi, barua yako ya mwaliko, mwaliko, uhamiaji, mjomba, laptop, kompyuta, nafukuzwa, amevunjika, bibi ameanguka, ameanguka, kukatiwa, umeme, maji, token, bodaboda, imekamatwa, pikipiki, ulaya, pesa za nje, birthday, chuma, stima, mafuriko, moto, ajira, kazini, hospitali, hospitalini, amelazwa, nimelazwa, alizimia, mgonjwa, anaumwa, mochwari, mazishi,
-      matanga, zawadi, forodha, ushuru, wakala, uwanja wa ndege, kimakosa, mwenye nyumba, landlord, amefunga
-      nyumba, kodi ya nyumba, kufukuzwa, nimefukuzwa, nimeibiwa, wameniibia, wameiba, nimekwama, kituoni,
-      dhamana, visa, ubalozi, pasipoti, sadaka, nabii, mchungaji, roho, nyota, kafara, mganga, laana, uchawi,
-      trading, forex, bitcoin, uwekezaji, mshahara haujaingia, mtihani, video, nilirekodi, haijathibitishwa,
-      kuthibitisha, tick, zimefungwa, wanafunga, simu imeharibika, simu yangu, kioo, bundles zimeisha, sina
-      salio, sijala, njaa, meli, mgodi, dhahabu, likizo, urithi, system, iko slow, usimwambie, siri yetu,
-      connection, fomu, gari, garage, fundi, tairi, petroli, stendi, stage, matatu, boda, wezi, mwizi, pochi,
-      wallet, begi, mtoto wangu, mwanangu, pampers, vipimo, scan, sindano, yatima, kanisa, jeneza, maiti,
-      shamba, kiwanja, hati, cheti, interview, kanada, dubai, qatar, saudi, medical, kontena, bandari, stock,
-      group, signal, mentor, hundi, sanduku, madini, mkopeshaji, fuliza, mama yangu, mamangu, babangu, baba
-      yangu, ndugu yangu, dadangu, askari, nimeporwa, taxi park, kufuli, msiba, bandarini, nimekamatwa,
-      kukamatwa, laptop imepotea, mpakani, kadhi, madhabahu, nafunga, jini, majini, picha zako, shinikizo,
-      sukari, presha`,
+    threat: `kama hutaki, usipotaka, kila ulichofanya, ninacho kila, nina ushahidi, ushahidi ninao, nitafuta
+      ukilipa, ukikataa naziweka, ukikataa nai, ndio mwisho, saa mbili usiku ndio, bado nina zile, bado ninazo,
+      zile picha ulizonitumia, kufuta kuna bei, kunyamaza kuna bei, bei ya kunyamaza, ama natuma, au natuma,
+      ntatuma kwa, zitasambaa, nitakuanika, nitakuaibisha, nimerekodi, nilirekodi, nimekurekodi, nilikurekodi,
+      picha zako, video yako, ukini block, ukiniblock, usiniblock, nitafuta, familia yako, bosi wako,
+      ntawatumia, kwa familia, ndugu zako, marafiki zako, marafiki wako, kazini kwako, kanisani kwako, wote
+      wataona, sambaza, nimesave, nimeweka, nina video, nina picha, nina screenshot, uchi, aibu, utaaibika,
+      fedheha, nitakuharibia, nitakumaliza, utajuta, sitanii, usijaribu, ukinyamaza, ukikataa, usipotuma,
+      usipolipa, nizifute, nifute, naweka kwa, kwa status, kwa group, group ya, naanza na mama, mchungaji wenu,
+      watu wataona, maisha yako bei`,
+    pressure: `faini, kortini, uchungu, damu, tenda, nimehackiwa, gesi, bandarini, kontena, machimbo,
+      machimboni, geita, ubalozi, barua yako ya mwaliko, mwaliko, uhamiaji, mjomba, laptop, kompyuta, nafukuzwa,
+      amevunjika, bibi ameanguka, ameanguka, kukatiwa, umeme, maji, token, bodaboda, imekamatwa, pikipiki,
+      ulaya, pesa za nje, birthday, chuma, stima, mafuriko, moto, ajira, kazini, hospitali, hospitalini,
+      amelazwa, nimelazwa, alizimia, mgonjwa, anaumwa, mochwari, mazishi, matanga, zawadi, forodha, ushuru,
+      wakala, uwanja wa ndege, kimakosa, mwenye nyumba, landlord, amefunga nyumba, kodi ya nyumba, kufukuzwa,
+      nimefukuzwa, nimeibiwa, wameniibia, wameiba, nimekwama, kituoni, dhamana, visa, pasipoti, sadaka, nabii,
+      mchungaji, roho, nyota, kafara, mganga, laana, uchawi, trading, forex, bitcoin, uwekezaji, mshahara
+      haujaingia, mtihani, video, nilirekodi, haijathibitishwa, kuthibitisha, tick, zimefungwa, wanafunga, simu
+      imeharibika, simu yangu, kioo, bundles zimeisha, sina salio, sijala, njaa, meli, mgodi, dhahabu, likizo,
+      urithi, system, iko slow, usimwambie, siri yetu, connection, fomu, gari, garage, fundi, tairi, petroli,
+      stendi, stage, matatu, boda, wezi, mwizi, pochi, wallet, begi, mtoto wangu, mwanangu, pampers, vipimo,
+      scan, sindano, yatima, kanisa, jeneza, maiti, shamba, kiwanja, hati, cheti, interview, kanada, dubai,
+      qatar, saudi, medical, bandari, stock, group, signal, mentor, hundi, sanduku, madini, mkopeshaji, fuliza,
+      mama yangu, mamangu, babangu, baba yangu, ndugu yangu, dadangu, askari, nimeporwa, taxi park, kufuli,
+      msiba, nimekamatwa, kukamatwa, laptop imepotea, mpakani, kadhi, madhabahu, nafunga, jini, majini, picha
+      zako, shinikizo, sukari, presha`,
     invite: `nicheki, ni check, niandikie, nipigie, nitext, tuongee, tuhamie, njoo, tuchat, tuhame, uko na, una,
       namba yangu, number yangu, nipe namba, nitafute, ni add, niko`,
     not: `si, sio, hapana, usi, nani, alini, alimtumia, mimi, sisi, kamwe, walituma, sitaki, hakuna, mamako,
