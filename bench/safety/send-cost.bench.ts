@@ -36,7 +36,12 @@ try {
   )
   const send = async (isScreened: boolean) => {
     const speed = await sendFor(SECONDS, isScreened ? screened : unscreened)
+    const begun = performance.now()
     await untilScreened()
+    const behind = ((performance.now() - begun) / 1_000).toFixed(1)
+    console.log(
+      `${isScreened ? 'with   ' : 'without'} ${speed.toFixed(0)} messages a second, all done ${behind} s later`,
+    )
     return speed
   }
   report([await sendCostFigure(send)])
