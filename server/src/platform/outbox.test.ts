@@ -79,7 +79,7 @@ test('what is committed is heard at once and in order, what is rolled back never
 
 test('no event is stepped over when the numbers of transactions get another digit', async () => {
   await sql`insert into outbox (xid, kind, payload)
-    select (8 + n / 100)::text::xid8, 'test.happened', json_build_object('n', n) from generate_series(0, 399) n
+    select (8 + n / 100)::text::xid8, 'test.happened', jsonb_build_object('n', n) from generate_series(0, 399) n
     order by n`.execute(connections.db)
   const seen: number[] = []
   await aProcess((outbox) => outbox.listen('all', collect(seen)))
