@@ -24,6 +24,8 @@ export const MemberCard = z.object({
   faith_id: z.optional(Slug),
   denomination_id: z.optional(Slug),
   verified: z.boolean(),
+  /** They like the viewer, who has not answered. */
+  likes_you: z.boolean(),
   member_since: z.string(),
   /** False asks whoever looks to take none; a web page cannot enforce it. */
   allow_screenshots: z.boolean(),

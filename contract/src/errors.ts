@@ -154,6 +154,7 @@ export const errors = {
   },
   'verification.other_reason': { status: 422, message: 'Please choose a reason that fits this request.' },
   'verification.call_time': { status: 422, message: 'Please choose a time within the next two weeks.' },
+  'likes.matched': { status: 409, message: 'The two of you are a match already.' },
   'messaging.changed_repeat': { status: 409, message: 'This message was already sent with another text.' },
   'reports.changed_repeat': { status: 409, message: 'This report was already sent with other words.' },
   'messaging.slowed': {

@@ -12,6 +12,17 @@ export const likeMember = call(routes.likes.likeMember, 'Like a member; a like b
   .input(z.strictObject({ from_id: MemberId, to_id: MemberId }))
   .output(reply(z.object({ is_matched: z.boolean(), match_id: z.nullable(MatchId) })))
 
+/**
+ * Nothing of the like stays with either of the two. Where there is none, nothing changes.
+ * Refused with `likes.matched` once it became a match.
+ */
+export const takeBackLike = call(routes.likes.takeBackLike, 'Take back an own like', {
+  access: 'member',
+  suspended: 'denied',
+})
+  .input(z.strictObject({ from_id: MemberId, to_id: MemberId }))
+  .output(reply(z.null()))
+
 export const ReceivedLike = z.extend(MemberCard, {
   id: z.uuid(),
   created_at: Timestamp,
@@ -28,4 +39,4 @@ export const getReceivedLikes = call(
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.array(ReceivedLike)))
 
-export const likesCalls = { likeMember, getReceivedLikes }
+export const likesCalls = { likeMember, takeBackLike, getReceivedLikes }

@@ -121,6 +121,8 @@ export const MemberProfile = z.object({
   allow_screenshots: z.boolean(),
   compatibility_percentage: z.int(),
   reasons: z.array(Reason),
+  /** The three strongest reasons in words, as on a card. Servers of the release before do not send them. */
+  strongest: z.optional(z.array(z.string())),
   relation: z.enum(['none', 'liked', 'liked_me', 'matched']),
   match_id: z.nullable(z.uuid()),
   photo_count: z.int(),

@@ -43,6 +43,7 @@ export const routes = {
   },
   likes: {
     likeMember: 'POST /functions/v1/likes',
+    takeBackLike: 'POST /functions/v1/take-back-like',
     getReceivedLikes: 'POST /functions/v1/get-received-likes',
   },
   matches: {
@@ -87,6 +88,7 @@ export const routes = {
     unblockMember: 'POST /functions/v1/unblock-member',
     getBlockedMembers: 'GET /functions/v1/get-blocked-members',
     hideMember: 'POST /functions/v1/hide-member',
+    getHiddenMembers: 'GET /functions/v1/get-hidden-members',
     unmatch: 'POST /functions/v1/unmatch',
     getPartings: 'GET /functions/v1/get-partings',
   },

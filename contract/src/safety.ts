@@ -59,6 +59,22 @@ export const hideMember = call(
   .input(z.strictObject({ user_id: MemberId, undo: z._default(z.boolean(), false) }))
   .output(reply(z.null()))
 
+/** Somebody whom the viewer hid, and who can still be seen. */
+export const HiddenMember = z.object({
+  user_id: MemberId,
+  display_name: z.string(),
+  created_at: Timestamp,
+})
+export type HiddenMember = z.infer<typeof HiddenMember>
+
+export const getHiddenMembers = call(
+  routes.safety.getHiddenMembers,
+  'Whom the viewer hid, the latest first',
+  memberOnly,
+)
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(z.array(HiddenMember)))
+
 export const unmatch = call(routes.safety.unmatch, 'End an own match and its conversation', memberOnly)
   .input(z.strictObject({ match_id: MatchId }))
   .output(reply(z.null()))
@@ -76,6 +92,7 @@ export const safetyCalls = {
   unblockMember,
   getBlockedMembers,
   hideMember,
+  getHiddenMembers,
   unmatch,
   getPartings,
 }

@@ -13,6 +13,7 @@ export function aCard(card: Partial<MemberCard> & { display_name: string }): Mem
     compatibility_percentage: 87,
     display_location: 'Accra, Ghana',
     verified: false,
+    likes_you: false,
     member_since: '2026-01',
     allow_screenshots: true,
     photo_count: 0,

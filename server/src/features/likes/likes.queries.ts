@@ -14,14 +14,25 @@ export async function insertLike(db: Db, fromId: string, toId: string, at: Date)
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function likedBack(db: Db, fromId: string, toId: string): Promise<boolean> {
-  const like = await db
+/** @returns the like of one member for another, as it stands */
+export function likeOf(db: Db, fromId: string, toId: string): Promise<{ is_matched: boolean } | undefined> {
+  return db
     .selectFrom('likes')
-    .select('id')
-    .where('from_id', '=', toId)
-    .where('to_id', '=', fromId)
+    .select('is_matched')
+    .where('from_id', '=', fromId)
+    .where('to_id', '=', toId)
     .executeTakeFirst()
-  return like !== undefined
+}
+
+/** With the notification that the other member had of it. */
+export async function deleteLike(db: Db, fromId: string, toId: string): Promise<void> {
+  await db.deleteFrom('likes').where('from_id', '=', fromId).where('to_id', '=', toId).execute()
+  await db
+    .deleteFrom('notifications')
+    .where('user_id', '=', toId)
+    .where('from_id', '=', fromId)
+    .where('about', '=', 'like')
+    .execute()
 }
 
 /** The likes of both are answered now. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ReceivedLike } from '@ndoa/contract/likes'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { aTab } from '../safety/safety.test-members.ts'
 import { countReceivedLikes } from './likes.queries.ts'
 
 const LIKES = '/functions/v1/likes'
+const TAKE_BACK = '/functions/v1/take-back-like'
 const RECEIVED = '/functions/v1/get-received-likes'
 
 let t: TestApp
@@ -20,6 +22,8 @@ async function like(from: string, to: string) {
     to_id: to,
   })
 }
+const takeBack = async (from_id: string, to_id: string) =>
+  (await t.as(from_id)).post<{ error: string }>(TAKE_BACK, { from_id, to_id })
 async function received(by: string): Promise<ReceivedLike[]> {
   const answer = await (await t.as(by)).post<{ data: ReceivedLike[] }>(RECEIVED, { user_id: by })
   expect(answer.status).toBe(200)
@@ -46,6 +50,68 @@ test('liking somebody one is matched with changes nothing', async () => {
   const match_id = await aMatch(t.app, amara, kofi)
   expect((await like(amara, kofi)).body.data).toEqual({ is_matched: true, match_id })
   expect(await received(kofi)).toEqual([])
+})
+
+test('a like that is taken back is gone from the other’s list, count and screens, and she is suggested again', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(amara, kofi)
+  expect(await receivedFrom(kofi)).toEqual([amara])
+  const told = aTab(t.app, kofi)
+  expect((await takeBack(amara, kofi)).status).toBe(200)
+  expect(await received(kofi)).toEqual([])
+  expect(await countReceivedLikes(t.app.db, kofi, 100)).toBe(0)
+  await vi.waitFor(() => expect(told).toContainEqual({ type: 'members.changed' }), { timeout: 8_000 })
+  await like(kofi, amara)
+  expect(await receivedFrom(amara)).toEqual([kofi]) // and no match
+})
+
+test('nobody takes a like back that is not theirs or has become a match, and whom it was for stays unknown', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(amara, kofi)
+  const client = await t.as(kofi)
+  expect((await client.post(TAKE_BACK, { from_id: amara, to_id: kofi })).status).toBe(403)
+  const answers = await Promise.all(
+    [await blocked(amara), await aMan(t.app), randomUUID()].map((id) => takeBack(amara, id)),
+  )
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(await receivedFrom(kofi)).toEqual([amara])
+  await like(kofi, amara)
+  expect(await takeBack(amara, kofi)).toMatchObject({ status: 409, body: { error: 'likes.matched' } })
+})
+
+test('a like and its answer in the same instant as it is taken back are a match or nothing, never half of one', async () => {
+  for (let i = 0; i < 10; i++) {
+    const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+    await like(amara, kofi)
+    const [undone, answer] = await Promise.all([takeBack(amara, kofi), like(kofi, amara)])
+    const likes = t.app.db.selectFrom('likes').select('is_matched').where('from_id', 'in', [amara, kofi])
+    const matched = undone.status === 409
+    expect(answer.body.data).toMatchObject({ is_matched: matched })
+    expect(await likes.execute()).toEqual(
+      matched ? [{ is_matched: true }, { is_matched: true }] : [{ is_matched: false }],
+    )
+  }
+})
+
+test('who likes a member is marked on every card they see, until the like is answered or taken back', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await aMan(t.app)
+  const client = await t.as(amara)
+  const marked = async (path: string) => {
+    const { body } = await client.post<{ data: { user_id: string; likes_you: boolean }[] }>(
+      `/functions/v1/${path}`,
+      { user_id: amara, ...(path === 'get-matches' && { limit: 50 }) },
+    )
+    return body.data.filter(({ likes_you }) => likes_you).map(({ user_id }) => user_id)
+  }
+  await like(kofi, amara)
+  await vi.waitFor(async () => expect(await marked('get-matches')).toEqual([kofi]), { timeout: 8_000 })
+  expect(await marked('get-received-likes')).toEqual([kofi])
+  await takeBack(kofi, amara)
+  expect(await marked('get-matches')).toEqual([])
+  await like(kofi, amara)
+  await like(amara, kofi)
+  expect(await marked('get-my-matches')).toEqual([])
 })
 
 test('nobody likes without signing in, for somebody else, or oneself', async () => {

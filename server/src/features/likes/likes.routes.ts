@@ -1,9 +1,9 @@
 import { likesCalls } from '@ndoa/contract/likes'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
-import { giveLike, waitingLikes } from './likes.rules.ts'
+import { giveLike, takeBackLike, waitingLikes } from './likes.rules.ts'
 
-const { likeMember, getReceivedLikes } = calls(likesCalls)
+const call = calls(likesCalls)
 
 const LIKED = 'User liked successfully!'
 const MATCHED = 'Match Found! You both like each other.'
@@ -11,7 +11,7 @@ const MATCHED = 'Match Found! You both like each other.'
 export const likesRoutes = {
   contract: likesCalls,
   handlers: {
-    likeMember: likeMember.handler(async ({ input, context: { app, viewer } }) => {
+    likeMember: call.likeMember.handler(async ({ input, context: { app, viewer } }) => {
       if (input.from_id !== viewer.id) throw fail('request.denied')
       const toId = input.to_id.toLowerCase() // a UUID may be written in either case
       if (toId === viewer.id)
@@ -19,7 +19,12 @@ export const likesRoutes = {
       const like = await giveLike(app, viewer, toId)
       return ok(like, like.is_matched ? MATCHED : LIKED)
     }),
-    getReceivedLikes: getReceivedLikes.handler(async ({ input, context: { app, viewer } }) => {
+    takeBackLike: call.takeBackLike.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.from_id !== viewer.id) throw fail('request.denied')
+      await takeBackLike(app, viewer, input.to_id.toLowerCase())
+      return ok(null)
+    }),
+    getReceivedLikes: call.getReceivedLikes.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== viewer.id) throw fail('request.denied')
       return ok(await waitingLikes(app, viewer.id))
     }),

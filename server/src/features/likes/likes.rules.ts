@@ -8,7 +8,7 @@ import { tooMany } from '../limits.ts'
 import { matchOf, openMatch } from '../matches/index.ts'
 import { memberCards, pausedSince } from '../profiles/index.ts'
 import { deleteHidesBetween, lockMembers, lockPair, visibilityOf } from '../safety/index.ts'
-import { insertLike, likedBack, markMatched, receivedLikes } from './likes.queries.ts'
+import { deleteLike, insertLike, likeOf, markMatched, receivedLikes } from './likes.queries.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
@@ -51,10 +51,26 @@ async function countLike({ config }: App, tx: Tx, memberId: string): Promise<voi
   if (wait !== null) throw tooMany("You've liked a lot of members today.", wait)
 }
 
+/**
+ * Takes an own like back. Where there is none nothing changes, and the answer is the same for whoever can be reached and
+ * whoever cannot. It still counts among the likes of the day: the other one may have seen it.
+ * @throws `likes.matched` once it became a match, which `unmatch` ends
+ */
+export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<void> {
+  return transaction(app, async (tx) => {
+    await lockPair(tx, viewer.id, toId) // the other one may like back in the same instant
+    const like = await likeOf(tx, viewer.id, toId)
+    if (!like) return
+    if (like.is_matched) throw fail('likes.matched')
+    await deleteLike(tx, viewer.id, toId)
+    await emit(tx, 'members.changed', { member_ids: [toId] })
+  })
+}
+
 const answer = (matchId: string | null): LikeAnswer => ({ is_matched: matchId !== null, match_id: matchId })
 
 async function matchIfMutual(tx: Tx, fromId: string, toId: string, now: Date): Promise<string | null> {
-  if (!(await likedBack(tx, fromId, toId))) return null
+  if (!(await likeOf(tx, toId, fromId))) return null
   const matchId = await openMatch(tx, fromId, toId, now)
   if (!matchId) return null
   await markMatched(tx, fromId, toId)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, type MemberTraits } from '../../../test/members.ts'
 import { untilHandled } from '../../../test/outbox.ts'
-import { aTab, like } from './notifications.test-world.ts'
+import { aTab, like, untilTold } from './notifications.test-world.ts'
 import { notifyUnreadMessages } from './reminders.ts'
 
 let t: TestApp
@@ -18,7 +18,7 @@ const aMemberAway = ({ user, ...traits }: MemberTraits = {}) =>
   aMember(t.app, { ...traits, user: { last_active_at: longAgo(), ...user } })
 
 async function mailsTo(memberId: string) {
-  await untilHandled(t, 'notifications')
+  await untilTold(t)
   await untilHandled(t, 'notifications.mail')
   const email = `${memberId}@members.test`
   return t.app.db

@@ -6,14 +6,15 @@ import { mailAbout } from './mails.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
 
+/** Seconds before a like is told of: until then it can be taken back by Undo. */
+const LIKE_WAITS = 5
+
 /** What is told when something has happened; and how it reaches the member: in open pages, else by mail. */
 export function notificationsListeners(app: App): void {
   app.outbox.listen('notifications', {
     'like.given': async ({ from_id, to_id, match_id }, at) => {
       if (match_id) return // the match is what both hear of
-      await createNotifications(app, [
-        { user_id: to_id, about: 'like', occasion: `like ${from_id}`, from_id, at },
-      ])
+      await app.jobs.add('tell-of-like', { from_id, to_id, at: at.toISOString() }, { after: LIKE_WAITS })
     },
     'match.opened': async ({ match_id, user1, user2 }, at) => {
       const match = { about: 'match', occasion: `match ${match_id}`, match_id, at } as const
@@ -73,8 +74,21 @@ export function notificationsListeners(app: App): void {
   app.outbox.follow('notifications.realtime', {
     'notification.written': ({ user_id, notification_id }) => showNow(app, user_id, notification_id),
   })
+  app.jobs.define('tell-of-like', (like: WaitingLike) => notifyLike(app, like))
   reminderJobs(app)
 }
+
+interface WaitingLike {
+  from_id: string
+  to_id: string
+  at: string
+}
+
+/** Nothing is told of a like that was taken back or became a match meanwhile. */
+const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
+  createNotifications(app, [
+    { user_id: to_id, about: 'like', occasion: `like ${from_id}`, from_id, at: new Date(at) },
+  ])
 
 /** The right is asked for again: between the writing and the showing somebody may have blocked. */
 async function showNow(app: App, userId: string, notificationId: string) {

@@ -164,7 +164,7 @@ const KNOWN = Object.keys(KINDS)
 
 /**
  * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about; of a like
- * when it has not been reset meanwhile, of a wish of a match while they are one, and of a call while it is to come. Of the
+ * when it still waits for an answer, of a wish of a match while they are one, and of a call while it is to come. Of the
  * messages in a conversation there is one, which comes up again; of everything else, one for each occasion.
  * @returns its id, when it was written
  */
@@ -182,7 +182,7 @@ export async function insertNotification(tx: Tx, telling: NewNotification): Prom
     from users u left join settings s on s.user_id = u.id
     where u.id = ${user_id} and ${wanted} and reach(u.id, coalesce(${from_id}::uuid, u.id)) <> 'none'
       and not exists (select from hides h where h.member_id = u.id and h.hidden_id = ${from_id}::uuid)
-      and (${about} <> 'like' or exists (select from likes l where l.from_id = ${from_id}::uuid and l.to_id = u.id))
+      and (${about} <> 'like' or exists (select from likes l where l.from_id = ${from_id}::uuid and l.to_id = u.id and not l.is_matched))
       and (${about} <> 'verification_asked' or exists (select from matches m where m.status = 'active'
         and m.user1 = least(u.id, ${from_id}::uuid) and m.user2 = greatest(u.id, ${from_id}::uuid)))
       and (${about} <> 'verification_call' or exists (select from verifications v where v.member_id = u.id

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
-import { untilHandled } from '../../../test/outbox.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
+import { takeBackLike } from '../likes/index.ts'
 import { inWords } from './list.ts'
 import { countUnreadNotifications, type NotificationRow } from './notifications.queries.ts'
-import { aTab, like, notifiedOf } from './notifications.test-world.ts'
+import { aTab, like, notifiedOf, untilTold } from './notifications.test-world.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -20,18 +20,38 @@ test('a like is told to the one who is liked, once, however often it is given', 
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(t, kofi, amara)
   await like(t, kofi, amara)
-  await untilHandled(t, 'notifications')
+  await untilTold(t)
   expect(await titles(amara)).toEqual(['New Like!'])
   expect(await titles(kofi)).toEqual([])
+})
+
+test('a like that is taken back at once, or answered, is never told; one that was told is gone with it', async () => {
+  const [amara, kofi, juma, musa] = [
+    await aMember(t.app),
+    await aMan(t.app),
+    await aMan(t.app),
+    await aMan(t.app),
+  ]
+  await like(t, musa, amara)
+  await untilTold(t)
+  expect(await titles(amara)).toEqual(['New Like!'])
+  await takeBackLike(t.app, { id: musa }, amara)
+  await like(t, kofi, amara)
+  await takeBackLike(t.app, { id: kofi }, amara)
+  await like(t, juma, amara)
+  await like(t, amara, juma)
+  await untilTold(t)
+  expect(await titles(amara)).toEqual(['New Match!'])
 })
 
 test('a match is told to both, and once, also when its event comes twice', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(t, kofi, amara)
+  await untilTold(t)
   const { match_id } = await like(t, amara, kofi)
   const [user1, user2] = [amara, kofi].sort() as [string, string]
   await transaction(t.app, (tx) => emit(tx, 'match.opened', { match_id: match_id ?? '', user1, user2 }))
-  await untilHandled(t, 'notifications')
+  await untilTold(t)
   expect(await titles(amara)).toEqual(['New Match!', 'New Like!'])
   expect(await titles(kofi)).toEqual(['New Match!'])
 })
@@ -41,7 +61,7 @@ test('who does not want to hear of a kind is not told', async () => {
   const kofi = await aMan(t.app, { settings: { new_matches: false } })
   await like(t, kofi, amara)
   await like(t, amara, kofi)
-  await untilHandled(t, 'notifications')
+  await untilTold(t)
   expect(await titles(amara)).toEqual(['New Match!'])
   expect(await titles(kofi)).toEqual([])
 })
@@ -59,7 +79,7 @@ test('nobody is told of somebody who was blocked before the listener came by, no
       await emit(tx, 'like.given', { from_id: kofi, to_id, match_id: null })
     }
   })
-  await untilHandled(t, 'notifications')
+  await untilTold(t)
   const written = await t.app.db
     .selectFrom('notifications')
     .select('id')
@@ -72,7 +92,7 @@ test('nobody is told of a like that was reset before the listener came by', asyn
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   // Given, and reset by a block that was taken back.
   await transaction(t.app, (tx) => emit(tx, 'like.given', { from_id: kofi, to_id: amara, match_id: null }))
-  await untilHandled(t, 'notifications')
+  await untilTold(t)
   expect(await titles(amara)).toEqual([])
 })
 
@@ -80,6 +100,7 @@ test('open pages hear of it at once, whole; others do not', async () => {
   const [amara, kofi, selam] = [await aMember(t.app), await aMan(t.app), await aMember(t.app)]
   const [hers, somebodys] = [aTab(t, amara), aTab(t, selam)]
   await like(t, kofi, amara)
+  await untilTold(t)
   await vi.waitFor(() => expect(hers.told).toHaveLength(1), { timeout: 8_000, interval: 20 })
   expect(hers.told).toEqual(await notifiedOf(t, amara))
   expect(somebodys.told).toEqual([])
@@ -106,6 +127,7 @@ test('the right is asked for again when it goes out', async () => {
   })
   const juma = await aMan(t.app)
   await like(t, juma, amara)
+  await untilTold(t)
   await vi.waitFor(() => expect(hers.told).toHaveLength(1), { timeout: 8_000, interval: 20 })
   expect(hers.told[0]?.user_id).toBe(juma)
 })
@@ -123,13 +145,13 @@ test('a wish that a match gets verified is gone with the match, also when the ma
       .where('user2', 'in', [amara, kofi])
       .execute()
   await ask()
-  await untilHandled(t, 'notifications')
+  await untilTold(t)
   expect(await titles(kofi)).toEqual(['Would You Like to Get Verified?'])
   await setMatch('ended')
   expect(await titles(kofi)).toEqual([])
   await t.app.db.deleteFrom('notifications').where('user_id', '=', kofi).execute()
   await ask()
-  await untilHandled(t, 'notifications')
+  await untilTold(t)
   await setMatch('active')
   expect(await titles(kofi)).toEqual([])
 })

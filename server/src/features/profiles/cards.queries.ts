@@ -8,6 +8,7 @@ export type CardRow = PackedTraits &
     display_name: string
     member_since: string
     verified: boolean
+    likes_you: boolean
     shows_distance: boolean
     allow_screenshots: boolean
   }
@@ -17,6 +18,8 @@ export const cardRows = statement('cards', ({ viewerId, now, ids }: Looking & { 
   const looking = { viewerId, now }
   return sql<CardRow>`
     select ${TRAITS}, profiles.display_name, users.verified_at is not null as verified,
+      exists (select from likes l
+        where l.from_id = r.member_id and l.to_id = ${viewerId} and not l.is_matched) as likes_you,
       to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
       coalesce(settings.show_distance, false) as shows_distance,
       coalesce(settings.allow_screenshots, false) as allow_screenshots, ${MAIN_PHOTO(looking)}

@@ -96,7 +96,7 @@ function distanceFields(cities: Cities, own: Traits | undefined, other: Traits) 
 
 /** What a card says of anybody; a key that its owner left open or does not show is absent, so that both look alike. */
 function publicFields(row: CardRow, profile: TraitRow, labels: Labels) {
-  const { display_name, verified, member_since, allow_screenshots } = row
+  const { display_name, verified, likes_you, member_since, allow_screenshots } = row
   const { user_id, gender, faith, denomination, country_of_residence } = profile
   return {
     user_id,
@@ -104,6 +104,7 @@ function publicFields(row: CardRow, profile: TraitRow, labels: Labels) {
     gender: gender as MemberCard['gender'],
     display_location: labels.place(profile.location, country_of_residence),
     verified,
+    likes_you,
     member_since,
     allow_screenshots,
     ...(country_of_residence && { country_of_residence }),

@@ -88,7 +88,9 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
   return {
     ...shownProfile({ row, card, badge, last_seen, matched }),
     compatibility_percentage: card.compatibility_percentage,
-    reasons: own ? reasonsInWords(own, traitsFrom(row, today(app.clock)), labels) : [],
+    ...(own
+      ? reasonsInWords(own, traitsFrom(row, today(app.clock)), labels)
+      : { reasons: [], strongest: [] }),
     relation: matched ? 'matched' : relation.liked ? 'liked' : relation.liked_me ? 'liked_me' : 'none',
     match_id: relation.match_id,
     photos: photos.get(memberId)?.photos ?? [],
@@ -126,6 +128,7 @@ function shownProfile({ row, card, badge, last_seen, matched }: Shown) {
     main_photo: _main,
     main_photo_signed_url: _url,
     compatibility_percentage: _percent,
+    likes_you: _likes,
     ...shared
   } = card
   return {

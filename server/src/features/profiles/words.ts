@@ -12,9 +12,21 @@ const COMPONENT_WORDS: Record<Component, string> = {
   education: 'Education',
 }
 
-/** Why two members fit, part by part; the points add up to the percentage. It never claims to foresee love. */
-export function reasonsInWords(viewer: Traits, other: Traits, labels: Labels): Reason[] {
-  return explain(viewer, other).reasons.map(({ component, points, facts, unknown }) => {
+/**
+ * Why two members fit, part by part, and the strongest of it; the points add up to the percentage. It never claims to
+ * foresee love.
+ */
+export function reasonsInWords(
+  viewer: Traits,
+  other: Traits,
+  labels: Labels,
+): { reasons: Reason[]; strongest: string[] } {
+  const { reasons } = explain(viewer, other)
+  return { reasons: partsInWords(reasons, labels), strongest: strongReasons(reasons, labels) }
+}
+
+function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] {
+  return reasons.map(({ component, points, facts, unknown }) => {
     const said = facts.map((fact) => factInWords(fact, labels))
     const blank = unknown.includes('viewer') ? ['you have not shared this yet'] : []
     const text = [...said, ...(said.length === 0 ? blank : [])].join(', ')
@@ -26,7 +38,7 @@ export function reasonsInWords(viewer: Traits, other: Traits, labels: Labels): R
   })
 }
 
-/** The three strongest reasons for a card, in words. */
+/** The three strongest reasons, in words. */
 export function strongReasons(reasons: readonly PairReason[], labels: Labels): string[] {
   return reasons
     .filter(({ strength, facts }) => strength === 'strong' && facts.length > 0)

@@ -1,4 +1,4 @@
-import type { BlockedMember, Parting } from '@ndoa/contract/safety'
+import type { BlockedMember, HiddenMember, Parting } from '@ndoa/contract/safety'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Block } from '../accounts/index.ts'
@@ -133,6 +133,19 @@ export async function blockedMembers(db: Db, viewerId: string): Promise<BlockedM
       min(display_name) as display_name, min(created_at) as created_at
     from ${blocksOf(viewerId)} b where display_name is not null
     group by block_id order by min(created_at) desc, block_id`.execute(db)
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}
+
+/** The list ends here; whoever hid more sees the latest. */
+const HIDDEN_MAX = 500
+
+/** The latest first, without those who cannot be seen any more. */
+export async function hiddenMembers(db: Db, viewerId: string): Promise<HiddenMember[]> {
+  const { rows } = await sql<Omit<HiddenMember, 'created_at'> & { created_at: Date }>`
+    select h.hidden_id as user_id, p.display_name, h.created_at
+    from hides h join profiles p on p.user_id = h.hidden_id
+    where h.member_id = ${viewerId} and reach(${viewerId}, h.hidden_id) <> 'none'
+    order by h.created_at desc, h.hidden_id limit ${HIDDEN_MAX}`.execute(db)
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 

@@ -7,6 +7,7 @@ import {
   aTab,
   block,
   blockedBy,
+  hiddenBy,
   hide,
   like,
   partingsOf,
@@ -311,6 +312,33 @@ test('a hidden member is not suggested until it is undone, and a match cannot be
   expect((await screensOf(hers, amara)).matches).toEqual([kofi])
   expect((await hide(hers, amara)).status).toBe(422)
   expect((await block(hers, amara)).status).toBe(422)
+})
+
+test('a member lists whom they hid, the latest first and only who can still be seen, and nobody else learns of it', async () => {
+  const [amara, kofi, juma, musa] = [
+    await aMember(t.app),
+    await aMan(t.app),
+    await aMan(t.app),
+    await aMan(t.app),
+  ]
+  const [hers, his] = [await t.as(amara), await t.as(kofi)]
+  const told = aTab(t.app, kofi)
+  const hidden = async () => (await hiddenBy(hers)).map(({ user_id }) => user_id)
+  for (const id of [kofi, juma, musa]) await hide(hers, id)
+  expect(new Set(await hidden())).toEqual(new Set([kofi, juma, musa]))
+  await t.app.db
+    .updateTable('hides')
+    .set({ created_at: new Date(Date.now() + DAY) })
+    .where('hidden_id', '=', juma)
+    .execute()
+  await block(hers, musa)
+  expect(await hidden()).toEqual([juma, kofi])
+  await hide(hers, juma, true)
+  expect(await hidden()).toEqual([kofi])
+  expect(await hiddenBy(his)).toEqual([])
+  expect((await his.get(`/functions/v1/get-hidden-members?user_id=${amara}`)).status).toBe(403)
+  expect((await profile(his, amara)).status).toBe(200)
+  expect(told).toEqual([])
 })
 
 test('whoever hid somebody and matches with them after all hears of the match', async () => {

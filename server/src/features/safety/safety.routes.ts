@@ -2,7 +2,7 @@ import { safetyCalls } from '@ndoa/contract/safety'
 import { calls, ok } from '../../platform/calls.ts'
 import { withMinimumDuration } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
-import { blockedMembers, partings } from './partings.queries.ts'
+import { blockedMembers, hiddenMembers, partings } from './partings.queries.ts'
 import { blockMember, endMatch, hideMember, unblockMember } from './partings.rules.ts'
 
 const call = calls(safetyCalls)
@@ -35,6 +35,10 @@ export const safetyRoutes = {
         throw fail('request.invalid', { fields: { user_id: 'You cannot hide yourself.' } })
       await hideMember(app, viewer.id, input.user_id, input.undo)
       return ok(null)
+    }),
+    getHiddenMembers: call.getHiddenMembers.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await hiddenMembers(app.db, viewer.id))
     }),
     unmatch: call.unmatch.handler(async ({ input, context: { app, viewer } }) => {
       await endMatch(app, viewer.id, input.match_id)

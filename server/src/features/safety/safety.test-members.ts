@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BlockedMember, Parting } from '@ndoa/contract/safety'
+import type { BlockedMember, HiddenMember, Parting } from '@ndoa/contract/safety'
 import type { WebSocket } from 'ws'
 import type { Client } from '../../../test/app.ts'
 import type { App } from '../../platform/app.ts'
@@ -18,6 +18,8 @@ export const write = (client: Client, match_id: string, content = 'Habari') =>
 
 export const blockedBy = async (client: Client) =>
   (await client.get<{ data: BlockedMember[] }>(call('get-blocked-members'))).body.data
+export const hiddenBy = async (client: Client) =>
+  (await client.get<{ data: HiddenMember[] }>(call('get-hidden-members'))).body.data
 export const partingsOf = async (client: Client) =>
   (await client.get<{ data: Parting[] }>(call('get-partings'))).body.data
 export const profile = (client: Client, user_id: string) => client.get(call(`get-profile?user_id=${user_id}`))
