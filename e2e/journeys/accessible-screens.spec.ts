@@ -57,6 +57,7 @@ const SCREENS: {
           .getByRole('link', { name: /, \d\d$/ })
           .first()
           .click()
+        await page.getByRole('dialog').getByRole('button', { name: 'See why' }).click()
         await expect(
           page
             .getByRole('dialog')

@@ -17,6 +17,7 @@ test('by keyboard alone: skip the menu, filter, open a profile, like', async ({ 
 
   const first = cards.first().getByRole('link', { name: /, \d\d$/ })
   await pressOn(page, first)
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'See why' }))
   await expect(
     page
       .getByRole('dialog')
@@ -35,7 +36,7 @@ test('by keyboard alone: skip the menu, filter, open a profile, like', async ({ 
       .getByRole('button', { name: /^Like / })
       .first(),
   )
-  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Continue Browsing' }))
+  await expect(page.getByText('Like Sent!')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(main(page).locator(':focus')).toHaveCount(1)
 })

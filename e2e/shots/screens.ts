@@ -116,12 +116,7 @@ export const OVERLAYS: readonly Overlay[] = [
         .getByRole('link', { name: /, \d\d$/ })
         .first()
         .click()
-      await expect(
-        page
-          .getByRole('dialog')
-          .getByText(/Why \d+/)
-          .first(),
-      ).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'See why' })).toBeVisible()
     },
   },
   {
@@ -168,17 +163,28 @@ export const OVERLAYS: readonly Overlay[] = [
       await page.clock.install() // it closes by itself
       await answerLikes(page, 'User liked successfully!', { is_matched: false, match_id: null })
       await pressFirst(page, /^Like /)
-      await expect(page.getByRole('dialog', { name: 'Like Sent!' })).toBeVisible()
+      await expect(page.getByText('Like Sent!')).toBeVisible()
     },
   },
   {
     name: 'match found',
     address: '/likes',
     open: async (page) => {
-      const match_id = '00000000-0000-4000-8000-000000000001'
+      const match_id = await aMatchOf(page)
       await answerLikes(page, 'It is a match!', { is_matched: true, match_id })
       await pressFirst(page, /^Like Back/)
       await expect(page.getByRole('dialog', { name: 'Match Found' })).toBeVisible()
+    },
+  },
+  {
+    name: 'empty conversation',
+    address: '/messages',
+    open: async (page) => {
+      await main(page)
+        .getByRole('link', { name: /^Write to/ })
+        .first()
+        .click()
+      await expect(page.getByRole('list', { name: 'Ways to begin' })).toBeVisible()
     },
   },
   {
@@ -196,7 +202,7 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'conversation',
     address: '/messages',
     open: async (page) => {
-      await main(page).getByRole('link').first().click()
+      await main(page).locator('[data-conversation]').last().click()
       await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible()
     },
   },
@@ -257,3 +263,16 @@ export const OVERLAYS: readonly Overlay[] = [
     },
   },
 ]
+
+/** One of the viewer's own, so that Match Found has photos and reasons. */
+const aMatchOf = (page: Page) =>
+  page.evaluate(async () => {
+    const ask = async <Data>(call: string, body?: object): Promise<Data> => {
+      const headers = { 'content-type': 'application/json' }
+      const sent = body && { method: 'POST', headers, body: JSON.stringify(body) }
+      return ((await (await fetch(call, sent)).json()) as { data: Data }).data
+    }
+    const { user } = await ask<{ user: { id: string } }>('/auth/v1/get-session')
+    const matches = await ask<{ match_id: string }[]>('/functions/v1/get-my-matches', { user_id: user.id })
+    return matches[0]?.match_id ?? ''
+  })

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { membersOnly } from '../app/guards.ts'
 import { PleaseSignIn } from '../app/please-sign-in.tsx'
 import { asksToSignIn } from '../app/session-end.ts'
 import { Shell } from '../app/shell/shell.tsx'
 import { sessionQuery } from '../features/accounts/session.ts'
 import { ViewerProvider } from '../features/accounts/viewer.tsx'
-import { MatchFoundProvider } from '../features/matches/match-found.tsx'
+import { type FoundMatch, MatchFoundProvider } from '../features/matches/match-found.tsx'
 import { useMembersChanged } from '../features/safety/safety.queries.ts'
 
 /** Around every screen in the folder `_signed-in/`: only for confirmed members, with sidebar, tabs and badges. */
@@ -19,7 +20,7 @@ function SignedIn() {
   if (session === null && asksToSignIn(pathname)) return <PleaseSignIn from={href} />
   return (
     <ViewerProvider admitted={viewer}>
-      <MatchFoundProvider>
+      <MatchFoundProvider screen={matchScreen}>
         <MembersChanged />
         <Shell>
           <Outlet />
@@ -28,6 +29,17 @@ function SignedIn() {
     </ViewerProvider>
   )
 }
+
+/** Loaded with the first match. */
+const MatchScreen = lazy(async () => ({
+  default: (await import('../features/messaging/over-screen.ts')).MatchScreen,
+}))
+
+const matchScreen = (match: FoundMatch, close: () => void) => (
+  <Suspense>
+    <MatchScreen key={match.match_id} match={match} onClose={close} />
+  </Suspense>
+)
 
 /** Every screen loses whoever is gone. */
 function MembersChanged() {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 type Answer = { status?: number; body: unknown }
-/** `{ 'POST /auth/v1/sign-in/email': (body) => refused(400, …) }` */
+/** `{ 'POST /auth/v1/sign-in/email': (body) => refused(400, …) }`; a query may follow the path. */
 export type Answers = Record<string, (body: unknown) => Answer | Promise<Answer>>
 
 export const answered = (data: unknown): Answer => ({ body: { success: true, data } })
@@ -15,8 +15,11 @@ export const refused = (status: number, error: string, message: string): Answer 
 export function fakeServer(answers: Answers) {
   return vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
     const request = new Request(asked, init)
-    const asks = `${request.method} ${new URL(request.url).pathname}`
-    const answer = answers[asks] ?? (asks === 'HEAD /healthz' ? () => answered(null) : undefined)
+    const address = new URL(request.url)
+    const call = `${request.method} ${address.pathname}`
+    const isProbe = call === 'HEAD /healthz'
+    const answer =
+      answers[`${call}${address.search}`] ?? answers[call] ?? (isProbe ? () => answered(null) : undefined)
     if (!answer) throw new TypeError(`no answer for ${request.method} ${request.url}`)
     const text = await request.text()
     const { status = 200, body } = await answer(text ? JSON.parse(text) : undefined)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cx } from './cx.ts'
 import { firstLetter } from './photo.tsx'
 
-const sizes = { sm: 'size-9 text-sm', md: 'size-12 text-lg', lg: 'size-20 text-3xl' }
+const sizes = { sm: 'size-9 text-sm', md: 'size-12 text-lg', lg: 'size-16 text-2xl', xl: 'size-24 text-4xl' }
 
 export interface AvatarProps {
   name: string

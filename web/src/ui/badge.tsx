@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
@@ -37,6 +37,7 @@ const tones = {
   error: 'bg-error-tint text-error',
   success: 'bg-success-tint text-success',
   verified: 'bg-verified-tint text-verified',
+  brand: 'bg-brand text-on-brand',
   solid: 'bg-card text-ink',
 }
 
@@ -76,6 +77,15 @@ export function MatchChip({ percent, onExplain }: { percent: number; onExplain?:
         <span className="underline decoration-dotted underline-offset-4">{text}</span>
       </Chip>
     </button>
+  )
+}
+
+/** Beside whoever likes the viewer and waits for an answer. */
+export function LikesYou() {
+  return (
+    <Chip tone="brand" icon={<Heart size={14} fill="currentColor" aria-hidden="true" />}>
+      Likes you
+    </Chip>
   )
 }
 

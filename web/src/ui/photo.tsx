@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 import { ThumbhashCanvas } from './thumbhash-canvas.tsx'
 
-const ratios = { portrait: 'aspect-4/5', square: 'aspect-square' }
+/** `low` is upright and at most half as high as the window, so that what is below it can be seen. */
+const ratios = { portrait: 'aspect-4/5', low: 'aspect-4/5 max-h-[48svh] w-full', square: 'aspect-square' }
 
 export interface PhotoProps {
   src?: string | null

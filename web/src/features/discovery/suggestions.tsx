@@ -92,18 +92,16 @@ interface HeadProps extends Pick<SuggestionsProps, 'list' | 'disabled' | 'onSort
 }
 
 /** How many were found, and in which order they are shown. */
-function Head({ list: { members, total }, sort, disabled, onSort, headingRef }: HeadProps) {
+function Head({ list: { members, total, found }, sort, disabled, onSort, headingRef }: HeadProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        id="found"
-        className="text-lg font-bold outline-none"
-        aria-live="polite"
-      >
+      <h2 ref={headingRef} tabIndex={-1} id="found" className="text-lg font-bold outline-none">
         {members.length === 0 ? 'Matches' : foundText(total)}
       </h2>
+      {/* Says what a search found; that a card left the list after a like is said by Like Sent. */}
+      <p role="status" className="sr-only">
+        {found > 0 && found === total && foundText(found)}
+      </p>
       <Select
         label="Sort by"
         hideLabel

@@ -23,6 +23,8 @@ export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice)
   const failure = failureOf(query)
   useFailureToast(failure, query.errorUpdateCount)
 
+  const found = pages[0]?.pagination.total_results ?? 0
+
   const runsDry = members.length === 0 && hasNextPage && !isFetching && !failure
   useEffect(() => {
     if (runsDry) void fetchNextPage()
@@ -34,8 +36,10 @@ export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice)
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     isRetrying: isFetching,
     members,
-    // The total of the first page includes those who were removed from the list since.
-    total: (pages[0]?.pagination.total_results ?? 0) - (loaded.length - members.length),
+    /** When the search was answered. */
+    found,
+    /** Without those who were removed from the list since. */
+    total: found - (loaded.length - members.length),
     /** The filters that exclude many, when there are few results. */
     relaxations: pages[0]?.relaxations ?? [],
     hasMore: hasNextPage,

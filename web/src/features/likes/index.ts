@@ -1,6 +1,6 @@
-export { LikeButton } from './like-button.tsx'
+export { CardActions } from './card-actions.tsx'
 export { type LikeOrder } from './like-order.ts'
-export { LikeSentDialog } from './like-sent-dialog.tsx'
+export { LikeSent } from './like-sent.tsx'
 export { LikeTiles } from './like-tiles.tsx'
 export { useDecidedIds, useReceivedLikes } from './likes.queries.ts'
 export { MemberActions } from './member-actions.tsx'

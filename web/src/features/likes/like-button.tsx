@@ -17,9 +17,10 @@ export function LikeButton({ member, text = 'Like', size = 'sm', busy, onLike }:
     <Button
       size={size}
       busy={busy}
-      icon={<Heart size={18} aria-hidden="true" />}
+      icon={<Heart size={18} aria-hidden="true" className="shrink-0 @max-[13rem]:hidden" />}
       aria-label={text === 'Like' ? `Like ${member.display_name}` : `${text}: ${member.display_name}`}
       onClick={() => onLike(member)}
+      className="min-w-0 grow px-2! whitespace-nowrap"
     >
       {text}
     </Button>

@@ -14,6 +14,8 @@ const CHANGED_BY = ['ready', 'like.received', 'match.created'] as const
 interface GivenLike {
   from_id: string
   to_id: string
+  /** Taken back. */
+  undo?: true
 }
 
 /** Received likes that are not answered yet, newest first. */
@@ -45,14 +47,31 @@ export function useLikeMember() {
   })
 }
 
-/** Members the viewer has liked since the page was loaded, including likes being sent, without failed ones. */
+/** Takes a like back; the member is in the lists again, and stays out of them when it fails. */
+export function useTakeBackLike() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: GIVEN,
+    mutationFn: ({ from_id, to_id }: GivenLike) => api.takeBackLike({ from_id, to_id }),
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: (_answer, { to_id }) => {
+      void queryClient.invalidateQueries({ queryKey: memberProfileQuery(to_id).queryKey })
+      // A list that was loaded after the like does not have the member; a long one is fetched when it is next opened.
+      void queryClient.invalidateQueries({ queryKey: ['best-suggestions'] })
+      void queryClient.invalidateQueries({ queryKey: ['suggestions'], refetchType: 'none' })
+    },
+  })
+}
+
+/** Members the viewer has liked since the page was loaded, including likes being sent, without failed ones and those taken back. */
 export function useLikedIds(): ReadonlySet<string> {
   const viewer = useViewer()
   const given = useMutationState({
     filters: { mutationKey: GIVEN, predicate: ({ state }) => state.status !== 'error' },
     select: ({ state }) => state.variables as GivenLike | undefined,
   })
-  return new Set(given.flatMap((like) => (like?.from_id === viewer.id ? [like.to_id] : [])))
+  const last = new Map(given.flatMap((like) => (like?.from_id === viewer.id ? [[like.to_id, like]] : [])))
+  return new Set([...last].flatMap(([id, { undo }]) => (undo ? [] : id)))
 }
 
 /** Who no longer belongs into a list of people to decide about: whom the viewer liked or parted from. */

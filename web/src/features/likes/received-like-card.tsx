@@ -3,7 +3,7 @@ import { dayLabel } from '../../lib/dates.ts'
 import { Chip } from '../../ui/badge.tsx'
 import { MemberCard } from '../matches/index.ts'
 import { useLabels } from '../profiles/index.ts'
-import { LikeButton } from './like-button.tsx'
+import { CardActions } from './card-actions.tsx'
 import { isNew } from './like-order.ts'
 import type { Likeable } from './use-like.ts'
 
@@ -25,7 +25,7 @@ export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLi
       layout={layout}
       eager={eager}
       flag={isNew(like) && <Chip tone="gold">New Like!</Chip>}
-      actions={<LikeButton member={like} text="Like Back" onLike={onLikeBack} />}
+      actions={<CardActions member={like} text="Like Back" onLike={onLikeBack} />}
     >
       <p className="text-sm text-soft">Liked you {midSentence(dayLabel(like.created_at))}</p>
       <p className="line-clamp-2 text-sm @max-[12.9rem]:hidden">{like.bio || 'No bio available'}</p>

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
-import { ApiError, limitSentence } from '../../lib/api-error.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { ApiError, limitSentence, sentenceFor } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { useAnnounceMatch } from '../matches/index.ts'
-import { useLikeMember } from './likes.queries.ts'
+import { useLikeMember, useTakeBackLike } from './likes.queries.ts'
 import { useResumeToLike } from './use-resume-to-like.tsx'
 
 export interface Likeable {
@@ -11,27 +11,50 @@ export interface Likeable {
   display_name: string
 }
 
+/** A like that was sent, with what the server says about it. */
+export interface SentLike extends Likeable {
+  message: string
+  /** Counts the likes of this screen: the same words about the next member are news. */
+  number: number
+}
+
 /**
  * Likes a member and shows the result: Match Found when it is mutual, else Like Sent with the message of the server
- * (`sent`, until `dismiss`). `like` returns whether it succeeded. The screen shows `resumeDialog`.
+ * (`sent`, until `dismiss`). `like` returns whether it succeeded; `undo` takes the last one back. The screen shows
+ * `resumeDialog`.
  */
 export function useLike() {
   const { give, resumeDialog } = useGiveLike()
+  const takeBack = useTakeBackLike()
+  const viewer = useViewer()
   const toast = useToast()
-  const [sent, setSent] = useState<string | null>(null)
+  const count = useRef(0)
+  const [sent, setSent] = useState<SentLike | null>(null)
 
   async function like(member: Likeable): Promise<boolean> {
     try {
       const given = await give(member)
-      if (given && !given.matched) setSent(given.message)
-      return given !== null
+      if (!given) return false
+      count.current += 1
+      setSent(given.matched ? null : { ...member, message: given.message, number: count.current })
+      return true
     } catch (error) {
       toast.error(refusalSentence(error, 'Failed to like user. Please try again.'))
       return false
     }
   }
 
-  return { like, sent, dismiss: () => setSent(null), resumeDialog }
+  async function undo(): Promise<void> {
+    if (!sent) return
+    setSent(null)
+    try {
+      await takeBack.mutateAsync({ from_id: viewer.id, to_id: sent.user_id, undo: true })
+    } catch (error) {
+      toast.error(sentenceFor(error, 'We couldn’t take your like back. Please try again.'))
+    }
+  }
+
+  return { like, undo: () => void undo(), sent, dismiss: () => setSent(null), resumeDialog }
 }
 
 /** Answers a received like. The card is removed at once and restored when the like fails. */
@@ -41,7 +64,8 @@ export function useLikeBack(): { likeBack: (member: Likeable) => Promise<void>; 
 
   async function likeBack(member: Likeable): Promise<void> {
     try {
-      if (await give(member)) toast.success(`Liked ${member.display_name} back!`)
+      const given = await give(member)
+      if (given && !given.announced) toast.success(`Liked ${member.display_name} back!`)
     } catch (error) {
       toast.error(refusalSentence(error, 'Failed to like back. Please try again.'))
     }
@@ -61,7 +85,12 @@ function useGiveLike() {
     if (!(await mayLike(display_name))) return null
     const { data, message } = await mutateAsync({ from_id: viewer.id, to_id: user_id })
     if (data.match_id) announce({ match_id: data.match_id, display_name })
-    return { matched: data.is_matched, message: message ?? 'User liked successfully!' }
+    return {
+      matched: data.is_matched,
+      /** Match Found says it, and nothing else has to. */
+      announced: data.match_id !== null,
+      message: message ?? 'User liked successfully!',
+    }
   }
 
   return { give, resumeDialog }

@@ -1,7 +1,7 @@
 export { CardList } from './card-list.tsx'
 export { ChatLink } from './chat-link.tsx'
 export { LoadingCards } from './loading-cards.tsx'
-export { MatchFoundProvider, useAnnounceMatch } from './match-found.tsx'
+export { type FoundMatch, MatchFoundProvider, useAnnounceMatch } from './match-found.tsx'
 export { averageMatch, type MatchOrder } from './match-order.ts'
 export { MatchTiles } from './match-tiles.tsx'
 export { myMatchesQuery, useMyMatches } from './matches.queries.ts'

@@ -64,16 +64,6 @@ test('the focus is on Awesome!, and returns to where it was', async () => {
   await expect.element(tab).toHaveFocus()
 })
 
-test('Send a Message leads to the conversation with the new match', async () => {
-  const { say, history } = await visitSettings({
-    'POST /functions/v1/get-conversations': () => answered([]),
-  })
-  await say(matchedWith('Kofi'))
-  await dialog.getByRole('link', { name: 'Send a Message' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.poll(() => history.location.href).toBe(`/messages?matchId=${MATCH}`)
-})
-
 test('the match is on My Matches at once, and its photo in the dialog', async () => {
   const say = fakeRealtime()
   const matches = [aMatch({ display_name: 'Zainab' })]

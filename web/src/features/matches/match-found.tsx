@@ -2,8 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
-import { type FoundMatch, MatchFoundDialog } from './match-found-dialog.tsx'
 import { myMatchesQuery, weekQuery } from './matches.queries.ts'
+
+export interface FoundMatch {
+  match_id: string
+  display_name: string
+}
 
 const AnnounceContext = createContext<((match: FoundMatch) => void) | null>(null)
 
@@ -14,11 +18,17 @@ export function useAnnounceMatch() {
   return announce
 }
 
+interface MatchFoundProviderProps {
+  /** Match Found itself, which offers to write and so belongs to the messages. */
+  screen: (match: FoundMatch, close: () => void) => ReactNode
+  children: ReactNode
+}
+
 /**
  * Shows Match Found over any signed-in screen. Both members are told by an event; the member whose like completed the
  * match may know sooner, from the answer to the like.
  */
-export function MatchFoundProvider({ children }: { children: ReactNode }) {
+export function MatchFoundProvider({ screen, children }: MatchFoundProviderProps) {
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState<readonly FoundMatch[]>([])
@@ -36,7 +46,7 @@ export function MatchFoundProvider({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <MatchFoundDialog match={waiting[0]} onClose={() => setWaiting(([, ...rest]) => rest)} />
+      {waiting[0] && screen(waiting[0], () => setWaiting(([, ...rest]) => rest))}
     </AnnounceContext>
   )
 }

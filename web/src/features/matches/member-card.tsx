@@ -1,10 +1,10 @@
 import type { MemberCard as CardData } from '@ndoa/contract/discovery'
-import { BookOpen, Check, MapPin } from 'lucide-react'
+import { BookOpen, MapPin } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
+import { LikesYou, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { placeLabel, useLabels } from '../profiles/index.ts'
+import { placeLabel, StrongestReasons, useLabels } from '../profiles/index.ts'
 import { SafetyMenu } from '../safety/index.ts'
 import { MemberLink } from './member-link.tsx'
 import { PhotoCount } from './photo-count.tsx'
@@ -16,7 +16,7 @@ export interface MemberCardProps {
   layout?: 'portrait' | 'thumbnail' | 'row'
   /** Why the two fit; a press on the percentage shows them. */
   reasons?: readonly string[]
-  /** Such as "New Like!": on the photo where there is room, else above the name. */
+  /** Such as "New Like!", else "Likes you" where it is so: on the photo where there is room, else above the name. */
   flag?: ReactNode
   /** Of the match with them, when there is one. */
   matchId?: string
@@ -29,6 +29,8 @@ export interface MemberCardProps {
   actions?: ReactNode
 }
 
+/** A press on the percentage shows all of them. */
+const REASONS_SHOWN = 2
 const upright = 'grid-rows-[auto_1fr]'
 const frames = {
   portrait: upright,
@@ -51,8 +53,9 @@ const photoSizes = {
 
 /** A member in any list. The whole card is a link to the profile; its buttons are above that link. */
 export function MemberCard(props: MemberCardProps) {
-  const { card, layout = 'portrait', reasons = [], flag, matchId, eager, children, actions } = props
+  const { card, layout = 'portrait', reasons = [], matchId, eager, children, actions } = props
   const { surface = matchId ? 'match' : 'profile' } = props
+  const { flag = card.likes_you && <LikesYou /> } = props
   const id = useId()
   const [explained, setExplained] = useState(false)
   const safety = { member: card, matchId, canHide: true, about: { surface } } as const
@@ -91,7 +94,7 @@ export function MemberCard(props: MemberCardProps) {
             </div>
           </div>
           <Facts card={card} />
-          {reasons.length > 0 && <Strongest reasons={reasons.slice(0, 2)} />}
+          <StrongestReasons reasons={reasons.slice(0, REASONS_SHOWN)} />
           {children}
           {actions && (
             <div className="relative z-1 mt-auto grid gap-2 pt-2 @min-[22rem]:flex @min-[22rem]:flex-wrap">
@@ -101,20 +104,6 @@ export function MemberCard(props: MemberCardProps) {
         </div>
       </div>
     </article>
-  )
-}
-
-/** A press on the percentage shows all of them. */
-function Strongest({ reasons }: { reasons: readonly string[] }) {
-  return (
-    <ul className="grid gap-0.5 text-sm">
-      {reasons.map((reason) => (
-        <li key={reason} className="flex gap-1.5">
-          <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
-          <span className="line-clamp-2">{reason}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -34,7 +34,6 @@ export function ChatMessages(props: ChatMessagesProps) {
     if (!thread.complete && older.isIdle) older.mutate(undefined, { onSuccess: older.reset })
   }
 
-  if (bubbles.length === 0) return <NoMessages name={name} />
   return (
     <MessageList
       label={`Messages with ${name}`}
@@ -62,14 +61,5 @@ function LoadingSpinner() {
       <Spinner small />
       <span className="sr-only">Loading older messages...</span>
     </span>
-  )
-}
-
-function NoMessages({ name }: { name: string }) {
-  return (
-    <div className="grid min-h-0 grow place-content-center gap-1 overflow-y-auto p-6 text-center">
-      <p className="text-lg font-semibold">Start the conversation!</p>
-      <p className="text-soft">Say hello to {name}.</p>
-    </div>
   )
 }

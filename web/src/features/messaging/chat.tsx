@@ -1,14 +1,16 @@
 import type { Conversation } from '@ndoa/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useViewer } from '../accounts/index.ts'
 import { CautionBanner } from './caution-banner.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import { Composer } from './composer.tsx'
+import { EmptyChat } from './empty-chat.tsx'
 import { threadQuery } from './messaging.queries.ts'
 import { LoadingMessages, MessagesFailed } from './messaging-states.tsx'
 import { MoneyQuestion } from './money-question.tsx'
+import type { Opener } from './openers.tsx'
 import { timeline } from './timeline.ts'
 import { useSending } from './use-sending.ts'
 
@@ -35,6 +37,14 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
   const back = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
+  const [opener, setOpener] = useState<Opener>()
+  const bubbles = thread ? timeline(thread.messages, sent, viewer.id) : []
+
+  function choose(chosen: Opener) {
+    setOpener(chosen)
+    field.current?.focus()
+  }
+
   const takeFocus = useEffectEvent(() => {
     if (focus) (focus === 'back' ? back : field).current?.focus()
   })
@@ -44,12 +54,14 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
     <>
       <ChatHeader conversation={conversation} backRef={back} onBack={onBack} onGone={onGone} />
       {caution && <CautionBanner conversation={conversation} caution={caution} onGone={onGone} />}
-      {thread ? (
+      {thread && bubbles.length === 0 ? (
+        <EmptyChat conversation={conversation} onChoose={choose} />
+      ) : thread ? (
         <ChatMessages
           matchId={matchId}
           other={{ user_id: conversation.other_user_id, display_name: name }}
           thread={thread}
-          bubbles={timeline(thread.messages, sent, viewer.id)}
+          bubbles={bubbles}
           now={now}
           onRetry={retry}
           onDiscard={discard}
@@ -68,6 +80,7 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
           fieldRef={field}
           isFirst={focus === 'composer'}
           isSending={isSending}
+          opener={opener}
           onSend={send}
         />
       ) : (

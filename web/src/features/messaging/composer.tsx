@@ -2,11 +2,12 @@ import { MESSAGE_MAX } from '@ndoa/contract/limits'
 import { readMessage } from '@ndoa/contract/message-content'
 import { tidied } from '@ndoa/contract/text'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react'
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useViewer } from '../accounts/index.ts'
+import type { Opener } from './openers.tsx'
 import { useSendTyping } from './use-typing.ts'
 
 /** While no more than this many characters are left, their number is shown. */
@@ -22,11 +23,13 @@ export interface ComposerProps {
   isFirst: boolean
   /** A message is being sent. The member can type on, and Enter queues the next one. */
   isSending: boolean
+  /** Fills the field whenever another one is chosen. */
+  opener?: Opener | undefined
   onSend: (content: string) => void
 }
 
 /** The field for a new message. Enter sends, Shift+Enter begins a new line. An unsent draft is kept. */
-export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }: ComposerProps) {
+export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, onSend }: ComposerProps) {
   const [text, setText] = useUnsentText(matchId)
   const sayTyping = useSendTyping(matchId)
   const { content, fault } = readMessage(text)
@@ -36,6 +39,11 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, onSend }
     setText(next)
     if (next.trim()) sayTyping()
   }
+
+  const fill = useEffectEvent(write)
+  useEffect(() => {
+    if (opener) fill(opener.text)
+  }, [opener])
 
   function send(event: SyntheticEvent) {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import type { MyMatch } from '@ndoa/contract/matches'
 import type { Conversation } from '@ndoa/contract/messaging'
 import { Link } from '@tanstack/react-router'
 import { HeartHandshake } from 'lucide-react'
@@ -15,6 +16,7 @@ import {
   NoConversations,
   NothingSelected,
 } from './messaging-states.tsx'
+import { NewMatches, useNewMatches } from './new-matches.tsx'
 import { NewMessageAnnouncer } from './new-message-announcer.tsx'
 import { useConversations } from './use-conversations.ts'
 import { useWindowHeight } from './use-window-height.ts'
@@ -29,9 +31,10 @@ export interface MessagesProps {
 /** All conversations and the open one: side by side, or on phones one or the other. */
 export function Messages({ matchId, onOpen }: MessagesProps) {
   const { conversations, isPending, error, isFetching, refetch } = useConversations(matchId)
+  const { newMatches, isLoading } = useNewMatches() // waited for, or the list would move when they come
   return (
     <ListStates
-      items={isPending ? undefined : conversations}
+      items={isPending || isLoading ? undefined : conversations}
       loading={
         <>
           <Title />
@@ -50,17 +53,22 @@ export function Messages({ matchId, onOpen }: MessagesProps) {
         </>
       }
     >
-      {(listed) => <SideBySide conversations={listed} matchId={matchId} onOpen={onOpen} />}
+      {(listed) => <SideBySide {...{ matchId, onOpen, newMatches }} conversations={listed} />}
     </ListStates>
   )
 }
 
-function SideBySide({
-  conversations,
-  matchId,
-  onOpen,
-}: MessagesProps & { conversations: readonly Conversation[] }) {
+interface SideBySideProps extends MessagesProps {
+  conversations: readonly Conversation[]
+  newMatches: readonly MyMatch[]
+}
+
+function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySideProps) {
+  const begun = new Set(conversations.filter(({ content }) => content).map(({ match_id }) => match_id))
   const open = conversations.find(({ match_id }) => match_id === matchId)
+  const unwritten = newMatches.filter(({ match_id }) => !begun.has(match_id))
+  const faces = new Set(unwritten.map(({ match_id }) => match_id))
+  const listed = conversations.filter(({ match_id }) => !faces.has(match_id))
   const isDesktop = useIsDesktop()
   const now = useNow()
   const [chosenId, setChosenId] = useState<string>()
@@ -79,7 +87,10 @@ function SideBySide({
             open && 'max-lg:hidden',
           )}
         >
-          <ConversationPicker conversations={conversations} now={now} onChoose={setChosenId} />
+          <NewMatches matches={unwritten} onChoose={setChosenId} />
+          {listed.length > 0 && (
+            <ConversationPicker conversations={listed} now={now} onChoose={setChosenId} />
+          )}
         </section>
         <section
           aria-label="Conversation"

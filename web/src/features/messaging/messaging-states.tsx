@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -7,8 +7,9 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { Loading, Skeleton, SkeletonRow } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
-import { myMatchesQuery, StartConversation } from '../matches/index.ts'
+import { StartConversation, useMyMatches } from '../matches/index.ts'
 import { conversationsQuery } from './messaging.queries.ts'
+import { NewMatches, useNewMatches } from './new-matches.tsx'
 
 export interface MessagesFailedProps {
   heading?: 'h1' | 'h2'
@@ -76,14 +77,18 @@ export function LoadingMessages() {
 
 /** No conversation yet: there is no one to write to, or someone to pick. */
 export function NoConversations() {
-  const { data: matches } = useQuery(myMatchesQuery(useViewer().id))
+  const { data: matches } = useMyMatches()
+  const { newMatches } = useNewMatches()
   if (matches && matches.length > 0) {
     return (
-      <EmptyState
-        title="No Messages Yet"
-        text="Say hello to one of your matches."
-        action={<StartConversation />}
-      />
+      <>
+        <NewMatches matches={newMatches} />
+        <EmptyState
+          title="No Messages Yet"
+          text="Say hello to one of your matches."
+          action={<StartConversation />}
+        />
+      </>
     )
   }
   return (

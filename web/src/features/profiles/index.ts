@@ -19,3 +19,4 @@ export {
 } from './profiles.queries.ts'
 export { ReferenceFailed } from './reference-failed.tsx'
 export { ScreenshotWish } from './screenshot-wish.tsx'
+export { StrongestReasons } from './strongest-reasons.tsx'

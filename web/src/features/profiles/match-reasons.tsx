@@ -1,27 +1,41 @@
 import type { Reason } from '@ndoa/contract/profiles'
-import { type Ref, useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
 
 export interface MatchReasonsProps {
   percent: number
   reasons: readonly Reason[]
-  /** The section can be focused by the button that asks why. */
-  ref?: Ref<HTMLElement>
 }
 
-/** Where a percentage comes from: each share with its points, which add up to it. */
-export function MatchReasons({ percent, reasons, ref }: MatchReasonsProps) {
+/** "See why": where a percentage comes from, each share with its points, which add up to it. */
+export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
   const id = useId()
+  const [open, setOpen] = useState(false)
   if (reasons.length === 0) return null
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      aria-labelledby={id}
-      className="grid scroll-mt-4 gap-3 rounded-md bg-sand p-5"
-    >
-      <h3 id={id} className="text-lg font-bold">
-        Why {percent} %
-      </h3>
+    <div className="grid gap-2">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="press -my-1 flex min-h-11 items-center gap-1 justify-self-start rounded-full font-semibold text-brand-strong"
+      >
+        See why
+        <ChevronDown size={20} aria-hidden="true" className={cx(open && 'rotate-180')} />
+      </button>
+      <section id={id} hidden={!open} aria-label={`Why ${percent} %`}>
+        {open && <Shares percent={percent} reasons={reasons} />}
+      </section>
+    </div>
+  )
+}
+
+function Shares({ percent, reasons }: MatchReasonsProps) {
+  return (
+    <div className="grid gap-3 rounded-md bg-sand p-5">
+      <h3 className="text-lg font-bold">Why {percent} %</h3>
       <ul className="grid gap-2.5">
         {reasons.map((reason) => (
           <ReasonLine key={reason.component} reason={reason} />
@@ -34,7 +48,7 @@ export function MatchReasons({ percent, reasons, ref }: MatchReasonsProps) {
         This shows how well your answers fit together. It says nothing about love: that’s for the two of you
         to find out.
       </p>
-    </section>
+    </div>
   )
 }
 

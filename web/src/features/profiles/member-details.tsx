@@ -1,65 +1,103 @@
-import type { MemberProfile, ProfileAsOthers } from '@ndoa/contract/profiles'
+import type { MemberProfile, ProfileAsOthers, ViewedPhoto } from '@ndoa/contract/profiles'
 import { CalendarDays, Clock, MapPin } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { once } from '../../lib/once.ts'
-import { Chip, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
+import { Chip, LikesYou, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
+import { Photo } from '../../ui/photo.tsx'
 import { AskToVerify } from '../verification/index.ts'
 import { badgeWords } from './badge-words.ts'
 import { type Labels, useLabels } from './labels.ts'
 import { lastSeenLabel } from './last-seen-label.ts'
 import { MatchReasons } from './match-reasons.tsx'
-import { PhotoGallery } from './photo-gallery.tsx'
 import { placeLabel } from './place-label.ts'
 import { ScreenshotWish } from './screenshot-wish.tsx'
+import { StrongestReasons } from './strongest-reasons.tsx'
 
 type Shown = MemberProfile | ProfileAsOthers
 
-/** All that a member shows to the viewer, from photos to interests; of the own profile, what rests on it alone. */
+/**
+ * All that a member shows to the viewer: the first photo and what matters most, then answers and photos in turn. Of the
+ * own profile, what rests on it alone.
+ */
 export function MemberDetails({ profile }: { profile: Shown }) {
-  const why = useRef<HTMLElement>(null)
   const labels = useLabels()
+  const parts = [
+    <Part key="bio" title="About">
+      <p className="whitespace-pre-line">{profile.bio || 'No bio available'}</p>
+    </Part>,
+    ...(labels ? answersOf(profile, labels) : []),
+  ]
+  const further = profile.photos.slice(1)
   return (
-    <>
-      <PhotoGallery photos={profile.photos} name={profile.display_name} />
-      <div className="grid gap-7 p-6">
-        <Introduction profile={profile} onExplain={() => why.current?.focus()} />
-        <Part title="About">
-          <p className="whitespace-pre-line">{profile.bio || 'No bio available'}</p>
-        </Part>
-        {'reasons' in profile && (
-          <MatchReasons ref={why} percent={profile.compatibility_percentage} reasons={profile.reasons} />
-        )}
-        {labels && <Answers profile={profile} labels={labels} />}
+    <div className="grid gap-6">
+      <div className="grid gap-4">
+        <ProfilePhoto profile={profile} photo={profile.photos[0]} place={1} />
+        <Introduction profile={profile} />
       </div>
-    </>
+      {parts.map((part, index) => (
+        <Fragment key={part.key}>
+          {part}
+          {further[index] && <ProfilePhoto profile={profile} photo={further[index]} place={index + 2} />}
+        </Fragment>
+      ))}
+      {further.slice(parts.length).map((photo, index) => (
+        <ProfilePhoto key={photo.id} profile={profile} photo={photo} place={parts.length + index + 2} />
+      ))}
+    </div>
   )
 }
 
-function Introduction({ profile, onExplain }: { profile: Shown; onExplain: () => void }) {
-  const { display_name, age, verified, last_seen, member_since } = profile
+interface ProfilePhotoProps {
+  profile: Shown
+  photo: ViewedPhoto | undefined
+  /** From 1 on. The first leaves room for the rest of the first screen. */
+  place: number
+}
+
+function ProfilePhoto({ profile: { photos, display_name: name }, photo, place }: ProfilePhotoProps) {
+  return (
+    <Photo
+      src={photo?.signed_url}
+      srcSet={photo?.srcset}
+      sizes="(width < 64rem) 90vw, 27rem"
+      alt={photo ? `Photo ${place} of ${photos.length} of ${name}` : `${name} has no photo yet`}
+      name={name}
+      thumbhash={photo?.thumbhash}
+      blurred={photo?.blurred}
+      ratio={place === 1 ? 'low' : 'portrait'}
+      eager={place === 1}
+      rounded
+    />
+  )
+}
+
+function Introduction({ profile }: { profile: Shown }) {
+  const { verified, last_seen, member_since, relation } = profile
   const { verification } = profile
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="text-2xl font-bold">
-          {display_name}, {age}
-        </p>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {'reasons' in profile && <MatchChip percent={profile.compatibility_percentage} />}
+        {relation === 'liked_me' && <LikesYou />}
         {verified && <VerifiedBadge withText />}
       </div>
-      {verification && <p className="text-sm text-soft">{badgeWords(verification)}</p>}
-      {!verified && profile.relation === 'matched' && <AskToVerify member={profile} />}
       <IconLine icon={<MapPin size={18} aria-hidden="true" />}>{placeLabel(profile)}</IconLine>
-      {last_seen && (
-        <IconLine icon={<Clock size={18} aria-hidden="true" />}>{lastSeenLabel(last_seen)}</IconLine>
-      )}
-      <IconLine icon={<CalendarDays size={18} aria-hidden="true" />}>
-        Member since {monthLabel(member_since)}
-      </IconLine>
       {'reasons' in profile && (
-        <div className="mt-2">
-          <MatchChip percent={profile.compatibility_percentage} onExplain={onExplain} />
-        </div>
+        <>
+          <StrongestReasons reasons={profile.strongest} />
+          <MatchReasons percent={profile.compatibility_percentage} reasons={profile.reasons} />
+        </>
       )}
+      <div className="grid gap-1.5 text-sm">
+        {last_seen && (
+          <IconLine icon={<Clock size={16} aria-hidden="true" />}>{lastSeenLabel(last_seen)}</IconLine>
+        )}
+        <IconLine icon={<CalendarDays size={16} aria-hidden="true" />}>
+          Member since {monthLabel(member_since)}
+        </IconLine>
+        {verification && <p className="text-soft">{badgeWords(verification)}</p>}
+      </div>
+      {!verified && relation === 'matched' && <AskToVerify member={profile} />}
       <ScreenshotWish member={profile} />
     </div>
   )
@@ -79,7 +117,21 @@ function IconLine({ icon, children }: { icon: ReactNode; children: ReactNode }) 
   )
 }
 
-function Answers({ profile, labels }: { profile: Shown; labels: Labels }) {
+/** Without those that have no answer. */
+function answersOf(profile: Shown, labels: Labels) {
+  const facts = factsOf(profile, labels)
+  return [
+    facts.length > 0 && <Facts key="facts" facts={facts} />,
+    ...[
+      { title: 'Languages', words: profile.spoken_languages.map(labels.language) },
+      { title: 'Interests', words: profile.interests.map(labels.interest) },
+    ].map(({ title, words }) => words.length > 0 && <Chips key={title} title={title} words={words} />),
+  ].filter((part) => part !== false)
+}
+
+type Answer = [question: string, answer: string]
+
+function factsOf(profile: Shown, labels: Labels): Answer[] {
   const { faith, denomination, tribe, smoking, drinking, celibacy, education, occupation } = profile
   const { has_children, wants_children } = profile
   const faithWords = faith && [labels.faith(faith), denomination && labels.denomination(faith, denomination)]
@@ -94,31 +146,27 @@ function Answers({ profile, labels }: { profile: Shown; labels: Labels }) {
     ['Education', education],
     ['Work', occupation],
   ]
-  const given = facts.filter(([, answer]) => answer)
+  return facts.flatMap(([question, answer]) => (answer ? [[question, answer]] : []))
+}
+
+function Facts({ facts }: { facts: readonly Answer[] }) {
   return (
-    <>
-      {given.length > 0 && (
-        <Part title="Faith and life">
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            {given.map(([name, answer]) => (
-              <div key={name} className="contents">
-                <dt className="text-soft">{name}</dt>
-                <dd className="min-w-0 font-medium">{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-      )}
-      <ChipPart title="Languages" words={profile.spoken_languages.map(labels.language)} />
-      <ChipPart title="Interests" words={profile.interests.map(labels.interest)} />
-    </>
+    <Part title="Faith and life">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {facts.map(([question, answer]) => (
+          <div key={question} className="contents">
+            <dt className="text-soft">{question}</dt>
+            <dd className="min-w-0 font-medium">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
   )
 }
 
 const yesOrNo = (answer: boolean | null | undefined) => typeof answer === 'boolean' && (answer ? 'Yes' : 'No')
 
-function ChipPart({ title, words }: { title: string; words: readonly string[] }) {
-  if (words.length === 0) return null
+function Chips({ title, words }: { title: string; words: readonly string[] }) {
   return (
     <Part title={title}>
       <ul className="flex flex-wrap gap-2">

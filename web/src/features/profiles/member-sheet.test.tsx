@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { useHeldTime } from '../../testing/held-time.ts'
+import { aPhoto } from '../../testing/member-card.ts'
 import { mount } from '../../testing/mount.tsx'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
@@ -86,7 +87,9 @@ test('the profile says who someone is, and why they fit in points that add up', 
     )
     .toBeInTheDocument()
   await expect.element(page.getByText('English', { exact: true })).toBeInTheDocument()
+  await page.getByRole('button', { name: 'See why' }).click()
   const why = page.getByRole('region', { name: 'Why 87 %' })
+  await expect.element(why.getByText(/nothing about love/)).toBeInTheDocument()
   const points = [...why.element().querySelectorAll('li > :last-child')].map(({ textContent }) =>
     Number.parseInt(textContent, 10),
   )
@@ -110,10 +113,68 @@ test('what a member hides is not mentioned on the profile', async () => {
     await expect.element(page.getByText(hidden)).not.toBeInTheDocument()
 })
 
-test('a press on the percentage moves the focus to the reasons', async () => {
+test('the points are behind See why, which opens and closes by keyboard', async () => {
   open(() => answered(kofi))
-  await page.getByRole('button', { name: '87% match: see why' }).click()
-  await expect.element(page.getByRole('region', { name: 'Why 87 %' })).toHaveFocus()
+  const why = page.getByRole('button', { name: 'See why' })
+  await expect.element(why).toHaveAttribute('aria-expanded', 'false')
+  expect(page.getByRole('region', { name: 'Why 87 %' }).elements()).toEqual([])
+  why.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'Why 87 %' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(why).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('on a phone who it is, why they fit and what can be done are on the first screen, and nothing is covered', async () => {
+  open(
+    () =>
+      answered({
+        ...kofi,
+        relation: 'liked_me',
+        photos: [aPhoto(1), aPhoto(2)],
+        strongest: ['Same faith, Christianity', 'You share English, Yoruba', 'In your age range'],
+      }),
+    undefined,
+    () => <button type="button">Like Back</button>,
+  )
+  await expect.element(page.getByText('In your age range')).toBeVisible()
+  const box = (element: Element) => element.getBoundingClientRect()
+  const photo = page.getByRole('img', { name: 'Photo 1 of 2 of Kofi' })
+  const footer = box(page.getByRole('button', { name: 'Like Back' }).element()).top
+  expect(box(photo.element()).height).toBeLessThanOrEqual(0.55 * window.innerHeight)
+  for (const words of ['Kofi, 35', '87% match', 'Likes you', 'Accra, Ghana', 'In your age range'])
+    expect(box(page.getByText(words, { exact: true }).first().element()).bottom, words).toBeLessThanOrEqual(
+      footer,
+    )
+  const close = box(page.getByRole('button', { name: 'Close' }).element())
+  expect(close.bottom).toBeLessThanOrEqual(box(photo.element()).top)
+})
+
+test('bio, answers and further photos come in turn', async () => {
+  open(() =>
+    answered({
+      ...kofi,
+      bio: 'I teach.',
+      interests: ['music'],
+      photos: [1, 2, 3, 4, 5, 6].map((n) => aPhoto(n)),
+    }),
+  )
+  await expect.element(page.getByText('Faith and life')).toBeInTheDocument()
+  const order = [...page.getByRole('dialog').element().querySelectorAll('img, h3')].map((element) =>
+    element instanceof HTMLImageElement ? element.alt.replace(/ of.*/, '') : element.textContent,
+  )
+  expect(order).toEqual([
+    'Photo 1',
+    'About',
+    'Photo 2',
+    'Faith and life',
+    'Photo 3',
+    'Languages',
+    'Photo 4',
+    'Interests',
+    'Photo 5',
+    'Photo 6',
+  ])
 })
 
 test('answers about children are on the profile only when their owner shows them', async () => {

@@ -44,16 +44,9 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
       open={memberId !== undefined}
       onClose={onClose}
       title={profile ? `${profile.display_name}, ${profile.age}` : 'Profile'}
-      hideTitle
       headerActions={
         profile && (
-          <SafetyMenu
-            member={profile}
-            matchId={profile.match_id ?? undefined}
-            canHide
-            onGone={onClose}
-            look="over"
-          />
+          <SafetyMenu member={profile} matchId={profile.match_id ?? undefined} canHide onGone={onClose} />
         )
       }
       footer={profile && actions?.(profile)}
@@ -95,8 +88,8 @@ function useViewCounted(memberId: string | undefined) {
 function LoadingProfile() {
   return (
     <Loading label="Loading profile...">
-      <Skeleton className="aspect-4/5 rounded-none" />
-      <div className="grid gap-6 p-6">
+      <div className="grid gap-6">
+        <Skeleton className="aspect-4/5 max-h-[48svh] w-full" />
         <Skeleton className="h-8 w-1/2" />
         <SkeletonLines lines={5} />
       </div>

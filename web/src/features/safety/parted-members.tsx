@@ -1,4 +1,4 @@
-import type { BlockedMember, Parting } from '@ndoa/contract/safety'
+import type { BlockedMember, HiddenMember, Parting } from '@ndoa/contract/safety'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { dateLabel } from '../../lib/dates.ts'
@@ -7,16 +7,58 @@ import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { ListStates } from '../../ui/list-states.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { blockedMembersQuery, partingsQuery, useLatestActs, useParting } from './safety.queries.ts'
+import {
+  blockedMembersQuery,
+  hiddenMembersQuery,
+  partingsQuery,
+  useLatestActs,
+  useParting,
+} from './safety.queries.ts'
 import { SafetyMenu } from './safety-menu.tsx'
 
-/** For the settings: people the viewer blocked, and people they unmatched or blocked recently. */
+/** For the settings: people the viewer does not want to be shown, people they blocked, and people they unmatched or blocked recently. */
 export function PartedMembers() {
   return (
     <>
+      <Hidden />
       <Blocked />
       <Partings />
     </>
+  )
+}
+
+function Hidden() {
+  const acts = useLatestActs()
+  const query = useQuery({
+    ...hiddenMembersQuery,
+    select: (members) => members.filter(({ user_id }) => acts.get(user_id) !== 'unhide'),
+  })
+  const part = useParting()
+  return (
+    <Section
+      title="Not for me"
+      text="People you don’t want to be shown again. They aren’t told."
+      empty="No one so far."
+      query={query}
+    >
+      {(member: HiddenMember) => (
+        <Row
+          key={member.user_id}
+          name={member.display_name}
+          text={`Hidden on ${dateLabel(member.created_at)}`}
+          action={
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Show ${member.display_name} again`}
+              onClick={() => part('unhide', member)}
+            >
+              Show Again
+            </Button>
+          }
+        />
+      )}
+    </Section>
   )
 }
 

@@ -1,14 +1,13 @@
-import { UNDO_HIDE_FOR } from '@ndoa/contract/limits'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { Ban, EyeOff, HeartCrack } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useToast } from '../../ui/toast.tsx'
 import { ReportDialog, ReportReasons } from '../reports/index.ts'
 import { ConfirmParting } from './confirm-parting.tsx'
 import { useParting } from './safety.queries.ts'
 import type { SafetyChoices } from './safety-choices.ts'
+import { useHide } from './use-hide.ts'
 
 interface SafetySheetProps extends SafetyChoices {
   /** Begins with a report for this reason. */
@@ -62,13 +61,18 @@ interface Choice {
 /** The mildest first. */
 function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') => void }) {
   const { matchId, canHide = false, canBlock = true, onAsk } = props
-  const hide = useHide(props)
+  const hide = useHide()
+  const { member, onGone, onClose } = props
   const choices: Choice[] = [
     {
       text: 'Not for me',
       icon: <EyeOff size={20} aria-hidden="true" />,
       isOffered: canHide && !matchId,
-      onChoose: hide,
+      onChoose: () => {
+        onClose()
+        onGone?.()
+        hide(member)
+      },
     },
     {
       text: 'Unmatch',
@@ -105,19 +109,4 @@ function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') 
         ))}
     </ul>
   )
-}
-
-/** Acts at once, since it can be taken back. */
-function useHide({ member, onGone, onClose }: SafetySheetProps) {
-  const part = useParting()
-  const toast = useToast()
-  return () => {
-    onClose()
-    onGone?.()
-    part('hide', member)
-    toast.info(`We won’t show you ${member.display_name} again.`, UNDO_HIDE_FOR, {
-      text: 'Undo',
-      run: () => part('unhide', member),
-    })
-  }
 }

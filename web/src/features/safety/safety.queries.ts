@@ -64,14 +64,24 @@ export function useParting() {
     mutationFn: (act: PartingAct) => calls[act.kind](act),
     gcTime: Number.POSITIVE_INFINITY, // a list that was loaded before may come up again
     onSuccess: ({ message }, { kind }) => {
-      if (kind === 'hide' || kind === 'unhide') return
-      if (message) toast.success(message)
-      void refreshMembers(queryClient)
+      if (kind === 'hide' || kind === 'unhide') refreshAfterHide(queryClient)
+      else {
+        if (message) toast.success(message)
+        void refreshMembers(queryClient)
+      }
     },
     onError: (error, { kind, display_name }) => toast.error(sentenceFor(error, FAILURES[kind](display_name))),
   })
   return (kind: PartingKind, { user_id, display_name }: Somebody, match_id?: string) =>
     mutate({ kind, user_id, display_name, match_id, viewer_id: viewer.id })
+}
+
+/** The place on the dashboard is filled, or given back; long lists are fetched when they are next opened. */
+function refreshAfterHide(queryClient: QueryClient) {
+  for (const name of ['best-suggestions', 'hidden-members'])
+    void queryClient.invalidateQueries({ queryKey: [name] })
+  for (const name of ['suggestions', 'received-likes', 'member-profile'])
+    void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
 }
 
 const GONE: Record<PartingKind, boolean> = {
@@ -132,6 +142,11 @@ export function useMembersChanged(): void {
 export const blockedMembersQuery = queryOptions({
   queryKey: ['blocked-members'],
   queryFn: async ({ signal }) => (await api.getBlockedMembers({}, { signal })).data,
+})
+
+export const hiddenMembersQuery = queryOptions({
+  queryKey: ['hidden-members'],
+  queryFn: async ({ signal }) => (await api.getHiddenMembers({}, { signal })).data,
 })
 
 export const partingsQuery = queryOptions({

@@ -220,6 +220,51 @@ test('Like Sent closes after 3 seconds', async () => {
   await expect.element(like).toBeVisible()
   useHeldTime()
   press(like)
-  const dialog = page.getByRole('dialog', { name: 'Like Sent!' })
-  await expectToLeaveAfter(3_000, dialog.getByText('User liked successfully!'))
+  await expectToLeaveAfter(3_000, page.getByText('User liked successfully!'))
+})
+
+test('the next member can be liked while Like Sent is there, and Undo brings the last one back', async () => {
+  const asked: unknown[] = []
+  visit({
+    'POST /functions/v1/get-matches': () => found([kofi, aCard({ display_name: 'Yaw' })]),
+    'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }),
+    'POST /functions/v1/take-back-like': (body) => {
+      asked.push(body)
+      return answered(null)
+    },
+  })
+  const like = (name: string) => page.getByRole('button', { name: `Like ${name}`, exact: true })
+  await like('Kofi').click()
+  await expect.element(page.getByText('User liked successfully!')).toBeVisible()
+  await like('Yaw').click()
+  await expect.element(page.getByText('Like Sent! To Yaw.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(like('Yaw')).toBeVisible()
+  expect(like('Kofi').elements()).toEqual([])
+  expect(asked).toHaveLength(1)
+})
+
+test('a like that became a match meanwhile cannot be taken back, and the card stays away', async () => {
+  visit({
+    'POST /functions/v1/get-matches': () => found([kofi, aCard({ display_name: 'Yaw' })]),
+    'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }),
+    'POST /functions/v1/take-back-like': () =>
+      refused(409, 'likes.matched', 'The two of you are a match already.'),
+  })
+  await page.getByRole('button', { name: 'Like Yaw', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('The two of you are a match already.')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Like Yaw', exact: true }).elements()).toEqual([])
+})
+
+test('who likes the viewer is marked on the card, and is liked back', async () => {
+  visit({
+    'POST /functions/v1/get-matches': () =>
+      found([aCard({ display_name: 'Yaw', likes_you: true }), aCard({ display_name: 'Musa' })]),
+  })
+  const card = (name: string) => page.getByRole('article', { name: `${name}, 31` })
+  await expect.element(card('Yaw').getByText('Likes you')).toBeVisible()
+  await expect.element(card('Yaw').getByRole('button', { name: 'Like Back: Yaw' })).toBeVisible()
+  await expect.element(card('Musa').getByRole('button', { name: 'Like Musa' })).toBeVisible()
+  expect(card('Musa').getByText('Likes you').elements()).toEqual([])
 })

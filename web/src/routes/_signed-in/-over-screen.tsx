@@ -22,13 +22,13 @@ export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListPro
     onLike?.(member)
   }
 
-  const actions = (profile: MemberProfile) => <MemberActions profile={profile} onLike={like} />
+  const actions = (profile: MemberProfile) => <MemberActions profile={profile} onLike={like} onGone={close} />
   return <MemberSheet memberId={memberId} onClose={close} actions={actions} />
 }
 
 /** Loaded only when a conversation is opened. */
 const ConversationDialog = lazyPart(
-  async () => (await import('../../features/messaging/conversation-dialog.tsx')).ConversationDialog,
+  async () => (await import('../../features/messaging/over-screen.ts')).ConversationDialog,
 )
 
 /** The conversation at `?chat=`, over the screen that is there. */

@@ -215,6 +215,43 @@ test('Not for me acts at once, and Undo brings the card back', async () => {
   ])
 })
 
+test('Not for me is beside Like on cards and profiles, and hides at once, also by keyboard', async () => {
+  const { answers, world } = server()
+  visitAsAmara('/find-matches', answers)
+  const notForMe = page.getByRole('button', { name: 'Not for me: Kofi' })
+  await expect.element(notForMe).toBeVisible()
+  notForMe.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(kofis).toEqual([])
+  await expect.element(page.getByText('We won’t show you Kofi again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Kofi, 31' }).click()
+  const profile = page.getByRole('dialog', { name: 'Kofi, 31' })
+  await profile.getByRole('button', { name: 'Not for me: Kofi' }).click()
+  await expect.element(profile).not.toBeInTheDocument()
+  await expect.poll(kofis).toEqual([])
+  expect(world.asked.map(([, body]) => body)).toEqual([
+    { user_id: KOFI },
+    { user_id: KOFI, undo: true },
+    { user_id: KOFI },
+  ])
+})
+
+test('the settings list who is not for me, and show them again', async () => {
+  const { answers, world } = server({
+    'GET /functions/v1/get-settings': () => answered(mySettings),
+    'GET /functions/v1/get-consents': () => answered(myConsents),
+    'GET /functions/v1/get-hidden-members': () =>
+      answered([{ user_id: KOFI, display_name: 'Kofi', created_at: '2026-05-01T00:00:00Z' }]),
+    'GET /functions/v1/get-blocked-members': () => answered([]),
+    'GET /functions/v1/get-partings': () => answered([]),
+  })
+  visitAsAmara('/settings?tab=privacy', answers)
+  await page.getByRole('button', { name: 'Show Kofi again' }).click()
+  await expect.element(page.getByText('No one so far.')).toBeVisible()
+  await expect.poll(() => world.asked).toEqual([['hide-member', { user_id: KOFI, undo: true }]])
+})
+
 test('the sheet works by keyboard alone, and gives the focus back', async () => {
   const { answers } = server()
   visitAsAmara('/find-matches', answers)
@@ -278,6 +315,7 @@ test('the settings list whom I blocked and parted from, to unblock and to report
   const { answers } = server({
     'GET /functions/v1/get-settings': () => answered(mySettings),
     'GET /functions/v1/get-consents': () => answered(myConsents),
+    'GET /functions/v1/get-hidden-members': () => answered([]),
     'GET /functions/v1/get-blocked-members': () => answered(blocked),
     'GET /functions/v1/get-partings': () =>
       answered([

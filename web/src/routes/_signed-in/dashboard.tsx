@@ -1,3 +1,4 @@
+import type { Suggestion } from '@ndoa/contract/discovery'
 import { DASHBOARD_MATCHES } from '@ndoa/contract/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
@@ -14,13 +15,7 @@ import { firstNameOf } from '../../features/accounts/session.ts'
 import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { bestSuggestionsQuery, SuggestedMatches } from '../../features/discovery/index.ts'
-import {
-  type Likeable,
-  LikeButton,
-  LikeSentDialog,
-  useDecidedIds,
-  useLike,
-} from '../../features/likes/index.ts'
+import { CardActions, type Likeable, LikeSent, useDecidedIds, useLike } from '../../features/likes/index.ts'
 import { LoadingCards, WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
@@ -45,7 +40,7 @@ function Dashboard() {
   const queryClient = useQueryClient()
   const { member, chat } = Route.useSearch()
   const likedIds = useDecidedIds()
-  const { like, sent, dismiss, resumeDialog } = useLike()
+  const { like, undo, sent, dismiss, resumeDialog } = useLike()
   const isBannerOpen = useIsBannerOpen()
   const [isFirstVisit] = useState(isFirstVisitHere)
 
@@ -55,8 +50,8 @@ function Dashboard() {
     await queryClient.invalidateQueries({ queryKey: bestSuggestionsQuery(viewer.id).queryKey })
   }
 
-  const likeButton = (suggestion: Likeable) => (
-    <LikeButton member={suggestion} onLike={(liked) => void likeAndFill(liked)} />
+  const actions = (suggestion: Suggestion) => (
+    <CardActions member={suggestion} onLike={(liked) => void likeAndFill(liked)} />
   )
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -69,7 +64,7 @@ function Dashboard() {
       <CompletionBanner />
       <div className={cx('relative grid grid-cols-1 gap-8', isBannerOpen && 'invisible')}>
         {isBannerOpen && <SuggestionsSkeleton />}
-        <SuggestedMatches likedIds={likedIds} actions={likeButton} />
+        <SuggestedMatches likedIds={likedIds} actions={actions} />
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <RecentMessages />
           <Shortcuts />
@@ -78,7 +73,7 @@ function Dashboard() {
       </div>
       <MemberSheetOverList memberId={member} onLike={(liked) => void likeAndFill(liked)} />
       <ConversationOverScreen matchId={chat} />
-      <LikeSentDialog message={sent} onClose={dismiss} />
+      <LikeSent sent={sent} onUndo={undo} onClose={dismiss} />
       {resumeDialog}
       <FirstStepsOfNewMember />
     </div>

@@ -1,3 +1,4 @@
+import type { Suggestion } from '@ndoa/contract/discovery'
 import { createFileRoute } from '@tanstack/react-router'
 import {
   FilterPanel,
@@ -10,13 +11,7 @@ import {
   usePreferredFilters,
   useSuggestions,
 } from '../../features/discovery/index.ts'
-import {
-  type Likeable,
-  LikeButton,
-  LikeSentDialog,
-  useDecidedIds,
-  useLike,
-} from '../../features/likes/index.ts'
+import { CardActions, LikeSent, useDecidedIds, useLike } from '../../features/likes/index.ts'
 import { aNumber, anId, aWord, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
@@ -52,7 +47,7 @@ function FindMatches() {
   const { filters: inForce, isReady: areKnown } = useKnownChoices(filtersIn(search, preferred))
   const apply = (filters: Filters) => navigate({ search: searchFor(filters, preferred), resetScroll: false })
   const draft = useFilterDraft(inForce, apply)
-  const { like, sent, dismiss, resumeDialog } = useLike()
+  const { like, undo, sent, dismiss, resumeDialog } = useLike()
   const list = useSuggestions({ filters: inForce, isReady: isReady && areKnown, likedIds: useDecidedIds() })
 
   function applyNow(filters: Filters) {
@@ -66,8 +61,8 @@ function FindMatches() {
     await reload()
   }
 
-  const likeButton = (suggestion: Likeable) => (
-    <LikeButton member={suggestion} onLike={(liked) => void like(liked)} />
+  const actions = (suggestion: Suggestion) => (
+    <CardActions member={suggestion} onLike={(liked) => void like(liked)} />
   )
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-6">
@@ -88,10 +83,10 @@ function FindMatches() {
         onSort={(sort) => draft.change({ sort })}
         onReset={() => void startAgain()}
         onRelax={(part) => applyNow({ ...inForce, ...part })}
-        actions={likeButton}
+        actions={actions}
       />
       <MemberSheetOverList memberId={member} onLike={(liked) => void like(liked)} />
-      <LikeSentDialog message={sent} onClose={dismiss} />
+      <LikeSent sent={sent} onUndo={undo} onClose={dismiss} />
       {resumeDialog}
     </div>
   )

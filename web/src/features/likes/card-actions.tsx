@@ -1,0 +1,25 @@
+import type { MemberCard } from '@ndoa/contract/discovery'
+import { NotForMe } from '../safety/index.ts'
+import { LikeButton } from './like-button.tsx'
+import type { Likeable } from './use-like.ts'
+
+export interface CardActionsProps {
+  member: MemberCard
+  /** "Like", or "Like Back" for whoever liked first. */
+  text?: string
+  onLike: (member: Likeable) => void
+}
+
+/** What can be decided about a member on a card: not for me, or like. */
+export function CardActions({
+  member,
+  text = member.likes_you ? 'Like Back' : 'Like',
+  onLike,
+}: CardActionsProps) {
+  return (
+    <div className="flex w-full items-center gap-2">
+      <NotForMe member={member} />
+      <LikeButton member={member} text={text} onLike={onLike} />
+    </div>
+  )
+}

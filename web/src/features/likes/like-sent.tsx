@@ -1,0 +1,83 @@
+import { LIKE_DIALOG_CLOSES_AFTER } from '@ndoa/contract/limits'
+import { Heart } from 'lucide-react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import type { SentLike } from './use-like.ts'
+
+export interface LikeSentProps {
+  /** The like that was sent last; null when there is nothing to say. */
+  sent: SentLike | null
+  onUndo: () => void
+  onClose: () => void
+}
+
+/**
+ * Confirms that a like was sent, beside the list and not over it, so that the next member can be liked meanwhile. Leaves
+ * by itself, but not from under a pointer or the focus.
+ */
+export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
+  const [held, setHeld] = useState(false)
+  const before = useRef<HTMLElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    if (!sent || held) return undefined
+    const timer = setTimeout(() => close(), LIKE_DIALOG_CLOSES_AFTER)
+    return () => clearTimeout(timer)
+  }, [sent, held])
+
+  /** A card that leaves under the pointer or the focus sends no event of that; the focus goes back to where it was. */
+  const leave = (act: () => void) => () => {
+    setHeld(false)
+    act()
+    if (before.current?.isConnected) before.current.focus({ preventScroll: true })
+  }
+
+  function hold({ relatedTarget, currentTarget }: FocusEvent) {
+    setHeld(true)
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget
+  }
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={hold}
+      onBlur={() => setHeld(false)}
+      className={cx(
+        'fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mx-auto max-w-md lg:bottom-6',
+        sent && 'toast rounded-lg border border-line bg-card p-4 shadow-lg',
+      )}
+    >
+      <div role="status">{sent && <Words key={sent.number} sent={sent} />}</div>
+      {sent && (
+        <div className="mt-3 flex gap-2 *:grow">
+          <Button variant="outline" size="sm" onClick={leave(onUndo)}>
+            Undo
+          </Button>
+          <Button variant="quiet" size="sm" onClick={leave(onClose)}>
+            Continue Browsing
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Words({ sent: { display_name, message } }: { sent: SentLike }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sand text-brand">
+        <Heart size={22} fill="currentColor" aria-hidden="true" />
+      </span>
+      <p className="min-w-0">
+        <span className="block font-bold">
+          Like Sent!<span className="sr-only"> To {display_name}.</span>
+        </span>
+        <span className="block text-sm text-soft">{message}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Conversation } from '@ndoa/contract/messaging'
+import { useQuery } from '@tanstack/react-query'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Chip } from '../../ui/badge.tsx'
+import { memberProfileQuery, StrongestReasons } from '../profiles/index.ts'
+import { type Opener, Openers } from './openers.tsx'
+
+export interface EmptyChatProps {
+  conversation: Conversation
+  onChoose: (opener: Opener) => void
+}
+
+const REASONS = 2
+
+/** Before the first message: who it is, what both share, and ways to begin. */
+export function EmptyChat({ conversation, onChoose }: EmptyChatProps) {
+  const { other_user_id, other_user_name: name, compatibility_percentage: percent, available } = conversation
+  const { data } = useQuery({ ...memberProfileQuery(other_user_id), enabled: available })
+  const other = data ?? undefined
+  return (
+    <div className="flex min-h-0 grow flex-col overflow-y-auto p-4">
+      <div className="m-auto grid w-full max-w-md gap-5">
+        <div className="grid justify-items-center gap-2 rounded-lg bg-sand p-5 text-center">
+          <Avatar name={available ? name : '?'} src={conversation.photo_url} size="xl" />
+          <p className="text-lg font-bold">{name}</p>
+          {percent !== null && <Chip tone="gold">{percent}% match</Chip>}
+          <StrongestReasons reasons={other?.strongest?.slice(0, REASONS)} />
+        </div>
+        <div className="grid gap-3">
+          <div className="text-center">
+            <p className="text-lg font-semibold">Start the conversation!</p>
+            {available && <p className="text-soft">Say hello to {name}.</p>}
+          </div>
+          {available && <Openers other={other} onChoose={onChoose} />}
+        </div>
+      </div>
+    </div>
+  )
+}

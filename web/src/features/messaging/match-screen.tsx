@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { firstLetter } from '../../ui/photo.tsx'
+import { useViewer } from '../accounts/index.ts'
+import { type FoundMatch, myMatchesQuery } from '../matches/index.ts'
+import { memberProfileQuery, ownProfileQuery, StrongestReasons } from '../profiles/index.ts'
+import { Composer } from './composer.tsx'
+import { type Opener, Openers } from './openers.tsx'
+import { useSending } from './use-sending.ts'
+
+export interface MatchScreenProps {
+  match: FoundMatch
+  onClose: () => void
+}
+
+/** Match Found: both photos as two halves of a quilt that join, what the two share, and a first message to write. */
+export function MatchScreen({ match: { match_id, display_name: name }, onClose }: MatchScreenProps) {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const { data: own } = useQuery(ownProfileQuery(viewer.id))
+  const { data: matches } = useQuery(myMatchesQuery(viewer.id))
+  const partner = matches?.find((match) => match.match_id === match_id)
+  const { data: other } = useQuery({
+    ...memberProfileQuery(partner?.user_id ?? ''),
+    enabled: partner !== undefined,
+  })
+  const { isSending, send } = useSending(match_id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [opener, setOpener] = useState<Opener>()
+
+  function choose(chosen: Opener) {
+    setOpener(chosen)
+    field.current?.focus()
+  }
+
+  /** The conversation shows what becomes of the message. */
+  function sendAndOpen(content: string) {
+    send(content)
+    onClose()
+    void navigate({ to: '/messages', search: { matchId: match_id } })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Match Found"
+      hideTitle
+      size="sm"
+      description={
+        <span className="grid justify-items-center gap-1 text-center text-ink">
+          <span className="flex w-full justify-center overflow-clip bg-sand py-4">
+            <QuiltHalf
+              side="start"
+              name={viewer.name}
+              photo={own?.photos.find((photo) => photo.is_primary)?.signed_url}
+            />
+            <QuiltHalf side="end" name={name} photo={partner?.main_photo_signed_url} />
+          </span>
+          <span aria-hidden="true" className="display px-6 pt-3 text-3xl">
+            Match Found
+          </span>
+          <span className="px-6 text-lg">
+            You and <strong>{name}</strong> like each other.
+          </span>
+        </span>
+      }
+      footer={
+        <div className="-mx-6 -my-4 grow">
+          <Composer
+            matchId={match_id}
+            name={name}
+            fieldRef={field}
+            isFirst={false}
+            isSending={isSending}
+            opener={opener}
+            onSend={sendAndOpen}
+          />
+        </div>
+      }
+    >
+      <div className="grid gap-5 pb-3">
+        {other?.strongest?.[0] && (
+          <section className="mx-6 grid gap-2 rounded-md bg-sand p-4">
+            <h3 className="font-bold">What you share</h3>
+            <StrongestReasons reasons={other.strongest} />
+          </section>
+        )}
+        <section className="grid gap-2 px-6">
+          <h3 className="font-bold">A kind word is a good start</h3>
+          <Openers other={other ?? undefined} onChoose={choose} />
+        </section>
+        <Button variant="quiet" onClick={onClose} data-autofocus className="justify-self-center">
+          Awesome!
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const sides = {
+  start: cx(
+    'rounded-s-xl bg-left starting:-translate-x-16 starting:-rotate-12',
+    'rtl:bg-right rtl:starting:translate-x-16 rtl:starting:rotate-12',
+  ),
+  end: cx(
+    'rounded-e-xl bg-right starting:translate-x-16 starting:rotate-12',
+    'rtl:bg-left rtl:starting:-translate-x-16 rtl:starting:-rotate-12',
+  ),
+}
+
+interface QuiltHalfProps {
+  side: keyof typeof sides
+  name: string
+  photo: string | null | undefined
+}
+
+/** Half of the square, so that the pattern is complete only when both have joined. */
+function QuiltHalf({ side, name, photo }: QuiltHalfProps) {
+  return (
+    <span
+      className={cx(
+        'h-40 w-32 overflow-clip bg-[url(/art/quilt-square.svg)] bg-cover p-2.5',
+        'transition-[translate,rotate,opacity] duration-700 ease-out starting:opacity-0 motion-reduce:transition-none',
+        sides[side],
+      )}
+    >
+      <span className="relative grid size-full place-items-center overflow-clip rounded-lg bg-card text-5xl font-bold text-brand-strong">
+        <span aria-hidden="true">{firstLetter(name)}</span>
+        {photo && <img src={photo} alt="" className="absolute inset-0 size-full object-cover object-top" />}
+      </span>
+    </span>
+  )
+}

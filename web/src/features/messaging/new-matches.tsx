@@ -1,0 +1,62 @@
+import type { MyMatch } from '@ndoa/contract/matches'
+import { Link } from '@tanstack/react-router'
+import { Avatar } from '../../ui/avatar.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { useMyMatches } from '../matches/index.ts'
+
+/** So many faces; all of them are among the matches. */
+const SHOWN = 20
+
+/** Matches with whom nothing has been written yet, the newest first; loading until the first answer or failure. */
+export function useNewMatches(): { newMatches: readonly MyMatch[]; isLoading: boolean } {
+  const { data = [], isPending, failureCount, errorUpdateCount } = useMyMatches()
+  return {
+    newMatches: data.filter(({ message_count }) => message_count === 0),
+    isLoading: isPending && failureCount === 0 && errorUpdateCount === 0,
+  }
+}
+
+export interface NewMatchesProps {
+  matches: readonly MyMatch[]
+  /** Opens the conversation. */
+  onChoose?: (matchId: string) => void
+}
+
+/** A row of faces above the conversations: whoever waits for a first word. */
+export function NewMatches({ matches, onChoose }: NewMatchesProps) {
+  if (matches.length === 0) return null
+  return (
+    <section aria-labelledby="new-matches" className="border-b border-line py-3">
+      <div className="flex items-center justify-between gap-4 px-5">
+        <h2 id="new-matches" className="font-bold">
+          New Matches
+        </h2>
+        <Link to="/my-matches" className={linkClass}>
+          View All<span className="sr-only"> matches</span>
+        </Link>
+      </div>
+      <ul className="flex gap-1 overflow-x-auto overscroll-x-contain px-3 pb-1 [scrollbar-width:thin]">
+        {matches.slice(0, SHOWN).map(({ match_id, display_name, main_photo_signed_url }) => (
+          <li key={match_id}>
+            <Link
+              to="."
+              search={{ matchId: match_id }}
+              preload={false}
+              onClick={() => onChoose?.(match_id)}
+              data-conversation={match_id}
+              className="press grid w-24 justify-items-center gap-1.5 rounded-md p-2 text-sm font-medium text-ink no-underline hover:bg-paper aria-[current=page]:bg-sand"
+            >
+              <span className="rounded-full border-2 border-gold p-0.5">
+                <Avatar name={display_name} src={main_photo_signed_url} size="lg" />
+              </span>
+              <span className="max-w-full truncate">
+                <span className="sr-only">Write to </span>
+                {display_name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

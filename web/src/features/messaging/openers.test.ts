@@ -1,0 +1,70 @@
+import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
+import { expect, test } from 'vitest'
+import { anOwnProfile } from '../../testing/own-profile.ts'
+import { aReference } from '../../testing/reference-data.ts'
+import { labelsIn } from '../profiles/labels.ts'
+import { openersFor } from './openers.ts'
+
+const labels = labelsIn(
+  aReference({
+    languages: [
+      { id: 'english', name: 'English', iso_code: 'en' },
+      { id: 'yoruba', name: 'Yoruba', iso_code: 'yo' },
+    ],
+    interests: [{ id: 'music', name: 'Music', category: 'Arts' }],
+  }),
+)
+const shown = {
+  user_id: 'b7e2c9de-0b1d-4c53-9c05-0d8f2f6f1a22',
+  faith: 'christianity',
+  drinking: 'No',
+  wants_children: true,
+  spoken_languages: ['english', 'yoruba'],
+  interests: ['music'],
+} as unknown as MemberProfile
+const alike: Partial<OwnProfile> = {
+  faith: 'christianity',
+  drinking: 'No',
+  wants_children: true,
+  spoken_languages: ['english', 'yoruba'],
+  interests: ['music'],
+}
+const openers = (own: Partial<OwnProfile>, other: Partial<MemberProfile> = {}) =>
+  openersFor(anOwnProfile(own), { ...shown, ...other }, labels)
+
+test('three openers ask about what both share: a language, the faith, an interest; and always the same', () => {
+  const [language, faith, interest, ...more] = openers(alike)
+  expect([language, faith, interest]).toEqual([
+    expect.stringContaining('Yoruba'),
+    expect.stringContaining('faith'),
+    expect.stringMatching(/music/i),
+  ])
+  expect(more).toEqual([])
+  expect(openers(alike)).toEqual([language, faith, interest])
+})
+
+test('values that both named come next', () => {
+  const [children, sober] = openers({ ...alike, spoken_languages: [], faith: null, interests: [] })
+  expect(children).toContain('children')
+  expect(sober).toMatch(/drink/)
+})
+
+test('nothing is asked about that one of them keeps private or does not share', () => {
+  const rest = { spoken_languages: ['english'], interests: [], drinking: 'Yes' as const }
+  const texts = [
+    ...openers({ ...alike, ...rest, wants_children_private: true, faith: 'islam' }),
+    ...openers({ ...alike, ...rest }, { wants_children: null, faith: null }),
+  ].join(' ')
+  expect(texts).not.toMatch(/children|faith|English|music|drink/i)
+})
+
+test('two who share nothing get three different general questions', () => {
+  const texts = openers({
+    spoken_languages: [],
+    interests: [],
+    faith: null,
+    drinking: null,
+    wants_children: null,
+  })
+  expect(new Set(texts).size).toBe(3)
+})

@@ -1,0 +1,43 @@
+import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
+import type { Labels } from '../profiles/index.ts'
+import { COMMON_LANGUAGE, GENERAL_OPENERS, OPENERS, type OpenerKind } from './opener-words.ts'
+
+const OFFERED = 3
+
+interface Shared {
+  kind: OpenerKind
+  /** Its name for people, where the question has one. */
+  name?: string
+}
+
+/** Three first messages to choose from, always the same ones for the same two. */
+export function openersFor(own: OwnProfile, other: MemberProfile, labels: Labels): string[] {
+  const turn = turnOf(other.user_id)
+  const asked = sharedBy(own, other, labels).map(({ kind, name = '' }) => {
+    const forms = OPENERS[kind]
+    return (forms[turn % forms.length] ?? forms[0])(name)
+  })
+  const general = GENERAL_OPENERS.map((_, place) => GENERAL_OPENERS[(turn + place) % GENERAL_OPENERS.length])
+  return [...asked, ...general].slice(0, OFFERED).filter((text) => text !== undefined)
+}
+
+/** What says most about two first; nothing that the other one does not show. */
+function sharedBy(own: OwnProfile, other: MemberProfile, labels: Labels): Shared[] {
+  const language = own.spoken_languages.find(
+    (id) => id !== COMMON_LANGUAGE && other.spoken_languages.includes(id),
+  )
+  const interest = own.interests.find((id) => other.interests.includes(id))
+  const shared: (Shared | false | undefined)[] = [
+    language !== undefined && { kind: 'language', name: labels.language(language) },
+    own.faith !== null && own.faith === other.faith && { kind: 'faith' },
+    interest !== undefined && { kind: 'interest', name: labels.interest(interest) },
+    own.wants_children === true &&
+      !own.wants_children_private &&
+      other.wants_children === true && { kind: 'children' },
+    own.drinking === 'No' && other.drinking === 'No' && { kind: 'sober' },
+  ]
+  return shared.filter((one) => one !== false && one !== undefined)
+}
+
+/** A number of a member's own, so that not everybody is asked the same. */
+const turnOf = (memberId: string) => Number.parseInt(memberId.slice(-2), 16) || 0

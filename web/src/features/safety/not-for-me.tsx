@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { Somebody } from './safety.queries.ts'
+import { useHide } from './use-hide.ts'
+
+export interface NotForMeProps {
+  member: Somebody
+  /** Where there is room for its words. */
+  withText?: boolean
+  /** Closes what shows them, such as their open profile. */
+  onGone?: () => void
+}
+
+/** Beside Like: a member who is not shown again, and who does not learn of it. */
+export function NotForMe({ member, withText, onGone }: NotForMeProps) {
+  const hide = useHide()
+  const label = `Not for me: ${member.display_name}`
+
+  function press() {
+    onGone?.()
+    hide(member)
+  }
+
+  if (withText) {
+    return (
+      <Button variant="outline" aria-label={label} onClick={press}>
+        Not for me
+      </Button>
+    )
+  }
+  return (
+    <IconButton label={label} title="Not for me" look="filled" className="size-11!" onClick={press}>
+      <X size={20} aria-hidden="true" />
+    </IconButton>
+  )
+}
