@@ -19,9 +19,9 @@ const LIMITS = {
   script: 5,
   publicPage: 80,
   login: 108,
-  register: 112,
+  register: 112 + 0.2, // 0.2 for the addresses of pausing and of the own profile as others see it
   appShell: 135 + 3, // 3 for blocking, hiding and unmatching everywhere
-  route: 25,
+  route: 25 + 0.5, // 0.5 for the own card and the completion above the profile editor
   style: 16,
 }
 
