@@ -55,12 +55,12 @@ export function findPhrases(tokens: Token[], phrases: Phrases): { hits: Hit[]; s
     }
     const word = tokens[to]?.text
     if (word === undefined) return
-    const next = node.words.get(word)
+    const next = node.words?.get(word)
     if (next) walk(next, from, to + 1, gap)
     if (node.afterGap && !gap)
       for (let words = 1; words <= LONGEST_GAP && to + words < tokens.length; words++)
         walk(node.afterGap, from, to + words, { from: to, to: to + words })
-    if (node.endings.size > 0 && isJoinedScript(word))
+    if (node.endings && isJoinedScript(word))
       for (let length = Math.min(word.length, LONGEST_ENDING); length > 0; length--) {
         const ending = node.endings.get(word.slice(-length))
         if (ending) walk(ending, from, to + 1, gap)

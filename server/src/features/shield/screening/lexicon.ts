@@ -42,8 +42,8 @@ export type Lexicon = { language: string; phrases: Lists; forms?: Lists }
 
 /** A tree of words: from the first word of a phrase to its last. */
 export type Node = {
-  words: Map<string, Node>
-  endings: Map<string, Node>
+  words?: Map<string, Node>
+  endings?: Map<string, Node>
   /** What follows one to three words of any kind. */
   afterGap?: Node
   found: { concept: Concept; language: string }[]
@@ -84,14 +84,19 @@ const NUMBERS_AND_ADDRESSES = [
 export function compilePhrases(lexicons: Lexicon[]): Phrases {
   const root = newNode()
   const likely: LikelyWords = { words: new Set([...APPS, ...NUMBERS_AND_ADDRESSES]), endings: new Set() }
+  // Generated phrases repeat their words, and folding words is most of the work.
+  const known = new Map<string, Word[]>()
   for (const { language, phrases, forms = {} } of lexicons)
-    for (const concept of CONCEPTS)
+    for (const concept of CONCEPTS) {
+      const meaning = { concept, language }
       for (const phrase of `${phrases[concept] ?? ''},${forms[concept] ?? ''}`.split(',')) {
-        const words = wordsOf(phrase)
+        const words = wordsOf(phrase, known)
         if (words.length === 0) continue
-        insert(root, words).found.push({ concept, language })
+        const node = insert(root, words)
+        if (!node.found.includes(meaning)) node.found.push(meaning)
         if (ANCHORS.has(concept)) addLikely(likely, words)
       }
+    }
   return { root, likely }
 }
 
@@ -99,29 +104,37 @@ type Word = { text: string; kind: 'words' | 'endings' | 'gap' }
 
 const GAP = '...'
 
-function wordsOf(phrase: string): Word[] {
+function wordsOf(phrase: string, known: Map<string, Word[]>): Word[] {
   return phrase
     .trim()
     .split(/\s+/)
-    .flatMap((written): Word[] => {
-      if (written === GAP) return [{ text: '', kind: 'gap' }]
-      const folded = tokenize(fold(written.replaceAll('*', '')))
-      return folded.map(({ text }, i) => ({
-        text,
-        kind: written.startsWith('*') && i === 0 ? 'endings' : 'words',
-      }))
+    .flatMap((written) => {
+      const words = known.get(written) ?? foldedWords(written)
+      known.set(written, words)
+      return words
     })
+}
+
+function foldedWords(written: string): Word[] {
+  if (written === GAP) return [{ text: '', kind: 'gap' }]
+  return tokenize(fold(written.replaceAll('*', ''))).map(({ text }, i) => ({
+    text,
+    kind: written.startsWith('*') && i === 0 ? 'endings' : 'words',
+  }))
 }
 
 function insert(root: Node, words: Word[]): Node {
   let node = root
-  for (const { text, kind } of words) {
-    const next: Node = (kind === 'gap' ? node.afterGap : node[kind].get(text)) ?? newNode()
-    if (kind === 'gap') node.afterGap = next
-    else node[kind].set(text, next)
-    node = next
-  }
+  for (const word of words) node = nextNode(node, word)
   return node
+}
+
+function nextNode(node: Node, { text, kind }: Word): Node {
+  if (kind === 'gap') return (node.afterGap ??= newNode())
+  const nodes = (node[kind] ??= new Map<string, Node>())
+  const next = nodes.get(text) ?? newNode()
+  nodes.set(text, next)
+  return next
 }
 
 /** The longest word of a phrase is its rarest. */
@@ -130,4 +143,4 @@ function addLikely(likely: LikelyWords, words: Word[]) {
   if (longest && longest.kind !== 'gap') likely[longest.kind].add(longest.text)
 }
 
-const newNode = (): Node => ({ words: new Map(), endings: new Map(), found: [] })
+const newNode = (): Node => ({ found: [] })
