@@ -88,6 +88,22 @@ test('a failure names our email address, and too many messages say when to try a
   await expect(result).toContainText('Please try again in 25 minutes')
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`the form begins on the first screen at ${width}x${height}, before the other ways to write`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport({ ratio: 1 })
+    for (const field of ['Name', 'Email', 'Subject', 'Category', 'Message'])
+      await expect(page.getByLabel(field)).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Or email us' })).not.toBeInViewport()
+  })
+
 test('without scripts an email address replaces the form', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/contact')

@@ -4,6 +4,7 @@ import { hiddenPages, publicPages } from '../support/public-pages.ts'
 import { weighVisit } from '../support/weight.ts'
 
 const KIB = 1024
+const KB = 1000
 
 async function expectNothingCutOff(page: Page) {
   for (const width of [320, 390, 768, 1280, 1920]) {
@@ -25,6 +26,10 @@ for (const path of [...publicPages, ...hiddenPages]) {
     expect(weight.all).toBeGreaterThan(20 * KIB)
     expect(weight.all / KIB).toBeLessThanOrEqual(limit)
     expect(weight.scripts / KIB).toBeLessThanOrEqual(5)
+
+    const [, said] = /This page is under (\d+) KB/.exec(await page.innerText('main')) ?? []
+    expect(said).toBe(path === '/' ? '100' : undefined)
+    if (said) expect(weight.all / KB).toBeLessThan(Number(said))
 
     await expectAccessible(page)
     await expectNothingCutOff(page)
@@ -59,7 +64,7 @@ const STATIC_PAGES: Record<string, [title: string, part: string]> = {
   '/press': ['Press', 'Press releases'],
   '/privacy-policy': ['Privacy Policy', '1. Information we collect'],
   '/terms-of-service': ['Terms of Service', '2. Eligibility'],
-  '/contact': ['Contact Us', 'Technical'],
+  '/contact': ['Contact Us', 'Or email us'],
   '/report-content': ['Report Content', 'What did you see?'],
 }
 

@@ -25,8 +25,7 @@ function deadLinks(
   const leadsSomewhere = (link: string) => {
     if (/^(mailto:\S+@\S+|https:\/\/)/.test(link)) return true
     const [path = '', anchor] = link.split('#')
-    const target = path === '' ? page : pageAt(path)
-    const text = files.get(target)
+    const text = path === '' ? files.get(page) : textAt(pageAt(path), page, files)
     if (anchor !== undefined) return anchor !== '' && Boolean(text?.includes(` id="${anchor}"`))
     return (
       text !== undefined || appPaths.includes(path) || SERVED.test(path) || existsSync(join(out, `.${path}`))
@@ -37,5 +36,9 @@ function deadLinks(
 
 const linksIn = (html: string) =>
   [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, link = '']) => link)
+
+/** From a page of the demo one gets to the demo's variant of another, if it has one. */
+const textAt = (target: string, from: string, files: PrintedFiles) =>
+  (from.startsWith('demo/') ? files.get(`demo/${target}`) : undefined) ?? files.get(target)
 
 const pageAt = (path: string) => (path === '/' ? 'index.html' : `${path.split('?')[0]?.slice(1)}.html`)

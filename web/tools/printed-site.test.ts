@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as claims from '../src/public/claims.ts'
+import { LANDING_KB } from '../src/public/page-weight.ts'
 import { checkLinks } from './check-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { printPages } from './public-pages.ts'
@@ -36,15 +38,24 @@ function the(html: string, pattern: RegExp): string {
   return found[0]?.[1] ?? ''
 }
 
-test.each([...LISTED, ...HIDDEN])('%s is complete without scripts: headings in order, a way on', (path) => {
-  const html = textOf(nameOf(path))
+/** `about.html`, and `demo/about.html` where the demo shows examples. */
+const pages = [...files.keys()].filter((name) => name.endsWith('.html'))
+const inDemo = pages.filter((name) => name.startsWith('demo/'))
+const inProduction = pages.filter((name) => !name.startsWith('demo/'))
+
+test('every page is printed', () => {
+  expect(inProduction.toSorted()).toEqual([...LISTED, ...HIDDEN].map(nameOf).toSorted())
+})
+
+test.each(pages)('%s is complete without scripts: headings in order, a way on', (name) => {
+  const html = textOf(name)
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels[0]).toBe(1)
   for (const [index, level] of levels.entries())
     expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
   expect(html.split('<footer')[1]).toContain('href="/register"')
-  expect(() => refuseInlineCode(path, html)).not.toThrow()
+  expect(() => refuseInlineCode(name, html)).not.toThrow()
   // Before the body and not deferred, so that the header of a member is right when it is first drawn.
   expect(html.split('<body')[0]).toContain('<script src="/src/public/signed-in-script.ts"></script>')
 })
@@ -65,6 +76,66 @@ test('each page tells search engines and messengers who it is, under our public 
 test('what is not for search engines says so', () => {
   for (const path of HIDDEN)
     expect(textOf(nameOf(path)), path).toContain('<meta name="robots" content="noindex"/>')
+})
+
+/** As it is read, and as machines read it. */
+const wordsOf = (name: string) =>
+  textOf(name).replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+
+/** What a claim says; its kind and its pictures say nothing. */
+const KINDS = new Set(['label', 'area', 'time', 'pictures', 'date'])
+const unconfirmed = Object.values(claims)
+  .flat()
+  .filter((claim) => typeof claim === 'object' && !claim.confirmed)
+  .flatMap((claim) => Object.entries(claim).filter(([field]) => !KINDS.has(field)))
+  .flatMap(([field, words]) => (field === 'who' ? [words, ...String(words).split(' and ')] : [words]))
+  .filter((words) => typeof words === 'string')
+
+test('production shows no name, figure, quote or job that nobody has confirmed, to people or to machines', () => {
+  expect(unconfirmed).toEqual(
+    expect.arrayContaining(['500+', '$5M Series A', '2024', 'Ngozi and Emeka', 'Ngozi', 'Mobile Engineer']),
+  )
+  for (const name of inProduction) {
+    const words = wordsOf(name)
+    expect(
+      unconfirmed.filter((claim) => words.includes(claim)),
+      name,
+    ).toEqual([])
+    expect(words, name).not.toContain('Examples for the demo')
+  }
+})
+
+test('the demo shows all of it, and each page says once that these are examples', () => {
+  const said = inDemo.map(wordsOf)
+  expect(unconfirmed.filter((claim) => !said.some((words) => words.includes(claim)))).toEqual([])
+  for (const name of inDemo)
+    expect(textOf(name).match(/Examples for the demo, not real/g), name).toHaveLength(1)
+  expect(inDemo.length).toBeGreaterThan(3)
+})
+
+test.each(pages)('%s has no heading over nothing', (name) => {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(textOf(name)) ?? []
+  const parts = main.split(/<h[1-6][^>]*>.*?<\/h[1-6]>/s).slice(1)
+  const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  expect(parts.length).toBe(levels.length)
+  for (const [index, part] of parts.entries()) {
+    const holds = /<(form|dl|ul|ol)/.test(part) || part.replaceAll(/<[^>]*>/g, '').trim() !== ''
+    expect(holds || (levels[index + 1] ?? 0) > (levels[index] ?? 0), `${name}: ${index}`).toBe(true)
+  }
+})
+
+test('no page loads anything from others: what the landing page says about trackers is so', () => {
+  expect(textOf('index.html')).toContain('No trackers')
+  for (const name of pages) {
+    const loaded = [...textOf(name).matchAll(/<(?:script|img|iframe|link rel="(?!canonical)[^"]*")[^>]*>/g)]
+      .flatMap(([tag]) => / (?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? [])
+      .filter((address) => !/^\/(?!\/)/.test(address))
+    expect(loaded, name).toEqual([])
+  }
+})
+
+test('the landing page says the weight that the build holds it to', () => {
+  expect(wordsOf('index.html')).toContain(`This page is under ${LANDING_KB} KB`)
 })
 
 test('sitemap and robots name the public pages and no other', () => {

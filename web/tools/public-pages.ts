@@ -30,7 +30,7 @@ export function publicPages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const { printPage } = await loadPrinter(printing)
-          const html = printPage(request.url?.split('?')[0] ?? '/', (source) => `/${source}`)
+          const html = printPage(request.url?.split('?')[0] ?? '/', (source) => `/${source}`, 'demo')
           if (html === undefined) return next()
           response.setHeader('content-type', 'text/html; charset=utf-8')
           return response.end(html)
@@ -42,7 +42,7 @@ export function publicPages(): Plugin {
   }
 }
 
-/** A printed file: `about.html`, `sitemap.xml`. */
+/** Printed files by name: `about.html`, `sitemap.xml`, and `demo/about.html` for a page that differs in the demo. */
 export type PrintedFiles = ReadonlyMap<string, string>
 
 /** Where a source file ended up in the build. */
@@ -60,7 +60,7 @@ export async function printSite(
 ): Promise<PrintedFiles> {
   const { files, placeholder } = await printPages(root, (source) => addressIn(manifest, source))
   files.set('app.html', await takeAppPage(out))
-  await mkdir(join(out, 'printed'))
+  await mkdir(join(out, 'printed/demo'), { recursive: true })
   for (const [name, text] of files) {
     if (name.endsWith('.html')) refuseInlineCode(name, text)
     await writeFile(join(out, 'printed', name), text)
@@ -80,7 +80,10 @@ export async function printPages(root: string, addressOf: AddressOf) {
     ])
     for (const path of publicPaths) {
       const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-      files.set(name, printPage(path, addressOf) ?? '')
+      const html = printPage(path, addressOf, 'production') ?? ''
+      const inDemo = printPage(path, addressOf, 'demo') ?? ''
+      files.set(name, html)
+      if (inDemo !== html) files.set(`demo/${name}`, inDemo)
     }
     return { files, placeholder: SITE }
   } finally {

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -9,12 +9,15 @@ import { readPrintedPages } from './printed-pages.ts'
 const HTML =
   '<!doctype html><html lang="en"><head><link rel="preload" href="/text.woff2" as="font"><link rel="canonical" href="https://placeholder.invalid/about"></head></html>'
 
-function aSite() {
+function aSite(variant: 'production' | 'demo' = 'production') {
   const folder = mkdtempSync(join(tmpdir(), 'printed-'))
   writeFileSync(join(folder, 'about.html'), HTML)
+  mkdirSync(join(folder, 'demo'))
+  writeFileSync(join(folder, 'demo/about.html'), HTML.replace('</html>', '<p>500+ marriages</p></html>'))
+  writeFileSync(join(folder, 'faq.html'), HTML)
   const site = { placeholder: 'https://placeholder.invalid', appPaths: ['/dashboard'] }
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
-  const pages = readPrintedPages(folder, 'https://ndoa.example/')
+  const pages = readPrintedPages(folder, 'https://ndoa.example/', variant)
   const http = Fastify()
   http.get('/about', (request, reply) => pages.send('about.html', request, reply))
   return { pages, ask: (headers: Record<string, string> = {}) => http.inject({ url: '/about', headers }) }
@@ -48,4 +51,19 @@ test('who saves data, or has a slow line, gets the light variant under an etag o
     expect(light.body).not.toContain('rel="preload"')
     expect(light.headers['etag']).not.toBe(usual.headers['etag'])
   }
+})
+
+test('production gets the page without examples, the demo the one with them, both with the public address', async () => {
+  for (const headers of [{}, { 'save-data': 'on' }]) {
+    expect((await aSite('production').ask(headers)).body).not.toContain('500+')
+    const inDemo = (await aSite('demo').ask(headers)).body
+    expect(inDemo).toContain('500+ marriages')
+    expect(inDemo).toContain('href="https://ndoa.example/about"')
+  }
+})
+
+test('a page that reads the same in the demo is printed once, and no variant has an address of its own', () => {
+  const { pages } = aSite('demo')
+  expect(pages.textOf('faq.html').toString()).toContain('https://ndoa.example')
+  expect(pages.has('demo/about.html')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from '../platform/compression.ts'
@@ -19,6 +19,8 @@ interface Site {
   appPaths: string[]
 }
 
+type Variant = 'production' | 'demo'
+
 export interface PrintedPages {
   /** Paths that the app's own page answers. */
   appPaths: ReadonlySet<string>
@@ -33,15 +35,18 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The pages that the build printed, with our public address filled in. They are few and small, so they stay in memory. */
-export function readPrintedPages(folder: string, publicUrl: string): PrintedPages {
+/**
+ * The pages that the build printed, with our public address filled in. They are few and small, so they stay in memory.
+ * In production none of them shows what nobody has confirmed; the demo has its own variants, with examples.
+ */
+export function readPrintedPages(folder: string, publicUrl: string, variant: Variant): PrintedPages {
   const site: Site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
   const { origin } = new URL(publicUrl)
   const pages = new Map<string, Page>()
-  for (const name of readdirSync(folder)) {
+  for (const [name, path] of filesOf(folder, variant)) {
     const type = TYPES[extname(name)]
     if (!type) continue
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll(site.placeholder, origin)
+    const text = readFileSync(path, 'utf8').replaceAll(site.placeholder, origin)
     pages.set(name, pageOf(text, type))
     if (name.endsWith('.html')) pages.set(`saving ${name}`, pageOf(savingData(text), type))
   }
@@ -59,6 +64,15 @@ export function readPrintedPages(folder: string, publicUrl: string): PrintedPage
       return sendPage(saving ?? pageOfName(name), request, reply)
     },
   }
+}
+
+/** The path of each file by its name; the demo's variants replace those of production. */
+function filesOf(folder: string, variant: Variant): Map<string, string> {
+  const folders = variant === 'demo' ? [folder, join(folder, 'demo')] : [folder]
+  const paths = folders
+    .filter((each) => existsSync(each))
+    .flatMap((each) => readdirSync(each).map((name) => [name, join(each, name)] as const))
+  return new Map(paths)
 }
 
 function pageOf(text: string, type: string): Page {

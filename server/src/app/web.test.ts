@@ -13,17 +13,18 @@ const SITE = 'https://placeholder.invalid'
 const publicUrl = 'https://ndoa.example'
 
 /** A built site in small, on a server with one page and one call that break. */
-async function aServer() {
+async function aServer(production = true) {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
-  for (const folder of ['printed', 'assets']) mkdirSync(join(dist, folder))
+  for (const folder of ['printed', 'printed/demo', 'assets']) mkdirSync(join(dist, folder))
   const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
   for (const page of ['about', 'app', 'staff', 'camera', 'error', 'not-found'])
     write(`printed/${page}.html`, `<!doctype html><html lang="en"><h1>${page}</h1>`)
+  write('printed/demo/about.html', '<!doctype html><html lang="en"><h1>about</h1><p>example</p>')
   write('printed/site.json', JSON.stringify({ placeholder: SITE, appPaths: ['/dashboard'] }))
   write('assets/app-1234.js', 'export {}')
   const http = await createHttp({
     publicUrl,
-    production: true,
+    production,
     trustProxy: false,
     log: createLog('silent'),
     fail,
@@ -33,7 +34,7 @@ async function aServer() {
   }
   http.get('/broken', broken)
   http.get('/functions/v1/broken', broken)
-  await mountWeb(http, true, publicUrl, dist)
+  await mountWeb(http, production, publicUrl, dist)
   return http
 }
 
@@ -72,6 +73,14 @@ test('pages, app and files are each found at their place, and nothing else of th
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const address of ['/printed/about.html', '/about.html', '/nowhere', '/assets/gone.js'])
     expect((await ask(address)).statusCode, address).toBe(404)
+})
+
+test('examples are shown in the demo only', async () => {
+  for (const production of [true, false]) {
+    const { body } = await (await aServer(production)).inject('/about')
+    expect(body.includes('example')).toBe(!production)
+  }
+  expect((await (await aServer(false)).inject('/demo/about')).statusCode).toBe(404)
 })
 
 test('one document alone may use the camera: its address, kept by nobody; all others may not', async () => {

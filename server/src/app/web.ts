@@ -40,7 +40,8 @@ const INDEXED_APP_PAGES = new Set(['/login', '/register'])
  */
 export async function mountWeb(http: Http, production: boolean, publicUrl: string, dist = DIST) {
   const printed = join(dist, 'printed')
-  const pages = existsSync(printed) ? readPrintedPages(printed, publicUrl) : undefined
+  const variant = production ? 'production' : 'demo'
+  const pages = existsSync(printed) ? readPrintedPages(printed, publicUrl, variant) : undefined
   if (pages) {
     await mountFiles(http, dist)
     http.get('/*', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { addresses } from './facts.ts'
+import { addresses } from './addresses.ts'
 
 /** Sends the contact form, or a notice of harmful content, and shows its state: idle, sending, sent or failed. */
 const form = document.querySelector<HTMLFormElement>('#contact, #notice')

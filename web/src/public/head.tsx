@@ -1,5 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { founded } from './claims.ts'
 import type { PublicPage } from './pages.tsx'
+import { useShown } from './shown-claims.tsx'
 import { SITE } from './site.ts'
 import { structuredData } from './structured-data.tsx'
 
@@ -38,6 +40,7 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
 
 /** What search engines and messengers show of the page. */
 function Shared({ page: { path, title, description, machines } }: { page: PublicPage }) {
+  const figures = useShown([founded])
   const picture = `${SITE}/share/${path === '/' ? 'home' : path.slice(1)}.png`
   return (
     <>
@@ -57,7 +60,7 @@ function Shared({ page: { path, title, description, machines } }: { page: Public
           type="application/ld+json"
           // oxlint-disable-next-line react/no-danger -- our own data; `<` is escaped because it could end the block
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify(structuredData[machines]).replaceAll('<', '\\u003c'),
+            __html: JSON.stringify(structuredData[machines](figures)).replaceAll('<', '\\u003c'),
           }}
         />
       )}

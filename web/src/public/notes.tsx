@@ -1,12 +1,19 @@
 import { cx } from '../ui/cx.ts'
-import { facts } from './facts.ts'
+import type { Claim } from './claims.ts'
 
-/** Marks content that the operator has not confirmed yet. */
-export function IllustrativeNote({ text, className }: { text: string; className?: string }) {
-  if (facts.areConfirmed) return null
+interface DemoNoteProps {
+  /** What the page shows; nothing is said when all of it is confirmed. */
+  shown: readonly Claim[]
+  what?: 'members' | 'figures' | 'positions'
+  className?: string
+}
+
+/** Says, once on each page, that what is shown is no fact. */
+export function DemoNote({ shown, what = 'members', className }: DemoNoteProps) {
+  if (shown.every(({ confirmed }) => confirmed)) return null
   return (
-    <p className={cx('rounded-md border border-teal bg-teal-tint px-5 py-3', className)}>
-      <strong>Illustrative.</strong> {text}
+    <p className={cx('w-fit rounded-md border border-teal bg-teal-tint px-5 py-3', className)}>
+      <strong>Examples for the demo, not real {what}</strong>
     </p>
   )
 }

@@ -69,7 +69,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/success-stories',
     title: `Success Stories | ${BRAND}`,
-    description: `Couples who met on ${BRAND} and married, at home and abroad.`,
+    description: `The page for couples who met on ${BRAND}, at home and abroad. Did you? Tell us your story.`,
     Page: SuccessStoriesPage,
   },
   {
@@ -82,13 +82,13 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/careers',
     title: `Careers | ${BRAND}`,
-    description: `Work at ${BRAND}, from anywhere: open positions, what we offer and how to apply.`,
+    description: `Work at ${BRAND}, from anywhere: why, how we hire, and how to apply.`,
     Page: CareersPage,
   },
   {
     path: '/press',
     title: `Press | ${BRAND}`,
-    description: `Company facts, press kit and contact for journalists who write about ${BRAND}.`,
+    description: `Facts, press kit and contact for journalists who write about ${BRAND}.`,
     Page: PressPage,
   },
   {

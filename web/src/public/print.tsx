@@ -1,15 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AddressOf, Head } from './head.tsx'
 import { type PublicPage, publicPages } from './pages.tsx'
+import { PageVariant, type Variant } from './shown-claims.tsx'
 import { SITE } from './site.ts'
 
 export { SITE } from './site.ts'
 
-/** The complete HTML of the page at a path, or undefined if there is none. */
-export function printPage(path: string, addressOf: AddressOf): string | undefined {
+/** The complete HTML of the page at a path in one of its variants, or undefined if there is none. */
+export function printPage(path: string, addressOf: AddressOf, variant: Variant): string | undefined {
   const page = publicPages.find((candidate) => candidate.path === path)
   if (!page) return undefined
-  return styleFirst(`<!doctype html>${renderToStaticMarkup(<Document page={page} addressOf={addressOf} />)}`)
+  const document = (
+    <PageVariant variant={variant}>
+      <Document page={page} addressOf={addressOf} />
+    </PageVariant>
+  )
+  return styleFirst(`<!doctype html>${renderToStaticMarkup(document)}`)
 }
 
 /**

@@ -14,7 +14,7 @@ import { REPORT_LABELS } from '@ndoa/contract/report-labels'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { mount } from '../testing/mount.tsx'
+import { mount as mountAlone } from '../testing/mount.tsx'
 import { CareersPage } from './pages/careers.tsx'
 import { CommunityRulesPage } from './pages/community-rules.tsx'
 import { ContactPage } from './pages/contact.tsx'
@@ -26,6 +26,10 @@ import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
 import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
 import { publicPages } from './pages.tsx'
+import { PageVariant } from './shown-claims.tsx'
+
+/** With the examples of the demo, so that all words of the specification are there. */
+const mount = (node: ReactNode) => mountAlone(<PageVariant variant="demo">{node}</PageVariant>)
 
 const text = () => document.body.innerText
 const headings = (level: number) =>
@@ -115,6 +119,19 @@ test('Careers lists five groups of positions, all remote, one of them part-time'
   }
   expect(positions.filter(({ textContent }) => textContent?.includes('Part-time'))).toHaveLength(1)
   expect(positions.length).toBeGreaterThanOrEqual(5)
+})
+
+test('Careers without a position says so, with an address to write to', () => {
+  mountAlone(<CareersPage />)
+  expect(headings(2)).toContain('No open positions')
+  expect(headings(2)).not.toContain('Open positions')
+  const address = page.getByRole('link', { name: 'careers@ndoa.example' }).element()
+  expect(address.getAttribute('href')).toMatch(/^mailto:careers@/)
+})
+
+test('Contact asks for the message before it lists the other ways to write', () => {
+  mount(<ContactPage />)
+  expect(headings(2).slice(0, 2)).toEqual(['Send us a message', 'Or email us'])
 })
 
 test('Press has eight sections and a kit to download', () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { linkClass, plainLinkClass } from '../ui/link.ts'
+import type { Figure } from './claims.ts'
 import { SiteLayout } from './site-layout.tsx'
 
 export interface StaticPageProps {
@@ -8,6 +10,8 @@ export interface StaticPageProps {
   subtitle: string
   /** The drawing beside the title. */
   picture?: Portrait
+  /** Less room for the title, so that a form under it is on the first screen; no drawing on phones. */
+  compact?: boolean
   /** Shown beside the text on wide screens, below it on phones. */
   sidebar?: ReactNode
   children: ReactNode
@@ -24,25 +28,39 @@ export type Portrait =
   | 'mother'
 
 /** Title with a picture on the quilt, text, sidebar, and a link back to the start page. */
-export function StaticPage({ title, subtitle, picture = 'woman', sidebar, children }: StaticPageProps) {
+export function StaticPage({
+  title,
+  subtitle,
+  picture = 'woman',
+  compact = false,
+  sidebar,
+  children,
+}: StaticPageProps) {
   return (
     <SiteLayout>
       <div className="overflow-clip bg-sand">
         <div className="mx-auto flex max-w-7xl flex-col justify-between md:flex-row md:gap-6 lg:pe-10">
-          <div className="gutter grid content-center gap-3 py-8 sm:py-10 lg:py-14">
+          <div
+            className={cx(
+              'gutter grid content-center',
+              compact ? 'gap-1 py-4 lg:py-5' : 'gap-3 py-8 sm:py-10 lg:py-14',
+            )}
+          >
             <a href="/" className={`${plainLinkClass} text-sm print:hidden`}>
               <span aria-hidden="true" className="me-2 rtl:rotate-180">
                 ←
               </span>
               Back to Home
             </a>
-            <h1 className="display text-4xl sm:text-hero">{title}</h1>
+            <h1 className={cx('display text-4xl', !compact && 'sm:text-hero')}>{title}</h1>
             <p className="max-w-[46ch] text-lg text-soft">{subtitle}</p>
           </div>
-          <PageArt picture={picture} />
+          <PageArt picture={picture} compact={compact} />
         </div>
       </div>
-      <div className="gutter mx-auto grid max-w-7xl gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div
+        className={`gutter mx-auto grid max-w-7xl gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16 ${compact ? 'pt-5 pb-12' : 'py-12'}`}
+      >
         <div className="min-w-0">{children}</div>
         <aside className="grid content-start gap-6 print:hidden">
           {sidebar}
@@ -54,16 +72,20 @@ export function StaticPage({ title, subtitle, picture = 'woman', sidebar, childr
 }
 
 /** A portrait in an arch, in front of a quilt that reaches the edge of the window. */
-function PageArt({ picture }: { picture: Portrait }) {
+function PageArt({ picture, compact }: { picture: Portrait; compact: boolean }) {
   return (
-    <div className="relative h-36 shrink-0 md:h-auto md:w-80 print:hidden">
+    <div className={cx('relative h-36 shrink-0 md:h-auto md:w-80 print:hidden', compact && 'max-md:hidden')}>
       <div className="quilt-hero absolute inset-y-0 start-0 w-screen" />
       <img
         src={`/art/${picture}.svg`}
         alt=""
+        loading={compact ? 'lazy' : undefined}
         width={216}
         height={216}
-        className="absolute inset-x-0 bottom-0 mx-auto w-32 rounded-t-full border-4 border-b-0 border-on-gold bg-cream pt-2 md:w-56 md:border-6"
+        className={cx(
+          'absolute inset-x-0 bottom-0 mx-auto rounded-t-full border-4 border-b-0 border-on-gold bg-cream pt-2',
+          compact ? 'w-32' : 'w-32 md:w-56 md:border-6',
+        )}
       />
     </div>
   )
@@ -110,12 +132,13 @@ export function SideLinks({ title, links }: SideLinksProps) {
 }
 
 /** Large figures in a row. */
-export function FactRow({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function FactRow({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null
   return (
-    <dl className="mt-4 grid grid-cols-3 gap-px overflow-clip rounded-lg border border-line bg-line">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse justify-end bg-card px-4 py-5 sm:px-6">
-          <dt className="text-sm text-soft">{name}</dt>
+    <dl className="grid auto-cols-fr grid-flow-col gap-px overflow-clip rounded-lg border border-line bg-line">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end bg-card px-4 py-5 sm:px-6">
+          <dt className="text-sm text-soft">{label}</dt>
           <dd className="display text-2xl text-brand-strong sm:text-4xl">{value}</dd>
         </div>
       ))}

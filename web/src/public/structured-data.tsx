@@ -1,19 +1,20 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { addresses, facts } from './facts.ts'
+import { addresses } from './addresses.ts'
+import { type Figure, founded } from './claims.ts'
 import { questions } from './pages/faq-questions.tsx'
 import { SITE } from './site.ts'
 
 const organization = { '@type': 'Organization', '@id': `${SITE}/#organization`, name: BRAND, url: `${SITE}/` }
 
 /** Who we are, for search engines. */
-const organizationData = {
+const organizationData = (shown: readonly Figure[]) => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
       ...organization,
       logo: `${SITE}/icons/icon-512.png`,
-      foundingDate: facts.founded,
+      ...(shown.includes(founded) && { foundingDate: founded.value }),
       contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: addresses.support },
     },
     {
@@ -24,7 +25,7 @@ const organizationData = {
       publisher: { '@id': organization['@id'] },
     },
   ],
-}
+})
 
 /** The questions and answers, as on the page. */
 const faqData = {
@@ -42,7 +43,7 @@ const faqData = {
   ),
 }
 
-/** The kinds of structured data that a page can have. */
-export const structuredData = { organization: organizationData, questions: faqData }
+/** The kinds of structured data that a page can have, from the figures that it shows. */
+export const structuredData = { organization: organizationData, questions: () => faqData }
 
 export type StructuredData = keyof typeof structuredData

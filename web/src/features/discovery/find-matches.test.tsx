@@ -238,7 +238,7 @@ test('an empty list names the filters that exclude everyone, and one press remov
     { filter: 'country', removes: 90, would_add: 1200 },
   ])
   const { history } = visitAsAmara('/find-matches?country=GH', answers)
-  await expect.element(page.getByText('Your choice of country and age leaves no one.')).toBeVisible()
+  await expect.element(page.getByText('No one matches both filters yet.')).toBeVisible()
   const offers = page.getByRole('list', { name: 'How to see more members' }).getByRole('button')
   await expect
     .poll(() => offers.elements().map((offer) => offer.textContent))
@@ -252,7 +252,7 @@ test('an empty list names the filters that exclude everyone, and one press remov
 test('a short list offers to relax filters; deal breakers are changed in the profile', async () => {
   const { answers } = serverThatKeepsAway([{ filter: 'deal_breakers', removes: 5, would_add: 2 }], [kofi])
   const { history } = visitAsAmara('/find-matches?country=GH', answers)
-  await expect.element(page.getByText('Your choice of deal breakers hides more members.')).toBeVisible()
+  await expect.element(page.getByText('Your deal breakers hide more members.')).toBeVisible()
   await page.getByRole('link', { name: 'Review deal breakers: 2 more' }).click()
   await expect.poll(() => history.location.href).toBe('/profile?section=preferences')
 })
@@ -263,7 +263,7 @@ test('filters that exclude everyone only together are named together', async () 
     { filter: 'faith', removes: 30, would_add: 0 },
   ])
   visitAsAmara('/find-matches?country=GH', answers)
-  await expect.element(page.getByText('Your choice of country and faith leaves no one.')).toBeVisible()
+  await expect.element(page.getByText('No one matches both filters yet.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
 })
 

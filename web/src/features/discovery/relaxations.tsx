@@ -93,8 +93,28 @@ function Offer({ relaxation, onRelax }: { relaxation: Relaxation } & Pick<Relaxa
 }
 
 function reasonFor(held: readonly Relaxation[], isEmpty: boolean): string {
-  const choice = `Your choice of ${inWords().format(held.map(({ filter }) => NAMES[filter]))}`
-  return isEmpty ? `${choice} leaves no one.` : `${choice} hides more members.`
+  const filters = held.map(({ filter }) => filter)
+  return isEmpty ? whyEmpty(filters) : whyFew(filters)
+}
+
+function whyEmpty(filters: readonly Filter[]): string {
+  const [only] = filters
+  if (only && filters.length === 1)
+    return only === 'deal_breakers'
+      ? 'No one fits your deal breakers yet.'
+      : `No one matches your ${NAMES[only]} filter yet.`
+  return filters.length === 2 && !filters.includes('deal_breakers')
+    ? 'No one matches both filters yet.'
+    : 'No one matches all of your choices yet.'
+}
+
+function whyFew(filters: readonly Filter[]): string {
+  const [only] = filters
+  if (!only || filters.length > 1)
+    return `Your choices of ${inWords().format(filters.map((filter) => NAMES[filter]))} hide more members.`
+  return only === 'deal_breakers'
+    ? 'Your deal breakers hide more members.'
+    : `Your ${NAMES[only]} filter hides more members.`
 }
 
 const inWords = once(() => new Intl.ListFormat('en'))

@@ -25,7 +25,7 @@ export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
         See why
         <ChevronDown size={20} aria-hidden="true" className={cx(open && 'rotate-180')} />
       </button>
-      <section id={id} hidden={!open} aria-label={`Why ${percent} %`}>
+      <section id={id} hidden={!open} aria-label={`Why ${percent}%`}>
         {open && <Shares percent={percent} reasons={reasons} />}
       </section>
     </div>
@@ -35,7 +35,7 @@ export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
 function Shares({ percent, reasons }: MatchReasonsProps) {
   return (
     <div className="grid gap-3 rounded-md bg-sand p-5">
-      <h3 className="text-lg font-bold">Why {percent} %</h3>
+      <h3 className="text-lg font-bold">Why {percent}%</h3>
       <ul className="grid gap-2.5">
         {reasons.map((reason) => (
           <ReasonLine key={reason.component} reason={reason} />

@@ -102,7 +102,7 @@ test('a screen reader hears one point, several points, and what they are for', a
     ],
   })
   await page.getByRole('button', { name: 'See why' }).click()
-  const lines = page.getByRole('region', { name: 'Why 31 %' }).getByRole('listitem')
+  const lines = page.getByRole('region', { name: 'Why 31%' }).getByRole('listitem')
   await expect.element(lines.first()).toHaveTextContent('FaithSame faith, Christianity30 points')
   await expect.element(lines.last()).toHaveTextContent('Lifestyle1 point')
 })

@@ -88,7 +88,7 @@ test('the profile says who someone is, and why they fit in points that add up', 
     .toBeInTheDocument()
   await expect.element(page.getByText('English', { exact: true })).toBeInTheDocument()
   await page.getByRole('button', { name: 'See why' }).click()
-  const why = page.getByRole('region', { name: 'Why 87 %' })
+  const why = page.getByRole('region', { name: 'Why 87%' })
   await expect.element(why.getByText(/nothing about love/)).toBeInTheDocument()
   const points = [...why.element().querySelectorAll('li > :last-child')].map(({ textContent }) =>
     Number.parseInt(textContent, 10),
@@ -117,10 +117,10 @@ test('the points are behind See why, which opens and closes by keyboard', async 
   open(() => answered(kofi))
   const why = page.getByRole('button', { name: 'See why' })
   await expect.element(why).toHaveAttribute('aria-expanded', 'false')
-  expect(page.getByRole('region', { name: 'Why 87 %' }).elements()).toEqual([])
+  expect(page.getByRole('region', { name: 'Why 87%' }).elements()).toEqual([])
   why.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('region', { name: 'Why 87 %' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Why 87%' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(why).toHaveAttribute('aria-expanded', 'false')
 })

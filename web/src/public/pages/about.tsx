@@ -1,6 +1,8 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { facts } from '../facts.ts'
-import { IllustrativeNote } from '../notes.tsx'
+import { countries, marriages, successStories } from '../claims.ts'
+import { DemoNote } from '../notes.tsx'
+import { PAGE_KB } from '../page-weight.ts'
+import { useShown } from '../shown-claims.tsx'
 import { FactRow, SideLinks, StaticPage } from '../static-page.tsx'
 
 export function AboutPage() {
@@ -25,16 +27,8 @@ export function AboutPage() {
         <WhyWeExist />
         <WhatWeBelieve />
         <HowMatchingWorks />
-        <h2>{BRAND} in figures</h2>
       </div>
-      <FactRow
-        facts={[
-          ['Success stories', facts.successStories],
-          ['Marriages', facts.marriages],
-          ['Countries', facts.countries],
-        ]}
-      />
-      <IllustrativeNote text="These figures are not confirmed yet." className="mt-4" />
+      <InFigures />
       <div className="prose mt-10">
         <h2>Who may join</h2>
         <p>
@@ -43,6 +37,18 @@ export function AboutPage() {
         </p>
       </div>
     </StaticPage>
+  )
+}
+
+function InFigures() {
+  const figures = useShown([successStories, marriages, countries])
+  if (figures.length === 0) return null
+  return (
+    <section className="mt-10 grid gap-4">
+      <h2 className="display text-2xl">{BRAND} in figures</h2>
+      <FactRow figures={figures} />
+      <DemoNote shown={figures} what="figures" />
+    </section>
   )
 }
 
@@ -70,7 +76,7 @@ function WhatWeBelieve() {
       <h2>What we believe</h2>
       <ul>
         <li>
-          <strong>Marriage is serious, and joyful.</strong> No one here is just passing the time. Members say
+          <strong>Marriage is serious, and joyful.</strong> No one is here to pass the time. Members say
           openly what they’re looking for.
         </li>
         <li>
@@ -87,7 +93,7 @@ function WhatWeBelieve() {
         </li>
         <li>
           <strong>For every phone.</strong> Data is expensive in many places, so our pages are small: this one
-          weighs less than a single photo.
+          is under {PAGE_KB} KB.
         </li>
       </ul>
     </>
@@ -111,8 +117,7 @@ function HowMatchingWorks() {
       <h2>Your family is welcome</h2>
       <p>
         A marriage joins two families. Take your time, ask your mother, bring your brother to the first
-        meeting. The words and pictures here are chosen so that you can show them to your parents without
-        blushing.
+        meeting. You can show our words and pictures to your parents without blushing.
       </p>
     </>
   )

@@ -1,64 +1,10 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { buttonClass } from '../../ui/button.tsx'
-import { addresses } from '../facts.ts'
+import { addresses } from '../addresses.ts'
+import { AREAS, type Offer, offers, type Position, positions } from '../claims.ts'
+import { DemoNote } from '../notes.tsx'
+import { useShown } from '../shown-claims.tsx'
 import { SideCard, StaticPage } from '../static-page.tsx'
-
-interface Position {
-  title: string
-  text: string
-  time?: 'Part-time'
-}
-
-const positions: { area: string; roles: Position[] }[] = [
-  {
-    area: 'Engineering',
-    roles: [
-      {
-        title: 'Full-Stack Engineer',
-        text: 'TypeScript from the database to the screen, for slow networks first.',
-      },
-      { title: 'Mobile Engineer', text: 'The apps for Android and iPhone, small enough for every phone.' },
-      { title: 'Matching Engineer', text: 'Explainable, fair, and fast: how two people are compared.' },
-    ],
-  },
-  {
-    area: 'Product & Design',
-    roles: [
-      { title: 'Product Designer', text: 'Screens that a first-time user and her mother both understand.' },
-      {
-        title: 'Product Manager, Trust',
-        text: 'Verification, reports and everything that makes people feel safe.',
-      },
-    ],
-  },
-  {
-    area: 'Marketing',
-    roles: [
-      {
-        title: 'Community Manager, West Africa',
-        text: 'Meet our members where they are: churches, mosques, campuses, radio.',
-      },
-      { title: 'Content Writer, French', text: 'Our words for Abidjan, Dakar, Kinshasa and Paris.' },
-    ],
-  },
-  {
-    area: 'Customer Success',
-    roles: [
-      {
-        title: 'Member Support Specialist',
-        text: 'Kind, clear answers, at hours when others are asleep.',
-        time: 'Part-time',
-      },
-    ],
-  },
-  {
-    area: 'Operations',
-    roles: [
-      { title: 'Trust & Safety Lead', text: 'Find fraud before it finds our members, and teach us how.' },
-      { title: 'Finance & Payments Manager', text: 'Cards and mobile money in more than one currency.' },
-    ],
-  },
-]
 
 const process = [
   ['Apply', 'Send us a few lines about yourself and what you have made.'],
@@ -70,6 +16,8 @@ const process = [
 const applyTo = (title: string) => `mailto:${addresses.careers}?subject=${encodeURIComponent(title)}`
 
 export function CareersPage() {
+  const open = useShown(positions)
+  const offered = useShown(offers)
   return (
     <StaticPage
       title="Careers"
@@ -77,15 +25,10 @@ export function CareersPage() {
       picture="woman-turban"
       sidebar={<HiringSteps />}
     >
+      <DemoNote shown={[...open, ...offered]} what="positions" className="mb-8" />
       <WhyWorkHere />
-      <OpenPositions />
-      <div className="prose mt-10">
-        <h2>Nothing here for you?</h2>
-        <p>Tell us what you would do here. We read everything and answer everyone.</p>
-      </div>
-      <a href={applyTo('Application')} className={`${buttonClass()} mt-5`}>
-        Apply by email
-      </a>
+      {offered.length > 0 && <WhatWeOffer offered={offered} />}
+      {open.length > 0 ? <OpenPositions open={open} /> : <NoOpenPositions />}
     </StaticPage>
   )
 }
@@ -119,8 +62,7 @@ function WhyWorkHere() {
       <h2>Why work here</h2>
       <p>
         Few products matter as much to a person as the one that introduced them to their spouse. {BRAND} is
-        made by a small remote team that knows the cultures it serves and measures itself by marriages, not by
-        minutes spent.
+        built for people who want to marry, so we aim for marriages, not for minutes spent.
       </p>
       <h2>What we value</h2>
       <ul>
@@ -137,47 +79,79 @@ function WhyWorkHere() {
           <strong>Care</strong> before growth: a member who feels safe tells two others.
         </li>
       </ul>
+    </div>
+  )
+}
+
+function WhatWeOffer({ offered }: { offered: readonly Offer[] }) {
+  return (
+    <div className="prose mt-10">
       <h2>What we offer</h2>
       <ul>
-        <li>Work from anywhere, at hours that fit your family.</li>
-        <li>Fair pay by role, the same in every country.</li>
-        <li>Health cover, and paid leave for weddings, births and mourning.</li>
-        <li>A good computer, a paid connection, and time and money to learn.</li>
+        {offered.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
     </div>
   )
 }
 
-function OpenPositions() {
+function NoOpenPositions() {
+  return (
+    <div className="prose mt-10">
+      <h2>No open positions</h2>
+      <p>
+        We aren’t hiring right now. If you’d like to work with us one day, tell us what you would do here:{' '}
+        <a href={applyTo('Application')}>{addresses.careers}</a>
+      </p>
+    </div>
+  )
+}
+
+function OpenPositions({ open }: { open: readonly Position[] }) {
   return (
     <>
-      <div className="prose">
+      <div className="prose mt-10">
         <h2>Open positions</h2>
         <p>All of them are remote.</p>
       </div>
       <div className="mt-6 grid gap-8">
-        {positions.map(({ area, roles }) => (
-          <section key={area}>
-            <h3 className="mb-3 text-lg font-bold">{area}</h3>
-            <ul className="grid gap-3">
-              {roles.map(({ title, text, time = 'Full-time' }) => (
-                <li key={title}>
-                  <a
-                    href={applyTo(title)}
-                    className="press flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border border-line bg-card px-5 py-3.5 text-ink no-underline hover:border-edge"
-                  >
-                    <span>
-                      <span className="block font-semibold">{title}</span>
-                      <span className="block text-soft">{text}</span>
-                    </span>
-                    <span className="text-sm whitespace-nowrap text-soft">Remote · {time}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {AREAS.map((area) => (
+          <Area key={area} area={area} roles={open.filter((position) => position.area === area)} />
         ))}
       </div>
+      <div className="prose mt-10">
+        <h2>Nothing here for you?</h2>
+        <p>Tell us what you would do here. We read everything and answer everyone.</p>
+      </div>
+      <a href={applyTo('Application')} className={`${buttonClass()} mt-5`}>
+        Apply by email
+      </a>
     </>
+  )
+}
+
+function Area({ area, roles }: { area: string; roles: readonly Position[] }) {
+  if (roles.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-3 text-lg font-bold">{area}</h3>
+      <ul className="grid gap-3">
+        {roles.map(({ title, text, time = 'Full-time' }) => (
+          <li key={title}>
+            <a
+              href={applyTo(title)}
+              className="press flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border border-line bg-card px-5 py-3.5 text-ink no-underline hover:border-edge"
+            >
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-soft">{text}</span>
+              </span>
+              <span className="text-sm whitespace-nowrap text-soft">Remote · {time}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

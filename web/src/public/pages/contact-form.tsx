@@ -3,7 +3,7 @@ import { controlClass, Field } from '../../ui/field.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { addresses } from '../facts.ts'
+import { addresses } from '../addresses.ts'
 
 const categories = [
   'general',
@@ -20,8 +20,8 @@ const categories = [
 /** Sent by the page's script, which also enables the button. Without scripts an email address is shown instead. */
 export function ContactForm() {
   return (
-    <section className="rounded-lg border border-line bg-card p-5 sm:p-8">
-      <h2 className="display mb-5 text-2xl">Send us a message</h2>
+    <section className="rounded-lg border border-line bg-card p-5 sm:p-6">
+      <h2 className="display mb-3 text-2xl">Send us a message</h2>
 
       <p className="without-scripts">
         Sending from this page needs JavaScript. Without it, please write to{' '}
@@ -31,7 +31,7 @@ export function ContactForm() {
         .
       </p>
 
-      <form id="contact" method="post" className="needs-scripts grid gap-5 sm:grid-cols-2">
+      <form id="contact" method="post" className="needs-scripts grid gap-4 sm:grid-cols-2">
         <TextField id="name" label="Name" name="name" autoComplete="name" maxLength={100} required />
         <TextField
           id="email"
@@ -73,7 +73,7 @@ function MessageField() {
           name="message"
           rows={6}
           maxLength={5000}
-          className={`${controlClass} field-sizing-content min-h-40 py-3`}
+          className={`${controlClass} field-sizing-content min-h-28 py-3`}
         />
       )}
     </Field>

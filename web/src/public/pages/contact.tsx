@@ -1,7 +1,7 @@
 import { CONTACT_DUE_HOURS, CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
 import { Briefcase, CircleQuestionMark, Newspaper, ShieldCheck, UserLock, Wrench } from 'lucide-react'
 import { linkClass } from '../../ui/link.ts'
-import { addresses } from '../facts.ts'
+import { addresses } from '../addresses.ts'
 import { ComingSoon } from '../notes.tsx'
 import { SideCard, StaticPage } from '../static-page.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -21,9 +21,20 @@ export function ContactPage() {
       title="Contact Us"
       subtitle={`Write at any hour, 24/7. A person replies within ${CONTACT_DUE_HOURS} hours.`}
       picture="woman"
+      compact
       sidebar={<Sidebar />}
     >
-      <ul className="mb-10 grid gap-4 sm:grid-cols-2">
+      <ContactForm />
+      <OtherWays />
+    </StaticPage>
+  )
+}
+
+function OtherWays() {
+  return (
+    <section className="mt-10">
+      <h2 className="display text-2xl">Or email us</h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {methods.map(([Icon, title, text, address]) => (
           <li
             key={title}
@@ -33,7 +44,7 @@ export function ContactPage() {
               <Icon size={22} aria-hidden="true" />
             </span>
             <div className="min-w-0">
-              <h2 className="text-lg font-bold">{title}</h2>
+              <h3 className="text-lg font-bold">{title}</h3>
               <p className="text-soft">{text}</p>
               <a href={`mailto:${address}`} className={`${linkClass} inline-flex min-h-11 items-center`}>
                 {address}
@@ -42,8 +53,7 @@ export function ContactPage() {
           </li>
         ))}
       </ul>
-      <ContactForm />
-    </StaticPage>
+    </section>
   )
 }
 

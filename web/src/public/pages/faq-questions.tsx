@@ -141,8 +141,8 @@ const privacy: QuestionGroup = {
         <p>
           At first only you and the person on our team who approves it; after that, signed-in members who may
           see your profile. With Photo Blur, members without a paid subscription see a blurred version, made
-          on our server, until you are a match; there are no subscriptions yet, so that is everyone. Hidden
-          data in your photos, such as where they were taken, is removed when you upload them.
+          on our server, until you are a match; there are no subscriptions yet, so that is everyone. We remove
+          location data and other hidden details from every photo you upload.
         </p>
       ),
     },
@@ -175,7 +175,7 @@ const privacy: QuestionGroup = {
         <p>
           Don’t send any, and report them right away: press the three dots beside their name or message and
           choose Report. {REVIEW_PROMISE} If you have sent money already, ask your bank or mobile money
-          provider to reverse it, and keep the conversation: it is proof. See also our{' '}
+          provider to reverse it, and keep the conversation: it’s proof. See also our{' '}
           <a href="/safety-tips">Safety Tips</a>.
         </p>
       ),

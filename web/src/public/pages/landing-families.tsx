@@ -1,24 +1,22 @@
-import { Eye, HandHeart, Lock, MessageCircleHeart } from 'lucide-react'
+import { Eye, HandHeart, Lock } from 'lucide-react'
 
 const promises = [
-  [MessageCircleHeart, 'Only matches can write', 'You’ll only get messages from people you like, too.'],
   [Lock, 'Your number stays yours', 'Your phone number and email address are never shown to anyone.'],
   [Eye, 'Photos on your terms', 'Choose who sees your profile, and blur your photos until you match.'],
-  [HandHeart, 'People who answer', 'Write to us at any hour. A person replies within 24 hours.'],
+  [HandHeart, 'People who answer', 'Write to us any time. A person replies within 24 hours.'],
 ] as const
 
 /** For the parent who asks whether this is serious. */
 export function ForFamilies() {
   return (
-    <section className="mt-20 bg-on-gold text-cream lg:mt-28">
-      <div className="gutter mx-auto grid max-w-7xl gap-10 pt-14 md:grid-cols-[1fr_auto] lg:gap-16 lg:pt-20">
-        <div className="pb-4 md:pb-14 lg:pb-20">
+    <section className="mt-14 bg-on-gold text-cream lg:mt-28">
+      <div className="gutter mx-auto grid max-w-7xl gap-10 pt-10 md:grid-cols-[1fr_auto] lg:gap-16 lg:pt-20">
+        <div className="pb-10 md:pb-14 lg:pb-20">
           <h2 className="display text-3xl sm:text-4xl">A place you can show your mother</h2>
           <p className="mt-4 max-w-[52ch] text-lg">
-            No one here is just passing the time. Members say they want to marry, and we take them at their
-            word.
+            No one is here to pass the time. Members say they want to marry, and we take them at their word.
           </p>
-          <ul className="mt-9 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+          <ul className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-9 lg:gap-y-7">
             {promises.map(([Icon, title, text]) => (
               <li key={title}>
                 <h3 className="flex items-center gap-3 text-lg font-bold">
@@ -31,12 +29,12 @@ export function ForFamilies() {
           </ul>
           <a
             href="/safety-tips"
-            className="press mt-9 inline-flex min-h-12 items-center rounded-full bg-gold px-6 font-semibold text-on-gold no-underline"
+            className="press mt-7 inline-flex min-h-12 items-center rounded-full bg-gold px-6 font-semibold text-on-gold no-underline"
           >
             Read our Safety Tips
           </a>
         </div>
-        <div className="mx-auto flex w-64 items-end self-end overflow-clip rounded-t-full bg-gold px-5 pt-10 lg:w-80">
+        <div className="mx-auto flex w-64 items-end self-end overflow-clip max-md:hidden rounded-t-full bg-gold px-5 pt-10 lg:w-80">
           <img
             src="/art/mother.svg"
             alt="A smiling mother with grey hair, drawn"

@@ -8,7 +8,7 @@ export function Hero() {
     <>
       <section className="overflow-clip bg-sand">
         <div className="mx-auto grid max-w-7xl lg:min-h-150 lg:grid-cols-[1.05fr_1fr] lg:gap-12">
-          <div className="gutter grid content-center gap-5 pt-10 pb-9 lg:pt-16 lg:pb-32">
+          <div className="gutter grid content-center gap-5 pt-8 pb-7 lg:pt-16 lg:pb-32">
             <p className="text-sm font-bold text-brand-strong">For Africans at home and abroad</p>
             <h1 className="display text-hero">Meet the one you will marry</h1>
             <p className="max-w-[44ch] text-lg text-soft">
@@ -23,9 +23,6 @@ export function Hero() {
                 Log in
               </a>
             </div>
-            <p className="text-sm text-soft">
-              Members are 18 or older and here to marry. Your number and address are never shown.
-            </p>
           </div>
           <HeroArt />
         </div>
@@ -40,9 +37,9 @@ export function Hero() {
 /** Two members in front of a quilt that reaches the edge of the window; drawings, which together weigh less than one photo. */
 function HeroArt() {
   return (
-    <div className="relative pt-8 pb-32 lg:pt-14 lg:pb-40">
+    <div className="relative pt-6 pb-30 lg:pt-14 lg:pb-40">
       <div className="quilt-hero absolute inset-y-0 start-0 w-screen" />
-      <div className="relative mx-auto flex h-full max-w-136 items-end justify-center gap-3 px-5 sm:gap-5">
+      <div className="relative mx-auto flex h-full items-end max-lg:max-w-80 max-sm:max-w-72 lg:max-w-136 justify-center gap-3 px-5 sm:gap-5">
         <HeroPortrait who="woman" alt="A smiling woman with an Afro, drawn" className="bg-gold" />
         <HeroPortrait
           who="man"

@@ -1,4 +1,3 @@
-import { BadgeCheck, Church, Languages, Smartphone } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
 
 /** An example with the points and words of a real match; it adds up. Each part has its patch in the strip above. */
@@ -14,43 +13,19 @@ const shares = [
 
 const percent = shares.reduce((sum, [, points]) => sum + points, 0)
 
-const values = [
-  [
-    Church,
-    'Faith first',
-    'Name your faith and denomination, and say whether your partner must share your faith.',
-  ],
-  [
-    Languages,
-    'Tribe and culture',
-    'The languages you speak and the people you come from count in every match.',
-  ],
-  [
-    BadgeCheck,
-    'The same number for both',
-    'Worked out from both sides, and explained point by point. Never for sale.',
-  ],
-  [Smartphone, 'Kind to your data', 'This whole page weighs less than a single photo. So do the others.'],
-] as const
-
 export function MatchExplained() {
   return (
-    <section className="gutter mx-auto grid max-w-7xl items-center gap-10 pt-20 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-28">
-      <div>
+    <section className="gutter mx-auto grid max-w-7xl items-center gap-7 pt-14 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-28">
+      <div className="grid gap-4">
         <h2 className="display text-3xl sm:text-4xl">What counts for a marriage counts here</h2>
-        <ul className="mt-8 grid gap-6">
-          {values.map(([Icon, title, text]) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-4">
-              <span className="grid size-12 place-items-center rounded-full bg-sand text-brand-strong">
-                <Icon size={24} aria-hidden="true" />
-              </span>
-              <div>
-                <h3 className="text-lg font-bold">{title}</h3>
-                <p className="text-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <p className="max-w-[48ch] text-lg text-soft">
+          Your faith, your languages and the people you come from count in every match. Say what you can’t
+          live without, and we’ll respect it.
+        </p>
+        <p className="max-w-[48ch] text-lg text-soft max-sm:hidden">
+          A percentage is worked out from both sides and is never for sale. Tap one, and you see where it
+          comes from.
+        </p>
       </div>
       <Shares />
     </section>
@@ -59,15 +34,15 @@ export function MatchExplained() {
 
 function Shares() {
   return (
-    <figure className="rounded-xl border border-line bg-card p-6 sm:p-9">
+    <figure className="rounded-xl border border-line bg-card p-5 sm:p-9">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
-        <span className="display text-3xl">Why {percent} %?</span>
+        <span className="display text-3xl">Why {percent}%?</span>
         <span className="rounded-full border border-line px-3 text-sm text-soft">An example</span>
       </figcaption>
       <Strip />
-      <ul className="mt-5 divide-y divide-line">
+      <ul className="mt-3 divide-y sm:mt-5 divide-line">
         {shares.map(([text, points, color]) => (
-          <li key={text} className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-3">
+          <li key={text} className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-2.5 sm:py-3">
             <span aria-hidden="true" className={cx('size-3 rotate-45 bg-current', color)} />
             {text} <span className="font-semibold tabular-nums">{points}</span>
           </li>
@@ -87,7 +62,7 @@ function Strip() {
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mt-6 h-11 w-full rounded-md bg-sand"
+      className="mt-4 h-8 w-full sm:mt-6 sm:h-11 rounded-md bg-sand"
     >
       {shares.map(([text, points, color], index) => (
         <rect

@@ -10,7 +10,7 @@ interface Step {
 const steps: Step[] = [
   {
     title: 'Sign up',
-    text: 'Say who you are and who you hope to marry: faith, tribe, languages, place. It takes ten minutes and is free.',
+    text: 'Say who you are and who you hope to marry: faith, tribe, languages, place. It’s free.',
     picture: <Answers />,
   },
   {
@@ -27,18 +27,18 @@ const steps: Step[] = [
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" className="gutter mx-auto max-w-7xl pt-20 lg:pt-28">
+    <section id="how-it-works" className="gutter mx-auto max-w-7xl pt-14 lg:pt-28">
       <h2 className="display text-3xl sm:text-4xl">How it works</h2>
-      <ol className="mt-8 grid gap-5 md:grid-cols-3 lg:gap-7">
+      <ol className="mt-5 grid gap-3 sm:mt-8 sm:gap-5 md:grid-cols-3 lg:gap-7">
         {steps.map(({ title, text, picture }, index) => (
           <li key={title} className="flex flex-col overflow-clip rounded-lg border border-line bg-card">
             <div
               aria-hidden="true"
-              className="grid h-48 grid-cols-[minmax(0,1fr)] place-items-center bg-sand px-5"
+              className="grid h-48 max-md:hidden grid-cols-[minmax(0,1fr)] place-items-center bg-sand px-5"
             >
               {picture}
             </div>
-            <div className="grid gap-2 p-6">
+            <div className="grid gap-2 p-5 sm:p-6">
               <h3 className="display flex items-center gap-3 text-2xl">
                 <span
                   aria-hidden="true"

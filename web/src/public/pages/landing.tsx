@@ -1,19 +1,22 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/link.ts'
-import { facts } from '../facts.ts'
-import { ComingSoon } from '../notes.tsx'
+import { countries, marriages, successStories } from '../claims.ts'
+import { ComingSoon, DemoNote } from '../notes.tsx'
+import { useShown } from '../shown-claims.tsx'
 import { SiteLayout } from '../site-layout.tsx'
 import { FactRow } from '../static-page.tsx'
 import { ForFamilies } from './landing-families.tsx'
 import { Hero } from './landing-hero.tsx'
 import { MatchExplained } from './landing-match.tsx'
+import { Proofs } from './landing-proofs.tsx'
 import { HowItWorks } from './landing-steps.tsx'
 
 export function LandingPage() {
   return (
     <SiteLayout>
       <Hero />
+      <Proofs />
       <HowItWorks />
       <MatchExplained />
       <ForFamilies />
@@ -25,11 +28,13 @@ export function LandingPage() {
 }
 
 function Figures() {
+  const figures = useShown([successStories, marriages, countries])
+  if (figures.length === 0) return null
   return (
-    <section className="gutter mx-auto grid max-w-7xl items-center gap-8 pt-20 lg:grid-cols-[1fr_1.4fr] lg:gap-14 lg:pt-28">
+    <section className="gutter mx-auto grid max-w-7xl items-center gap-6 pt-14 lg:grid-cols-[1fr_1.4fr] lg:gap-14 lg:pt-28">
       <div>
         <h2 className="display text-3xl sm:text-4xl">From first hello to two families at one table</h2>
-        <p className="mt-4 text-soft">
+        <p className="mt-3 text-soft">
           Read{' '}
           <a href="/success-stories" className={linkClass}>
             what can happen
@@ -37,15 +42,9 @@ function Figures() {
           when two people know what they are looking for.
         </p>
       </div>
-      <div>
-        <FactRow
-          facts={[
-            ['success stories', facts.successStories],
-            ['marriages', facts.marriages],
-            ['countries', facts.countries],
-          ]}
-        />
-        {!facts.areConfirmed && <p className="mt-3 text-sm text-soft">Illustrative figures.</p>}
+      <div className="grid gap-3">
+        <FactRow figures={figures} />
+        <DemoNote shown={figures} />
       </div>
     </section>
   )
@@ -53,19 +52,19 @@ function Figures() {
 
 function AppTeaser() {
   return (
-    <section className="gutter mx-auto max-w-7xl pt-20 lg:pt-28">
-      <div className="grid gap-8 overflow-clip rounded-xl bg-sand px-6 pt-10 sm:grid-cols-[1fr_auto] sm:px-12 lg:px-16">
-        <div className="self-center pb-2 sm:pb-12">
+    <section className="gutter mx-auto max-w-7xl pt-14 lg:pt-28">
+      <div className="grid gap-8 overflow-clip rounded-xl bg-sand px-6 pt-8 sm:grid-cols-[1fr_auto] sm:px-12 lg:px-16">
+        <div className="self-center pb-8 sm:pb-12">
           <h2 className="display text-3xl sm:text-4xl">{BRAND} in your pocket</h2>
           <p className="mt-4 max-w-[48ch] text-soft">
-            Apps for Android and iPhone are on their way. Until then this site works on every phone: add it to
-            your home screen, and it opens like an app, even without a network.
+            Apps for Android and iPhone are coming. Until then, add this site to your home screen: it opens
+            like an app, even without a network.
           </p>
-          <ul className="mt-6 flex flex-wrap gap-3">
+          <ul className="mt-5 flex flex-wrap gap-3">
             {['App Store', 'Google Play'].map((store) => (
               <li
                 key={store}
-                className="inline-flex min-h-12 items-center gap-2 rounded-md border border-line bg-card px-4 text-soft"
+                className="inline-flex min-h-12 items-center gap-2 rounded-md border border-line bg-card px-3 text-soft"
               >
                 {store} <ComingSoon />
               </li>
@@ -83,7 +82,7 @@ function Phone() {
   return (
     <div
       aria-hidden="true"
-      className="mx-auto -mb-4 w-60 rounded-t-[2.25rem] border-8 border-b-0 border-on-gold bg-paper px-3 pt-3 sm:me-4"
+      className="mx-auto -mb-4 w-60 max-sm:hidden rounded-t-[2.25rem] border-8 border-b-0 border-on-gold bg-paper px-3 pt-3 sm:me-4"
     >
       <span className="mx-auto mb-3 block h-1.5 w-16 rounded-full bg-line" />
       <div className="overflow-clip rounded-lg border border-line bg-card">
@@ -97,7 +96,7 @@ function Phone() {
         />
         <div className="grid gap-1.5 p-4 pb-8">
           <p className="flex items-center justify-between gap-2 font-bold">
-            Zainab, 27 <span className="rounded-full bg-gold px-2.5 text-sm text-on-gold">92%</span>
+            Hauwa, 27 <span className="rounded-full bg-gold px-2.5 text-sm text-on-gold">92%</span>
           </p>
           <p className="text-sm text-soft">London, United Kingdom</p>
           <p className="text-sm text-soft">Same faith · Both speak Hausa</p>
@@ -109,12 +108,10 @@ function Phone() {
 
 function Closing() {
   return (
-    <section className="gutter mx-auto max-w-7xl pt-20 lg:pt-28">
-      <div className="relative grid justify-items-center gap-5 overflow-clip rounded-xl bg-brand px-6 py-14 text-center text-on-brand sm:py-20">
+    <section className="gutter mx-auto max-w-7xl pt-14 lg:pt-28">
+      <div className="relative grid justify-items-center gap-4 overflow-clip rounded-xl bg-brand px-6 py-10 text-center text-on-brand sm:py-20">
         <h2 className="display max-w-[18ch] text-4xl sm:text-hero">Ready to continue your journey?</h2>
-        <p className="max-w-[44ch] text-lg">
-          Someone who shares your faith and your hopes may be one honest message away.
-        </p>
+        <p className="max-w-[44ch] text-lg">It’s free, and only people you like can write to you.</p>
         <a
           href="/register"
           className="press inline-flex min-h-13 items-center rounded-full bg-card px-8 text-lg font-semibold text-brand-strong no-underline"

@@ -6,7 +6,7 @@ import { controlClass, Field } from '../../ui/field.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { addresses } from '../facts.ts'
+import { addresses } from '../addresses.ts'
 
 const reasons = REPORT_REASONS.map((value) => ({ value, label: REPORT_LABELS[value] }))
 

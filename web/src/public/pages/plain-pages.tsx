@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { plainLinkClass } from '../../ui/link.ts'
-import { addresses } from '../facts.ts'
+import { addresses } from '../addresses.ts'
 import { ForMembers, ForVisitors } from '../signed-in.tsx'
 import { SiteLayout } from '../site-layout.tsx'
 

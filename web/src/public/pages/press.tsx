@@ -1,41 +1,32 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { buttonClass } from '../../ui/button.tsx'
-import { addresses, facts } from '../facts.ts'
-import { ComingSoon, IllustrativeNote } from '../notes.tsx'
+import { addresses } from '../addresses.ts'
+import {
+  countries,
+  type Figure,
+  founded,
+  funding,
+  type Leader,
+  languages,
+  leadership,
+  marriages,
+  members,
+  type Release,
+  releases,
+  successStories,
+} from '../claims.ts'
+import { ComingSoon, DemoNote } from '../notes.tsx'
+import { useShown } from '../shown-claims.tsx'
 import { OnThisPage, SideCard, StaticPage } from '../static-page.tsx'
 
-const figures = [
-  ['Founded', facts.founded],
-  ['Members', facts.members],
-  ['Countries', facts.countries],
-  ['Success stories', facts.successStories],
-  ['Marriages', facts.marriages],
-  ['Funding', facts.funding],
-  ['Languages', facts.languages.join(', ')],
-] as const
+const FIGURES = [founded, members, countries, successStories, marriages, funding, languages]
 
-const releases = [
-  {
-    date: 'October 2025',
-    title: `${BRAND} explains every match, point by point`,
-    text: 'Members now see where a percentage comes from: faith, languages and culture, age, place, way of life, interests and education. Both members see the same number, and it reveals no answer that either of them keeps private.',
-  },
-  {
-    date: 'March 2025',
-    title: `${BRAND} raises a ${facts.funding}`,
-    text: `The funding pays for people who verify members and answer reports, apps for Android and iPhone, and ${BRAND} in French, Portuguese and Arabic.`,
-  },
-  {
-    date: '2024',
-    title: `${BRAND} opens for women and men who want to marry`,
-    text: 'A matching service for Africans at home and abroad that asks about faith, tribe and culture, language, place and values, and works on the phones and networks people actually have.',
-  },
-]
-
-const leadership = [
-  ['Chief Executive', 'Sets our direction and is accountable for every promise on this site.'],
-  ['Chief Technology Officer', 'Makes sure that the numbers are right and the pages are small.'],
-  ['Head of Trust & Safety', 'Fights fraud and supports the people it has hurt.'],
+/** What anyone can check here for themselves. */
+const PRODUCT_FACTS = [
+  ['Who can join', 'Adults who are free to marry'],
+  ['Joining', 'Free'],
+  ['Who can write to each other', 'Only members who like each other'],
+  ['Trackers on our pages', 'None'],
 ] as const
 
 const kit = [
@@ -46,17 +37,21 @@ const kit = [
   ['Link preview image', 'PNG', '/share/home.png'],
 ] as const
 
-const sections = [
-  [`About ${BRAND}`, '#about'],
-  ['Company facts', '#facts'],
-  ['Press releases', '#releases'],
-  ['Media coverage', '#coverage'],
-  ['Press kit', '#kit'],
-  ['Leadership', '#leadership'],
-  ['Awards', '#awards'],
-] as const
+/** The sections with their anchors; leadership is shown only when there is someone to name. */
+const sectionsWith = (leaders: readonly Leader[]) => [
+  [`About ${BRAND}`, '#about'] as const,
+  ['Company facts', '#facts'] as const,
+  ['Press releases', '#releases'] as const,
+  ['Media coverage', '#coverage'] as const,
+  ['Press kit', '#kit'] as const,
+  ...(leaders.length > 0 ? [['Leadership', '#leadership'] as const] : []),
+  ['Awards', '#awards'] as const,
+]
 
 export function PressPage() {
+  const figures = useShown(FIGURES)
+  const shownReleases = useShown(releases)
+  const leaders = useShown(leadership)
   return (
     <StaticPage
       title="Press"
@@ -64,7 +59,7 @@ export function PressPage() {
       picture="man"
       sidebar={
         <>
-          <OnThisPage links={sections} />
+          <OnThisPage links={sectionsWith(leaders)} />
           <SideCard title="Media inquiries">
             <p className="mb-4 text-soft">For interviews, figures and images. We reply within 24 hours.</p>
             <a href={`mailto:${addresses.press}`} className={`${buttonClass('outline', 'sm')} w-full`}>
@@ -74,15 +69,21 @@ export function PressPage() {
         </>
       }
     >
-      <AboutAndFacts />
-      <Releases />
+      <DemoNote shown={[...figures, ...shownReleases, ...leaders]} what="figures" className="mb-8" />
+      <AboutAndFacts figures={figures} />
+      <Releases shown={shownReleases} />
       <CoverageAndKit />
-      <LeadershipAndAwards />
+      <Leadership leaders={leaders} />
+      <div className="prose mt-6">
+        <h2 id="awards">Awards</h2>
+        <p>None yet. We’d rather be invited to weddings.</p>
+      </div>
     </StaticPage>
   )
 }
 
-function AboutAndFacts() {
+function AboutAndFacts({ figures }: { figures: readonly Figure[] }) {
+  const rows = [...figures.map(({ label, value }) => [label, value] as const), ...PRODUCT_FACTS]
   return (
     <>
       <div className="prose">
@@ -96,29 +97,26 @@ function AboutAndFacts() {
         <h2 id="facts">Company facts</h2>
       </div>
       <dl className="mt-4 grid max-w-176 gap-px overflow-clip rounded-md border border-line bg-line">
-        {figures.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-3 bg-card px-5 py-3">
-            <dt className="text-soft">{name}</dt>
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3 bg-card px-5 py-3">
+            <dt className="text-soft">{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
-      <IllustrativeNote
-        text="These facts and releases have not been confirmed yet. Please do not quote them."
-        className="mt-4 max-w-176"
-      />
     </>
   )
 }
 
-function Releases() {
+function Releases({ shown }: { shown: readonly Release[] }) {
   return (
     <>
       <div className="prose mt-6">
         <h2 id="releases">Press releases</h2>
+        {shown.length === 0 && <p>There are no press releases yet.</p>}
       </div>
-      <div className="mt-4 grid max-w-176 gap-4">
-        {releases.map(({ date, title, text }) => (
+      <div className="mt-4 grid max-w-176 gap-4 empty:hidden">
+        {shown.map(({ date, title, text }) => (
           <article key={title} className="rounded-lg border border-line bg-card p-6">
             <p className="text-sm text-soft">{date}</p>
             <h3 className="mt-1 text-lg font-bold">{title}</h3>
@@ -138,11 +136,9 @@ function CoverageAndKit() {
     <>
       <div className="prose mt-6">
         <h2 id="coverage">Media coverage</h2>
-        <p>
-          We will list articles about us here once there are some worth reading. <ComingSoon />
-        </p>
+        <p>None yet. When someone writes about us, you’ll find it here.</p>
         <h2 id="kit">Press kit</h2>
-        <p>Our logo and pattern, for print and web. Please do not change the colours or proportions.</p>
+        <p>Our logo and pattern, for print and web. Please don’t change the colours or proportions.</p>
       </div>
       <ul className="mt-4 flex max-w-176 flex-wrap gap-3">
         {kit.map(([name, kind, href]) => (
@@ -157,12 +153,13 @@ function CoverageAndKit() {
   )
 }
 
-function LeadershipAndAwards() {
+function Leadership({ leaders }: { leaders: readonly Leader[] }) {
+  if (leaders.length === 0) return null
   return (
     <div className="prose mt-6">
       <h2 id="leadership">Leadership</h2>
       <ul>
-        {leadership.map(([role, text]) => (
+        {leaders.map(({ role, text }) => (
           <li key={role}>
             <strong>{role}.</strong> {text}
           </li>
@@ -170,10 +167,6 @@ function LeadershipAndAwards() {
       </ul>
       <p>
         Names and portraits: <ComingSoon />
-      </p>
-      <h2 id="awards">Awards</h2>
-      <p>
-        None yet. We would rather be invited to weddings. <ComingSoon />
       </p>
     </div>
   )

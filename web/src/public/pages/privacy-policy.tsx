@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
 import { BAN_LIST_YEARS, DECISION_WORDS_KEPT_DAYS } from '@ndoa/contract/decision-rules'
 import { PARTING_DAYS } from '@ndoa/contract/limits'
-import { addresses } from '../facts.ts'
+import { addresses } from '../addresses.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 const sections: LegalSection[] = [

@@ -1,7 +1,7 @@
 import { CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
 import { SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
 import { linkClass } from '../../ui/link.ts'
-import { addresses } from '../facts.ts'
+import { addresses } from '../addresses.ts'
 import { OnThisPage, SideCard, StaticPage } from '../static-page.tsx'
 import { REVIEW_PROMISE } from './words.ts'
 
@@ -13,16 +13,16 @@ const groups: { id: string; title: string; tips: string[] }[] = [
       'Keep talking here until you’re sure. Someone who pushes you to move to another app on the first day has a reason.',
       'Ask for a video call before you feel too much. A camera that is always broken is a warning sign.',
       'Watch for things that don’t add up: a job that changes, photos that look like a magazine, answers that could be for anyone.',
-      'Be careful with declarations of love in the first week, especially from someone you’ve never seen.',
-      'Talk to your family or a friend about the person. Love does not mind questions; fraud does.',
+      'Be wary of big declarations of love in the first week, especially from someone you’ve never seen.',
+      'Talk to your family or a friend about the person. Love doesn’t mind questions; fraud does.',
     ],
   },
   {
     id: 'money',
     title: 'Never send money',
     tips: [
-      'Do not send money, gift cards, airtime or crypto to anyone you have not met, however sad or urgent the story.',
-      'Hospital bills, customs fees, a stolen purse at the airport, an investment that cannot fail: these are the usual stories.',
+      'Don’t send money, gift cards, airtime or crypto to anyone you haven’t met, however sad or urgent the story.',
+      'Hospital bills, customs fees, a stolen purse at the airport, an investment that can’t fail: these are the usual stories.',
       'Never receive or pass on money for anyone either. It may make you part of a crime.',
       'Never share bank details, one-time codes, your identity card or your password. We never ask for them.',
       'Report anyone who asks you for money, from the three dots beside their name. You protect the next person too.',
@@ -37,7 +37,7 @@ const groups: { id: string; title: string; tips: string[] }[] = [
       'Keep the chat, the phone numbers and every receipt. Your bank and the police may ask for them.',
       'Go to the police. Reports of other people may lead to the same fraudster.',
       'Send nothing more, not even to someone who promises to get your money back for a fee. That is the next fraud.',
-      'Tell us through the contact page. It is not your fault, and you are not the only one.',
+      'Tell us through the contact page. It isn’t your fault, and you aren’t the only one.',
     ],
   },
   {
@@ -45,7 +45,7 @@ const groups: { id: string; title: string; tips: string[] }[] = [
     title: 'Your profile and photos',
     tips: [
       'Leave out your home address, workplace and phone number, both in what you write and in your photos.',
-      'Do not send intimate photos. Once you’ve sent them, you can’t take them back.',
+      'Don’t send intimate photos. Once you’ve sent them, you can’t take them back.',
       'Settings lets you choose who sees your profile, whether your photos are blurred and whether you are shown as online.',
       'Use a password you don’t use anywhere else, and turn on login alerts in Settings.',
     ],
@@ -127,7 +127,7 @@ function WhatWeDo() {
       <ul>
         <li>Only members who like each other can write to each other.</li>
         <li>Phone numbers and email addresses are never shown.</li>
-        <li>We review every new photo before others see it, and remove its hidden data.</li>
+        <li>We review every new photo before others see it, and remove location data from it.</li>
         <li>
           You can block anyone, anywhere you see them. You no longer see each other, and they aren’t told. The
           block also holds if they come back with a new account and the same number or address.

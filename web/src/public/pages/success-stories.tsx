@@ -1,48 +1,11 @@
-import { facts } from '../facts.ts'
-import { IllustrativeNote } from '../notes.tsx'
-import { FactRow, type Portrait, SideLinks, StaticPage } from '../static-page.tsx'
-
-interface Story {
-  who: string
-  where: string
-  pictures: Portrait[]
-  text: string
-}
-
-const stories: Story[] = [
-  {
-    who: 'Ngozi and Emeka',
-    where: 'Enugu and Manchester',
-    pictures: ['woman', 'man-glasses'],
-    text: 'Both Igbo, both Catholic, and five thousand kilometres apart. They wrote for three months before the first video call, with his mother in the room. “She asked better questions than I did,” says Emeka. The wine was carried the following December.',
-  },
-  {
-    who: 'Zainab and Idris',
-    where: 'Kano and London',
-    pictures: ['woman-hijab', 'man'],
-    text: 'Zainab wanted someone who prays and who reads. Idris had written both in the first line of his profile. Their uncles spoke before they met, as it should be, and the nikah was held within the year.',
-  },
-  {
-    who: 'Akosua and Kwame',
-    where: 'Kumasi and Toronto',
-    pictures: ['woman-turban', 'man-dreads'],
-    text: 'She had put “long distance” among her deal breakers, and then took it out again. “I thought about what I really could not live with,” says Akosua. “It was not distance. It was dishonesty.”',
-  },
-  {
-    who: 'Wanjiru and Otieno',
-    where: 'Nairobi',
-    pictures: ['woman', 'man'],
-    text: 'Kikuyu and Luo, and told by everyone that it would not work. The percentage said 91, and showed them why: the same church, the same love of choir music, the same wish for three children. Their parents came around at the second visit.',
-  },
-  {
-    who: 'Selam and Dawit',
-    where: 'Addis Ababa and Stockholm',
-    pictures: ['woman-turban', 'man-glasses'],
-    text: 'Dawit came home for Timkat and had four days. They had already said everything important in writing, so they used the four days to laugh. She says that this is when she knew.',
-  },
-]
+import { countries, marriages, type Story, stories, successStories } from '../claims.ts'
+import { DemoNote } from '../notes.tsx'
+import { useShown } from '../shown-claims.tsx'
+import { FactRow, SideLinks, StaticPage } from '../static-page.tsx'
 
 export function SuccessStoriesPage() {
+  const figures = useShown([successStories, marriages, countries])
+  const shown = useShown(stories)
   return (
     <StaticPage
       title="Success Stories"
@@ -59,23 +22,15 @@ export function SuccessStoriesPage() {
         />
       }
     >
-      <FactRow
-        facts={[
-          ['Success stories', facts.successStories],
-          ['Marriages', facts.marriages],
-          ['Countries', facts.countries],
-        ]}
-      />
-      <IllustrativeNote
-        text="The figures, names and stories on this page are made up: they show what we hope to hear from you. The pictures are drawings."
-        className="my-6"
-      />
+      <DemoNote shown={[...figures, ...shown]} className="mb-6" />
       <div className="grid gap-6">
-        {stories.map((story) => (
+        <FactRow figures={figures} />
+        {shown.map((story) => (
           <StoryCard key={story.who} story={story} />
         ))}
       </div>
-      <div className="prose mt-12">
+      {shown.length === 0 && <NoStories />}
+      <div className="prose mt-10">
         <h2>Your story</h2>
         <p>
           Did you meet here? <a href="/contact">Tell us</a>. We never publish a story without consent from
@@ -83,6 +38,18 @@ export function SuccessStoriesPage() {
         </p>
       </div>
     </StaticPage>
+  )
+}
+
+function NoStories() {
+  return (
+    <div className="prose">
+      <h2>No stories yet</h2>
+      <p>
+        Every story on this page will be about a real couple, told by them. We don’t have one to share yet,
+        and we won’t make one up. Yours could be the first.
+      </p>
+    </div>
   )
 }
 

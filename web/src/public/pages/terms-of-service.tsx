@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { REPORT_REASONS } from '@ndoa/contract/choices'
 import { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
-import { addresses } from '../facts.ts'
+import { addresses } from '../addresses.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 /** Rules about who may be here; all others are about how. */

@@ -1,0 +1,5 @@
+/** What the landing page says that it weighs at most, with everything that it loads, in KB of 1000 bytes. The build fails above. */
+export const LANDING_KB = 100
+
+/** What every other public page says that it weighs at most. */
+export const PAGE_KB = 80
