@@ -10,7 +10,7 @@ export const goodbyeEmail = (name: string) =>
     heading: 'We wish you well',
     name,
     paragraphs: [
-      'We have deleted your account, as you asked. Your profile, photos, likes, matches, conversations and settings are gone and cannot be restored.',
+      'We have deleted your account, as you asked. Your profile, photos, likes, matches, conversations and settings are gone and can’t be restored.',
     ],
     closing: [
       'This is the last email you will get from us. If you did not ask for this, please write to us and we will look into it.',

@@ -7,15 +7,15 @@ type Reason = (typeof VERIFICATION_REASONS)[number]
 /** Why, and what to do about it; the web app says the same. */
 export const REASON_SENTENCES: Record<Reason, string> = {
   not_same_person:
-    'We could not be sure that the pictures and the photos of your profile show the same person. Photos that show your face clearly, and are not old, help.',
+    'We couldn’t be sure that the pictures and the photos of your profile show the same person. Photos that show your face clearly, and are not old, help.',
   not_clear:
     'The pictures were too dark or too blurred. Please take them again in daylight, without a filter.',
-  wrong_turn: 'In the second picture your head was not turned the way we asked.',
+  wrong_turn: 'In the second picture, your head wasn’t turned the way we asked.',
   wrong_code: 'We could not read the code on the paper, or it was a different one.',
   not_live: 'The pictures looked as if they had been taken from a screen or another picture.',
   photos_unclear:
-    'Your profile photos do not show your face well enough to compare. Please choose a clearer main photo first.',
-  missed_call: 'We did not meet you in the call. Please ask for another one, or send pictures instead.',
+    'Your profile photos don’t show your face clearly enough to compare. Please choose a clearer main photo first.',
+  missed_call: 'You didn’t join the call. Please ask for another one, or send pictures instead.',
 }
 
 export const callEmail = (name: string, link: string) =>
@@ -25,7 +25,7 @@ export const callEmail = (name: string, link: string) =>
     heading: 'We have arranged your video call',
     name,
     paragraphs: [
-      'When and where we meet is on your verification page, in the time of your device. If it does not suit you, take back your request there and ask again.',
+      'When and where we meet is on your verification page, in the time of your device. If it doesn’t suit you, take back your request there and ask again.',
     ],
     action: { label: 'See the Call', link },
   })
@@ -73,7 +73,7 @@ export const rejectedEmail = (name: string, { kind, reason, badge }: Rejection, 
     name,
     paragraphs: [
       REASON_SENTENCES[reason],
-      `${kind === 'pictures' ? 'The pictures have been deleted. ' : ''}We tell nobody else. ${WHAT_CHANGES[badge]} You can try again at any time.`,
+      `${kind === 'pictures' ? 'The pictures have been deleted. ' : ''}We tell no one else. ${WHAT_CHANGES[badge]} You can try again at any time.`,
     ],
     action: { label: 'Try Again', link },
   })

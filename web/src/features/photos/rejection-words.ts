@@ -3,7 +3,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 
 /** Why a photo was rejected, and what to do about it. */
 const WORDS: Record<PhotoRejection, string> = {
-  no_face: 'Your face cannot be seen. Please choose a photo that shows it clearly.',
+  no_face: 'Your face can’t be seen. Please choose a photo that shows it clearly.',
   several_people: 'It shows several people. Please choose one of you alone.',
   not_the_member: 'It seems to show someone else. Please choose a photo of yourself.',
   child: 'It shows a child, and we don’t show children here. Please choose a photo of yourself.',

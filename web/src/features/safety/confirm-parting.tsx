@@ -10,10 +10,10 @@ export interface ConfirmPartingProps {
 }
 
 const WORDS = {
-  block: { verb: 'Block', text: 'You will no longer see each other. They will not be told.' },
+  block: { verb: 'Block', text: 'You will no longer see each other. They won’t be told.' },
   unmatch: {
     verb: 'Unmatch',
-    text: 'Your conversation will be gone for both of you. They will not be told.',
+    text: 'Your conversation will be gone for both of you. They won’t be told.',
   },
 }
 

@@ -44,7 +44,7 @@ export default function SafetySheet(props: SafetySheetProps) {
     <Sheet open title={member.display_name} onClose={onClose}>
       <Choices {...props} onAsk={(is) => setStep({ is })} />
       <h3 className="mt-5 mb-1 font-bold">Report {member.display_name}</h3>
-      <p className="mb-2 text-sm text-soft">They will not learn who reported them.</p>
+      <p className="mb-2 text-sm text-soft">They won’t learn who reported them.</p>
       <ReportReasons onChoose={(reason) => setStep({ is: 'report', reason })} />
     </Sheet>
   )

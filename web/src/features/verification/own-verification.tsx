@@ -57,12 +57,12 @@ function State({ verification }: { verification: OwnVerification }) {
       {state === 'rejected' && reason && (
         <Banner tone="info" title="We could not verify you this time">
           {REASONS[reason]} {kind === 'pictures' && 'The pictures have been deleted. '}
-          {ended_by ? ENDS[ended_by] : 'Nobody else is told.'}
+          {ended_by ? ENDS[ended_by] : 'No one else is told.'}
         </Banner>
       )}
       {state === 'verified' && reason && (
         <Banner tone="info" title="We could not renew your badge this time">
-          {REASONS[reason]} You keep your badge until its time is over. Nobody else is told.
+          {REASONS[reason]} You keep your badge until its time is over. No one else is told.
         </Banner>
       )}
       {state === 'ended' && ended_by && (
@@ -115,7 +115,7 @@ function Call({ call: { at, link } }: { call: ArrangedCall }) {
           {dateLabel(at)}, {timeLabel(at)}
         </strong>{' '}
         in the time of this device. Two of our team decide after the call, usually within two days. If the
-        time does not suit you, take back your request and ask again.
+        time doesn’t suit you, take back your request and ask again.
       </p>
       <p>
         <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass('primary', 'sm')}>
@@ -196,7 +196,7 @@ function Meaning() {
       <h2 className="text-lg font-bold text-ink">What the badge says</h2>
       <p>
         Two of our team compared your photos with live pictures of you. This does not check name, age,
-        marriage or intentions, and everybody who sees the badge can read that. Among suggestions with the
+        marriage or intentions, and everyone who sees the badge can read that. Among suggestions with the
         same percentage that are shown about equally often, verified members come first. They also see members
         who chose “Verified Users Only”.
       </p>

@@ -27,15 +27,15 @@ export const instruction = (pose: Pose, turn: Turn, code: string): string =>
 /** Why the last request was rejected, and what to do about it. */
 export const REASONS: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_same_person:
-    'We could not be sure that the pictures and your profile photos show the same person. Photos that show your face clearly, and are not old, help.',
+    'We couldn’t be sure that the pictures and your profile photos show the same person. Photos that show your face clearly, and are not old, help.',
   not_clear:
     'The pictures were too dark or too blurred. Please take them again in daylight, without a filter.',
-  wrong_turn: 'In the second picture your head was not turned the way we asked.',
+  wrong_turn: 'In the second picture, your head wasn’t turned the way we asked.',
   wrong_code: 'We could not read the code on the paper, or it was a different one.',
   not_live: 'The pictures looked as if they had been taken from a screen or from another picture.',
   photos_unclear:
-    'Your profile photos do not show your face well enough to compare. Please choose a clearer main photo first.',
-  missed_call: 'We did not meet you in the call. Please ask for another one, or send pictures instead.',
+    'Your profile photos don’t show your face clearly enough to compare. Please choose a clearer main photo first.',
+  missed_call: 'You didn’t join the call. Please ask for another one, or send pictures instead.',
 }
 
 /** Why there is no badge any more. */

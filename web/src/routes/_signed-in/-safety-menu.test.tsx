@@ -137,7 +137,7 @@ test.each(SURFACES)(
     await item('Block').click()
     await expect.element(page.getByRole('alertdialog', { name: 'Block Kofi?' })).toBeVisible()
     await expect
-      .element(page.getByText('You will no longer see each other. They will not be told.'))
+      .element(page.getByText('You will no longer see each other. They won’t be told.'))
       .toBeVisible()
     await confirm('Block').click()
     await expect.poll(kofis).toEqual([])

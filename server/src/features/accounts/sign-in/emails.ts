@@ -3,7 +3,7 @@ import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import { emailTemplate } from '../../email-template.ts'
 
 const FIFTEEN_MINUTES =
-  'The link works once, within 15 minutes. Please do not forward it: anyone who opens it is signed in as you.'
+  'The link works once, within 15 minutes. Please don’t forward it: anyone who opens it is signed in as you.'
 
 /**
  * The first mail: warm, and clear about who asked for it, so that a stranger's sign-up is not confirmed by mistake.
@@ -21,7 +21,7 @@ export const confirmationEmail = (link: string) =>
     action: { link, label: 'Confirm my email address' },
     closing: [
       'The link works once, within 24 hours. If you open it in a different browser from the one you signed up in, it will also ask for your password.',
-      `Someone signed up for ${BRAND} with this address. If that wasn’t you, you don’t need to do anything: nobody can use your address without this link.`,
+      `Someone signed up for ${BRAND} with this address. If that wasn’t you, you don’t need to do anything: no one can use your address without this link.`,
     ],
   })
 
