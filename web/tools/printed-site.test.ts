@@ -83,13 +83,18 @@ const wordsOf = (name: string) =>
   textOf(name).replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
 /** What a claim says; its kind and its pictures say nothing. */
-const KINDS = new Set(['label', 'area', 'time', 'pictures', 'date'])
+const KINDS = new Set(['label', 'area', 'time', 'pictures', 'date', 'confirmed'])
 const unconfirmed = Object.values(claims)
   .flat()
-  .filter((claim) => typeof claim === 'object' && !claim.confirmed)
-  .flatMap((claim) => Object.entries(claim).filter(([field]) => !KINDS.has(field)))
-  .flatMap(([field, words]) => (field === 'who' ? [words, ...String(words).split(' and ')] : [words]))
-  .filter((words) => typeof words === 'string')
+  .flatMap((claim) => (typeof claim === 'object' && !claim.confirmed ? wordsIn(claim) : []))
+
+function wordsIn(claim: claims.Claim): string[] {
+  return Object.entries(claim)
+    .filter(([field]) => !KINDS.has(field))
+    .flatMap(([field, said]) =>
+      field === 'who' ? [String(said), ...String(said).split(' and ')] : String(said),
+    )
+}
 
 test('production shows no name, figure, quote or job that nobody has confirmed, to people or to machines', () => {
   expect(unconfirmed).toEqual(

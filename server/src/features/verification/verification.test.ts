@@ -501,7 +501,10 @@ test('a moderator arranges a call: the member is told when and where, and after 
   expect(await stateOf(member.client)).toMatchObject({ state: 'waiting' })
   await callTookPlace(t, request)
   for (const who of [first, second]) await who.reject(request, 'missed_call')
-  await vi.waitFor(async () => expect(await mailedTo(member.id)).toContain('We did not meet you'), 15_000)
+  await vi.waitFor(
+    async () => expect(await mailedTo(member.id)).toContain('We missed you on the call'),
+    15_000,
+  )
   await vi.waitFor(async () => expect(await toldTo(member.id)).toContain('verification_rejected'), 15_000)
   const [mails, told] = [await mailedTo(member.id), await toldTo(member.id)]
   await transaction(t.app, (tx) =>

@@ -196,9 +196,9 @@ function Meaning() {
       <h2 className="text-lg font-bold text-ink">What the badge says</h2>
       <p>
         Two of our team compared your photos with live pictures of you. This does not check name, age,
-        marriage or intentions, and everyone who sees the badge can read that. Among suggestions with the
-        same percentage that are shown about equally often, verified members come first. They also see members
-        who chose “Verified Users Only”.
+        marriage or intentions, and everyone who sees the badge can read that. Among suggestions with the same
+        percentage that are shown about equally often, verified members come first. They also see members who
+        chose “Verified Users Only”.
       </p>
     </section>
   )

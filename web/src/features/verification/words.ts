@@ -35,7 +35,7 @@ export const REASONS: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_live: 'The pictures looked as if they had been taken from a screen or from another picture.',
   photos_unclear:
     'Your profile photos don’t show your face clearly enough to compare. Please choose a clearer main photo first.',
-  missed_call: 'You didn’t join the call. Please ask for another one, or send pictures instead.',
+  missed_call: 'We missed you on the call. Please ask for another one, or send pictures instead.',
 }
 
 /** Why there is no badge any more. */
