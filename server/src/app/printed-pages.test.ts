@@ -54,7 +54,8 @@ test('who saves data, or has a slow line, gets the light variant under an etag o
 })
 
 test('production gets the page without examples, the demo the one with them, both with the public address', async () => {
-  for (const headers of [{}, { 'save-data': 'on' }]) {
+  const asked: Record<string, string>[] = [{}, { 'save-data': 'on' }]
+  for (const headers of asked) {
     expect((await aSite('production').ask(headers)).body).not.toContain('500+')
     const inDemo = (await aSite('demo').ask(headers)).body
     expect(inDemo).toContain('500+ marriages')
