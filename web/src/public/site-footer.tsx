@@ -51,9 +51,9 @@ const groups: { title: string; links: FooterLink[] }[] = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-16 bg-sand">
+    <footer className="mt-10 bg-sand sm:mt-16">
       <div aria-hidden="true" className="quilt-strip h-8 print:hidden" />
-      <div className="gutter mx-auto grid max-w-7xl gap-10 py-12 lg:grid-cols-[1.4fr_3fr]">
+      <div className="gutter mx-auto grid max-w-7xl gap-8 py-8 sm:gap-10 sm:py-12 lg:grid-cols-[1.4fr_3fr]">
         <div className="grid content-start gap-4">
           <Logo name={BRAND} />
           <p className="max-w-[32ch] text-soft">Where Africans at home and abroad meet to marry.</p>

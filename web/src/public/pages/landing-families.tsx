@@ -9,14 +9,14 @@ const promises = [
 /** For the parent who asks whether this is serious. */
 export function ForFamilies() {
   return (
-    <section className="mt-14 bg-on-gold text-cream lg:mt-28">
-      <div className="gutter mx-auto grid max-w-7xl gap-10 pt-10 md:grid-cols-[1fr_auto] lg:gap-16 lg:pt-20">
-        <div className="pb-10 md:pb-14 lg:pb-20">
+    <section className="mt-10 bg-on-gold sm:mt-14 text-cream lg:mt-28">
+      <div className="gutter mx-auto grid max-w-7xl gap-10 pt-8 md:grid-cols-[1fr_auto] lg:gap-16 lg:pt-20">
+        <div className="pb-8 md:pb-14 lg:pb-20">
           <h2 className="display text-3xl sm:text-4xl">A place you can show your mother</h2>
           <p className="mt-4 max-w-[52ch] text-lg">
             No one is here to pass the time. Members say they want to marry, and we take them at their word.
           </p>
-          <ul className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-9 lg:gap-y-7">
+          <ul className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-9 lg:gap-y-7">
             {promises.map(([Icon, title, text]) => (
               <li key={title}>
                 <h3 className="flex items-center gap-3 text-lg font-bold">
@@ -29,7 +29,7 @@ export function ForFamilies() {
           </ul>
           <a
             href="/safety-tips"
-            className="press mt-7 inline-flex min-h-12 items-center rounded-full bg-gold px-6 font-semibold text-on-gold no-underline"
+            className="press mt-6 inline-flex min-h-12 items-center rounded-full bg-gold px-6 font-semibold text-on-gold no-underline"
           >
             Read our Safety Tips
           </a>

@@ -15,7 +15,7 @@ const percent = shares.reduce((sum, [, points]) => sum + points, 0)
 
 export function MatchExplained() {
   return (
-    <section className="gutter mx-auto grid max-w-7xl items-center gap-7 pt-14 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-28">
+    <section className="gutter mx-auto grid max-w-7xl items-center gap-6 pt-10 sm:pt-14 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-28">
       <div className="grid gap-4">
         <h2 className="display text-3xl sm:text-4xl">What counts for a marriage counts here</h2>
         <p className="max-w-[48ch] text-lg text-soft">
@@ -42,7 +42,7 @@ function Shares() {
       <Strip />
       <ul className="mt-3 divide-y sm:mt-5 divide-line">
         {shares.map(([text, points, color]) => (
-          <li key={text} className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-2.5 sm:py-3">
+          <li key={text} className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-1.5 sm:py-3">
             <span aria-hidden="true" className={cx('size-3 rotate-45 bg-current', color)} />
             {text} <span className="font-semibold tabular-nums">{points}</span>
           </li>

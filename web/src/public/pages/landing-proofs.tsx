@@ -11,8 +11,8 @@ const proofs = [
 
 export function Proofs() {
   return (
-    <section aria-label="What you can count on" className="gutter mx-auto max-w-7xl pt-10 lg:pt-14">
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+    <section aria-label="What you can count on" className="gutter mx-auto max-w-7xl pt-8 lg:pt-14">
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {proofs.map(([Icon, title, text]) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-4">
             <span className="grid size-11 place-items-center rounded-full bg-sand text-brand-strong">

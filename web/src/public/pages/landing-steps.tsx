@@ -27,7 +27,7 @@ const steps: Step[] = [
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" className="gutter mx-auto max-w-7xl pt-14 lg:pt-28">
+    <section id="how-it-works" className="gutter mx-auto max-w-7xl pt-10 sm:pt-14 lg:pt-28">
       <h2 className="display text-3xl sm:text-4xl">How it works</h2>
       <ol className="mt-5 grid gap-3 sm:mt-8 sm:gap-5 md:grid-cols-3 lg:gap-7">
         {steps.map(({ title, text, picture }, index) => (
@@ -38,7 +38,7 @@ export function HowItWorks() {
             >
               {picture}
             </div>
-            <div className="grid gap-2 p-5 sm:p-6">
+            <div className="grid gap-2 p-4 sm:p-6">
               <h3 className="display flex items-center gap-3 text-2xl">
                 <span
                   aria-hidden="true"

@@ -31,7 +31,7 @@ function Figures() {
   const figures = useShown([successStories, marriages, countries])
   if (figures.length === 0) return null
   return (
-    <section className="gutter mx-auto grid max-w-7xl items-center gap-6 pt-14 lg:grid-cols-[1fr_1.4fr] lg:gap-14 lg:pt-28">
+    <section className="gutter mx-auto grid max-w-7xl items-center gap-6 pt-10 sm:pt-14 lg:grid-cols-[1fr_1.4fr] lg:gap-14 lg:pt-28">
       <div>
         <h2 className="display text-3xl sm:text-4xl">From first hello to two families at one table</h2>
         <p className="mt-3 text-soft">
@@ -52,9 +52,9 @@ function Figures() {
 
 function AppTeaser() {
   return (
-    <section className="gutter mx-auto max-w-7xl pt-14 lg:pt-28">
-      <div className="grid gap-8 overflow-clip rounded-xl bg-sand px-6 pt-8 sm:grid-cols-[1fr_auto] sm:px-12 lg:px-16">
-        <div className="self-center pb-8 sm:pb-12">
+    <section className="gutter mx-auto max-w-7xl pt-10 sm:pt-14 lg:pt-28">
+      <div className="grid gap-8 overflow-clip rounded-xl bg-sand px-6 pt-7 sm:grid-cols-[1fr_auto] sm:px-12 lg:px-16">
+        <div className="self-center pb-7 sm:pb-12">
           <h2 className="display text-3xl sm:text-4xl">{BRAND} in your pocket</h2>
           <p className="mt-4 max-w-[48ch] text-soft">
             Apps for Android and iPhone are coming. Until then, add this site to your home screen: it opens
@@ -108,8 +108,8 @@ function Phone() {
 
 function Closing() {
   return (
-    <section className="gutter mx-auto max-w-7xl pt-14 lg:pt-28">
-      <div className="relative grid justify-items-center gap-4 overflow-clip rounded-xl bg-brand px-6 py-10 text-center text-on-brand sm:py-20">
+    <section className="gutter mx-auto max-w-7xl pt-10 sm:pt-14 lg:pt-28">
+      <div className="relative grid justify-items-center gap-4 overflow-clip rounded-xl bg-brand px-6 py-8 text-center text-on-brand sm:py-20">
         <h2 className="display max-w-[18ch] text-4xl sm:text-hero">Ready to continue your journey?</h2>
         <p className="max-w-[44ch] text-lg">It’s free, and only people you like can write to you.</p>
         <a
