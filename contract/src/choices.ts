@@ -98,18 +98,6 @@ export const VERIFICATION_ENDS = [
 export const FILTER_COUNTRIES = ['NG', 'GH', 'KE', 'ZA', 'EG', 'MA', 'ET', 'UG', 'US', 'GB', 'CA'] as const
 /** Values as the specification writes them; `all` means no restriction. */
 export const FILTER_FAITHS = ['all', 'Christianity', 'Islam', 'Traditional', 'Other', 'Spiritual'] as const
-/** The filters of Find Matches beside age, country, faith and gender. */
-export const MORE_FILTERS = [
-  'denomination',
-  'tribe',
-  'language',
-  'education',
-  'has_children',
-  'wants_children',
-  'verified',
-  'has_photo',
-  'active_this_week',
-] as const
 export const SORTS = ['compatibility', 'newest'] as const
 
 // notifications

@@ -101,8 +101,6 @@ export const PHOTO_REFRESH = 55 * 60 * 1000
 export const FIND_MATCHES_LIMIT = 20
 export const DASHBOARD_MATCHES = 4
 export const FILTER_DEBOUNCE = 800
-/** The total that follows the choice in the sheet of filters. */
-export const TOTAL_DEBOUNCE = 300
 /** Find Matches shows sliders from 18 to 60; the upper end reads "60+" and asks for everybody older. */
 export const FILTER_AGE_MIN = 18
 export const FILTER_AGE_TOP = 60

@@ -75,7 +75,7 @@ async function chooseInSheet(page: Page): Promise<void> {
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'With a photo' }).click()
   await sheet.getByRole('button', { name: 'Active this week' }).click()
-  await expect(sheet.getByRole('status')).toHaveText(/match/)
+  await expect(sheet.getByText(/members? match/)).toBeAttached()
   await show.click()
   await expect(sheet).toHaveCount(0)
   await expect(main(page).getByRole('button', { name: /^Filters/ })).toBeFocused()

@@ -1,4 +1,4 @@
-import { MORE_FILTERS } from '@ndoa/contract/choices'
+import { MORE_FILTERS } from '@ndoa/contract/more-filters'
 import type { ReferenceData } from '@ndoa/contract/reference'
 import { ageText, countryOptions, FAITH_OPTIONS, type Filters, sliderAges } from './filters.ts'
 import { denominationsOf } from './use-known-choices.ts'

@@ -1,4 +1,4 @@
-import { MORE_FILTERS } from '@ndoa/contract/choices'
+import { MORE_FILTERS } from '@ndoa/contract/more-filters'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useIsDesktop } from '../../lib/use-desktop.ts'

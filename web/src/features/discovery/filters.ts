@@ -1,13 +1,7 @@
-import {
-  EDUCATION_LEVELS,
-  FILTER_COUNTRIES,
-  FILTER_FAITHS,
-  GENDERS,
-  MORE_FILTERS,
-  SORTS,
-} from '@ndoa/contract/choices'
+import { EDUCATION_LEVELS, FILTER_COUNTRIES, FILTER_FAITHS, GENDERS, SORTS } from '@ndoa/contract/choices'
 import type { SuggestionQuery } from '@ndoa/contract/discovery'
 import { FILTER_AGE_ANY, FILTER_AGE_DEFAULT, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
+import { MORE_FILTERS } from '@ndoa/contract/more-filters'
 import type { Gender } from '@ndoa/contract/reference'
 import { once } from '../../lib/once.ts'
 import { aNumber, oneOf, searchOf } from '../../lib/search.ts'

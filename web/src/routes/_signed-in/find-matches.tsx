@@ -12,29 +12,20 @@ import {
   useSuggestions,
 } from '../../features/discovery/index.ts'
 import { CardActions, LikeSent, useDecidedIds, useLike } from '../../features/likes/index.ts'
-import { aNumber, anId, aWord, searchOf } from '../../lib/search.ts'
+import { anId } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
+interface FindSearch extends Record<string, unknown> {
+  member?: string | undefined
+}
+
 /** The address holds the filters that differ from the member's own preferences; Back returns to those before. */
 export const Route = createFileRoute('/_signed-in/find-matches')({
-  validateSearch: searchOf({
-    member: anId,
-    min_age: aNumber,
-    max_age: aNumber,
-    country: aWord,
-    faith: aWord,
-    gender: aWord,
-    denomination: aWord,
-    tribe: aWord,
-    language: aWord,
-    education: aWord,
-    has_children: aWord,
-    wants_children: aWord,
-    verified: aWord,
-    has_photo: aWord,
-    active_this_week: aWord,
-    sort: aWord,
+  // The filters are checked where they are read: every page loads this function, and need not load their names.
+  validateSearch: (search: Record<string, unknown>): FindSearch => ({
+    ...search,
+    member: anId(search.member),
   }),
   component: FindMatches,
 })

@@ -1,5 +1,5 @@
-import { MORE_FILTERS } from '@ndoa/contract/choices'
 import type { Relaxation } from '@ndoa/contract/discovery'
+import { MORE_FILTERS } from '@ndoa/contract/more-filters'
 import type { Traits } from '@ndoa/matching'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
