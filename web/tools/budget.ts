@@ -22,9 +22,9 @@ const LIMITS = {
   script: 5,
   publicPage: (PAGE_KB * KB) / KIB,
   login: 108,
-  register: 112 + 0.2, // 0.2 for the addresses of pausing and of the own profile as others see it
-  appShell: 135 + 3, // 3 for blocking, hiding and unmatching everywhere
-  route: 25 + 0.5, // 0.5 for the own card and the completion above the profile editor
+  register: 112,
+  appShell: 135 + 5, // 3 for blocking, hiding and unmatching everywhere, 2 for undoing, pausing and staying without a network
+  route: 25 + 1.5, // 1.5 for the own card and the completion above the profile editor
   style: 16,
 }
 
