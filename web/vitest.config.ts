@@ -21,6 +21,8 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'lucide-react',
       'thumbhash',
+      'idb',
+      'web-vitals',
       '@dnd-kit/core',
       '@dnd-kit/sortable',
       '@dnd-kit/utilities',

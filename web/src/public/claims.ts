@@ -1,5 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
-import type { Portrait } from './static-page.tsx'
+import type { Portrait } from './portraits.ts'
 
 /**
  * What the public pages claim about members and the company, for the operator to edit. Production shows only what is

@@ -3,6 +3,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { linkClass, plainLinkClass } from '../ui/link.ts'
 import type { Figure } from './claims.ts'
+import type { Portrait } from './portraits.ts'
 import { SiteLayout } from './site-layout.tsx'
 
 export interface StaticPageProps {
@@ -16,16 +17,6 @@ export interface StaticPageProps {
   sidebar?: ReactNode
   children: ReactNode
 }
-
-export type Portrait =
-  | 'woman'
-  | 'man'
-  | 'woman-hijab'
-  | 'man-glasses'
-  | 'woman-turban'
-  | 'woman-glasses'
-  | 'man-dreads'
-  | 'mother'
 
 /** Title with a picture on the quilt, text, sidebar, and a link back to the start page. */
 export function StaticPage({

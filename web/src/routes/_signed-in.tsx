@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { membersOnly } from '../app/guards.ts'
 import { PleaseSignIn } from '../app/please-sign-in.tsx'
 import { asksToSignIn } from '../app/session-end.ts'
@@ -9,6 +9,7 @@ import { sessionQuery } from '../features/accounts/session.ts'
 import { ViewerProvider } from '../features/accounts/viewer.tsx'
 import { type FoundMatch, MatchFoundProvider } from '../features/matches/match-found.tsx'
 import { useMembersChanged } from '../features/safety/safety.queries.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 
 /** Around every screen in the folder `_signed-in/`: only for confirmed members, with sidebar, tabs and badges. */
 export const Route = createFileRoute('/_signed-in')({ beforeLoad: membersOnly, component: SignedIn })
@@ -31,9 +32,7 @@ function SignedIn() {
 }
 
 /** Loaded with the first match. */
-const MatchScreen = lazy(async () => ({
-  default: (await import('../features/messaging/over-screen.ts')).MatchScreen,
-}))
+const MatchScreen = lazyPart(async () => (await import('../features/messaging/over-screen.ts')).MatchScreen)
 
 const matchScreen = (match: FoundMatch, close: () => void) => (
   <Suspense>

@@ -170,7 +170,7 @@ test('a like of a hidden member reaches nobody, and counts as a new one after th
   await liftBan(t.app, decision)
   await unlist(decision)
   expect(await likes()).toContain(kofi)
-  await expect.poll(told).toContain('"like"')
+  await expect.poll(told, { timeout: 30_000 }).toContain('"like"') // a like is told when it can no longer be taken back
 })
 
 test('one weaker sign lets a member be seen, and holds conversations that begin from then on', async () => {

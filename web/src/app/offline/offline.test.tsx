@@ -8,6 +8,7 @@ import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
+import { anOwnProfile } from '../../testing/own-profile.ts'
 import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
 import { endSession } from '../session-end.ts'
 
@@ -28,6 +29,7 @@ function aServer() {
     'GET /functions/v1/get-badges': online(() => ({ messages: 0, likes: 0, notifications: 0 })),
     'GET /functions/v1/get-notifications': online(() => []),
     'POST /functions/v1/get-my-matches': online(() => [aMatch({ display_name: 'Kofi' })]),
+    'GET /functions/v1/get-profile': online(() => anOwnProfile()),
     'HEAD /healthz': online(() => null),
   }
   return { server, answers }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { ownProfileQuery } from '../../features/profiles/profiles.queries.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 const loadMenu = () => import('./account-menu-list.tsx')
 /** Loaded when the pointer or the focus comes near. */
-const AccountMenuList = lazy(loadMenu)
+const AccountMenuList = lazyPart(async () => (await loadMenu()).default)
 
 /** The own photo, or the first letter of the name, which opens the menu of the account. */
 export function AccountMenu({ name }: { name: string }) {

@@ -6,19 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { FilterFields } from './filter-fields.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
+import { FilterSheet, type FilterSheetProps } from './filter-sheet.tsx'
 import type { Filters } from './filters.ts'
 import { MoreFilterFields } from './more-filters.tsx'
 
-export interface FilterPanelProps {
-  filters: Filters
-  /** The filters to begin with, and to return to. */
-  preferred: Filters
-  /** While the member's preferences are being loaded. */
-  disabled: boolean
+export interface FilterPanelProps extends FilterSheetProps {
   onChange: (part: Partial<Filters>) => void
-  /** Searches at once. */
-  onApply: (filters: Filters) => void
   onClear: () => void
 }
 

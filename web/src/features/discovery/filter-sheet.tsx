@@ -5,13 +5,22 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterFields } from './filter-fields.tsx'
-import type { FilterPanelProps } from './filter-panel.tsx'
 import type { Filters } from './filters.ts'
 import { MoreFilterFields } from './more-filters.tsx'
 import { useTotal } from './use-total.ts'
 
+export interface FilterSheetProps {
+  filters: Filters
+  /** The filters to begin with, and to return to. */
+  preferred: Filters
+  /** While the member's preferences are being loaded. */
+  disabled: boolean
+  /** Searches at once. */
+  onApply: (filters: Filters) => void
+}
+
 /** A button that says how many filters are in use, and opens them in a sheet. */
-export function FilterSheet({ filters, preferred, disabled, onApply }: FilterPanelProps) {
+export function FilterSheet({ filters, preferred, disabled, onApply }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   const count = activeFilters(filters, preferred).length
 

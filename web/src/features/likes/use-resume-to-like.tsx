@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useViewer } from '../accounts/index.ts'
 import { ownProfileQuery } from '../profiles/index.ts'
 
 /** Loaded for members alone who have paused. */
-const ResumeDialog = lazy(() => import('./resume-dialog.tsx'))
+const ResumeDialog = lazyPart(async () => (await import('./resume-dialog.tsx')).default)
 
 interface Question {
   name: string

@@ -74,7 +74,6 @@ test('a message without a network says that it waits, and is sent once by itself
   await field.fill('Are you there?')
   await userEvent.keyboard('{Enter}')
   await expect.element(bubbles.last().getByRole('button', { name: /, Waiting for network$/ })).toBeVisible()
-  await expect.element(bubbles.last().getByText('Waiting for network', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   await field.fill('Another one')
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()

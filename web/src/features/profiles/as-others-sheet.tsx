@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { profileAsOthersQuery } from './profiles.queries.ts'
 
-const MemberDetails = lazy(async () => ({ default: (await import('./member-details.tsx')).MemberDetails }))
+const MemberDetails = lazyPart(async () => (await import('./member-details.tsx')).MemberDetails)
 
 /** The own profile as other members see it, in the sheet in which they see it. */
 export function AsOthersSheet({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { OnThisPage, type Portrait, StaticPage } from '../static-page.tsx'
+import type { Portrait } from '../portraits.ts'
+import { OnThisPage, StaticPage } from '../static-page.tsx'
 
 export interface LegalSection {
   title: string

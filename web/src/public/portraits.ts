@@ -1,0 +1,10 @@
+/** The drawings of people, as their files are named. */
+export type Portrait =
+  | 'woman'
+  | 'man'
+  | 'woman-hijab'
+  | 'man-glasses'
+  | 'woman-turban'
+  | 'woman-glasses'
+  | 'man-dreads'
+  | 'mother'
