@@ -4,8 +4,10 @@
 -- last one was six days ago or longer.
 drop trigger users_changed on users;
 create trigger users_changed after update on users for each row
-  when ((old.confirmed_at, old.suspended_at, old.deactivated_at, old.hidden_since, old.verified_at is null)
-    is distinct from (new.confirmed_at, new.suspended_at, new.deactivated_at, new.hidden_since, new.verified_at is null)
+  when ((old.confirmed_at, old.suspended_at, old.deactivated_at, old.hidden_since, old.verified_at is null,
+      old.paused_since, old.inactive_since)
+    is distinct from (new.confirmed_at, new.suspended_at, new.deactivated_at, new.hidden_since, new.verified_at is null,
+      new.paused_since, new.inactive_since)
     or (new.last_active_at at time zone 'utc')::date - (old.last_active_at at time zone 'utc')::date not between 0 and 5)
   execute function note_change_of_user();
 

@@ -66,7 +66,9 @@ async function removeBans(app: App, tx: Tx, banIds: readonly string[]): Promise<
 export async function deleteExpired(app: App): Promise<void> {
   const now = app.clock.now()
   for (const id of await confirmedProposals(app.db))
-    await transaction(app, (tx) => addToBanList(app, tx, id, null))
+    await transaction(app, (tx) => addToBanList(app, tx, id, null)).catch((err: unknown) =>
+      app.log.error({ err, id }, 'what was kept with a proposed ban could not be listed'),
+    )
   await deleteOldProposals(app.db, new Date(now.getTime() - PROPOSAL_KEPT_DAYS * DAY))
   await transaction(app, async (tx) => removeBans(app, tx, await endedBans(tx, now)))
   const yearAgo = new Date(now)

@@ -24,14 +24,16 @@ export function likeOf(db: Db, fromId: string, toId: string): Promise<{ is_match
     .executeTakeFirst()
 }
 
-/** With the notification that the other member had of it. */
-export async function deleteLike(db: Db, fromId: string, toId: string): Promise<void> {
+/** Its notification is put away and not deleted: the next like of the same member would be told again. */
+export async function deleteLike(db: Db, fromId: string, toId: string, at: Date): Promise<void> {
   await db.deleteFrom('likes').where('from_id', '=', fromId).where('to_id', '=', toId).execute()
   await db
-    .deleteFrom('notifications')
+    .updateTable('notifications')
+    .set({ dismissed_at: at })
     .where('user_id', '=', toId)
     .where('from_id', '=', fromId)
     .where('about', '=', 'like')
+    .where('dismissed_at', 'is', null)
     .execute()
 }
 

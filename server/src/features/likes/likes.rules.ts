@@ -62,7 +62,7 @@ export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string)
     const like = await likeOf(tx, viewer.id, toId)
     if (!like) return
     if (like.is_matched) throw fail('likes.matched')
-    await deleteLike(tx, viewer.id, toId)
+    await deleteLike(tx, viewer.id, toId, app.clock.now())
     await emit(tx, 'members.changed', { member_ids: [toId] })
   })
 }

@@ -44,6 +44,16 @@ test('a like that is taken back at once, or answered, is never told; one that wa
   expect(await titles(amara)).toEqual(['New Match!'])
 })
 
+test('a like that was told, taken back and given again is not told again', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(t, kofi, amara)
+  await untilTold(t)
+  await takeBackLike(t.app, { id: kofi }, amara)
+  await like(t, kofi, amara)
+  await untilTold(t)
+  expect(await titles(amara)).toEqual([])
+})
+
 test('a match is told to both, and once, also when its event comes twice', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(t, kofi, amara)

@@ -17,7 +17,13 @@ async function strangersView(id: string, viewerId: string): Promise<ProfileAsOth
   const { body } = await (await t.as(viewerId)).get<{ data: MemberProfile }>(
     `/functions/v1/get-profile?user_id=${id}`,
   )
-  const { compatibility_percentage: _percent, reasons: _reasons, distance: _distance, ...rest } = body.data
+  const {
+    compatibility_percentage: _percent,
+    reasons: _reasons,
+    strongest: _strongest,
+    distance: _distance,
+    ...rest
+  } = body.data
   return rest
 }
 
