@@ -16,10 +16,14 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 let events = 0
-async function aDeadLetter(payload: object, listener = 'notifications'): Promise<number> {
+async function aDeadLetter(
+  payload: object,
+  listener = 'notifications',
+  kind = 'like.given',
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into dead_letters (listener, event_id, kind, payload, happened_at, attempts, error)
-    values (${listener}, ${++events}, 'like.given', ${JSON.stringify(payload)}, now(), 5, 'TypeError')
+    values (${listener}, ${++events}, ${kind}, ${JSON.stringify(payload)}, now(), 5, 'TypeError')
     returning id`.execute(t.app.db)
   return rows[0]?.id ?? 0
 }
@@ -38,7 +42,7 @@ test('an operator lists dead letters, has them handled once more, and discards t
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
   const good = await aDeadLetter({ from_id: kofi, to_id: amara, match_id: null })
-  const bad = await aDeadLetter({ from_id: 'nobody' })
+  const bad = await aDeadLetter({ user1: 'nobody', user2: 'nobody' }, 'notifications', 'match.opened')
   const list = await command('list')
   expect(list.text).toContain(`${good}  notifications  like.given`)
   expect(list.text).toContain('2 dead letters')
