@@ -18,7 +18,7 @@ test('the own profile begins with the card, and shows what others are sent and n
   visit()
   await expect.element(page.getByRole('heading', { name: 'Amara, 31' })).toBeVisible()
   await page.getByRole('button', { name: 'View as Others' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Your profile as others see it' })
+  const sheet = page.getByRole('dialog', { name: 'Amara, 31' })
   await expect.element(sheet.getByText('Weekends are for highlife.')).toBeVisible()
   expect(sheet.getByText(/%/).elements()).toEqual([])
   await userEvent.keyboard('{Escape}')
