@@ -31,6 +31,7 @@ test('at 200 % the buttons of dialogs and menus can be reached', async ({ page }
     .getByRole('link', { name: /, \d\d$/ })
     .first()
     .click()
+  await dialog.getByRole('button', { name: 'See why' }).click()
   await expect(dialog.getByText(/Why \d+/).first()).toBeVisible()
   await expect.poll(() => outOfReach(page)).toEqual([])
   await page.goto('/my-matches')
