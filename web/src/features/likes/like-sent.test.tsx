@@ -1,6 +1,6 @@
 import { LIKE_DIALOG_CLOSES_AFTER } from '@ndoa/contract/limits'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
 import { mount } from '../../testing/mount.tsx'
@@ -41,6 +41,9 @@ function LikeAndSay({ onUndo = () => {} }: { onUndo?: () => void }) {
     </>
   )
 }
+
+// Wherever the file before left it: the card stays while a pointer is over it.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }))
 
 test('Like Sent shows the message of the server for 3 seconds, every time, and the list can be used meanwhile', async () => {
   mount(<LikeAndSay />)
