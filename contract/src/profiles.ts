@@ -146,7 +146,11 @@ export const MemberProfile = z.object({
 export type MemberProfile = z.infer<typeof MemberProfile>
 
 /** The own profile as members see it who are no match of the owner: nothing that rests on a pair. */
-export const ProfileAsOthers = z.omit(MemberProfile, { compatibility_percentage: true, reasons: true })
+export const ProfileAsOthers = z.omit(MemberProfile, {
+  compatibility_percentage: true,
+  reasons: true,
+  strongest: true,
+})
 export type ProfileAsOthers = z.infer<typeof ProfileAsOthers>
 
 export const getProfileAsOthers = call(
