@@ -98,7 +98,8 @@ export default defineConfig({
       input: {
         app: 'index.html',
         public: 'src/public/public.css',
-        'signed-in': 'src/public/signed-in-script.ts',
+        head: 'src/public/head-script.ts',
+        vitals: 'src/public/vitals-script.ts',
         landing: 'src/public/landing-script.ts',
         contact: 'src/public/contact-script.ts',
         reference: 'src/public/reference-script.ts',

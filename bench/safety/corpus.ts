@@ -4,7 +4,9 @@ import { join } from 'node:path'
 export type TalkMessage = { from: 'a' | 'b'; text: string; ask?: true }
 export type Talk = { id: string; messages: TalkMessage[] }
 /** Where the talks are; the README of `second-author` says who wrote which and what was seen of them. */
-export const TALKS = ['talks', 'second-author', 'third-author'].map((name) => join(import.meta.dirname, name))
+export const TALKS = ['talks', 'second-author', 'third-author', 'fourth-author', 'former-exam'].map((name) =>
+  join(import.meta.dirname, name),
+)
 /** The talks of one language; `tweets` are honest messages that stand alone. */
 export type Corpus = { language: string; scam: Talk[]; honest: Talk[]; tweets: string[] }
 

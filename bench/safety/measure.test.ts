@@ -25,7 +25,12 @@ test('phrases that are gone are noticed', () => {
 test('a rule that takes every word of money for a request is noticed', () => {
   const everyMoney: Screen = (text) =>
     /money|naira|owo|ego|kudi|sika|pesa|dinheiro|argent|فلوس|ብር/i.test(text)
-      ? { found: [{ kind: 'ask', rule: 'planted', offset: 0, length: 1, certain: true }], fragment: 0 }
+      ? {
+          found: [{ kind: 'ask', rule: 'planted', offset: 0, length: 1, certain: true }],
+          fragment: 0,
+          score: 1,
+          context: 0,
+        }
       : screenMessage(text)
   expect(misses(everyMoney).join()).toMatch(/honest talks.*pcm: \d+ false warnings/)
 })

@@ -69,7 +69,7 @@ export async function aReturningWorld(server: Server, database: Pool): Promise<P
     phone_number: string,
     cookies: Iterable<[string, string]> = [],
   ): Promise<Account | null> {
-    const browser = aBrowser(server, '127.0.0.1', cookies)
+    const browser = aPatientBrowser(server, '127.0.0.1', cookies)
     const asked = await browser.post('/auth/v1/sign-up/phone', {
       phone_number,
       country_code: 'GH',
@@ -81,7 +81,7 @@ export async function aReturningWorld(server: Server, database: Pool): Promise<P
   }
 
   async function byMail(email: string): Promise<Account | null> {
-    const browser = aBrowser(server, '127.0.0.1')
+    const browser = aPatientBrowser(server, '127.0.0.1')
     const wanted = { email, password: PASSWORD, data: PROFILE }
     if ((await browser.post('/auth/v1/sign-up/email', wanted)).status === 422) return null
     const code = await lastSent(email, /callback\?code=([\w-]+)/)
@@ -159,6 +159,22 @@ export async function aReturningWorld(server: Server, database: Pool): Promise<P
     })
     if (!answer.ok) throw new Error(`upload-photo answered ${answer.status} ${await answer.text()}`)
     return member
+  }
+}
+
+/** Asks a busy server again, as the app does. */
+function aPatientBrowser(...at: Parameters<typeof aBrowser>): Browser {
+  const browser = aBrowser(...at)
+  return {
+    ...browser,
+    async post(path, body) {
+      const until = Date.now() + PATIENCE
+      for (;;) {
+        const answer = await browser.post(path, body)
+        if (answer.status !== 503 || Date.now() > until) return answer
+        await sleep(2_000)
+      }
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EMAIL, passwordUnmet, unmetPasswordRule } from './account-rules.ts'
 import { MemberId, Timestamp } from './ids.ts'
+import { LANGUAGES } from './languages.ts'
 import { FullName, GivenPassword, notFarTooShort, OwnerSignUp, PhoneNumber, required } from './sign-up.ts'
 
 /** The same checklist, in the words that changing a password has for it. */
@@ -60,6 +61,8 @@ export const Session = z.object({
     id: MemberId,
     email: z.nullable(z.string()),
     name: z.string(),
+    /** Of letters and notices, and of the app on a new device. */
+    language: z.enum(LANGUAGES),
     email_confirmed_at: z.nullable(Timestamp),
     phone_confirmed_at: z.nullable(Timestamp),
     confirmed_at: z.nullable(Timestamp),

@@ -143,6 +143,8 @@ export const EarlierDecision = z.object({
   /** The words of whoever decided, for the statement and for the other staff; null once they are deleted. */
   facts: z.nullable(z.string()),
   departure: z.nullable(z.string()),
+  /** Photos that are not on the ban list, as storage did not answer; they are read again until they are read or gone. */
+  photos_not_kept: z.int(),
 })
 export type EarlierDecision = z.infer<typeof EarlierDecision>
 

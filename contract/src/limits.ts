@@ -115,6 +115,8 @@ export const FEW_RESULTS = 5
 // likes
 
 export const LIKE_DIALOG_CLOSES_AFTER = 3_000
+/** Whoever is liked sees it after this long (milliseconds): until then Undo leaves no trace. */
+export const LIKE_TOLD_AFTER = 5_000
 
 // matches
 

@@ -11,6 +11,8 @@ const forStaff = { access: 'moderator', suspended: 'denied' } as const
 export const WaitingPhoto = z.object({
   id: PhotoId,
   is_primary: z.boolean(),
+  /** Hardly anything can be seen on it. A hint alone: no photo is refused for it. */
+  is_plain: z.boolean(),
   uploaded_at: Timestamp,
   /** When somebody should have looked at it. */
   due_at: Timestamp,

@@ -114,6 +114,7 @@ export const routes = {
     updateSettings: 'PUT /functions/v1/update-settings',
     getConsents: 'GET /functions/v1/get-consents',
     updateConsents: 'PUT /functions/v1/update-consents',
+    setLanguage: 'PUT /functions/v1/set-language',
   },
   support: {
     sendContactMessage: 'POST /functions/v1/send-contact-message',

@@ -3,6 +3,7 @@ import { call, reply } from './call.ts'
 import { VISIBILITIES } from './choices.ts'
 import type { Consent } from './consents.ts'
 import { MemberId } from './ids.ts'
+import { LANGUAGES } from './languages.ts'
 import { routes } from './routes.ts'
 
 export type Visibility = (typeof VISIBILITIES)[number]
@@ -76,4 +77,13 @@ export const updateConsents = call(routes.settings.updateConsents, 'Give or with
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: ConsentsChange }))
   .output(reply(Consents))
 
-export const settingsCalls = { getSettings, updateSettings, getConsents, updateConsents }
+export const LanguageChoice = z.strictObject({ language: z.enum(LANGUAGES) })
+
+export const setLanguage = call(routes.settings.setLanguage, 'The language of letters, notices and the app', {
+  access: 'session',
+  suspended: 'allowed',
+})
+  .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: LanguageChoice }))
+  .output(reply(LanguageChoice))
+
+export const settingsCalls = { getSettings, updateSettings, getConsents, updateConsents, setLanguage }

@@ -19,6 +19,27 @@ export const APP_SCREENS = [
   '/verification',
 ] as const
 
+/** The public pages, as they are counted; a test of the web app compares them with those that are printed. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/about',
+  '/careers',
+  '/community-rules',
+  '/contact',
+  '/error',
+  '/faq',
+  '/not-found',
+  '/offline',
+  '/press',
+  '/privacy-policy',
+  '/report-content',
+  '/safety-tips',
+  '/success-stories',
+  '/terms-of-service',
+  '/test-reference-data',
+  '/transparency',
+] as const
+
 /** Core Web Vitals (https://web.dev/articles/vitals) and the first paint; milliseconds, but `cls`, which has no unit. */
 export const WEB_VITALS = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const
 

@@ -6,6 +6,7 @@ import {
   PAGE_ERROR_KINDS,
   PAGE_ERROR_NAMES,
   PAGE_ERRORS_MAX,
+  PUBLIC_PAGES,
   WEB_VITALS,
 } from './telemetry-rules.ts'
 
@@ -22,10 +23,11 @@ export type PageError = z.infer<typeof PageError>
 /** What a page says about itself. Words from closed lists and figures alone: nothing of a person fits in. */
 export const Telemetry = z.strictObject({
   /** Null: none of them, such as an address that does not exist. */
-  screen: z.nullable(z.enum(APP_SCREENS)),
+  screen: z.nullable(z.enum([...APP_SCREENS, ...PUBLIC_PAGES])),
   vitals: z.optional(z.partialRecord(z.enum(WEB_VITALS), z.number().check(z.minimum(0), z.maximum(HOUR)))),
   errors: z.optional(z.array(PageError).check(z.maxLength(PAGE_ERRORS_MAX))),
 })
+export type PublicPageName = (typeof PUBLIC_PAGES)[number]
 export type Telemetry = z.infer<typeof Telemetry>
 
 export const sendTelemetry = call(routes.telemetry.sendTelemetry, 'How fast a page was, and its errors', {

@@ -162,6 +162,7 @@ async function seedLetters(app: SeedApp): Promise<void> {
       details: 'My mother is not on your site, but somebody with these pictures asks her for money.',
     },
     '127.0.0.1',
+    'en',
   )
   await receiveContactMessage(
     atTime(app, 6),
@@ -173,6 +174,7 @@ async function seedLetters(app: SeedApp): Promise<void> {
       message: 'I have married and have another family name now. How can I change it?',
     },
     '127.0.0.1',
+    'en',
   )
 }
 

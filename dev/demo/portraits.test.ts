@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
+import { readPicture } from '../../server/src/features/photos/index.ts'
 import { localStorage, photoFile } from '../../server/src/platform/storage.ts'
 import { CAST, makeCast } from './cast.ts'
 import { COMPANIONS } from './companions.ts'
@@ -33,6 +34,14 @@ describe('the portraits of the demo members', () => {
     expect(bytes.size).toBe(mains.length)
     expect(new Set(hashes).size).toBe(mains.length)
     expect(leastDistance(hashes)).toBeGreaterThan(12)
+  })
+
+  it('are never taken for plain pictures', { timeout: 240_000 }, async () => {
+    const portraits = shown.slice(0, 60).flatMap((member) => member.portraits)
+    for (const portrait of portraits) {
+      const { is_plain } = await readPicture(await render(portrait, 'w320'))
+      expect(is_plain, JSON.stringify(portrait)).toBe(false)
+    }
   })
 
   it('of one member show the same person, elsewhere and in another pose or other clothes', () => {

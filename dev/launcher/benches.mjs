@@ -12,13 +12,14 @@ export const benchNames = () =>
     .map((entry) => entry.name)
     .filter((name) => measurements(name).length > 0)
 
-/** Runs the measurements of a folder one after the other, up to the first that fails. @returns its exit code, or 0 */
+/** Runs the measurements of a folder one after the other, also after one that fails. @returns the exit code of the first that failed, or 0 */
 export async function runBench(name, args) {
+  let failed = 0
   for (const file of measurements(name)) {
     const code = await run([join('bench', name, file), ...args])
-    if (code !== 0) return code
+    failed ||= code
   }
-  return 0
+  return failed
 }
 
 const measurements = (name) =>

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { nativeFolder } from './binaries.ts'
 import { openFolder } from './folder.ts'
-import { launch } from './launch.ts'
+import { launch, type Settings } from './launch.ts'
 import { type Database, reuse } from './server.ts'
 import { databaseUser } from './user.ts'
 
@@ -14,11 +14,13 @@ export type { Database }
  * Starts PostgreSQL on `dataDir/postgres`, which the first start creates. It stops with `stop`, and by itself when this
  * process dies in whatever way. One that already runs on the same data is reused.
  * @param fallbackDir only for root: PostgreSQL then runs as another user, who may not be able to enter the project
+ * @param settings more settings of PostgreSQL, where none runs yet
  */
 export async function startDatabase(
   dataDir: string,
   log: (line: string) => void,
   fallbackDir = '/var/lib/ndoa',
+  settings: Settings = {},
 ): Promise<Database> {
   if (process.platform === 'win32') throw new Error('On Windows, run inside WSL or set DATABASE_URL.')
   const user = databaseUser()
@@ -26,5 +28,5 @@ export async function startDatabase(
   if (user) chmodSync(dataDir, statSync(dataDir).mode | 0o011) // that user may pass through it, but not list it
   const native = nativeFolder(user, fallbackDir)
   const folder = openFolder(realpathSync(dataDir), fallbackDir, native, user)
-  return (await reuse(folder, log)) ?? (await launch(folder, native, user, log))
+  return (await reuse(folder, log)) ?? (await launch(folder, native, user, log, settings))
 }

@@ -15,7 +15,10 @@ const MB = 2 ** 20
 /** A sixteenth of the machine's memory, in MB. */
 const sharedBuffers = Math.round(Math.min(1024, Math.max(128, totalmem() / 16 / MB)))
 
-const SETTINGS = {
+/** What PostgreSQL is started with beside its own defaults, by name. */
+export type Settings = Record<string, string | number>
+
+const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   max_connections: 60,
   shared_buffers: `${sharedBuffers}MB`,
@@ -45,10 +48,11 @@ export async function launch(
   native: string,
   user: User,
   log: (line: string) => void,
+  settings: Settings,
 ): Promise<Database> {
   clearStalePidFile(folder)
   const port = await freePort()
-  const child = spawnWithWatchdog(folder, commandLine(folder, native, port), user)
+  const child = spawnWithWatchdog(folder, commandLine(folder, native, port, settings), user)
   const ended = once(child, 'exit')
   const stop = async () => {
     child.ref()
@@ -65,8 +69,8 @@ export async function launch(
   return { url: urlOf(folder, port), reused: false, stop }
 }
 
-function commandLine(folder: string, native: string, port: number): string[] {
-  const all = { ...SETTINGS, unix_socket_directories: socketFolder(folder, port) }
+function commandLine(folder: string, native: string, port: number, more: Settings): string[] {
+  const all = { ...SETTINGS, ...more, unix_socket_directories: socketFolder(folder, port) }
   const settings = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return [join(native, 'bin/postgres'), '-D', filesIn(folder).cluster, '-p', String(port), ...settings]
 }

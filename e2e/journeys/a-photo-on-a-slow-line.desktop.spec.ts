@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { join } from '../support/people.ts'
+import { acceptCrop } from '../support/photo-upload.ts'
 
 /** Bits per second, and what the line carries in a second. */
 const LINE = 300_000
@@ -26,6 +27,7 @@ test('a photo of 8 MB goes up on a line of 300 kbit/s', async ({ page }, { retry
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await acceptCrop(page)
   const sent = await (await sending).response()
   expect(sent?.status()).toBe(200)
   await expect(page.getByRole('list', { name: 'Your photos' }).locator('img').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseCountry, fillDateOfBirth, join, signIn, toStep } from '../support/people.ts'
+import { chooseCountry, enter, fillDateOfBirth, join, toStep } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -140,7 +140,7 @@ const SCREENS: {
 
 for (const { address, ready, open = {} } of SCREENS) {
   test(`${address} is accessible`, async ({ page }) => {
-    await signIn(page, 'amara@demo.ndoa.test')
+    await enter(page, 'amara@demo.ndoa.test')
     await page.goto(address)
     await ready(page)
     await expectAccessibleInBothThemes(page)
@@ -154,7 +154,8 @@ for (const { address, ready, open = {} } of SCREENS) {
 }
 
 test('the drawer is accessible', async ({ page, isMobile }) => {
-  await signIn(page, 'kofi@demo.ndoa.test')
+  await enter(page, 'kofi@demo.ndoa.test')
+  await page.goto('/dashboard')
   if (!isMobile) return expect(page.getByRole('link', { name: /Find Matches/ }).first()).toBeVisible() // wide screens need no drawer
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

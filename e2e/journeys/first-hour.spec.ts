@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { mailedLink, PASSWORD } from '../support/people.ts'
+import { acceptCrop } from '../support/photo-upload.ts'
 import { aPicture } from '../support/picture.ts'
 
 const MOST_PRESSES = 12
@@ -12,7 +13,7 @@ test('a new member reaches five suggestions with reasons in at most twelve press
 }, { project, retry }) => {
   await signUp(page, request, `zainab.${project.name}.${retry}.${Date.now()}@journey.test`)
   const presses = new Presses(page)
-  const steps = page.getByRole('dialog')
+  const steps = page.getByRole('dialog').first()
 
   await test.step('she is welcomed, and asked for a photo first', async () => {
     await expect(page.getByRole('heading', { name: 'Welcome, Zainab!', includeHidden: true })).toBeAttached()
@@ -21,6 +22,10 @@ test('a new member reaches five suggestions with reasons in at most twelve press
     const chooser = page.waitForEvent('filechooser')
     await presses.on(steps.getByText('Choose a Photo'))
     await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(page) })
+    const crop = page.getByRole('dialog', { name: 'Crop Your Photo' })
+    await expect(crop.getByRole('button', { name: 'Use Photo' })).toBeEnabled()
+    await expectAccessible(page)
+    await acceptCrop(page, (button) => presses.on(button))
     await presses.on(steps.getByRole('button', { name: 'Continue' }))
   })
 
@@ -68,7 +73,7 @@ class Presses {
 
   async on(target: ReturnType<Page['getByText']>): Promise<void> {
     this.count += 1
-    await expect(this.page.getByRole('dialog')).toBeVisible()
+    await expect(this.page.getByRole('dialog').first()).toBeVisible()
     await target.click()
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aBrowser, join, mailedLink, register } from '../support/people.ts'
+import { acceptCrop } from '../support/photo-upload.ts'
 import { aPicture } from '../support/picture.ts'
 
 test('two strangers become a match and write to each other', async ({ browser, request }, {
@@ -45,6 +46,7 @@ test('two strangers become a match and write to each other', async ({ browser, r
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(adaeze) })
+    await acceptCrop(adaeze)
     await expect(adaeze.getByText('Photo uploaded successfully!')).toBeVisible()
     await expect(adaeze.getByRole('list', { name: 'Your photos' }).locator('img').first()).toBeVisible()
     await expect(adaeze.getByRole('button', { name: 'View photo 1, main photo, Under Review' })).toBeVisible()

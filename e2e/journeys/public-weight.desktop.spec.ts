@@ -30,3 +30,26 @@ test('visitors who save data get no headline font and no font before the text', 
   await expect(page.locator('link[rel=preload]')).toHaveCount(0)
   await page.close()
 })
+
+const HIDE = `Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'))`
+
+test('a public page sends how fast it was when it is left, under its own name and not the address', async ({
+  page,
+}) => {
+  for (const [address, screen] of [
+    ['/about?ref=Zainab', '/about'],
+    ['/nowhere/Zainab', '/not-found'],
+  ] as const) {
+    const measuring = page.waitForResponse(/\/assets\/vitals-/)
+    await page.goto(address)
+    await (await measuring).finished()
+    await page.waitForLoadState('networkidle')
+    const sent = page.waitForRequest(/send-telemetry/)
+    await page.evaluate(HIDE) // as when another tab is opened
+    expect((await sent).postDataJSON()).toEqual({
+      screen,
+      vitals: expect.objectContaining({ ttfb: expect.any(Number) }),
+    })
+  }
+})

@@ -1,25 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { cut, mend, offline } from '../support/network.ts'
 import { enter } from '../support/people.ts'
 import { screens } from '../support/screens.ts'
-
-/** How long the network is away; milliseconds. */
-const AWAY = 20_000
-
-const offline = (page: Page) => page.getByText('You’re offline.')
-
-async function cut(page: Page, context: BrowserContext) {
-  await page.evaluate('navigator.serviceWorker?.ready')
-  await context.setOffline(true)
-  await expect(offline(page)).toHaveCount(1)
-}
-
-/** The network is back. @returns after how many milliseconds the app is */
-async function mend(page: Page, context: BrowserContext): Promise<number> {
-  const began = Date.now()
-  await context.setOffline(false)
-  await expect(offline(page)).toHaveCount(0)
-  return Date.now() - began
-}
 
 for (const [address, loaded] of Object.entries(screens)) {
   test(`offline: ${address} stays, also after a reload, and recovers by itself`, async ({
@@ -30,23 +12,34 @@ for (const [address, loaded] of Object.entries(screens)) {
     await page.goto(address)
     const content = loaded(page).locator('visible=true').first()
     await expect(content).toBeVisible()
-    await cut(page, context)
+    await cut(context)
     await expect(content).toBeVisible()
-    await page.waitForTimeout(AWAY / 2)
     await page.reload()
     await expect(content).toBeVisible()
-    await page.waitForTimeout(AWAY / 2)
     await expect(offline(page)).toHaveCount(1)
     await expect(page.getByText(/as of \d+:\d\d/)).toBeVisible()
     await expect(page.getByText(/Error Loading|Failed to|Something went wrong/)).toHaveCount(0)
     const answered = page.waitForResponse(/\/functions\/v1\//)
-    const back = await mend(page, context)
+    const back = await mend(context)
     await answered
     await expect(content).toBeVisible()
     test.info().annotations.push({ type: 'recovered', description: `${address} after ${back} ms` })
-    console.log(`${address}: recovered ${back} ms after the network was back`)
   })
 }
+
+/** How many messages this browser keeps until they are sent. */
+const unsent = (page: Page) =>
+  page.evaluate<number>(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ndoa')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('unsent').objectStore('unsent').count()
+      counting.onsuccess = () => {
+        opening.result.close()
+        resolve(counting.result)
+      }
+    }
+  })`)
 
 test('offline: messages wait through a reload, and go out once and in order when the network is back', async ({
   page,
@@ -60,13 +53,14 @@ test('offline: messages wait through a reload, and go out once and in order when
   await lists.last().getByRole('link').first().click()
   const field = page.getByRole('textbox', { name: /message/i })
   await expect(field).toBeVisible()
-  await cut(page, context)
+  await cut(context)
   for (const word of words) {
     await field.fill(word)
     await field.press('Enter')
   }
   const waiting = page.getByRole('button', { name: /, Waiting for network$/ })
   await expect(waiting).toHaveCount(3)
+  await expect.poll(() => unsent(page)).toBe(3)
   await field.fill('Not finished')
   await page.reload()
   await expect(waiting).toHaveCount(3)
@@ -75,7 +69,7 @@ test('offline: messages wait through a reload, and go out once and in order when
   // Also on another screen: they need no help to go out.
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
-  await mend(page, context)
+  await mend(context)
   await page
     .getByRole('link', { name: /^Messages/ })
     .first()
@@ -107,7 +101,7 @@ test('offline: other screens open, filters stay, and a screen that was never ope
   await expect(like).toBeVisible()
   await page.goBack()
   await expect(match).toBeVisible()
-  await cut(page, context)
+  await cut(context)
   await toLikes()
   await expect(like).toBeVisible()
   await page.goBack()
@@ -115,7 +109,7 @@ test('offline: other screens open, filters stay, and a screen that was never ope
   await expect(page).toHaveURL(/max_age=45&sort=newest/)
   await page.getByRole('link', { name: 'Photos', exact: true }).click()
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
-  await mend(page, context)
+  await mend(context)
   await expect(page.getByText('Photo Status')).toBeVisible()
 })
 
@@ -123,11 +117,11 @@ test('offline: what was typed into the profile is there after a reload', async (
   await enter(page, 'kofi@demo.ndoa.test')
   await page.goto('/profile')
   await expect(page.getByLabel('Occupation')).toBeVisible()
-  await cut(page, context)
+  await cut(context)
   await page.getByLabel('Occupation').fill('Harbour pilot')
   await page.reload()
   await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
-  await mend(page, context)
+  await mend(context)
   await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
 })
 
@@ -151,7 +145,7 @@ test.describe('where no worker keeps the files', () => {
     await more.click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText('This opens when you’re back online.')).toBeVisible()
-    await mend(page, context)
+    await mend(context)
     await expect(sheet.getByRole('button', { name: /^Block/ })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
@@ -161,7 +155,7 @@ test.describe('where no worker keeps the files', () => {
     await page.getByRole('link', { name: 'Photos', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Not loaded yet' })).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
-    await mend(page, context)
+    await mend(context)
     await expect(page.getByText('Photo Status')).toBeVisible()
   })
 })

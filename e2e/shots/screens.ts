@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { aPicture } from '../support/picture.ts'
 import { answer, type State } from './answers.ts'
 
 interface Screen {
@@ -146,6 +147,17 @@ export const OVERLAYS: readonly Overlay[] = [
       await main(page).getByLabel('Date of Birth').fill('1994-04-12')
       await main(page).getByRole('button', { name: 'Save Changes' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'crop a photo',
+    address: '/photos',
+    open: async (page) => {
+      await main(page)
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(page) })
+      await expect(page.getByRole('button', { name: 'Use Photo' })).toBeEnabled()
     },
   },
   {

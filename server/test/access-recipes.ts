@@ -148,6 +148,11 @@ export const RECIPES: Record<string, Recipe> = {
     url: `/functions/v1/update-consents?user_id=${id}`,
     body: { show_faith: true },
   })),
+  'LNG-1': aboutOneself((id) => ({
+    method: 'PUT',
+    url: `/functions/v1/set-language?user_id=${id}`,
+    body: { language: 'fr' },
+  })),
   'TMP-1': plain({
     method: 'POST',
     url: '/rest/v1/temp_phone_registration',

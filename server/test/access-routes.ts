@@ -99,6 +99,7 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'PUT /functions/v1/update-settings': ['SET-2', 'SET-3'],
   'GET /functions/v1/get-consents': ['CON-1'],
   'PUT /functions/v1/update-consents': ['CON-1'],
+  'PUT /functions/v1/set-language': ['LNG-1'],
   'POST /functions/v1/block-member': ['BLO-1', 'BLO-4'],
   'POST /functions/v1/unblock-member': ['BLO-2'],
   'GET /functions/v1/get-blocked-members': ['BLO-3'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as claims from '../src/public/claims.ts'
 import { LANDING_KB } from '../src/public/page-weight.ts'
+import { words as said } from '../src/public/words/claims/en.ts'
 import { checkLinks } from './check-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { printPages } from './public-pages.ts'
@@ -57,7 +58,7 @@ test.each(pages)('%s is complete without scripts: headings in order, a way on', 
   expect(html.split('<footer')[1]).toContain('href="/register"')
   expect(() => refuseInlineCode(name, html)).not.toThrow()
   // Before the body and not deferred, so that the header of a member is right when it is first drawn.
-  expect(html.split('<body')[0]).toContain('<script src="/src/public/signed-in-script.ts"></script>')
+  expect(html.split('<body')[0]).toContain('<script src="/src/public/head-script.ts" ')
 })
 
 test('each page tells search engines and messengers who it is, under our public address', () => {
@@ -82,19 +83,29 @@ test('what is not for search engines says so', () => {
 const wordsOf = (name: string) =>
   textOf(name).replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-/** What a claim says; its kind and its pictures say nothing. */
-const KINDS = new Set(['label', 'area', 'time', 'pictures', 'date', 'confirmed'])
-const unconfirmed = Object.values(claims)
-  .flat()
-  .flatMap((claim) => (typeof claim === 'object' && !claim.confirmed ? wordsIn(claim) : []))
+const open = <C extends claims.Claim>(all: readonly C[]) => all.filter(({ confirmed }) => !confirmed)
+const figures = Object.values(claims).flatMap((claim) => ('value' in claim || 'name' in claim ? [claim] : []))
 
-function wordsIn(claim: claims.Claim): string[] {
-  return Object.entries(claim)
-    .filter(([field]) => !KINDS.has(field))
-    .flatMap(([field, said]) =>
-      field === 'who' ? [String(said), ...String(said).split(' and ')] : String(said),
-    )
-}
+/** What claims say, without their kinds, dates and pictures. */
+const unconfirmed = [
+  ...open(figures).map(({ value }) => value ?? said.languages),
+  ...open(claims.stories).flatMap(({ story, who }) => [
+    said.couple(...who),
+    ...who,
+    ...Object.values(said.stories[story]),
+  ]),
+  ...open(claims.releases).flatMap(({ release }) => [
+    said.releases[release].title,
+    said.releases[release].text,
+  ]),
+  ...open(claims.leadership).flatMap(({ leader }) => Object.values(said.leadership[leader])),
+  ...open(claims.offers).map(({ offer }) => said.offers[offer]),
+  ...open(claims.positions).flatMap(({ position }) => Object.values(said.positions[position])),
+]
+
+test.each(pages)('%s draws every mark of its words', (name) => {
+  expect(textOf(name)).not.toMatch(/&lt;\/?\w+&gt;/)
+})
 
 test('production shows no name, figure, quote or job that nobody has confirmed, to people or to machines', () => {
   expect(unconfirmed).toEqual(
@@ -111,8 +122,8 @@ test('production shows no name, figure, quote or job that nobody has confirmed, 
 })
 
 test('the demo shows all of it, and each page says once that these are examples', () => {
-  const said = inDemo.map(wordsOf)
-  expect(unconfirmed.filter((claim) => !said.some((words) => words.includes(claim)))).toEqual([])
+  const printedWords = inDemo.map(wordsOf)
+  expect(unconfirmed.filter((claim) => !printedWords.some((words) => words.includes(claim)))).toEqual([])
   for (const name of inDemo)
     expect(textOf(name).match(/Examples for the demo, not real/g), name).toHaveLength(1)
   expect(inDemo.length).toBeGreaterThan(3)

@@ -59,7 +59,7 @@ export async function printSite(
   appPaths: readonly string[],
 ): Promise<PrintedFiles> {
   const { files, placeholder } = await printPages(root, (source) => addressIn(manifest, source))
-  files.set('app.html', await takeAppPage(out))
+  files.set('app.html', await takeAppPage(out, addressIn(manifest, 'src/languages/en/guest.ts')))
   await mkdir(join(out, 'printed/demo'), { recursive: true })
   for (const [name, text] of files) {
     if (name.endsWith('.html')) refuseInlineCode(name, text)
@@ -91,12 +91,13 @@ export async function printPages(root: string, addressOf: AddressOf) {
   }
 }
 
-/** Style before script: a page that waits for its script shows at least its frame. */
-async function takeAppPage(out: string): Promise<string> {
+/** Style before script: a page that waits for its script shows at least its frame. Words are fetched beside the script. */
+async function takeAppPage(out: string, words: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
   await rm(join(out, 'index.html'))
   const style = html.match(/ *<link rel="stylesheet"[^>]*>\n/)?.[0] ?? ''
-  return html.replace(style, '').replace(/ *<script /, `${style}    <script fetchpriority="low" `)
+  const preload = `    <link rel="modulepreload" href="${words}" fetchpriority="low" crossorigin />\n`
+  return html.replace(style, '').replace(/ *<script /, `${style}${preload}    <script fetchpriority="low" `)
 }
 
 function addressIn(manifest: Manifest, source: string): string {

@@ -13,6 +13,8 @@ const SHELL_SCREENS = [
   'routes/_guest/login',
   'features/profiles/member-details', // over each of these screens
 ].map((screen) => `src/${screen}.tsx`)
+/** The words of these screens; another language is kept once it was opened. */
+const WORDS = ['src/languages/en/guest.ts', 'src/languages/en/member.ts']
 /** What shows them without a network. */
 const OFFLINE = ['src/app/offline/index.ts', 'src/lib/kept-session.ts']
 
@@ -33,7 +35,9 @@ export async function fillWorker(
 
 function shellFiles(manifest: Manifest): Set<string> {
   const screens = Object.entries(manifest).filter(([source]) =>
-    [...SHELL_SCREENS, ...OFFLINE].some((screen) => source === screen || source.startsWith(`${screen}?`)),
+    [...SHELL_SCREENS, ...OFFLINE, ...WORDS].some(
+      (screen) => source === screen || source.startsWith(`${screen}?`),
+    ),
   )
   const offlinePage = manifest['src/public/public.css']?.file
   const chunks = [...screens.map(([, chunk]) => chunk), manifest['index.html']]

@@ -27,7 +27,12 @@ const SCREENING = 'server/src/features/shield/screening'
 /** Hashes of pictures, which the bench measures, too. */
 const PICTURES = 'server/src/features/ban-list/pictures'
 const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features', SCREENING, PICTURES]
-const WEB = ['contract', 'web/src/ui', 'web/src/lib', 'web/src/features']
+/** Which words are spoken, and the files of each language. */
+const WORDS = 'web/src/words'
+const LANGUAGES = 'web/src/languages'
+/** The words of the design system, some of which features say, too. */
+const UI_WORDS = 'web/src/ui/words'
+const WEB = ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features']
 /** The parts of the development environment that others may use. */
 const DEV = ['dev/postgres', 'dev/pages', 'dev/demo', 'dev/browser', 'dev/launcher']
 
@@ -45,11 +50,17 @@ export const AREAS: Area[] = [
   { path: 'server/src/app', may: SERVER },
   { path: 'server/test', may: [...SERVER, 'server/src/app', 'dev/postgres', 'dev/pages'] },
   { path: 'server', may: [] },
-  { path: 'web/src/ui', may: [] },
-  { path: 'web/src/lib', may: ['contract'] },
-  { path: 'web/src/features', may: ['contract', 'web/src/ui', 'web/src/lib'] },
+  { path: WORDS, may: ['contract'] },
+  { path: UI_WORDS, may: ['contract', WORDS] },
+  { path: 'web/src/ui', may: [UI_WORDS] },
+  { path: 'web/src/lib', may: ['contract', WORDS] },
+  { path: 'web/src/features', may: ['contract', WORDS, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
+  {
+    path: LANGUAGES,
+    may: ['contract', WORDS, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features', 'web'],
+  },
   // Members download none of it: nothing else of the web app may import it.
-  { path: 'web/src/staff', may: ['contract', 'web/src/ui', 'web/src/lib'] },
+  { path: 'web/src/staff', may: ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
   { path: 'web/test', may: [...WEB, 'web'] },
   { path: 'web', may: [...WEB, 'dev/browser'] },
   { path: 'dev/postgres', may: [] },

@@ -74,6 +74,12 @@ test('a suspended member takes their data along (ACC-3)', async () => {
   expect(made_up.status).toBe(404) // asked for, and not refused as suspended
 })
 
+test('a suspended member chooses the language in which our reasons reach them (LNG-1)', async () => {
+  const { id, client } = await aSuspendedMember()
+  const { status } = await client.put(`/functions/v1/set-language?user_id=${id}`, { language: 'fr' })
+  expect(status).toBe(200)
+})
+
 test('a suspended member reads and withdraws consents (CON-1)', async () => {
   const { id, client } = await aSuspendedMember()
   expect((await client.get(`/functions/v1/get-consents?user_id=${id}`)).status).toBe(200)

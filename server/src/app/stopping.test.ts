@@ -131,7 +131,13 @@ function aSlowCall(address: string) {
 function aServerProcess(environment: Record<string, string>): ChildProcess {
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
   return spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl(), DEMO: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl(),
+      DEMO: '0',
+      ...environment,
+    },
     stdio: 'ignore',
   })
 }

@@ -17,6 +17,8 @@ import { DARK, looks, QUILT } from './email-styles.ts'
 const NOT_IN_TEXT = { 'data-skip-in-text': true }
 
 export interface EmailHtml {
+  lang: string
+  dir: 'ltr' | 'rtl'
   preview: string
   heading: string
   before: string[]
@@ -26,10 +28,19 @@ export interface EmailHtml {
 }
 
 /** The layout of every mail: the quilt, a white card on warm paper, one button. No image is loaded. */
-export function emailHtml({ preview, heading, before, code, action, after }: EmailHtml): ReactElement {
+export function emailHtml({
+  lang,
+  dir,
+  preview,
+  heading,
+  before,
+  code,
+  action,
+  after,
+}: EmailHtml): ReactElement {
   return h(
     Html,
-    { lang: 'en', dir: 'ltr' },
+    { lang, dir },
     h(
       Head,
       null,

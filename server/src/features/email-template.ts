@@ -1,6 +1,7 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { directionOf, type Language } from '@ndoa/contract/languages'
 import { render } from '@react-email/render'
 import { emailHtml } from './email-html.ts'
+import { emailWordsIn } from './email-words.ts'
 
 /** The parts of a mail. Every mail of the product is made of them, so that all look alike. */
 export interface EmailContent {
@@ -30,15 +31,18 @@ export interface RenderedEmail {
 /** The text part keeps the case of headings. */
 const AS_TEXT = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
 
-/** Renders a mail, ready to be sent. */
-export async function emailTemplate(words: EmailContent): Promise<RenderedEmail> {
+/** Renders a mail in the language of its words, ready to be sent. */
+export async function emailTemplate(words: EmailContent, language: Language = 'en'): Promise<RenderedEmail> {
+  const { dear, member, goodbye } = emailWordsIn(language)
   const page = emailHtml({
+    lang: language,
+    dir: directionOf(language),
     preview: words.preview,
     heading: words.heading,
-    before: [`Dear ${words.name || 'member'},`, ...words.paragraphs],
+    before: [dear(words.name || member), ...words.paragraphs],
     code: words.code,
     action: words.action,
-    after: [...(words.closing ?? []), `Warm wishes from all of us at ${BRAND}`],
+    after: [...(words.closing ?? []), goodbye],
   })
   const [html, text] = await Promise.all([
     render(page),

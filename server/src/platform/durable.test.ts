@@ -1,19 +1,43 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { assertDurable } from './durable.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
+let pool: Pool
 beforeAll(async () => {
   database = await freshDatabase()
+  pool = new Pool({ connectionString: database.url, max: 1 })
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  await setFsync('off') // as it is for all other tests
+  await pool.end()
+  await database.drop()
+})
+
+async function setFsync(value: 'on' | 'off') {
+  await pool.query(`alter system set fsync = ${value}`)
+  await pool.query('select pg_reload_conf()')
+  await vi.waitFor(async () => expect((await pool.query('show fsync')).rows).toEqual([{ fsync: value }]))
+}
 
 test('a database that may lose what it has confirmed is refused', async () => {
+  await expect(assertDurable(pool)).rejects.toThrow('fsync must be on')
+  await setFsync('on')
   const careless = new Pool({ connectionString: database.url, options: '-c synchronous_commit=off' })
   await expect(assertDurable(careless)).rejects.toThrow('synchronous_commit must be on')
   await careless.end()
-  const durable = new Pool({ connectionString: database.url })
-  await expect(assertDurable(durable)).resolves.toBeUndefined()
-  await durable.end()
+  await expect(assertDurable(pool)).resolves.toBeUndefined()
 })
+
+test('a server ends at once on such a database', async () => {
+  await setFsync('off')
+  const main = fileURLToPath(new URL('../app/main.ts', import.meta.url))
+  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DEMO: '0' }
+  const said = await new Promise<string>((resolve) =>
+    execFile(process.execPath, [main], { env, timeout: 50_000 }, (_, out, err) => resolve(`${out}${err}`)),
+  )
+  expect(said).toContain('fsync must be on')
+}, 60_000)

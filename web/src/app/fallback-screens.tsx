@@ -5,14 +5,16 @@ import { useIsOnline } from '../lib/use-is-online.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
+import { words as ui } from '../ui/words/index.ts'
 import { InsideMain } from './shell/inside-main.ts'
+import { words } from './words/index.ts'
 
 /** The mark that index.html shows while the app loads, so that nothing flickers. */
 export function RoutePendingScreen() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <span role="status" className="sr-only">
-        Loading...
+        {ui.loading}
       </span>
       <img
         src="/storage/v1/object/public/assets/icon.svg"
@@ -33,6 +35,7 @@ export function RouteFailedScreen({ error }: { error: unknown }) {
   const router = useRouter()
   const isOnline = useIsOnline()
   const again = () => void router.invalidate()
+  const say = isOnline ? words.failed : words.notLoaded
 
   useEffect(() => {
     window.addEventListener('online', reload)
@@ -43,11 +46,8 @@ export function RouteFailedScreen({ error }: { error: unknown }) {
     <Frame>
       <FailedState
         heading="h1"
-        title={isOnline ? 'Something went wrong' : 'Not loaded yet'}
-        text={sentenceFor(
-          error,
-          isOnline ? 'Please try again in a moment.' : 'This screen opens when you’re back online.',
-        )}
+        title={say.title}
+        text={sentenceFor(error, say.text)}
         onRetry={isOnline && !(error instanceof ApiError) ? reload : again}
       />
     </Frame>
@@ -59,11 +59,11 @@ export function NotFoundScreen() {
     <Frame>
       <EmptyState
         heading="h1"
-        title="Page not found"
-        text="This page does not exist or has moved."
+        title={words.notFound.title}
+        text={words.notFound.text}
         action={
           <a href="/" className={buttonClass('primary')}>
-            Go to the start page
+            {words.notFound.home}
           </a>
         }
       />

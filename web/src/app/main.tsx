@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pending-sign-out.ts'
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
+import { loadWords } from '../languages/load.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { markSaving } from '../lib/saves-data.ts'
 import { notifySignInNeeded, onSignInNeeded } from '../lib/sign-in-needed.ts'
@@ -59,8 +60,11 @@ function onCaughtError(error: unknown) {
   if (!(error instanceof ApiError)) notePageError('render', error)
 }
 
+// Which members may await: their words are fetched beside their code.
+if (mayBeSignedIn()) loadWords('member').catch(() => undefined)
+
 // In a task of its own, after all modules were evaluated.
-setTimeout(() => {
+void loadWords('guest').then(() =>
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -70,8 +74,8 @@ setTimeout(() => {
         </ToastProvider>
       </QueryClientProvider>
     </StrictMode>,
-  )
-})
+  ),
+)
 
 /** Milliseconds: telemetry never competes with the first screen, and on a bad line it may stay away. */
 const TELEMETRY_AFTER = 5_000

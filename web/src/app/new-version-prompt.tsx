@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { registerWorker } from './new-version.ts'
+import { words } from './words/index.ts'
 
 /** Says that a newer version is ready. It is activated only when the member agrees: they may be writing. */
 export function NewVersionPrompt() {
@@ -23,9 +24,9 @@ export function NewVersionPrompt() {
     <div role="status">
       {take && (
         <div className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-md items-center justify-between gap-4 rounded-md border border-line bg-card py-2 ps-5 pe-2 lg:bottom-6">
-          <p className="font-medium">New version</p>
+          <p className="font-medium">{words.newVersion.title}</p>
           <Button size="sm" onClick={take}>
-            Reload
+            {words.newVersion.reload}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isSigningOut } from '../features/accounts/pending-sign-out.ts'
 import { doubtSession, refreshSession, sessionQuery, signedInId } from '../features/accounts/session.ts'
-import { clearKept } from '../lib/storage.ts'
+import { clearKept, clearLoaded } from '../lib/storage.ts'
 
 /** The only screen that stays and asks to sign in (section 2 of the specification, Messages). */
 export const asksToSignIn = (pathname: string) => pathname === '/messages'
@@ -13,7 +14,7 @@ interface AppRouter {
 /**
  * A call was refused because the session has ended or the member is suspended. Fetches the session to learn which; then
  * the guard redirects to /login, which remembers the address, or to /suspended, and what was loaded is deleted, also from the
- * device.
+ * device. Messages that were not sent wait there for the same member.
  */
 export async function endSession(queryClient: QueryClient, router: AppRouter) {
   const [name] = sessionQuery.queryKey
@@ -22,7 +23,8 @@ export async function endSession(queryClient: QueryClient, router: AppRouter) {
   const session = await refreshSession(queryClient).catch(() =>
     queryClient.setQueryData(sessionQuery.queryKey, null),
   )
-  if (session?.user.id !== before) clearKept()
+  if (!session && !isSigningOut()) clearLoaded()
+  else if (isSigningOut() || (before !== null && session?.user.id !== before)) clearKept() // of two calls that end at once, the second finds no hint
   if (session || !asksToSignIn(router.state.location.pathname)) await router.invalidate()
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== name })

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { RoutePendingScreen } from './fallback-screens.tsx'
+import { words } from './words/index.ts'
 
 /**
  * Around all screens: shows that one is loading. Before the first screen the page is empty; later the previous screen
@@ -21,7 +22,7 @@ function LoadingLine() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading"
+      aria-label={words.loading}
       className="fixed inset-x-0 top-0 z-50 transition-opacity delay-300 starting:opacity-0"
     >
       <div className="h-1 animate-shimmer bg-brand" />

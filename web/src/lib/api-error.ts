@@ -1,15 +1,16 @@
 import type { Failure } from '@ndoa/contract/call'
 import type { ErrorCode } from '@ndoa/contract/errors'
+import { words } from './words/index.ts'
 
-const NETWORK_MESSAGES = {
-  'network.offline': 'You seem to be offline. Please check your connection and try again.',
-  'network.timeout': 'This is taking too long. Please check your connection and try again.',
-  'network.unreadable': 'Something went wrong. Please try again.',
+const NETWORK = {
+  'network.offline': 'offline',
+  'network.timeout': 'timeout',
+  'network.unreadable': 'unreadable',
 } as const
 
 /** What the server sends: only codes of the contract. */
 type Refusal = Failure & { error: ErrorCode }
-type NetworkCode = keyof typeof NETWORK_MESSAGES
+type NetworkCode = keyof typeof NETWORK
 export type ApiErrorCode = ErrorCode | NetworkCode
 
 /** Every way in which a call can fail. `message` is a sentence for the member, `fields` has one per form field. */
@@ -33,7 +34,7 @@ export class ApiError extends Error {
 
 /** There was no answer, or none that can be read. */
 export function networkError(code: NetworkCode, status = 0): ApiError {
-  return new ApiError(code, NETWORK_MESSAGES[code], status)
+  return new ApiError(code, words[NETWORK[code]], status)
 }
 
 /** The server's refusal in its own words. */
@@ -64,7 +65,7 @@ export function isRetryable(error: unknown): boolean {
 export function sentenceFor(error: unknown, fallback: string): string {
   const isOurs = error instanceof ApiError && error.code !== 'server.defect' && error.message !== ''
   if (isOurs) return error.message
-  return navigator.onLine ? fallback : NETWORK_MESSAGES['network.offline']
+  return navigator.onLine ? fallback : words.offline
 }
 
 /** The server's sentence for someone who has reached a limit, since it says when to come back; else the screen's own. */

@@ -1,10 +1,9 @@
 import { dateStyle } from './date-style.ts'
+import { words } from './words/index.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** A moment as the server gives it, or a `Date`. */
 export type Moment = string | Date
@@ -14,7 +13,7 @@ export type Moment = string | Date
 /** "May 31, 2026" or "31 May 2026", as is usual where the member is. */
 export function dateLabel(moment: Moment): string {
   const date = new Date(moment)
-  const [month, day, year] = [MONTHS[date.getMonth()], date.getDate(), date.getFullYear()]
+  const [month, day, year] = [words.months[date.getMonth()], date.getDate(), date.getFullYear()]
   return dateStyle().monthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`
 }
 
@@ -23,38 +22,38 @@ export function timeLabel(moment: Moment): string {
   const date = new Date(moment)
   const [hours, minutes] = [date.getHours(), twoDigits(date.getMinutes())]
   if (!dateStyle().twelveHours) return `${twoDigits(hours)}:${minutes}`
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? words.am : words.pm}`
 }
 
 /** "Today", "Yesterday", "3 days ago", after a week the date; by the calendar of the viewer. */
 export function dayLabel(moment: Moment, now = new Date()): string {
   const days = Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
-  if (days === 0) return 'Today'
-  if (days === 1) return 'Yesterday'
-  return days > 0 && days < 7 ? `${days} days ago` : dateLabel(moment)
+  if (days === 0) return words.today
+  if (days === 1) return words.yesterday
+  return days > 0 && days < 7 ? words.daysAgo(days) : dateLabel(moment)
 }
 
 /** "Just now" under an hour, the time of day under 24 hours, "Yesterday" under 48, then the date. */
 export function messageTimeLabel(moment: Moment, now = new Date()): string {
   const passed = now.getTime() - new Date(moment).getTime()
-  if (passed < HOUR) return 'Just now'
+  if (passed < HOUR) return words.justNow
   if (passed < DAY) return timeLabel(moment)
-  return passed < 2 * DAY ? 'Yesterday' : dateLabel(moment)
+  return passed < 2 * DAY ? words.yesterday : dateLabel(moment)
 }
 
 /** The time of a message under the line of its day: "Just now" under an hour, else the time of day. */
 export function timeInDayLabel(moment: Moment, now = new Date()): string {
   const date = new Date(moment)
   const isNew = now.getTime() - date.getTime() < HOUR && startOfDay(now) === startOfDay(date)
-  return isNew ? 'Just now' : timeLabel(date)
+  return isNew ? words.justNow : timeLabel(date)
 }
 
 /** "5m ago" under an hour, "3h ago" under 24 hours, "2d ago" under 7 days, then the date. */
 export function agoLabel(moment: Moment, now = new Date()): string {
   const passed = Math.max(0, now.getTime() - new Date(moment).getTime())
-  if (passed < HOUR) return `${Math.floor(passed / MINUTE)}m ago`
-  if (passed < DAY) return `${Math.floor(passed / HOUR)}h ago`
-  return passed < 7 * DAY ? `${Math.floor(passed / DAY)}d ago` : dateLabel(moment)
+  if (passed < HOUR) return words.minutesShort(Math.floor(passed / MINUTE))
+  if (passed < DAY) return words.hoursShort(Math.floor(passed / HOUR))
+  return passed < 7 * DAY ? words.daysShort(Math.floor(passed / DAY)) : dateLabel(moment)
 }
 
 /** Today as `YYYY-MM-DD` where the member is, for date fields. */

@@ -37,7 +37,42 @@ export function clearStorage(): void {
 
 /** Deletes what is kept on this device for members: what was loaded, what was not sent, what was typed. */
 export function clearKept(): void {
-  for (const name of draftNames()) window.localStorage.removeItem(name)
+  clearDrafts()
+  window.localStorage.removeItem(ENDED)
   // Not awaited: other tabs may still have it open, and close it when they hear of this.
   window.indexedDB.deleteDatabase(DEVICE_STORE)
+}
+
+function clearDrafts() {
+  for (const name of draftNames()) window.localStorage.removeItem(name)
+}
+
+const ENDED = 'session-ended'
+/** How long messages wait for their member to sign in again; milliseconds. */
+const UNSENT_KEPT_FOR = 7 * 24 * 60 * 60 * 1000
+
+/** Remembers whose session has ended here, and when. */
+export const markEnded = (userId: string): void =>
+  saveJson(window.localStorage, ENDED, { id: userId, at: Date.now() })
+
+/** A session was ended by the server: all but the messages that were not sent is deleted. */
+export function clearLoaded(): void {
+  clearDrafts()
+  const opening = window.indexedDB.open(DEVICE_STORE)
+  opening.onupgradeneeded = () => opening.transaction?.abort() // there was none
+  opening.onsuccess = () => {
+    opening.result.transaction('answers', 'readwrite').objectStore('answers').clear()
+    opening.result.close()
+  }
+}
+
+/**
+ * Deletes messages that wait since a session ended when another member signs in, and after a week.
+ * @param userId who is signed in now; null for nobody
+ */
+export function clearUnsentOfOthers(userId: string | null): void {
+  const ended = loadJson<{ id: string; at: number }>(window.localStorage, ENDED, Boolean)
+  if (!ended) return
+  if (Date.now() - ended.at > UNSENT_KEPT_FOR || (userId && userId !== ended.id)) clearKept()
+  else if (userId) window.localStorage.removeItem(ENDED)
 }

@@ -9,7 +9,7 @@ export function searchAges(field: HTMLInputElement): void {
   function open(query = '') {
     const found = AGES.filter((age) => age.startsWith(query))
     list.replaceChildren(...found.map((age) => createOption(`${list.id}-${age}`, age)))
-    if (found.length === 0) list.append('Nothing found.')
+    if (found.length === 0) list.append(field.dataset.nothingFound ?? '')
     list.hidden = false
     field.ariaExpanded = 'true'
     activate(query ? 0 : found.indexOf(chosen))
@@ -64,7 +64,7 @@ function addList(field: HTMLInputElement): HTMLUListElement {
   const list = document.createElement('ul')
   list.id = `${field.id}-list`
   list.role = 'listbox'
-  list.ariaLabel = 'Ages'
+  list.ariaLabel = field.dataset.list ?? ''
   list.hidden = true
   list.className =
     'absolute inset-x-0 top-full z-10 mt-1 max-h-[200px] overflow-y-auto rounded-md border border-edge bg-card p-1'

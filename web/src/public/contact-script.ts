@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts'
+import { type Forms, formOf } from './forms.ts'
 
 /** Sends the contact form, or a notice of harmful content, and shows its state: idle, sending, sent or failed. */
 const form = document.querySelector<HTMLFormElement>('#contact, #notice')
@@ -10,29 +11,24 @@ interface Refusal {
   data?: { fields?: Record<string, string> }
 }
 
-const needed: Record<string, string> = {
-  name: 'Name is required',
-  email: 'Email is required',
-  subject: 'Subject is required',
-  category: 'Category is required',
-  message: 'Message is required',
-  about: 'Please say which profile or page you mean',
-  reason: 'Please choose a reason',
-  details: 'Please tell us what is wrong',
+/** What a form says while it is sent, and afterwards. */
+export interface SendingWords {
+  needed: Readonly<Record<string, string>>
+  send: string
+  sending: string
+  sent: string
+  thanks: string
+  failed: string
+  tooMany: Forms
 }
 
-const contact = {
-  call: '/functions/v1/send-contact-message',
-  what: 'Message',
-  thanks: 'Thank you! We’ll reply within 24 hours, and we’ve emailed you a receipt.',
-  address: addresses.support,
-}
-const notice: typeof contact = {
-  call: '/functions/v1/submit-notice',
-  what: 'Notice',
-  thanks: 'Thank you for telling us. Someone on our team will look at it.',
-  address: addresses.safety,
-}
+/** Printed into the page, since a script has no words of its own. */
+type FormWords = SendingWords & { invalidEmail: string; tryAgain: string }
+
+const wordsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.words ?? '{}') as FormWords
+
+const contact = { call: '/functions/v1/send-contact-message', address: addresses.support }
+const notice = { call: '/functions/v1/submit-notice', address: addresses.safety }
 const kindOf = (form: HTMLFormElement) => (form.id === 'notice' ? notice : contact)
 
 export function begin(form: HTMLFormElement) {
@@ -47,10 +43,11 @@ export function begin(form: HTMLFormElement) {
 
 function faultsOf(form: HTMLFormElement): Record<string, string> {
   const faults: Record<string, string> = {}
+  const { needed, invalidEmail } = wordsOf(form)
   for (const control of controlsOf(form)) {
     const { name, value, validity } = control
     if (control.hasAttribute('aria-required') && value.trim() === '') faults[name] = needed[name] ?? ''
-    else if (validity.typeMismatch) faults[name] = 'Please enter a valid email address'
+    else if (validity.typeMismatch) faults[name] = invalidEmail
   }
   return faults
 }
@@ -67,7 +64,7 @@ async function send(form: HTMLFormElement) {
     if (answer.ok) sent(form)
     else await refused(form, answer)
   } catch {
-    failed(form, 'Please try again or contact us directly')
+    failed(form, wordsOf(form).tryAgain)
   } finally {
     sending(form, false)
   }
@@ -75,20 +72,16 @@ async function send(form: HTMLFormElement) {
 
 function sent(form: HTMLFormElement) {
   form.reset()
-  const { what, thanks } = kindOf(form)
-  show(form, `${what} Sent`, thanks, 'success')
+  const { sent, thanks } = wordsOf(form)
+  show(form, sent, thanks, 'success')
 }
 
 async function refused(form: HTMLFormElement, answer: Response) {
   const { data }: Refusal = await answer.json()
   if (data?.fields) sayAll(form, data.fields)
   const wait = Math.max(1, Math.ceil(Number(answer.headers.get('retry-after')) / 60))
-  failed(
-    form,
-    answer.status === 429
-      ? `You’ve sent a lot of ${kindOf(form).what.toLowerCase()}s. Please try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'} or contact us directly`
-      : 'Please try again or contact us directly',
-  )
+  const { tooMany, tryAgain } = wordsOf(form)
+  failed(form, answer.status === 429 ? formOf(tooMany, wait) : tryAgain)
 }
 
 /** Shows each error beside its field and focuses the first. True when there are none. */
@@ -111,8 +104,7 @@ function sayAt(control: Control, words: string) {
 }
 
 function failed(form: HTMLFormElement, words: string) {
-  const { what, address } = kindOf(form)
-  show(form, `${what} Failed to Send`, words, 'error', address)
+  show(form, wordsOf(form).failed, words, 'error', kindOf(form).address)
 }
 
 const looks = {
@@ -139,8 +131,8 @@ function show(
 function sending(form: HTMLFormElement, isSending: boolean) {
   const button = buttonOf(form)
   button.disabled = isSending
-  const { what } = kindOf(form)
-  button.textContent = isSending ? `Sending ${what}...` : `Send ${what}`
+  const words = wordsOf(form)
+  button.textContent = isSending ? words.sending : words.send
 }
 
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>('[name]')

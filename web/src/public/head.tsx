@@ -4,13 +4,15 @@ import type { PublicPage } from './pages.tsx'
 import { useShown } from './shown-claims.tsx'
 import { SITE } from './site.ts'
 import { structuredData } from './structured-data.tsx'
+import { words } from './words/site/index.ts'
 
 /** The address of a source file: hashed in a build, the file itself in development. */
 export type AddressOf = (source: string) => string
 
 /** The style sheet, a few bytes of script and the text font come first: the first paint waits for nothing else. */
 export function Head({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
-  const { title, description, script, unlisted } = page
+  const { path, script, unlisted } = page
+  const { title, description } = wordsOf(page)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -18,7 +20,11 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="stylesheet" href={addressOf('src/public/public.css')} />
-      <script src={addressOf('src/public/signed-in-script.ts')} />
+      <script
+        src={addressOf('src/public/head-script.ts')}
+        data-page={path}
+        data-vitals={addressOf('src/public/vitals-script.ts')}
+      />
       <link
         rel="preload"
         href={addressOf('src/ui/fonts/inter.woff2')}
@@ -38,8 +44,16 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
   )
 }
 
+/** The landing page is named by a sentence, every other by its heading and our name. */
+function wordsOf({ path, words: ofPage }: PublicPage) {
+  const { title, description } = ofPage()
+  return { title: path === '/' ? title : words.documentTitle(title), description }
+}
+
 /** What search engines and messengers show of the page. */
-function Shared({ page: { path, title, description, machines } }: { page: PublicPage }) {
+function Shared({ page }: { page: PublicPage }) {
+  const { path, machines } = page
+  const { title, description } = wordsOf(page)
   const figures = useShown([founded])
   const picture = `${SITE}/share/${path === '/' ? 'home' : path.slice(1)}.png`
   return (
@@ -53,7 +67,7 @@ function Shared({ page: { path, title, description, machines } }: { page: Public
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${title}, on a quilt`} />
+      <meta property="og:image:alt" content={words.sharedPicture(title)} />
       <meta name="twitter:card" content="summary_large_image" />
       {machines && (
         <script

@@ -18,9 +18,11 @@ export function begin(search: HTMLFormElement, leave = leaveTo) {
   })
 }
 
+/** There are two to choose from. */
 function follow(changed: Control, other: Control) {
   changed.addEventListener('change', () => {
-    other.value = changed.value === 'Female' ? 'Male' : 'Female'
+    const options = changed instanceof HTMLSelectElement ? [...changed.options] : []
+    other.value = options.find(({ value }) => value !== changed.value)?.value ?? ''
   })
 }
 

@@ -1,5 +1,6 @@
 import { cx } from '../ui/cx.ts'
 import type { Claim } from './claims.ts'
+import { words } from './words/site/index.ts'
 
 interface DemoNoteProps {
   /** What the page shows; nothing is said when all of it is confirmed. */
@@ -13,7 +14,7 @@ export function DemoNote({ shown, what = 'members', className }: DemoNoteProps) 
   if (shown.every(({ confirmed }) => confirmed)) return null
   return (
     <p className={cx('w-fit rounded-md border border-teal bg-teal-tint px-5 py-3', className)}>
-      <strong>Examples for the demo, not real {what}</strong>
+      <strong>{words.demo[what]}</strong>
     </p>
   )
 }
@@ -22,7 +23,7 @@ export function DemoNote({ shown, what = 'members', className }: DemoNoteProps) 
 export function ComingSoon() {
   return (
     <span className="rounded-full border border-line px-2 text-xs font-medium whitespace-nowrap">
-      Coming soon
+      {words.comingSoon}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import type { PublicPageName } from '@ndoa/contract/telemetry'
 import type { ComponentType } from 'react'
 import { AboutPage } from './pages/about.tsx'
 import { CareersPage } from './pages/careers.tsx'
@@ -16,11 +16,26 @@ import { SuccessStoriesPage } from './pages/success-stories.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
 import { TransparencyPage } from './pages/transparency.tsx'
 import type { StructuredData } from './structured-data.tsx'
+import { words as about } from './words/about/index.ts'
+import { words as careers } from './words/careers/index.ts'
+import { words as communityRules } from './words/community-rules/index.ts'
+import { words as contact } from './words/contact/index.ts'
+import { words as faq } from './words/faq/index.ts'
+import { words as landing } from './words/landing/index.ts'
+import { words as plainPages } from './words/plain-pages/index.ts'
+import { words as press } from './words/press/index.ts'
+import { words as privacyPolicy } from './words/privacy-policy/index.ts'
+import { words as reference } from './words/reference/index.ts'
+import { words as reportContent } from './words/report-content/index.ts'
+import { words as safetyTips } from './words/safety-tips/index.ts'
+import { words as successStories } from './words/success-stories/index.ts'
+import { words as termsOfService } from './words/terms-of-service/index.ts'
+import { words as transparency } from './words/transparency/index.ts'
 
 export interface PublicPage {
-  path: string
-  title: string
-  description: string
+  /** Its name in the figures too. */
+  path: PublicPageName
+  words: () => { title: string; description: string }
   Page: ComponentType
   /** The one small script of the page, if it has any. */
   script?: `src/public/${'landing' | 'contact' | 'reference' | 'transparency'}-script.ts`
@@ -34,115 +49,97 @@ export interface PublicPage {
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
-    title: `${BRAND}: where Africans at home and abroad meet to marry`,
-    description: `${BRAND} helps Africans at home and abroad who want to marry find each other: by faith, tribe and culture, language, place and values. Free to join.`,
+    words: () => landing,
     Page: LandingPage,
     machines: 'organization',
     script: 'src/public/landing-script.ts',
   },
   {
     path: '/about',
-    title: `About Us | ${BRAND}`,
-    description: `Why ${BRAND} exists, what we believe and how we match people who want to marry.`,
+    words: () => about,
     Page: AboutPage,
   },
   {
     path: '/safety-tips',
-    title: `Safety Tips | ${BRAND}`,
-    description:
-      'How to recognise romance fraud, protect your data and photos, and meet safely for the first time.',
+    words: () => safetyTips,
     Page: SafetyTipsPage,
   },
   {
     path: '/community-rules',
-    title: `Community Rules | ${BRAND}`,
-    description: `The rules of ${BRAND} in plain words, what happens when one is broken, and how to ask for a second look.`,
+    words: () => communityRules,
     Page: CommunityRulesPage,
   },
   {
     path: '/transparency',
-    title: `Our Figures | ${BRAND}`,
-    description: `Reports, decisions, second looks and verification on ${BRAND} in figures, month by month.`,
+    words: () => transparency,
     Page: TransparencyPage,
     script: 'src/public/transparency-script.ts',
   },
   {
     path: '/success-stories',
-    title: `Success Stories | ${BRAND}`,
-    description: `The page for couples who met on ${BRAND}, at home and abroad. Did you? Tell us your story.`,
+    words: () => successStories,
     Page: SuccessStoriesPage,
   },
   {
     path: '/faq',
-    title: `FAQ | ${BRAND}`,
-    description: `Answers about joining ${BRAND}, match percentages, deal breakers, privacy and safety.`,
+    words: () => faq,
     Page: FaqPage,
     machines: 'questions',
   },
   {
     path: '/careers',
-    title: `Careers | ${BRAND}`,
-    description: `Work at ${BRAND}, from anywhere: why, how we hire, and how to apply.`,
+    words: () => careers,
     Page: CareersPage,
   },
   {
     path: '/press',
-    title: `Press | ${BRAND}`,
-    description: `Facts, press kit and contact for journalists who write about ${BRAND}.`,
+    words: () => press,
     Page: PressPage,
   },
   {
     path: '/privacy-policy',
-    title: `Privacy Policy | ${BRAND}`,
-    description: `What ${BRAND} knows about its members, what we use it for, who sees it and what your rights are.`,
+    words: () => privacyPolicy,
     Page: PrivacyPolicyPage,
   },
   {
     path: '/terms-of-service',
-    title: `Terms of Service | ${BRAND}`,
-    description: `Who may use ${BRAND}, and the rules that all members follow.`,
+    words: () => termsOfService,
     Page: TermsOfServicePage,
   },
   {
     path: '/contact',
-    title: `Contact Us | ${BRAND}`,
-    description: `Write to ${BRAND}: questions, technical help, safety, business, press and privacy.`,
+    words: () => contact,
     Page: ContactPage,
     script: 'src/public/contact-script.ts',
   },
   {
     path: '/report-content',
-    title: `Report Content | ${BRAND}`,
-    description: `Tell ${BRAND} about something here that is illegal or breaks our rules, without an account.`,
+    words: () => reportContent,
     Page: ReportContentPage,
     script: 'src/public/contact-script.ts',
   },
   {
     path: '/test-reference-data',
-    title: `Reference data | ${BRAND}`,
-    description: 'Faiths, languages and interests as members can choose them.',
+    words: () => reference,
     Page: ReferencePage,
     script: 'src/public/reference-script.ts',
     unlisted: true,
   },
   {
     path: '/not-found',
-    title: `Page not found | ${BRAND}`,
-    description: 'This page does not exist or has moved.',
+    words: () => plainPages.notFound,
     Page: NotFoundPage,
     unlisted: true,
   },
   {
     path: '/error',
-    title: `Something went wrong | ${BRAND}`,
-    description: 'Something went wrong on our side.',
+    words: () => plainPages.error,
     Page: ErrorPage,
     unlisted: true,
   },
   {
     path: '/offline',
-    title: `You are offline | ${BRAND}`,
-    description: 'This page needs an internet connection.',
+    words: () => plainPages.offline,
     Page: OfflinePage,
     unlisted: true,
   },

@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import * as guest from '../languages/en/guest.ts'
+import * as pages from '../languages/en/public.ts'
+import { speak } from '../words/spoken.ts'
 import { type AddressOf, Head } from './head.tsx'
 import { type PublicPage, publicPages } from './pages.tsx'
 import { PageVariant, type Variant } from './shown-claims.tsx'
 import { SITE } from './site.ts'
 
 export { SITE } from './site.ts'
+
+speak(guest)
+speak(pages)
 
 /** The complete HTML of the page at a path in one of its variants, or undefined if there is none. */
 export function printPage(path: string, addressOf: AddressOf, variant: Variant): string | undefined {

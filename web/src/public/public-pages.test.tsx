@@ -27,6 +27,7 @@ import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
 import { publicPages } from './pages.tsx'
 import { PageVariant } from './shown-claims.tsx'
+import { words as ladder } from './words/ladder/en.ts'
 
 /** With the examples of the demo, so that all words of the specification are there. */
 const mount = (node: ReactNode) => mountAlone(<PageVariant variant="demo">{node}</PageVariant>)
@@ -219,10 +220,11 @@ test('the rules are the reasons for which one can report, each with its words an
 
 test('the steps on the page are those that staff can choose, with their strikes', () => {
   mount(<CommunityRulesPage />)
-  expect(LADDER.map(({ step }) => step)).toEqual(STEPS.filter((step) => step !== 'lifted'))
+  expect(LADDER).toEqual(STEPS.filter((step) => step !== 'lifted'))
   const steps = [...document.querySelectorAll('#steps li')].map(({ textContent }) => textContent)
   expect(steps).toHaveLength(LADDER.length)
-  for (const [i, { step, name, meaning }] of LADDER.entries()) {
+  for (const [i, step] of LADDER.entries()) {
+    const { name, meaning } = ladder[step]
     expect(steps[i]).toContain(name)
     expect(steps[i]).toContain(meaning)
     expect(/(\d) strikes?/.exec(steps[i] ?? '')?.[1] ?? '0').toBe(String(STRIKES[step]))
@@ -344,7 +346,7 @@ test('what the pages promise about time is what the program is built to', () => 
     `${EVIDENCE_KEPT_DAYS} days after the case was closed`,
     `${DECISION_WORDS_KEPT_DAYS} days after the case was closed`,
     `after ${BAN_LIST_YEARS} years`,
-    'everyone the banned person wrote to is told so once',
+    'everyone the banned person wrote to is told once',
   ])
     expect(policy).toContain(promise)
   expect(said(CommunityRulesPage)).toContain(`up to ${SHIELD_PAUSE_DAYS} days`)

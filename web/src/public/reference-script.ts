@@ -3,7 +3,7 @@ import type { ReferenceData } from '@ndoa/contract/reference'
 const state = document.querySelector<HTMLElement>('#reference-state')
 
 async function show() {
-  say('Loading...')
+  say(state?.dataset.loading)
   try {
     const answer = await fetch('/functions/v1/get-reference-data')
     if (!answer.ok) throw new Error(`Answered with ${answer.status}`)
@@ -22,7 +22,7 @@ async function show() {
     )
     say('')
   } catch {
-    say('Failed to fetch faiths, languages and interests')
+    say(state?.dataset.failed)
   }
 }
 
@@ -41,7 +41,7 @@ function fill(id: string, entries: [name: string, detail: string][]) {
   )
 }
 
-function say(words: string) {
+function say(words = '') {
   if (state) state.textContent = words
 }
 

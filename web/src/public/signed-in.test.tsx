@@ -14,7 +14,7 @@ afterEach(leave)
 
 /** As a page runs it: once for each visit. */
 let visits = 0
-const visit = () => import(/* @vite-ignore */ `./signed-in-script.ts?visit=${visits++}`)
+const visit = () => import(/* @vite-ignore */ `./head-script.ts?visit=${visits++}`)
 
 const shown = (part: Element | null) =>
   [...(part?.querySelectorAll('a') ?? [])]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// The printed page is the same for everybody and has both; `signed-in-script.ts` marks the page of a member.
+// The printed page is the same for everybody and has both; `head-script.ts` marks the page of a member.
 
 export const ForVisitors = ({ children }: { children: ReactNode }) => (
   <span className="contents in-data-signed-in:hidden">{children}</span>

@@ -2,49 +2,50 @@ import { BRAND } from '@ndoa/contract/brand'
 import { plainLinkClass } from '../ui/link.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ComingSoon } from './notes.tsx'
+import { words } from './words/site/index.ts'
 
 interface FooterLink {
-  text: string
+  page: keyof typeof words.pages
   /** Without one the page does not exist yet, and the footer says so. */
   href?: string
 }
 
-const groups: { title: string; links: FooterLink[] }[] = [
+const GROUPS: { group: keyof typeof words.groups; links: FooterLink[] }[] = [
   {
-    title: 'Explore',
+    group: 'explore',
     links: [
-      { text: 'Home', href: '/' },
-      { text: 'How It Works', href: '/#how-it-works' },
-      { text: 'Success Stories', href: '/success-stories' },
-      { text: 'Safety Tips', href: '/safety-tips' },
-      { text: 'Join Now', href: '/register' },
+      { page: 'home', href: '/' },
+      { page: 'howItWorks', href: '/#how-it-works' },
+      { page: 'successStories', href: '/success-stories' },
+      { page: 'safetyTips', href: '/safety-tips' },
+      { page: 'joinNow', href: '/register' },
     ],
   },
   {
-    title: 'Support',
+    group: 'support',
     links: [
-      { text: 'Contact Us', href: '/contact' },
-      { text: 'FAQ', href: '/faq' },
-      { text: 'Live Chat' },
-      { text: 'Accessibility' },
+      { page: 'contact', href: '/contact' },
+      { page: 'faq', href: '/faq' },
+      { page: 'liveChat' },
+      { page: 'accessibility' },
     ],
   },
   {
-    title: 'Company',
+    group: 'company',
     links: [
-      { text: 'About Us', href: '/about' },
-      { text: 'Our Figures', href: '/transparency' },
-      { text: 'Careers', href: '/careers' },
-      { text: 'Press', href: '/press' },
+      { page: 'about', href: '/about' },
+      { page: 'figures', href: '/transparency' },
+      { page: 'careers', href: '/careers' },
+      { page: 'press', href: '/press' },
     ],
   },
   {
-    title: 'Legal',
+    group: 'legal',
     links: [
-      { text: 'Privacy Policy', href: '/privacy-policy' },
-      { text: 'Terms of Service', href: '/terms-of-service' },
-      { text: 'Community Rules', href: '/community-rules' },
-      { text: 'Cookie Settings' },
+      { page: 'privacyPolicy', href: '/privacy-policy' },
+      { page: 'terms', href: '/terms-of-service' },
+      { page: 'communityRules', href: '/community-rules' },
+      { page: 'cookieSettings' },
     ],
   },
 ]
@@ -56,18 +57,18 @@ export function SiteFooter() {
       <div className="gutter mx-auto grid max-w-7xl gap-8 py-8 sm:gap-10 sm:py-12 lg:grid-cols-[1.4fr_3fr]">
         <div className="grid content-start gap-4">
           <Logo name={BRAND} />
-          <p className="max-w-[32ch] text-soft">Where Africans at home and abroad meet to marry.</p>
+          <p className="max-w-[32ch] text-soft">{words.slogan}</p>
           <p className="text-sm text-soft">
-            Instagram, Facebook, X and the apps: <ComingSoon />
+            {words.elsewhere} <ComingSoon />
           </p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
-          {groups.map((group) => (
-            <div key={group.title}>
-              <h2 className="mb-1 text-sm font-bold">{group.title}</h2>
+        <nav aria-label={words.footer} className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+          {GROUPS.map(({ group, links }) => (
+            <div key={group}>
+              <h2 className="mb-1 text-sm font-bold">{words.groups[group]}</h2>
               <ul>
-                {group.links.map((link) => (
-                  <li key={link.text}>
+                {links.map((link) => (
+                  <li key={link.page}>
                     <FooterEntry {...link} />
                   </li>
                 ))}
@@ -77,23 +78,23 @@ export function SiteFooter() {
         </nav>
       </div>
       <p className="gutter mx-auto max-w-7xl border-t border-line py-6 text-sm text-soft">
-        © 2025 {BRAND}. All rights reserved.
+        {words.copyright}
       </p>
     </footer>
   )
 }
 
-function FooterEntry({ text, href }: FooterLink) {
+function FooterEntry({ page, href }: FooterLink) {
   if (href) {
     return (
       <a href={href} className={plainLinkClass}>
-        {text}
+        {words.pages[page]}
       </a>
     )
   }
   return (
     <span className="inline-flex min-h-11 flex-wrap items-center gap-x-2 py-1 text-soft">
-      {text} <ComingSoon />
+      {words.pages[page]} <ComingSoon />
     </span>
   )
 }

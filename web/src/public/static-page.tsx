@@ -5,6 +5,8 @@ import { linkClass, plainLinkClass } from '../ui/link.ts'
 import type { Figure } from './claims.ts'
 import type { Portrait } from './portraits.ts'
 import { SiteLayout } from './site-layout.tsx'
+import { words as claims } from './words/claims/index.ts'
+import { words } from './words/site/index.ts'
 
 export interface StaticPageProps {
   title: string
@@ -41,7 +43,7 @@ export function StaticPage({
               <span aria-hidden="true" className="me-2 rtl:rotate-180">
                 ←
               </span>
-              Back to Home
+              {words.backHome}
             </a>
             <h1 className={cx('display text-4xl', !compact && 'sm:text-hero')}>{title}</h1>
             <p className="max-w-[46ch] text-lg text-soft">{subtitle}</p>
@@ -96,7 +98,7 @@ export function SideCard({ title, children }: { title: string; children: ReactNo
 export function OnThisPage({ links }: Pick<SideLinksProps, 'links'>) {
   return (
     <div className="max-lg:hidden">
-      <SideLinks title="On this page" links={links} />
+      <SideLinks title={words.onThisPage} links={links} />
     </div>
   )
 }
@@ -127,9 +129,9 @@ export function FactRow({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null
   return (
     <dl className="grid auto-cols-fr grid-flow-col gap-px overflow-clip rounded-lg border border-line bg-line">
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end bg-card px-4 py-5 sm:px-6">
-          <dt className="text-sm text-soft">{label}</dt>
+      {figures.map(({ name, value }) => (
+        <div key={name} className="flex flex-col-reverse justify-end bg-card px-4 py-5 sm:px-6">
+          <dt className="text-sm text-soft">{claims.figures[name]}</dt>
           <dd className="display text-2xl text-brand-strong sm:text-4xl">{value}</dd>
         </div>
       ))}
@@ -139,17 +141,15 @@ export function FactRow({ figures }: { figures: readonly Figure[] }) {
 
 function JoinCard() {
   return (
-    <SideCard title="Ready to continue your journey?">
-      <p className="mb-4 text-soft">
-        Joining is free. Take your time, and bring your family’s values with you.
-      </p>
+    <SideCard title={words.joinCard.title}>
+      <p className="mb-4 text-soft">{words.joinCard.text}</p>
       <a href="/register" className={`${buttonClass()} w-full`}>
-        Join Now
+        {words.pages.joinNow}
       </a>
       <p className="mt-4 text-center text-sm">
-        Already a member?{' '}
+        {words.alreadyMember}{' '}
         <a href="/login" className={linkClass}>
-          Log in
+          {words.logIn}
         </a>
       </p>
     </SideCard>

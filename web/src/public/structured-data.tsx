@@ -2,8 +2,10 @@ import { BRAND } from '@ndoa/contract/brand'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { addresses } from './addresses.ts'
 import { type Figure, founded } from './claims.ts'
-import { questions } from './pages/faq-questions.tsx'
+import { Prose } from './prose.tsx'
 import { SITE } from './site.ts'
+import { words as faq } from './words/faq/index.ts'
+import { words as site } from './words/site/index.ts'
 
 const organization = { '@type': 'Organization', '@id': `${SITE}/#organization`, name: BRAND, url: `${SITE}/` }
 
@@ -21,29 +23,29 @@ const organizationData = (shown: readonly Figure[]) => ({
       '@type': 'WebSite',
       name: BRAND,
       url: `${SITE}/`,
-      inLanguage: 'en',
+      inLanguage: site.inLanguage,
       publisher: { '@id': organization['@id'] },
     },
   ],
 })
 
 /** The questions and answers, as on the page. */
-const faqData = {
+const faqData = () => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: questions.flatMap(({ entries }) =>
-    entries.map(({ question, answer }) => ({
+  mainEntity: Object.values(faq.groups).flatMap(({ entries }) =>
+    Object.values(entries).map(({ question, text }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: {
         '@type': 'Answer',
-        text: renderToStaticMarkup(answer).replaceAll('href="/', `href="${SITE}/`),
+        text: renderToStaticMarkup(<Prose text={text} />).replaceAll('href="/', `href="${SITE}/`),
       },
     })),
   ),
-}
+})
 
 /** The kinds of structured data that a page can have, from the figures that it shows. */
-export const structuredData = { organization: organizationData, questions: () => faqData }
+export const structuredData = { organization: organizationData, questions: faqData }
 
 export type StructuredData = keyof typeof structuredData

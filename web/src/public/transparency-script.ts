@@ -1,59 +1,66 @@
 import type { MonthFigures, Transparency } from '@ndoa/contract/transparency'
+import { type Forms, formOf } from './forms.ts'
+import type { words as page } from './words/transparency/en.ts'
+
+/** Printed into the page, since a script has no words of its own. */
+type Words = (typeof page)['filling'] & { loading: string }
 
 /** Fills in the figures of the month that is chosen, the newest first. */
-export async function begin(): Promise<void> {
-  say('Loading...')
+export async function begin(state: HTMLElement): Promise<void> {
+  const words = JSON.parse(state.dataset.words ?? '{}') as Words
+  const say = (sentence: string) => {
+    state.textContent = sentence
+  }
+  say(words.loading)
   try {
     const answer = await fetch('/functions/v1/get-transparency')
     if (!answer.ok) throw new Error(`Answered with ${answer.status}`)
     const { data } = (await answer.json()) as { data: Transparency }
-    offer(data)
+    say(offer(data, words))
   } catch {
-    say('The figures could not be loaded. Please try again later.')
+    say(words.failed)
   }
 }
 
-function offer({ months, current_month }: Transparency) {
+/** Offers the months, and returns what there is to say about the next one. */
+function offer({ months, current_month }: Transparency, words: Words): string {
   const [latest] = months
-  const next = `No figures yet for ${nameOf(current_month)}: they appear here when the month is over.`
-  if (!latest) return say(next)
+  const next = words.none.replace('{month}', nameOf(current_month, words))
+  if (!latest) return next
   const choice = document.querySelector<HTMLSelectElement>('#month')
-  choice?.replaceChildren(...months.map(({ month }) => new Option(nameOf(month), month)))
+  choice?.replaceChildren(...months.map(({ month }) => new Option(nameOf(month, words), month)))
   choice?.closest<HTMLElement>('#month-choice')?.removeAttribute('hidden')
-  choice?.addEventListener('change', () => show(months.find(({ month }) => month === choice.value) ?? latest))
-  show(latest)
-  say(next)
+  choice?.addEventListener('change', () =>
+    show(months.find(({ month }) => month === choice.value) ?? latest, words),
+  )
+  show(latest, words)
+  return next
 }
 
-function show({ counts, median_look_minutes }: MonthFigures) {
+function show({ counts, median_look_minutes }: MonthFigures, words: Words) {
   const figures: Record<string, string | undefined> = {
     ...Object.fromEntries(
-      Object.entries(counts).map(([name, count]) => [name, count?.toLocaleString('en-GB')]),
+      Object.entries(counts).map(([name, count]) => [name, count?.toLocaleString(words.locale)]),
     ),
-    median: median_look_minutes === null ? undefined : lasting(median_look_minutes),
+    median: median_look_minutes === null ? undefined : lasting(median_look_minutes, words),
   }
   for (const cell of document.querySelectorAll<HTMLElement>('[data-figure]')) {
     const figure = figures[cell.dataset.figure ?? '']
-    cell.textContent = figure ?? (cell.dataset.figure === 'median' ? 'Too few to say' : 'Fewer than 5')
+    cell.textContent = figure ?? (cell.dataset.figure === 'median' ? words.tooFew : words.fewer)
     cell.classList.toggle('font-semibold', figure !== undefined)
     cell.classList.toggle('text-soft', figure === undefined)
   }
 }
 
 /** "40 minutes", "2 hours", "1 hour 20 minutes" */
-function lasting(minutes: number): string {
+function lasting(minutes: number, words: Words): string {
   const hours = Math.floor(minutes / 60)
-  return [counted(hours, 'hour'), counted(minutes % 60, 'minute')].filter(Boolean).join(' ')
+  return [counted(hours, words.hours), counted(minutes % 60, words.minutes)].filter(Boolean).join(' ')
 }
-const counted = (count: number, unit: string) =>
-  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`
+const counted = (count: number, forms: Forms) => (count === 0 ? '' : formOf(forms, count))
 
-const nameOf = (month: string) =>
-  new Date(`${month}-01`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const nameOf = (month: string, { locale }: Words) =>
+  new Date(`${month}-01`).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-function say(words: string) {
-  const state = document.querySelector('#figures-state')
-  if (state) state.textContent = words
-}
-
-if (document.querySelector('#figures-state')) void begin()
+const state = document.querySelector<HTMLElement>('#figures-state')
+if (state) void begin(state)

@@ -24,10 +24,15 @@ const aMonth = (name: string, counts: Partial<Month['counts']>, median: number |
 })
 const figure = (name: string) => document.querySelector(`[data-figure="${name}"]`)?.textContent
 
+const fill = async () => {
+  const state = document.querySelector<HTMLElement>('#figures-state')
+  if (state) await begin(state)
+}
+
 async function open(data: Transparency) {
   fakeServer({ [CALL]: () => answered(data) })
   mount(<TransparencyPage />)
-  await begin()
+  await fill()
 }
 
 test('every figure has its place on the page once, with a sentence of how it is counted', () => {
@@ -83,6 +88,6 @@ test('before the first month is over the page says so, and offers no month', asy
 test('figures that cannot be loaded are not left loading', async () => {
   fakeServer({ [CALL]: () => refused(500, 'server.defect', 'Something went wrong.') })
   mount(<TransparencyPage />)
-  await begin()
+  await fill()
   await expect.element(status).toHaveTextContent('The figures could not be loaded. Please try again later.')
 })

@@ -51,6 +51,12 @@ const byPhone = {
   'POST /auth/v1/sign-in/phone': () => answered(null),
 }
 
+test('from one signed-out page to the other the focus moves to the new heading', async () => {
+  visitAsVisitor('/register')
+  await link('Already have an account?').click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus()
+})
+
 test('registration offers Email or Phone, and a link to the login', async () => {
   visitAsVisitor('/register')
   await expect.element(link('Already have an account?')).toHaveAttribute('href', '/login')

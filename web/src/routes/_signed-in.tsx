@@ -9,10 +9,17 @@ import { sessionQuery } from '../features/accounts/session.ts'
 import { ViewerProvider } from '../features/accounts/viewer.tsx'
 import { type FoundMatch, MatchFoundProvider } from '../features/matches/match-found.tsx'
 import { useMembersChanged } from '../features/safety/safety.queries.ts'
+import { loadWords } from '../languages/load.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 
 /** Around every screen in the folder `_signed-in/`: only for confirmed members, with sidebar, tabs and badges. */
-export const Route = createFileRoute('/_signed-in')({ beforeLoad: membersOnly, component: SignedIn })
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: async (visit) => {
+    const [context] = await Promise.all([membersOnly(visit), loadWords('member')])
+    return context
+  },
+  component: SignedIn,
+})
 
 function SignedIn() {
   const { viewer } = Route.useRouteContext()

@@ -4,6 +4,7 @@ import { AccountPage } from '../features/accounts/account-page.tsx'
 import { ARRIVALS, arrivalFrom, exchangeLink, isQuestion } from '../features/accounts/exchange-link.ts'
 import { LinkQuestion } from '../features/accounts/link-question.tsx'
 import { sessionQuery } from '../features/accounts/session.ts'
+import { words } from '../features/accounts/words/guest/index.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/auth/callback')({
 function Authenticating() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Spinner label="Authenticating..." />
+      <Spinner label={words.link.authenticating} />
     </main>
   )
 }
@@ -51,11 +52,11 @@ function Callback() {
       />
     )
   return (
-    <AccountPage title="We couldn’t sign you in">
+    <AccountPage title={words.link.notSignedIn}>
       <div className="grid justify-items-start gap-6">
         <Banner tone="error">{trouble}</Banner>
         <Link to="/login" className={buttonClass('primary')}>
-          Back to Login
+          {words.backToLogin}
         </Link>
       </div>
     </AccountPage>

@@ -5,10 +5,13 @@ import { LinkQuestion } from '../features/accounts/link-question.tsx'
 import { pendingSignUp } from '../features/accounts/pending-sign-up.ts'
 import { ResendMail } from '../features/accounts/resend-mail.tsx'
 import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
+import { words } from '../features/accounts/words/guest/index.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { linkClass } from '../ui/link.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { words as ui } from '../ui/words/index.ts'
+import { rich } from '../words/rich.tsx'
 
 /** Shown after registering, and to members without a confirmed address. */
 export const Route = createFileRoute('/check-email')({
@@ -31,7 +34,7 @@ function Pending() {
   const isArriving = arrivalFrom(window.location).code !== undefined
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Spinner label={isArriving ? 'Activating your account...' : 'Loading...'} />
+      <Spinner label={isArriving ? words.confirmEmail.activating : ui.loading} />
     </main>
   )
 }
@@ -44,26 +47,24 @@ function Arriving() {
 }
 
 function CheckEmail() {
-  usePageTitle('Check Your Email')
+  usePageTitle(words.checkEmail)
   const { failed, email } = Route.useLoaderData()
   return (
-    <AccountPage title="Thank you for Registering!">
+    <AccountPage title={words.confirmEmail.title}>
       <div className="grid gap-6">
-        {failed && <Banner tone="error">Authentication failed. Please try again.</Banner>}
+        {failed && <Banner tone="error">{words.link.failed}</Banner>}
         <section className="grid gap-2">
-          <h2 className="text-xl font-bold">Check Your Email</h2>
+          <h2 className="text-xl font-bold">{words.checkEmail}</h2>
           <p>
-            We sent a link{email ? ' to ' : ' to your address'}
-            {email && <strong className="break-all">{email}</strong>}. Open it to activate your account. If
-            you can’t find it, please check your spam folder.
+            {email
+              ? rich(words.confirmEmail.sentTo, { to: <strong className="break-all">{email}</strong> })
+              : words.confirmEmail.sent}
           </p>
         </section>
         <ResendMail />
-        <p className="border-t border-line pt-6 text-soft">
-          Follow us on Facebook, Instagram and X: coming soon.
-        </p>
+        <p className="border-t border-line pt-6 text-soft">{words.confirmEmail.follow}</p>
         <Link to="/login" className={`${linkClass} justify-self-start`}>
-          Back to Login
+          {words.backToLogin}
         </Link>
       </div>
     </AccountPage>

@@ -1,8 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { words } from '../app/screens/words/index.ts'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { isSuspended, sessionQuery } from '../features/accounts/session.ts'
 import { signOut } from '../features/accounts/sign-out.ts'
+import { loadWords } from '../languages/load.ts'
 import { dateLabel, timeLabel } from '../lib/dates.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { aWord, searchOf } from '../lib/search.ts'
@@ -11,6 +13,8 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { words as ui } from '../ui/words/index.ts'
+import { rich } from '../words/rich.tsx'
 
 /** All that a suspended member sees: what was decided and why, the way to a second look, and how to leave. */
 export const Route = createFileRoute('/suspended')({
@@ -19,6 +23,7 @@ export const Route = createFileRoute('/suspended')({
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/login', replace: true })
     if (!isSuspended(session)) throw redirect({ to: '/dashboard', replace: true })
+    await Promise.all([loadWords('member'), loadWords('account')])
     return session.user
   },
   component: Suspended,
@@ -28,46 +33,37 @@ const MyStatements = lazyPart(async () => (await import('../features/statements/
 const MyReports = lazyPart(async () => (await import('../features/reports/index.ts')).MyReports)
 const DangerZone = lazyPart(async () => (await import('../features/leaving/index.ts')).DangerZone)
 
+const link = (address: string) => (text: string) => (
+  <a href={address} className={linkClass}>
+    {text}
+  </a>
+)
+
 function Suspended() {
-  usePageTitle('Your Account')
+  usePageTitle(words.suspended.pageTitle)
   const { name, suspended_until: until } = Route.useLoaderData()
   const { export: archiveCode } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AccountPage
-      title="Your account"
+      title={words.suspended.title}
       headerLink={
         <Button variant="quiet" onClick={() => void signOut()}>
-          Logout
+          {words.suspended.logout}
         </Button>
       }
     >
       <div className="grid gap-6">
         <Banner tone="info">
-          {until
-            ? `Your account is suspended until ${dateLabel(until)}, ${timeLabel(until)}.`
-            : 'Your account is suspended until further notice.'}
+          {until ? words.suspended.until(dateLabel(until), timeLabel(until)) : words.suspended.forever}
         </Banner>
-        <p>
-          Dear {name}, no one can see your profile until then, and you can’t like, match or send messages.
-          Your profile, matches and messages are kept. Our rules are in the{' '}
-          <a href="/community-rules" className={linkClass}>
-            Community Rules
-          </a>
-          .
-        </p>
-        <Suspense fallback={<Spinner label="Loading..." />}>
-          <MyStatements title="What we decided, and why" />
+        <p>{rich(words.suspended.text, { name: <>{name}</>, a: link('/community-rules') })}</p>
+        <Suspense fallback={<Spinner label={ui.loading} />}>
+          <MyStatements title={words.suspended.decided} />
           <MyReports onlyIfAny />
         </Suspense>
-        <p>
-          Something is unclear? Please{' '}
-          <a href="/contact" className={linkClass}>
-            write to us
-          </a>
-          . We reply within 24 hours.
-        </p>
-        <Suspense fallback={<Spinner label="Loading..." />}>
+        <p>{rich(words.suspended.contact, { a: link('/contact') })}</p>
+        <Suspense fallback={<Spinner label={ui.loading} />}>
           <DangerZone
             onlyForever
             archiveCode={archiveCode}

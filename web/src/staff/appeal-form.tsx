@@ -4,11 +4,11 @@ import { SeniorForm } from './senior-form.tsx'
 const OUTCOMES = {
   subject: [
     { value: 'upheld', label: 'The decision stands' },
-    { value: 'lifted', label: 'The decision was wrong', hint: 'Everything that it did is undone' },
+    { value: 'lifted', label: 'The decision was wrong', hint: 'Everything it did is undone' },
   ],
   reporter: [
     { value: 'upheld', label: 'The decision stands' },
-    { value: 'lifted', label: 'The case is opened again', hint: 'Somebody else decides it' },
+    { value: 'lifted', label: 'The case is reopened', hint: 'Someone else decides it' },
   ],
 }
 

@@ -25,7 +25,7 @@ export function ArrangeCall({ view: { id, call } }: { view: VerificationView }) 
       {
         onSuccess: () => {
           setArranged(given)
-          toast.success('The member is told when and where.')
+          toast.success('The member has been told when and where.')
         },
       },
     )
@@ -41,7 +41,7 @@ export function ArrangeCall({ view: { id, call } }: { view: VerificationView }) 
         </p>
         <TextField
           label="Date and time"
-          hint="In the time of this device, within two weeks."
+          hint="In this device’s time zone, within the next two weeks."
           type="datetime-local"
           value={time}
           onChange={({ target }) => setTime(target.value)}

@@ -19,8 +19,8 @@ export function AuditScreen({ session }: { session: StaffSession }) {
     <>
       <h1 className="display mb-2 text-3xl">Audit</h1>
       <p className="mb-6 text-soft">
-        {session.role === 'admin' ? 'What everybody on the staff did.' : 'What you did.'} Nothing here can be
-        changed or deleted.
+        {session.role === 'admin' ? 'Everything the staff have done.' : 'Everything you have done.'} Nothing
+        here can be changed or deleted.
       </p>
       <QueryList
         query={log}

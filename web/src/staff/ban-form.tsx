@@ -48,7 +48,7 @@ export function BanForm({ decision, id }: { decision: EarlierDecision | undefine
   return (
     <div className="grid gap-5">
       <p>
-        {decision?.decided_by ?? 'Somebody'} proposes {isLift ? 'to lift a ban' : 'a ban'}
+        {decision?.decided_by ?? 'Someone'} proposes {isLift ? 'to lift a ban' : 'a ban'}
         {decision?.reason && (
           <>
             : <strong>{REASONS[decision.reason]}</strong>
@@ -73,7 +73,7 @@ export function BanForm({ decision, id }: { decision: EarlierDecision | undefine
         )}
         <TextArea
           label="Why you refuse"
-          hint="For the other staff alone."
+          hint="Only other staff see this."
           rows={2}
           maxLength={NOTE_MAX}
           value={note}
@@ -91,7 +91,7 @@ export function BanForm({ decision, id }: { decision: EarlierDecision | undefine
         text={
           isLift
             ? 'Everything that the ban did is undone.'
-            : 'The account is closed, and the person is told why. They can appeal for six months.'
+            : 'The account is closed, and the person is told why. They have six months to appeal.'
         }
         confirmText={isLift ? 'Lift' : 'Ban'}
         busy={confirm.isPending}

@@ -80,7 +80,7 @@ function Photos({ view: { id, evidence, subject } }: { view: CaseView }) {
       <PhotoColumn title="Photos when it was reported" empty="None were kept.">
         {frozen.map((one, i) => (
           <li key={one.id} className="grid gap-1">
-            <HiddenPicture src={PICTURE_PATHS.evidence(id, one.id)} label={`photo ${i + 1} of then`} />
+            <HiddenPicture src={PICTURE_PATHS.evidence(id, one.id)} label={`photo ${i + 1} as reported`} />
             {one.reported && <Chip tone="error">reported</Chip>}
             {!today.some((photo) => photo.id === one.photo_id) && (
               <p className="text-sm text-soft">Since deleted</p>
@@ -91,7 +91,7 @@ function Photos({ view: { id, evidence, subject } }: { view: CaseView }) {
       <PhotoColumn title="Photos today" empty="None.">
         {today.map((photo, i) => (
           <li key={photo.id} className="grid gap-1">
-            <HiddenPicture src={PICTURE_PATHS.casePhoto(id, photo.id)} label={`photo ${i + 1} of today`} />
+            <HiddenPicture src={PICTURE_PATHS.casePhoto(id, photo.id)} label={`photo ${i + 1} today`} />
             <p className="text-sm text-soft">
               {[photo.is_primary && 'Main photo', STATUS[photo.status]].filter(Boolean).join(', ')}
             </p>

@@ -16,7 +16,7 @@ export function CaseLetter({ view, letter }: { view: CaseView; letter: Letter })
           {category && <Chip>{category}</Chip>}
         </p>
         {subject && <p className="font-semibold break-words">{subject}</p>}
-        <p className="break-words whitespace-pre-wrap">{text ?? 'These words are deleted.'}</p>
+        <p className="break-words whitespace-pre-wrap">{text ?? 'This text has been deleted.'}</p>
       </Card>
     </section>
   )

@@ -33,7 +33,7 @@ export function CaseReports({ reports }: { reports: readonly CaseReport[] }) {
 }
 
 function upheldLabel({ decided_before: decided, upheld_before: upheld }: CaseReport): string {
-  if (decided === 0) return 'No earlier report of this person was decided'
+  if (decided === 0) return 'None of this person’s earlier reports has been decided'
   const share = Math.round((upheld / decided) * 100)
   return `Right in ${upheld} of ${decided} earlier reports (${share}%)`
 }

@@ -10,7 +10,7 @@ export function ShieldFindings({ found }: { found: readonly string[] }) {
       <SectionHeader title="Why It Is Here" />
       <Card>
         <p className="mb-3">
-          The member was warned twice and asked again. They start no new conversations until you decide.
+          The member was warned twice and asked again. They cannot start new conversations until you decide.
         </p>
         <ul aria-label="What the shield found" className="flex flex-wrap gap-2">
           {found.map((rule) => (

@@ -13,7 +13,7 @@ export const KINDS: Record<CaseKind, string> = {
   shield: 'Asks for money',
   same_person: 'Possible return of a banned person',
   verification: 'Live pictures',
-  second_look: 'Two people differ',
+  second_look: 'Conflicting decisions',
 }
 
 export const REASONS: Record<ReportReason, string> = {
@@ -43,8 +43,8 @@ export const SIGNS: Record<AccountLink['signs'][number], string> = {
 
 export const LINK_ANSWERS: Record<AccountLink['answer'], string> = {
   open: 'not looked at yet',
-  cleared: 'somebody else, the team said',
-  confirmed: 'the same person, the team said',
+  cleared: 'someone else, the team decided',
+  confirmed: 'the same person, the team decided',
 }
 
 export const SURFACES: Record<Report['surface'], string> = {
@@ -57,13 +57,13 @@ export const SURFACES: Record<Report['surface'], string> = {
 }
 
 export const STEP_WORDS: Record<Step, { label: string; hint: string }> = {
-  none: { label: 'No breach', hint: 'The case is closed, and nobody is told anything but the outcome' },
+  none: { label: 'No breach', hint: 'The case is closed, and only the outcome is shared' },
   advice: { label: 'Friendly advice', hint: 'A note without a strike' },
   content_removed: { label: 'Remove content', hint: '1 strike for 90 days' },
   slowed: { label: 'Slow down', hint: 'No new conversations for some days; 1 strike for 90 days' },
   suspended: { label: 'Suspend', hint: '3, 7 or 30 days; 2 strikes for 180 days' },
   banned: { label: 'Propose a ban', hint: 'Suspended at once; a senior confirms it within a day' },
-  lifted: { label: 'Lift an earlier decision', hint: 'Everything that it did is undone' },
+  lifted: { label: 'Lift an earlier decision', hint: 'Everything it did is undone' },
 }
 
 /** "Suspend, 7 days" */
@@ -75,7 +75,7 @@ export const dayCount = (days: number): string => (days === 1 ? '1 day' : `${day
 export const DECISION_STATES: Record<EarlierDecision['state'], string> = {
   waiting: 'taking effect',
   in_effect: 'in effect',
-  proposed: 'waits for a senior',
+  proposed: 'waiting for a senior',
   ended: 'ended',
   refused: 'refused',
   lifted: 'lifted',
@@ -91,7 +91,7 @@ export const ACCOUNT_STATES: Record<CaseSubject['state'], string> = {
 }
 
 export const REJECTIONS: Record<PhotoRejection, string> = {
-  no_face: 'No face to be seen',
+  no_face: 'No face visible',
   several_people: 'Several people',
   not_the_member: 'Not the member',
   child: 'A child',

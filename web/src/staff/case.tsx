@@ -38,7 +38,7 @@ export function CaseScreen({ session, id }: { session: StaffSession; id: string 
       <FailedState
         heading="h1"
         title="This case could not be opened"
-        text={sentenceFor(error, 'It may be closed by now.')}
+        text={sentenceFor(error, 'It may have been closed.')}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -62,7 +62,7 @@ function NotTaken({ id, onTaken }: { id: string; onTaken: () => void }) {
       text={
         take.error
           ? sentenceFor(take.error, 'That didn’t work. Please try again.')
-          : 'Evidence is shown to whoever has taken the case, for 15 minutes at a time.'
+          : 'Only the person who has taken the case sees the evidence, for 15 minutes at a time.'
       }
       action={
         <Button busy={take.isPending} onClick={takeIt}>
@@ -129,9 +129,7 @@ function CaseHeader({ view: { id, number, kind, due_at, leased_until } }: { view
         <p className="text-soft">
           <span className={cx('font-semibold', due.isLate && 'text-error')}>{due.text}</span>
           {' · '}
-          {new Date(leased_until) > now
-            ? `yours until ${timeLabel(leased_until)}`
-            : 'your 15 minutes are over'}
+          {new Date(leased_until) > now ? `yours until ${timeLabel(leased_until)}` : 'your 15 minutes are up'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" busy={take.isPending} onClick={keep}>

@@ -162,7 +162,7 @@ test('what somebody leaves to others is passed by, also after a reload', async (
   await page.getByRole('button', { name: 'Forced or sold' }).click()
   await expect.element(page.getByText('What you leave to others (1)')).toBeVisible()
   await page.getByRole('button', { name: 'Take Next' }).click()
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible()
+  await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible()
   expect(called.find(([name]) => name === 'take-case')?.[1]).toEqual({ without: ['trafficking'] })
   expect(leftToOthers()).toEqual(['trafficking'])
   localStorage.removeItem('staff-left-to-others')
@@ -258,6 +258,7 @@ test('another step than the suggested one asks why', async () => {
 const waiting = (n: number): WaitingPhoto => ({
   id: `00000000-0000-4000-8000-00000000001${n}`,
   is_primary: true,
+  is_plain: false,
   uploaded_at: inHours(-2),
   due_at: inHours(10),
   gender: 'Female',
@@ -287,6 +288,23 @@ test('photos are reviewed one by one with single keys, and none without having b
   expect(verdicts()).toEqual([
     { photo_id: waiting(1).id, verdict: 'approved' },
     { photo_id: waiting(2).id, verdict: 'rejected', reason: 'contact_details' },
+  ])
+})
+
+test('a plain picture is said to be one before it is revealed, and can be approved like any other', async () => {
+  const called = open('/staff/photos', {
+    'GET /functions/v1/get-waiting-photos': () =>
+      answered({ photos: [{ ...waiting(1), is_plain: true }, waiting(2)], waiting: 2 }),
+    'POST /functions/v1/review-photo': () => answered({}),
+  })
+  const hint = page.getByText('Plain picture: hardly anything to see')
+  await expect.element(hint).toBeVisible()
+  await userEvent.keyboard('v')
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Woman, 32')).toBeVisible()
+  await expect.element(hint).not.toBeInTheDocument()
+  expect(called.filter(([name]) => name === 'review-photo').map(([, body]) => body)).toEqual([
+    { photo_id: waiting(1).id, verdict: 'approved' },
   ])
 })
 

@@ -72,7 +72,7 @@ function FirstPassword() {
     <>
       <h1 className="display mb-2 text-3xl">Choose a Password</h1>
       <p className="mb-6 text-soft">
-        Somebody else has seen your first password. Please choose your own before you begin.
+        Someone else has seen your first password. Please choose your own before you begin.
       </p>
       <ChangePasswordForm />
     </>

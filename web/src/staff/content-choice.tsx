@@ -37,7 +37,7 @@ export function ContentChoice({ view, value, error, onChange }: ContentChoicePro
       {photos.map(({ id }, i) => (
         <Checkbox
           key={id}
-          label={`Photo ${i + 1} of today`}
+          label={`Current photo ${i + 1}`}
           checked={value.photo_ids.includes(id)}
           onChange={() => onChange({ ...value, photo_ids: toggled(value.photo_ids, id) })}
         />

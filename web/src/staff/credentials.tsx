@@ -17,7 +17,7 @@ export function CredentialsDialog({ credentials, onClose }: CredentialsProps) {
       onClose={onClose}
       dismissable={false}
       title="Sign-In Details"
-      description="Shown this one time. Hand them over in person, or by two separate ways."
+      description="Shown only once. Hand them over in person, or through two separate channels."
       footer={
         <Button data-autofocus onClick={onClose}>
           I’ve Handed Them Over

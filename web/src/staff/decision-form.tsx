@@ -119,7 +119,7 @@ export function DecisionForm({ view, session }: { view: CaseView; session: Staff
           <TextArea
             label="What happened"
             required
-            hint="The statement shows these words. Write nothing about a reporter."
+            hint="The statement shows these words. Leave out anything that points to a reporter."
             maxLength={FACTS_MAX}
             value={values.facts}
             error={errors.facts}
@@ -129,7 +129,7 @@ export function DecisionForm({ view, session }: { view: CaseView; session: Staff
             <TextArea
               label="Why not the suggested step"
               required
-              hint="For the other staff alone."
+              hint="Only other staff see this."
               rows={2}
               maxLength={NOTE_MAX}
               value={values.departure}
@@ -215,5 +215,5 @@ function Preview({ input }: { input: DecisionInput }) {
   const { data, error } = useQuery(previewQuery(input))
   if (error) return <Banner tone="error">{sentenceFor(error, 'The statement could not be written.')}</Banner>
   if (data === undefined) return <p className="text-soft">Writing the statement...</p>
-  return data ? <StatementPreview statement={data} /> : <p className="text-soft">Nobody gets a statement.</p>
+  return data ? <StatementPreview statement={data} /> : <p className="text-soft">No statement is sent.</p>
 }

@@ -27,7 +27,7 @@ export function LeftToOthers() {
       <div className="mt-3">
         <ChoiceChips
           label="Reports about"
-          hint="“Take Next” passes these by. You can still take them from the list."
+          hint="“Take Next” skips these. You can still take them from the list."
           options={OPTIONS}
           value={chosen}
           onChange={choose}

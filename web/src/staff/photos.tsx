@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../lib/api-error.ts'
 import { useNow } from '../lib/use-now.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { Chip } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
@@ -57,7 +58,7 @@ export function PhotosScreen() {
 function NoneLeft({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="text-soft">No photo waits.</p>
+      <p className="text-soft">No photos are waiting.</p>
       <Button variant="outline" size="sm" busy={busy} onClick={onRefresh}>
         Refresh
       </Button>
@@ -154,19 +155,20 @@ function Review({ photos, waiting, busy, onRefresh }: ReviewProps) {
 }
 
 function Facts({ photo, waiting }: { photo: WaitingPhoto; waiting: number }) {
-  const { gender, age, is_primary, approved_photos, due_at } = photo
+  const { gender, age, is_primary, is_plain, approved_photos, due_at } = photo
   const due = dueLabel(due_at, useNow())
   const who = [gender === 'Female' ? 'Woman' : gender === 'Male' ? 'Man' : null, age && `${age}`]
   return (
     <div className="grid gap-1">
       <p className="text-lg font-bold">{who.filter(Boolean).join(', ') || 'No profile yet'}</p>
       <p className="text-soft">
-        {is_primary ? 'Would be the main photo' : 'A further photo'} ·{' '}
+        {is_primary ? 'Would become the main photo' : 'An additional photo'} ·{' '}
         {approved_photos === 1 ? '1 approved photo' : `${approved_photos} approved photos`}
       </p>
       <p className={cx('text-sm font-semibold', due.isLate ? 'text-error' : 'text-soft')}>
         {due.text} · {waiting === 1 ? '1 photo waits' : `${waiting} photos wait`}
       </p>
+      {is_plain && <Chip tone="gold">Plain picture: hardly anything to see</Chip>}
     </div>
   )
 }

@@ -35,8 +35,8 @@ export function QueueScreen({ session }: { session: StaffSession }) {
   useKeys([
     { key: 'j', also: 'ArrowDown', does: 'Next case', act: () => moveFocus(list.current, 1) },
     { key: 'k', also: 'ArrowUp', does: 'Previous case', act: () => moveFocus(list.current, -1) },
-    { key: 't', does: 'Take the case that is marked', act: () => focusedButton(list.current)?.click() },
-    { key: 'n', does: 'Take the next one that is due', act: () => open.take(undefined) },
+    { key: 't', does: 'Take the selected case', act: () => focusedButton(list.current)?.click() },
+    { key: 'n', does: 'Take the next case that is due', act: () => open.take(undefined) },
     { key: 'u', does: 'Look for new cases', act: () => void refetch() },
   ])
   return (
@@ -116,7 +116,7 @@ function useOpenCase() {
       mutate(id, {
         onSuccess: ({ case_id }) => {
           if (case_id) navigate(`/staff/cases/${case_id}`)
-          else toast.info('Nothing waits for you.')
+          else toast.info('Nothing is waiting for you.')
         },
         onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
       }),

@@ -8,7 +8,7 @@ const OUTCOMES = [
   {
     value: 'lifted',
     label: 'The first decision was wrong',
-    hint: 'What it did is undone; if there was a breach, somebody else decides the case again',
+    hint: 'Everything it did is undone; if there was a breach, someone else decides the case again',
   },
 ]
 

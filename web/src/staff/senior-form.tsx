@@ -53,7 +53,7 @@ export function SeniorForm({ question, outcomes, action: [act, busyText], done, 
       <TextArea
         label="Why"
         required
-        hint="For the other staff alone."
+        hint="Only other staff see this."
         maxLength={NOTE_MAX}
         value={note}
         onChange={({ target }) => setNote(target.value)}

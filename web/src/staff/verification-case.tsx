@@ -65,8 +65,8 @@ export function VerificationCase({ waiting, onClose, onDecided }: VerificationCa
         <div className="grid justify-items-start gap-4">
           <p>
             {kind === 'call'
-              ? 'A video call was asked for. Arrange it, and decide after it; the profile photos are loaded when you ask for them.'
-              : 'Three live pictures, beside the profile photos. They are loaded when you ask for them, and your look is recorded.'}
+              ? 'The member asked for a video call. Arrange it, and decide once it is over. The profile photos load when you ask for them.'
+              : 'Three live pictures, next to the profile photos. They load when you ask for them, and it is recorded that you looked.'}
           </p>
           {view.error && (
             <Banner tone="error">{sentenceFor(view.error, 'The pictures could not be loaded.')}</Banner>

@@ -3,13 +3,13 @@ import { CALL_REASONS, VERIFICATION_REASONS } from '@ndoa/contract/choices'
 type Reason = (typeof VERIFICATION_REASONS)[number]
 
 const REASONS: Record<Reason, string> = {
-  not_same_person: 'Not sure that it is the same person',
+  not_same_person: 'Not sure it is the same person',
   not_clear: 'Too dark or too blurred',
   wrong_turn: 'The head is not turned as asked',
-  wrong_code: 'No code, or another one',
+  wrong_code: 'No code, or the wrong one',
   not_live: 'Taken from a screen or another picture',
   photos_unclear: 'The profile photos do not show the face',
-  missed_call: 'The member did not come to the call',
+  missed_call: 'The member missed the call',
 }
 
 /** Why live pictures, or somebody in a call, can be rejected. */

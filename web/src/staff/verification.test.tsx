@@ -87,7 +87,7 @@ test('a rejection needs a reason, which the member is told', async () => {
   const reject = page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true })
   await expect.element(reject).toBeDisabled()
   await userEvent.keyboard('a') // not while the question is open
-  await page.getByRole('radio', { name: 'No code, or another one' }).click()
+  await page.getByRole('radio', { name: 'No code, or the wrong one' }).click()
   await reject.click()
   await vi.waitFor(() =>
     expect(decisions).toEqual([{ verification_id: ids[0], verdict: 'reject', reason: 'wrong_code' }]),
@@ -106,6 +106,6 @@ test('a call is arranged without an address of the member; keys decide nothing w
   expect(calls).toEqual([{ verification_id: ids[0], call: { at, link: 'https://meet.example/area' } }])
   expect(decisions).toEqual([])
   await page.getByRole('button', { name: 'Reject (R)' }).click()
-  await expect.element(page.getByRole('radio', { name: 'The member did not come to the call' })).toBeVisible()
-  await expect.element(page.getByRole('radio', { name: 'No code, or another one' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: 'The member missed the call' })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'No code, or the wrong one' })).not.toBeInTheDocument()
 })

@@ -32,14 +32,14 @@ export function VerificationScreen() {
     <>
       <h1 className="display mb-2 text-3xl">Verification</h1>
       <p className="mb-6 max-w-2xl text-soft">
-        Two people decide about each request, each on their own: whether anybody else has decided already is
-        not shown. When two disagree, a senior moderator decides.
+        Two people review each request independently, and you cannot see whether someone else has already
+        decided. If they disagree, a senior moderator decides.
       </p>
       <QueryList
         query={waiting}
         items={data}
         failedTitle="The list could not be loaded"
-        empty={<EmptyState title="Nothing is waiting" text="There is no request for you to look at." />}
+        empty={<EmptyState title="Nothing is waiting" text="There are no requests for you to review." />}
       >
         {(list) => (
           <Card flush>

@@ -39,6 +39,22 @@ Object.defineProperty(window, 'indexedDB', {
   },
 })
 
+/** What tabs tell each other, and what only one of them may do at a time. */
+const { BroadcastChannel: SharedChannel } = window
+const { locks } = window.navigator
+Object.defineProperty(window, 'BroadcastChannel', {
+  value: class extends SharedChannel {
+    constructor(name: string) {
+      super(own + name)
+    }
+  },
+})
+Object.defineProperty(window.navigator, 'locks', {
+  value: {
+    request: (name: string, work: () => Promise<unknown>) => locks.request(own + name, work),
+  },
+})
+
 afterEach(async () => {
   for (const name of opened) {
     await new Promise((resolve) => {

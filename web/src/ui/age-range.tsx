@@ -1,4 +1,5 @@
 import { Combobox } from './combobox.tsx'
+import { words } from './words/index.ts'
 
 const ages = Array.from({ length: 79 }, (_, index) => String(22 + index))
 const options = ages.map((age) => ({ value: age, label: age }))
@@ -17,14 +18,14 @@ export function AgeRange({ label, min, max, onChange }: AgeRangeProps) {
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="grid grid-cols-2 gap-3">
         <Combobox
-          label="Min"
+          label={words.range.min}
           options={options}
           value={String(min)}
           onChange={(value) => value && onChange({ min: Number(value), max })}
           maxMenuHeight={200}
         />
         <Combobox
-          label="Max"
+          label={words.range.max}
           options={options}
           value={String(max)}
           onChange={(value) => value && onChange({ min, max: Number(value) })}

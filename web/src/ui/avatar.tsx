@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cx } from './cx.ts'
 import { firstLetter } from './photo.tsx'
+import { words } from './words/index.ts'
 
 const sizes = { sm: 'size-9 text-sm', md: 'size-12 text-lg', lg: 'size-16 text-2xl', xl: 'size-24 text-4xl' }
 
@@ -31,7 +32,7 @@ export function Avatar({ name, src, size = 'md', online }: AvatarProps) {
       </span>
       {online && (
         <span className="absolute end-0 bottom-0 size-3.5 rounded-full border-2 border-card bg-teal">
-          <span className="sr-only">Online</span>
+          <span className="sr-only">{words.online}</span>
         </span>
       )}
     </span>

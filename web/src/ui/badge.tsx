@@ -1,20 +1,28 @@
 import { BadgeCheck, Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { words } from './words/index.ts'
 
-export interface BadgeProps {
+export type BadgeProps = {
   count: number
-  /** What is counted, in singular and plural: "unread message", "unread messages". */
-  one: string
-  many: string
   /** On a button in the brand's colour. */
   onBrand?: boolean
-}
+} & (
+  | {
+      /** Count and what is counted: "1 unread message", "99+ unread messages". */
+      label: (count: number, shown: string) => string
+    }
+  | {
+      /** What is counted, in singular and plural, where it needs no other language. */
+      one: string
+      many: string
+    }
+)
 
 /** A count, at most "99+"; nothing at zero. */
-export function Badge({ count, one, many, onBrand }: BadgeProps) {
+export function Badge({ count, onBrand, ...says }: BadgeProps) {
   if (count <= 0) return null
-  const shown = count > 99 ? '99+' : String(count)
+  const shown = count > 99 ? words.many(99) : String(count)
   return (
     <span
       className={cx(
@@ -24,7 +32,7 @@ export function Badge({ count, one, many, onBrand }: BadgeProps) {
     >
       <span aria-hidden="true">{shown}</span>
       <span className="sr-only">
-        {shown} {count === 1 ? one : many}
+        {'label' in says ? says.label(count, shown) : `${shown} ${count === 1 ? says.one : says.many}`}
       </span>
     </span>
   )
@@ -64,13 +72,13 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
 
 /** How well two members fit, as text; with `onExplain` a press shows why. */
 export function MatchChip({ percent, onExplain }: { percent: number; onExplain?: () => void }) {
-  const text = `${percent}% match`
+  const text = words.match(percent)
   if (!onExplain) return <Chip tone="gold">{text}</Chip>
   return (
     <button
       type="button"
       onClick={onExplain}
-      aria-label={`${text}: see why`}
+      aria-label={words.seeWhy(text)}
       className="press -my-2 inline-flex min-h-11 items-center rounded-full"
     >
       <Chip tone="gold">
@@ -84,7 +92,7 @@ export function MatchChip({ percent, onExplain }: { percent: number; onExplain?:
 export function LikesYou() {
   return (
     <Chip tone="brand" icon={<Heart size={14} fill="currentColor" aria-hidden="true" />}>
-      Likes you
+      {words.likesYou}
     </Chip>
   )
 }
@@ -94,9 +102,11 @@ export function VerifiedBadge({ withText }: { withText?: boolean }) {
   if (withText) {
     return (
       <Chip tone="verified" icon={<BadgeCheck size={16} aria-hidden="true" />}>
-        Verified
+        {words.verified}
       </Chip>
     )
   }
-  return <BadgeCheck size={20} role="img" aria-label="Verified" className="inline shrink-0 text-verified" />
+  return (
+    <BadgeCheck size={20} role="img" aria-label={words.verified} className="inline shrink-0 text-verified" />
+  )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { type Tone, ToneIcon, toneClass } from './notice.tsx'
+import { words } from './words/index.ts'
 
 export interface BannerProps {
   tone: Tone
@@ -29,7 +30,7 @@ export function Banner({ tone, title, children, action, onDismiss }: BannerProps
         {action && <div className="mt-3">{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton label="Dismiss" onClick={onDismiss} className="hover:bg-transparent">
+        <IconButton label={words.dismiss} onClick={onDismiss} className="hover:bg-transparent">
           <X size={20} aria-hidden="true" />
         </IconButton>
       )}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { cx } from './cx.ts'
+import { words } from './words/index.ts'
 
 export interface ChecklistItem {
   text: string
@@ -25,7 +26,7 @@ export function Checklist({ label, items }: { label: string; items: readonly Che
             {item.done && <Check size={14} strokeWidth={3} />}
           </span>
           {item.text}
-          <span className="sr-only">{item.done ? '(met)' : '(not met yet)'}</span>
+          <span className="sr-only">{item.done ? words.met : words.notMet}</span>
         </li>
       ))}
     </ul>

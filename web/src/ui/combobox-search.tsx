@@ -5,6 +5,7 @@ import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState 
 import { cx } from './cx.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 import { type Option, searchOptions } from './option.ts'
+import { words } from './words/index.ts'
 
 export interface ComboboxProps extends FieldTexts {
   id?: string
@@ -87,11 +88,11 @@ function SearchField(props: SearchFieldProps) {
           />
           <span className="absolute inset-y-0 end-0 flex">
             {props.clearable && (
-              <Base.Clear aria-label={`Clear ${label.toLowerCase()}`} className={endButton}>
+              <Base.Clear aria-label={words.clear(label)} className={endButton}>
                 <X size={18} aria-hidden="true" />
               </Base.Clear>
             )}
-            <Base.Trigger aria-label={`Open ${label.toLowerCase()}`} className={endButton}>
+            <Base.Trigger aria-label={words.open(label)} className={endButton}>
               <ChevronDown size={20} aria-hidden="true" />
             </Base.Trigger>
           </span>
@@ -104,7 +105,7 @@ function SearchField(props: SearchFieldProps) {
 const endButton = 'grid w-11 place-items-center rounded-md text-soft hover:text-ink'
 
 function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
-  const { anchor, emptyText = 'Nothing found.', maxMenuHeight = 320 } = props
+  const { anchor, emptyText = words.nothingFound, maxMenuHeight = 320 } = props
   return (
     <Base.Portal container={layerOf(anchor)}>
       <Base.Positioner anchor={anchor} sideOffset={6} className="z-50 outline-none">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { words } from './words/index.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -23,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     text,
     confirmText,
-    cancelText = 'Cancel',
+    cancelText = words.cancel,
     danger,
     busy,
     busyText,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, FieldError, RequiredMark } from './field.tsx'
+import { words } from './words/index.ts'
 
 export interface DatePartsFieldProps {
   label: string
@@ -16,8 +17,7 @@ export interface DatePartsFieldProps {
   error?: string | undefined
 }
 
-const NAMES = { day: 'Day', month: 'Month', year: 'Year' }
-type Part = keyof typeof NAMES
+type Part = 'day' | 'month' | 'year'
 
 /** A day typed as day, month and year: nobody scrolls through thirty years of a calendar. */
 export function DatePartsField(props: DatePartsFieldProps) {
@@ -41,7 +41,7 @@ export function DatePartsField(props: DatePartsFieldProps) {
       <div className="mt-1 grid grid-cols-[1fr_1fr_1.4fr] gap-3">
         {order.map((part) => (
           <label key={part} className="grid gap-1 text-sm text-soft">
-            {NAMES[part]}
+            {words.date[part]}
             <input
               inputMode="numeric"
               autoComplete={autoComplete && `${autoComplete}-${part}`}

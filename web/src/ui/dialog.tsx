@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
+import { words } from './words/index.ts'
 
 const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl', full: 'sm:max-w-6xl' }
 
@@ -90,7 +91,7 @@ function Content(props: DialogProps & { id: string }) {
         </h2>
         {headerActions}
         {dismissable && (
-          <IconButton label="Close" look={hideTitle ? 'over' : 'plain'} onClick={onClose}>
+          <IconButton label={words.close} look={hideTitle ? 'over' : 'plain'} onClick={onClose}>
             <X size={22} aria-hidden="true" />
           </IconButton>
         )}

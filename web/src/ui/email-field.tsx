@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import { words } from './words/index.ts'
 
 export interface EmailFieldProps extends Pick<TextFieldProps, 'error' | 'hint'> {
   label?: string
@@ -9,7 +10,12 @@ export interface EmailFieldProps extends Pick<TextFieldProps, 'error' | 'hint'> 
 }
 
 /** An email address, with the keyboard for it and without corrections. */
-export function EmailField({ label = 'Email', autoComplete = 'email', onChange, ...field }: EmailFieldProps) {
+export function EmailField({
+  label = words.email,
+  autoComplete = 'email',
+  onChange,
+  ...field
+}: EmailFieldProps) {
   return (
     <TextField
       {...field}

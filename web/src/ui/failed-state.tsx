@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { words } from './words/index.ts'
 
 export interface FailedStateProps {
   /** `h1` when this is all the screen says. */
@@ -18,7 +19,7 @@ export function FailedState({
   title,
   text,
   onRetry,
-  retryText = 'Try Again',
+  retryText = words.tryAgain,
   busy,
 }: FailedStateProps) {
   return (

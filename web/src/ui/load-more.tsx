@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import { words } from './words/index.ts'
 
 export interface LoadMoreProps {
   hasMore: boolean
@@ -12,7 +13,7 @@ export interface LoadMoreProps {
 
 /** The end of a list that is loaded in pages. */
 export function LoadMore(props: LoadMoreProps) {
-  const { hasMore, busy, onMore, text = 'Load More', busyText = 'Loading...', endText } = props
+  const { hasMore, busy, onMore, text = words.loadMore, busyText = words.loading, endText } = props
   if (!hasMore) return endText ? <p className="py-8 text-center text-soft">{endText}</p> : null
   return (
     <div className="flex justify-center py-8">

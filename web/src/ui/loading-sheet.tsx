@@ -1,5 +1,6 @@
 import { Sheet } from './sheet.tsx'
 import { Spinner } from './spinner.tsx'
+import { words } from './words/index.ts'
 
 export interface LoadingSheetProps {
   title: string
@@ -11,7 +12,7 @@ export interface LoadingSheetProps {
 export function LoadingSheet({ title, isOnline, onClose }: LoadingSheetProps) {
   return (
     <Sheet open title={title} onClose={onClose}>
-      {isOnline ? <Spinner label="Loading..." /> : <p>This opens when you’re back online.</p>}
+      {isOnline ? <Spinner label={words.loading} /> : <p>{words.opensOnline}</p>}
     </Sheet>
   )
 }

@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
 import { type Option, searchOptions } from './option.ts'
+import { words } from './words/index.ts'
 
 export interface MultiSelectProps {
   label: string
@@ -18,7 +19,7 @@ export interface MultiSelectProps {
 
 /** The open list of `MultiSelect`, in a file of its own so that it is fetched only when used. */
 export default function MultiSelectList(props: MultiSelectProps) {
-  const { label, options, value, onChange, searchLabel = 'Search' } = props
+  const { label, options, value, onChange, searchLabel = words.search } = props
   const [query, setQuery] = useState('')
   return (
     <CSPProvider disableStyleElements>
@@ -51,7 +52,7 @@ export default function MultiSelectList(props: MultiSelectProps) {
             />
           </div>
           <Base.Empty>
-            <p className="p-4 text-soft">Nothing found.</p>
+            <p className="p-4 text-soft">{words.nothingFound}</p>
           </Base.Empty>
           <Base.List
             aria-label={label}

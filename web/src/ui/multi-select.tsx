@@ -4,6 +4,7 @@ import { cx } from './cx.ts'
 import { controlClass, FieldError, RequiredMark } from './field.tsx'
 import type { MultiSelectProps } from './multi-select-list.tsx'
 import { Spinner } from './spinner.tsx'
+import { words } from './words/index.ts'
 
 // Fetched when the list is about to open. If that fails, a native list is used.
 const loadList = () => import('./multi-select-list.tsx').catch(() => ({ default: NativeList }))
@@ -39,7 +40,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <Opener {...props} id={id} buttonRef={opener} open={open} onToggle={() => setOpen(!open)} />
       <div id={`${id}-list`} hidden={!open}>
         {open && (
-          <Suspense fallback={<Spinner label="Loading..." />}>
+          <Suspense fallback={<Spinner label={words.loading} />}>
             <MultiSelectList {...props} />
           </Suspense>
         )}
@@ -62,7 +63,7 @@ interface OpenerProps extends Pick<MultiSelectProps, 'value' | 'placeholder' | '
 }
 
 function Opener(props: OpenerProps) {
-  const { id, value, placeholder = 'Choose...', hint, error, buttonRef, open, onToggle } = props
+  const { id, value, placeholder = words.choose, hint, error, buttonRef, open, onToggle } = props
   return (
     <button
       ref={buttonRef}
@@ -79,7 +80,7 @@ function Opener(props: OpenerProps) {
         'flex items-center justify-between text-start data-invalid:border-2 data-invalid:border-error',
       )}
     >
-      <span className="text-soft">{value.length > 0 ? `${value.length} chosen` : placeholder}</span>
+      <span className="text-soft">{value.length > 0 ? words.chosen(value.length) : placeholder}</span>
       <ChevronDown size={20} aria-hidden="true" className={cx('press text-soft', open && 'rotate-180')} />
     </button>
   )
@@ -98,7 +99,7 @@ function ChosenChips({ options, value, onRemove }: ChosenChipsProps) {
         <li key={option.value}>
           <button
             type="button"
-            aria-label={`Remove ${option.label}`}
+            aria-label={words.remove(option.label)}
             onClick={() => onRemove(option.value)}
             className="press inline-flex min-h-11 items-center gap-1.5 rounded-full bg-sand ps-4 pe-3 font-medium text-brand-strong hover:bg-line"
           >

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import { words } from './words/index.ts'
 
 export interface PasswordFieldProps extends Pick<TextFieldProps, 'error' | 'hint'> {
   label?: string
@@ -11,7 +12,7 @@ export interface PasswordFieldProps extends Pick<TextFieldProps, 'error' | 'hint
 }
 
 /** A password with a button that shows and hides it. */
-export function PasswordField({ label = 'Password', onChange, ...field }: PasswordFieldProps) {
+export function PasswordField({ label = words.password, onChange, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -24,10 +25,7 @@ export function PasswordField({ label = 'Password', onChange, ...field }: Passwo
       spellCheck={false}
       onChange={({ target }) => onChange(target.value)}
       end={
-        <IconButton
-          label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
-          onClick={() => setShown(!shown)}
-        >
+        <IconButton label={shown ? words.hide(label) : words.show(label)} onClick={() => setShown(!shown)}>
           <Icon size={20} aria-hidden="true" />
         </IconButton>
       }

@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 import { ThumbhashCanvas } from './thumbhash-canvas.tsx'
+import { words } from './words/index.ts'
 
 /** `low` is upright and at most half as high as the window, so that what is below it can be seen. */
 const ratios = { portrait: 'aspect-4/5', low: 'aspect-4/5 max-h-[48svh] w-full', square: 'aspect-square' }
@@ -62,7 +63,7 @@ export function Photo(props: PhotoProps) {
       {blurred && (
         <span className="absolute inset-x-3 bottom-3 mx-auto flex w-fit items-center gap-1.5 rounded-full bg-card px-3 py-1 text-sm font-medium text-ink">
           <EyeOff size={16} aria-hidden="true" />
-          Photo blurred
+          {words.photoBlurred}
         </span>
       )}
       {children}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { words } from './words/index.ts'
 
 export interface RangeSliderProps {
   label: string
@@ -27,7 +28,7 @@ export function RangeSlider(props: RangeSliderProps) {
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <legend className="contents text-sm font-semibold">{label}</legend>
         <output htmlFor={`${id}-low ${id}-high`} className="font-semibold tabular-nums">
-          {format(low)} – {format(high)}
+          {words.range.ends(format(low), format(high))}
         </output>
       </div>
       <div className="range" style={{ '--low': share(low), '--high': share(high) }}>
@@ -35,7 +36,7 @@ export function RangeSlider(props: RangeSliderProps) {
           {...common}
           type="range"
           id={`${id}-low`}
-          aria-label={`${label}, lowest`}
+          aria-label={words.range.lowest(label)}
           aria-valuetext={format(low)}
           value={low}
           onChange={(event) => onChange([Math.min(Number(event.target.value), high - gap), high])}
@@ -44,7 +45,7 @@ export function RangeSlider(props: RangeSliderProps) {
           {...common}
           type="range"
           id={`${id}-high`}
-          aria-label={`${label}, highest`}
+          aria-label={words.range.highest(label)}
           aria-valuetext={format(high)}
           value={high}
           // Both thumbs at the upper end: only the lower one can still move, so it must lie on top.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { words } from './words/index.ts'
 
 /** A tinted placeholder; size it with `className`. */
 export function Skeleton({ className, round }: { className?: string; round?: boolean }) {
@@ -44,7 +45,7 @@ export function SkeletonRow() {
 }
 
 /** Wraps skeletons: tells screen readers once that something is loading. */
-export function Loading({ label = 'Loading...', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = words.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>

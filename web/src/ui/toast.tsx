@@ -14,6 +14,7 @@ import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { ToneIcon, toneClass } from './notice.tsx'
 import { type Toast, type ToastAction, ToastQueue } from './toast-queue.ts'
+import { words } from './words/index.ts'
 
 export interface Toasts {
   success: (text: string, duration?: number) => void
@@ -96,7 +97,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
       <ToneIcon tone={toast.tone} />
       <p className="grow py-2 font-medium text-ink">{toast.text}</p>
       {toast.action && <ActionButton action={toast.action} onDone={() => onDismiss(toast.id)} />}
-      <IconButton label="Dismiss" onClick={() => onDismiss(toast.id)} className="hover:bg-transparent">
+      <IconButton label={words.dismiss} onClick={() => onDismiss(toast.id)} className="hover:bg-transparent">
         <X size={18} aria-hidden="true" />
       </IconButton>
     </div>

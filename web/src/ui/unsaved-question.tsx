@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { words } from './words/index.ts'
 
 export interface UnsavedQuestionProps {
   isUnsaved: boolean
@@ -24,10 +25,10 @@ export function UnsavedQuestion({ isUnsaved, text, onLeave }: UnsavedQuestionPro
   return (
     <ConfirmDialog
       open={status === 'blocked'}
-      title="Leave without saving?"
+      title={words.leaveUnsaved.title}
       text={text}
-      cancelText="Stay"
-      confirmText="Leave"
+      cancelText={words.leaveUnsaved.stay}
+      confirmText={words.leaveUnsaved.leave}
       danger
       onConfirm={leave}
       onClose={() => reset?.()}

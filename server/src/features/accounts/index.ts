@@ -6,7 +6,12 @@ export { ownAccountRoutes, signInRoutes } from './accounts.routes.ts'
 export { type AuthHooks, createAuthContext } from './auth-context.ts'
 export { type Block, endBlockedNumbers, saveBlockedContacts } from './contacts/blocked-contacts.ts'
 export { canonicalMailbox } from './contacts/mailbox.ts'
-export { type ProvenContacts, saveRestriction } from './contacts/restrictions.ts'
+export {
+  deleteRestrictedContacts,
+  macsOf,
+  type ProvenContacts,
+  saveRestriction,
+} from './contacts/restrictions.ts'
 export { refund, tooMany as tooManyTries } from './limits/accounts.limits.ts'
 export { withMinimumDuration } from './limits/minimum-duration.ts'
 export { newTotpSecret, stepOf, totp, totpUri } from './second-factor/totp.ts'

@@ -1,93 +1,39 @@
-import { BRAND } from '@ndoa/contract/brand'
+import type { Language } from '@ndoa/contract/languages'
 import { emailTemplate, type RenderedEmail } from '../email-template.ts'
+import type { NoticeWords } from './words/en.ts'
+import { wordsIn } from './words/index.ts'
 
 /** A message about the security of a member's account: by mail, or a short one by text message. */
 export interface Notice {
-  email: (name: string, settings: string) => Promise<RenderedEmail>
-  short: string
+  email: (language: Language, name: string, settings: string) => Promise<RenderedEmail>
+  short: (language: Language) => string
 }
 
-interface Words {
-  subject: string
-  heading: string
-  paragraphs: string[]
-  /** What to do if it was someone else. */
-  otherwise: string
-  short: string
-}
+type Words = ReturnType<typeof wordsIn>
 
-const notice = ({ subject, heading, paragraphs, otherwise, short }: Words): Notice => ({
-  email: (name, link) =>
-    emailTemplate({
-      subject,
-      heading,
-      name,
-      preview: 'If that was you, you don’t need to do anything.',
-      paragraphs: [...paragraphs, otherwise],
-      action: { link, label: 'Security settings' },
-    }),
-  short,
+const notice = (pick: (words: Words) => NoticeWords): Notice => ({
+  email: (language, name, link) => {
+    const words = wordsIn(language)
+    const { subject, heading, paragraphs, otherwise } = pick(words)
+    return emailTemplate(
+      {
+        subject,
+        heading,
+        name,
+        preview: words.preview,
+        paragraphs: [...paragraphs, otherwise],
+        action: { link, label: words.securitySettings },
+      },
+      language,
+    )
+  },
+  short: (language) => pick(wordsIn(language)).short,
 })
 
-const NOT_YOU = 'Not you? Please sign in and check your security settings.'
-
-export const passwordChanged = notice({
-  subject: `Your ${BRAND} password was changed`,
-  heading: 'Your password was changed',
-  paragraphs: ['Your password was changed just now, and all your other devices were signed out.'],
-  otherwise:
-    'If that was you, you don’t need to do anything. If not, please choose a new password right away and check your security settings:',
-  short: `Your ${BRAND} password was changed. ${NOT_YOU}`,
-})
-
-export const signedInOn = (device: string) =>
-  notice({
-    subject: `New sign-in to your ${BRAND} account`,
-    heading: 'A new sign-in',
-    paragraphs: [`Someone signed in to your account on a new device: ${device}.`],
-    otherwise:
-      'If that was you, you don’t need to do anything. If not, please sign that device out and change your password:',
-    short: `New sign-in to your ${BRAND} account: ${device}. ${NOT_YOU}`,
-  })
-
-export const secondFactorOn = notice({
-  subject: `Two-step sign-in is on for your ${BRAND} account`,
-  heading: 'Two-step sign-in is on',
-  paragraphs: [
-    'From now on, every sign-in asks for a code from your authenticator app. Your other devices were signed out.',
-    'Please keep your recovery codes somewhere you can reach without your phone.',
-  ],
-  otherwise: 'If you did not turn this on, please check your security settings right away:',
-  short: `Two-step sign-in is on for your ${BRAND} account. ${NOT_YOU}`,
-})
-
-export const secondFactorOff = notice({
-  subject: `Two-step sign-in is off for your ${BRAND} account`,
-  heading: 'Two-step sign-in is off',
-  paragraphs: ['Signing in no longer asks for a code from your authenticator app.'],
-  otherwise:
-    'If you did not turn this off, please change your password and check your security settings right away:',
-  short: `Two-step sign-in is off for your ${BRAND} account. ${NOT_YOU}`,
-})
-
-export const secondFactorWrong = notice({
-  subject: `Someone tried to sign in to your ${BRAND} account`,
-  heading: 'We stopped a sign-in',
-  paragraphs: [
-    'Someone completed the first step of signing in to your account, most likely with your password, but then entered a wrong code. They did not get in.',
-  ],
-  otherwise: 'If that was you, you don’t need to do anything. If not, please change your password now:',
-  short: `Someone completed the first step of signing in to your ${BRAND} account but entered a wrong code. If it was not you, please change your password.`,
-})
-
-export function contactChanged(kind: 'email' | 'phone'): Notice {
-  const thing = kind === 'email' ? 'email address' : 'phone number'
-  return notice({
-    subject: `Your ${BRAND} account has a new ${thing}`,
-    heading: `A new ${thing}`,
-    paragraphs: [`It was changed just now and confirmed with a code sent to the new ${thing}.`],
-    otherwise:
-      'If that was you, you don’t need to do anything. If not, please change your password and check your security settings right away:',
-    short: `The ${thing} for your ${BRAND} account was changed. If it was not you, please write to us from the contact page.`,
-  })
-}
+export const passwordChanged = notice((words) => words.passwordChanged)
+export const signedInOn = (device: string) => notice((words) => words.signedInOn(device))
+export const secondFactorOn = notice((words) => words.secondFactorOn)
+export const secondFactorOff = notice((words) => words.secondFactorOff)
+export const secondFactorWrong = notice((words) => words.secondFactorWrong)
+export const contactChanged = (kind: 'email' | 'phone') =>
+  notice((words) => (kind === 'email' ? words.emailChanged : words.phoneChanged))

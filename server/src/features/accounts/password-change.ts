@@ -1,4 +1,5 @@
 import type { PasswordChange } from '@ndoa/contract/accounts'
+import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
@@ -25,8 +26,9 @@ export async function changePassword(
   await requireRecentAuth(auth, viewer, current_password)
   const user = await app.db
     .selectFrom('users')
-    .select(['name', 'email', 'phone'])
+    .select(['name', 'language', 'email', 'phone'])
     .where('id', '=', viewer.id)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirstOrThrow()
   if (!user.email) throw fail('accounts.email_needed')
   if (isCommonPassword(password, user.email)) throw fail('accounts.password_common')

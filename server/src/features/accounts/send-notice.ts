@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { App } from '../../platform/app.ts'
 import type { AuthContext } from './auth-context.ts'
 import { tryConsumeNoticeBudget } from './limits/code-budgets.ts'
@@ -7,6 +8,7 @@ import { dialCodeOf } from './sign-up/phone-registrations.ts'
 /** How a member can be reached. */
 export interface ContactChannels {
   name: string
+  language: Language
   email: string | null
   phone: string | null
 }
@@ -15,11 +17,13 @@ export interface ContactChannels {
 export async function reachedBy({ db }: App, userId: string): Promise<ContactChannels> {
   const user = await db
     .selectFrom('users')
-    .select(['name', 'email', 'email_verified', 'phone', 'phone_confirmed_at'])
+    .select(['name', 'language', 'email', 'email_verified', 'phone', 'phone_confirmed_at'])
     .where('id', '=', userId)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirstOrThrow()
   return {
     name: user.name,
+    language: user.language,
     email: user.email_verified ? user.email : null,
     phone: user.phone_confirmed_at ? user.phone : null,
   }
@@ -28,14 +32,17 @@ export async function reachedBy({ db }: App, userId: string): Promise<ContactCha
 /** Sends a notice by mail; to a member who has only a phone, by text message within the limits. */
 export async function sendNotice(
   auth: Pick<AuthContext, 'app' | 'config'>,
-  { name, email, phone }: ContactChannels,
+  { name, language, email, phone }: ContactChannels,
   notice: Notice,
 ): Promise<void> {
   const { app } = auth
   if (email) {
-    await app.mail.send({ to: email, ...(await notice.email(name, `${app.config.publicUrl}/settings`)) })
+    await app.mail.send({
+      to: email,
+      ...(await notice.email(language, name, `${app.config.publicUrl}/settings`)),
+    })
   } else if (phone && (await canText(auth, phone))) {
-    await app.sms.send(phone, notice.short)
+    await app.sms.send(phone, notice.short(language))
   }
 }
 

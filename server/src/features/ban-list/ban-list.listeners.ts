@@ -5,6 +5,7 @@ import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
 import { releaseWaiting } from './release.ts'
 import { confirmSigns, isAboutSamePerson, someoneElse } from './same-person.queries.ts'
 import { tracesOf } from './traces.ts'
+import { readUnreadPhotos } from './unread-photos.ts'
 
 /** The list follows the decisions of staff: a confirmed ban adds to it, lifting it removes all that was kept. */
 export function banListListeners(app: App): void {
@@ -18,6 +19,7 @@ export function banListListeners(app: App): void {
     },
   })
   app.jobs.define('delete-expired-bans', () => deleteExpired(app), { cron: '23 3 * * *' })
+  app.jobs.define('read-photos-of-bans', () => readUnreadPhotos(app), { cron: '*/5 * * * *' })
 }
 
 async function listBanned(app: App, memberId: string, decisionId: string): Promise<void> {

@@ -11,6 +11,10 @@ export interface Traces {
   shingles: string[]
   /** In which browsers they have signed in. */
   devices: string[]
+  /** Under which hashes a suspension waits for these contacts once the account is deleted. */
+  restricted?: string[]
+  /** Where the photos are stored that storage did not answer for; they are read later. */
+  unread?: string[]
 }
 
 const KEPT = sql`make_interval(years => ${BAN_LIST_YEARS})`
@@ -57,10 +61,22 @@ export async function insertTraces(tx: Tx, ban_id: string, traces: Traces): Prom
       .insertInto('ban_contacts')
       .values(contacts.map((contact) => ({ ban_id, ...contact })))
       .execute()
-  const hashes = photos.flatMap((crops, photo) => crops.map((hash, crop) => ({ ban_id, photo, crop, hash })))
-  if (hashes.length > 0) await tx.insertInto('ban_photos').values(hashes).execute()
+  await insertPhotos(tx, ban_id, photos)
   await sql`insert into ban_shingles (ban_id, shingle)
     select ${ban_id}, shingle from unnest(${shingles}::bigint[]) shingle`.execute(tx)
+}
+
+/** Adds photos after those that are there. */
+export async function insertPhotos(tx: Tx, ban_id: string, photos: Traces['photos']): Promise<void> {
+  const { next } = await tx
+    .selectFrom('ban_photos')
+    .select(sql<number>`coalesce(max(photo) + 1, 0)::int`.as('next'))
+    .where('ban_id', '=', ban_id)
+    .executeTakeFirstOrThrow()
+  const hashes = photos.flatMap((crops, n) =>
+    crops.map((hash, crop) => ({ ban_id, photo: next + n, crop, hash })),
+  )
+  if (hashes.length > 0) await tx.insertInto('ban_photos').values(hashes).execute()
 }
 
 /** What an account says of its owner: proven contacts alone. */

@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
+import { deleteRestrictedContacts } from '../accounts/index.ts'
 import {
   deleteBans,
   endedBans,
@@ -10,10 +11,11 @@ import {
   type Traces,
 } from './ban-list.queries.ts'
 import { deleteOldDevices } from './devices.queries.ts'
-import { confirmedProposals, deleteOldProposals } from './proposals.queries.ts'
-import { addTraces, takeProposedTraces } from './proposals.ts'
+import { banOf, confirmedProposals, deleteOldProposals } from './proposals.queries.ts'
+import { addTraces, keepForProposal, takeProposedTraces } from './proposals.ts'
 import { releaseWaiting } from './release.ts'
 import { stateFor } from './signs.queries.ts'
+import type { Found } from './traces.ts'
 
 /** How long what was kept with a proposal stays when the account is deleted and nobody decides. */
 const PROPOSAL_KEPT_DAYS = 30
@@ -28,13 +30,30 @@ export async function addToBanList(
   app: Pick<App, 'clock' | 'cases'>,
   tx: Tx,
   decisionId: string,
-  found: Traces | null,
+  found: Found | null,
 ): Promise<void> {
+  if (await banOf(tx, decisionId)) return
   const kept = await takeProposedTraces(app, tx, decisionId)
   const traces = addTraces(kept, found)
   if (!traces) return
   const ban = await insertBan(tx, decisionId, app.clock.now())
-  if (ban?.is_new) await insertTraces(tx, ban.id, traces)
+  if (!ban?.is_new) return
+  await insertTraces(tx, ban.id, traces)
+  await endRestrictionOfDeleted(tx, decisionId, traces.restricted ?? [])
+  const { unread = [] } = traces
+  if (unread.length > 0) await keepForProposal(app, tx, decisionId, { ...NO_TRACES, unread })
+}
+
+const NO_TRACES: Traces = { contacts: [], photos: [], shingles: [], devices: [] }
+
+/** The list recognizes these contacts from now on: nothing else is kept of them. */
+async function endRestrictionOfDeleted(tx: Tx, decisionId: string, macs: readonly string[]): Promise<void> {
+  const { restriction_id } = await tx
+    .selectFrom('decisions')
+    .select('restriction_id')
+    .where('id', '=', decisionId)
+    .executeTakeFirstOrThrow()
+  if (restriction_id && macs.length > 0) await deleteRestrictedContacts(tx, restriction_id, macs)
 }
 
 /**

@@ -18,12 +18,38 @@ export async function takeProposedBan(tx: Tx, decisionId: string): Promise<strin
   return row?.sealed
 }
 
+interface KeptProposal {
+  decision_id: string
+  sealed: string
+}
+
+/** What is kept with proposals and with confirmed bans whose photos are not all read; of one decision, or of all. */
+export function keptProposals(db: Db, decisionIds?: readonly string[]): Promise<KeptProposal[]> {
+  const all = db.selectFrom('proposed_bans').select(['decision_id', 'sealed'])
+  return (decisionIds ? all.where('decision_id', 'in', decisionIds) : all).execute()
+}
+
+/** As it is now; undefined once it was taken. */
+export const lockProposal = (tx: Tx, decisionId: string): Promise<KeptProposal | undefined> =>
+  tx
+    .selectFrom('proposed_bans')
+    .select(['decision_id', 'sealed'])
+    .where('decision_id', '=', decisionId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateProposal = (tx: Tx, decisionId: string, sealed: string) =>
+  tx.updateTable('proposed_bans').set({ sealed }).where('decision_id', '=', decisionId).execute()
+
+/** @returns undefined while a ban is not listed */
+export const banOf = (tx: Tx, decisionId: string): Promise<{ id: string } | undefined> =>
+  tx.selectFrom('bans').select('id').where('decision_id', '=', decisionId).forUpdate().executeTakeFirst()
+
 /** Confirmed bans of which what was kept with the proposal has not gone into the list. */
 export async function confirmedProposals(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select d.id from proposed_bans p join decisions d on d.id = p.decision_id where d.confirmed_at is not null`.execute(
-    db,
-  )
+    select d.id from proposed_bans p join decisions d on d.id = p.decision_id
+    where d.confirmed_at is not null and not exists (select from bans where decision_id = d.id)`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -2,9 +2,9 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Traces } from './ban-list.queries.ts'
 import { aboutToBeBanned, insertProposedBan, takeProposedBan } from './proposals.queries.ts'
-import { tracesOf } from './traces.ts'
+import { type Found, tracesOf } from './traces.ts'
 
-/** A decision takes effect while storage does not answer; photos that are not read by then are left out. */
+/** A decision takes effect while storage does not answer; photos that are not read by then are read later. */
 const WAIT_FOR_PHOTOS = 5_000
 
 /**
@@ -17,35 +17,39 @@ export async function tracesForProposal(app: App, decisionId: string): Promise<T
 }
 
 /** Keeps them, encrypted, until the ban is confirmed, refused or lifted: deleting the account takes nothing away. */
-export async function keepForProposal(
-  { cases, clock }: Pick<App, 'cases' | 'clock'>,
+export const keepForProposal = (
+  app: Pick<App, 'cases' | 'clock'>,
   tx: Tx,
   decisionId: string,
   traces: Traces,
-): Promise<void> {
-  const sealed = cases.sealing.encrypt(JSON.stringify({ traces }), decisionId)
-  await insertProposedBan(tx, decisionId, sealed, clock.now())
-}
+) => insertProposedBan(tx, decisionId, sealTraces(app, decisionId, traces), app.clock.now())
+
+export const sealTraces = ({ cases }: Pick<App, 'cases'>, decisionId: string, traces: Traces): string =>
+  cases.sealing.encrypt(JSON.stringify({ traces }), decisionId)
+
+export const openTraces = ({ cases }: Pick<App, 'cases'>, decisionId: string, sealed: string): Traces =>
+  (JSON.parse(cases.sealing.decrypt(sealed, decisionId)) as { traces: Traces }).traces
 
 /** @returns null when nothing was kept, or the ban is listed already */
 export async function takeProposedTraces(
-  { cases }: Pick<App, 'cases'>,
+  app: Pick<App, 'cases'>,
   tx: Tx,
   decisionId: string,
 ): Promise<Traces | null> {
   const sealed = await takeProposedBan(tx, decisionId)
-  if (!sealed) return null
-  return (JSON.parse(cases.sealing.decrypt(sealed, decisionId)) as { traces: Traces }).traces
+  return sealed ? openTraces(app, decisionId, sealed) : null
 }
 
 /** All of both. Only one bio: the parts of two would be like neither. */
-export function addTraces(kept: Traces | null, found: Traces | null): Traces | null {
+export function addTraces(kept: Traces | null, found: Found | null): Traces | null {
   if (!kept || !found) return kept ?? found
   return {
     contacts: different([...kept.contacts, ...found.contacts]),
     photos: different([...kept.photos, ...found.photos]),
     shingles: kept.shingles.length > 0 ? kept.shingles : found.shingles,
     devices: different([...kept.devices, ...found.devices]),
+    restricted: different([...(kept.restricted ?? []), ...(found.restricted ?? [])]),
+    unread: different([...(kept.unread ?? []).filter((key) => !found.read.includes(key)), ...found.unread]),
   }
 }
 

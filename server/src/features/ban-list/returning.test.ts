@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -123,6 +124,7 @@ test('an account that waits is in nobody’s suggestions, likes, counts, notific
     expect((await client.post('/functions/v1/likes', { from_id: one, to_id: woman })).status).toBe(200)
     expect((await client.post('/functions/v1/record-profile-view', { user_id: woman })).status).toBe(200)
   }
+  t.clock.forward(LIKE_TOLD_AFTER)
   const lists = { 'get-matches': { user_id: woman, limit: 50 }, 'get-received-likes': { user_id: woman } }
   for (const [name, body] of Object.entries(lists)) {
     const { text } = await her.post(`/functions/v1/${name}`, body)

@@ -1,23 +1,39 @@
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '../../platform/app.ts'
-import { photoFile } from '../../platform/storage.ts'
-import { canonicalMailbox, type ProvenContacts } from '../accounts/index.ts'
+import { isMissingFile, photoFile } from '../../platform/storage.ts'
+import { canonicalMailbox, macsOf, type ProvenContacts } from '../accounts/index.ts'
 import { devicesOf, ownTraces, photosToRemember, type Traces } from './ban-list.queries.ts'
 import { hashesToKeep } from './pictures/picture-hash.ts'
 import { shinglesOf } from './shingles.ts'
 
+/** For how many milliseconds the photos of an account are waited for. */
+const WAIT = 30_000
+
+/** What an account says now. */
+export interface Found extends Traces {
+  unread: string[]
+  /** Where the photos are stored that were read. */
+  read: string[]
+}
+
 /**
  * Everything by which a banned member is recognized again; null once the account is deleted.
- * @param waitForPhotos after so many milliseconds those photos are left out that were not read; else all are waited for
+ * @param waitForPhotos for so many milliseconds; those not read by then are `unread`
  */
-export async function tracesOf(app: App, memberId: string, waitForPhotos?: number): Promise<Traces | null> {
+export async function tracesOf(app: App, memberId: string, waitForPhotos?: number): Promise<Found | null> {
   const own = await ownTraces(app.db, memberId)
   if (!own) return null
+  const photos = await photosToRemember(app.db, memberId)
   return {
     contacts: contactMacs(app, own),
-    photos: await photoHashes(app, memberId, waitForPhotos),
+    ...(await readPhotos(
+      app,
+      photos.map(({ storage_key }) => storage_key),
+      waitForPhotos,
+    )),
     shingles: shinglesOf(app, own.bio ?? ''),
     devices: await devicesOf(app.db, memberId),
+    restricted: macsOf(app.safety.secrets, own).map(({ contact_mac }) => contact_mac),
   }
 }
 
@@ -33,24 +49,37 @@ export function contactMacs({ banList }: Pick<App, 'banList'>, { email, phone }:
   ]
 }
 
-async function photoHashes(app: App, memberId: string, wait?: number): Promise<Traces['photos']> {
-  const hashes: Traces['photos'] = []
-  const photos = await photosToRemember(app.db, memberId)
-  const read = readPhotos(app, photos, hashes)
-  await (wait === undefined ? read : Promise.race([read, setTimeout(wait, undefined, { ref: false })]))
-  return [...hashes]
+/**
+ * The hashes of photos, one after the other. A photo that is gone is left out; one that storage does not answer for is
+ * `unread`, and so are all that were not read in time.
+ */
+export async function readPhotos(
+  app: Pick<App, 'storage' | 'log'>,
+  keys: readonly string[],
+  wait = WAIT,
+): Promise<Pick<Found, 'photos' | 'unread' | 'read'>> {
+  const photos: Traces['photos'] = []
+  const read: string[] = []
+  const unread = new Set(keys)
+  async function readAll() {
+    for (const key of keys) {
+      const photo = await readPhoto(app, key)
+      if (photo === 'unread') continue
+      unread.delete(key)
+      read.push(key)
+      if (photo !== 'gone') photos.push(photo)
+    }
+  }
+  await Promise.race([readAll(), setTimeout(wait, undefined, { ref: false })])
+  return { photos: [...photos], unread: [...unread], read: [...read] }
 }
 
-async function readPhotos(
-  app: App,
-  photos: readonly { storage_key: string }[],
-  hashes: Traces['photos'],
-): Promise<void> {
-  for (const { storage_key } of photos) {
-    try {
-      hashes.push(await hashesToKeep(await app.storage.get(photoFile(storage_key, 'w640'))))
-    } catch (error) {
-      app.log.warn({ err: error }, 'a photo could not be read for the ban list') // it may have been deleted meanwhile
-    }
+async function readPhoto({ storage, log }: Pick<App, 'storage' | 'log'>, key: string) {
+  try {
+    const bytes = await storage.get(photoFile(key, 'w640'))
+    return await hashesToKeep(bytes).catch(() => 'gone' as const) // a broken file stays broken
+  } catch (error) {
+    log.warn({ err: error }, 'a photo could not be read for the ban list') // it may have been deleted meanwhile
+    return isMissingFile(error) ? ('gone' as const) : ('unread' as const)
   }
 }

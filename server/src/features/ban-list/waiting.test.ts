@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -163,6 +164,7 @@ test('a like of a hidden member reaches nobody, and counts as a new one after th
   const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
   const decision = await hide(kofi)
   await (await t.as(kofi)).post('/functions/v1/likes', { from_id: kofi, to_id: ama })
+  t.clock.forward(LIKE_TOLD_AFTER)
   const told = async () => (await (await t.as(ama)).get('/functions/v1/get-notifications')).text
   const likes = async () =>
     (await (await t.as(ama)).post('/functions/v1/get-received-likes', { user_id: ama })).text
@@ -171,6 +173,7 @@ test('a like of a hidden member reaches nobody, and counts as a new one after th
   await unlist(decision)
   expect(await likes()).toContain(kofi)
   await expect.poll(told, { timeout: 30_000 }).toContain('"like"') // a like is told when it can no longer be taken back
+  t.clock.set(new Date())
 })
 
 test('one weaker sign lets a member be seen, and holds conversations that begin from then on', async () => {

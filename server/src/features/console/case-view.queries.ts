@@ -91,7 +91,7 @@ export async function subjectRow(
 
 type DecisionRow = Omit<
   EarlierDecision,
-  'decided_at' | 'ends_at' | 'strikes_until' | 'facts' | 'departure'
+  'decided_at' | 'ends_at' | 'strikes_until' | 'facts' | 'departure' | 'photos_not_kept'
 > & {
   sealed: string | null
   decided_at: Date

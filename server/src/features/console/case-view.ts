@@ -10,7 +10,7 @@ import type {
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { samePersonLinks } from '../ban-list/index.ts'
+import { photosNotKept, samePersonLinks } from '../ban-list/index.ts'
 import { caseAct, requireLease } from '../cases/index.ts'
 import { type CaseReader, evidenceOfCase, profileSeenByOthers, reportsOfCase } from '../reports/index.ts'
 import { rulesFound } from '../shield/index.ts'
@@ -104,6 +104,10 @@ async function evidenceIn(
 
 async function decisionsOf({ db, cases }: CaseReader, row: CaseRow, now: Date): Promise<EarlierDecision[]> {
   const decisions = await earlierDecisions(db, row, now)
+  const notKept = await photosNotKept(
+    { cases, db },
+    decisions.map(({ id }) => id),
+  )
   return decisions.map(({ sealed, decided_at, ends_at, strikes_until, ...decision }) => {
     const words = sealed ? (JSON.parse(cases.sealing.decrypt(sealed, decision.id)) as DecisionWords) : null
     return {
@@ -113,6 +117,7 @@ async function decisionsOf({ db, cases }: CaseReader, row: CaseRow, now: Date): 
       decided_at: decided_at.toISOString(),
       ends_at: ends_at?.toISOString() ?? null,
       strikes_until: strikes_until?.toISOString() ?? null,
+      photos_not_kept: notKept.get(decision.id) ?? 0,
     }
   })
 }

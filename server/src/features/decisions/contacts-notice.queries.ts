@@ -33,6 +33,17 @@ export async function tellsContacts(tx: Tx, decisionId: string): Promise<boolean
   return found !== undefined
 }
 
+/**
+ * Whether those who were warned of a ban are told that it was a mistake, once it is lifted: unless another ban of the member
+ * stands. The same before it is lifted and in the transaction that lifts it.
+ */
+export async function correctsContacts(tx: Tx, decisionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from contacts_notice_recipients where decision_id = ${decisionId} and kind = 'warning'
+      and told_at is not null and not exists (${otherBans(decisionId)}) limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** What is to be told now of a confirmed ban; it cannot be lifted before the transaction ends. */
 export async function lockNotice(
   tx: Tx,

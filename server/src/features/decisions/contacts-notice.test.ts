@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Client as Member } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { repairContactsNotices, tellContacts } from './contacts-notice.ts'
 import { mailContacts } from './contacts-notice-mails.ts'
@@ -218,6 +219,35 @@ test('when an appeal lifts the ban, those who were told get one correction in it
   )
   for (const woman of women)
     expect(await subjectsTo(woman)).toEqual(['A safety notice from Ndoa', 'A correction from Ndoa'])
+})
+
+const CORRECTED = 'We are telling everyone we warned about you'
+const correctionTo = async (who: Member) =>
+  (await s.statements(who)).find(({ kind }) => kind === 'correction')
+
+test('whoever was banned by mistake reads that those who were warned are told so, when they are', async () => {
+  const warned = await aProposal()
+  await confirmSilently(warned.banId)
+  await tellContacts(s.app, warned.banId)
+  await lift(warned.banId)
+  expect((await correctionTo(warned.kofi))?.parts.decision).toContain(CORRECTED)
+
+  const untold = await aProposal()
+  await confirmSilently(untold.banId)
+  await lift(untold.banId)
+  expect((await correctionTo(untold.kofi))?.parts.decision).not.toContain(CORRECTED)
+
+  const stillBanned = await aProposal()
+  await confirmSilently(stillBanned.banId)
+  await tellContacts(s.app, stillBanned.banId)
+  await s.report(stillBanned.amara, stillBanned.kofiId, { reason: 'money' })
+  const last = await s.decided(ife, await s.caseAbout(stillBanned.kofiId), {
+    step: 'banned',
+    reason: 'money',
+  })
+  await confirmSilently(last)
+  await lift(stillBanned.banId)
+  expect((await correctionTo(stillBanned.kofi))?.parts.decision).not.toContain(CORRECTED)
 })
 
 /** An appeal was successful: the database lets nothing else lift a ban. */

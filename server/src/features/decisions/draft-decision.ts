@@ -5,6 +5,7 @@ import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { hasDecidedBefore } from '../cases/index.ts'
 import { fail } from '../failures.ts'
+import { correctsContacts } from './contacts-notice.queries.ts'
 import { type Content, quotesOf, readContent } from './content.queries.ts'
 import {
   backgroundOf,
@@ -51,7 +52,12 @@ export async function draftDecision(
   if (step === 'lifted' || !reason) {
     const earlier = await requireLiftable(tx, staff, memberId, given.lifts ?? '')
     const standing = await standsBeside(tx, earlier, memberId, now)
-    return { leased, content: NOTHING, suggested: null, statement: correctionWords(false, standing) }
+    const statement = correctionWords({
+      wasAppealed: false,
+      standing,
+      correctsContacts: await correctsContacts(tx, earlier.id),
+    })
+    return { leased, content: NOTHING, suggested: null, statement }
   }
   const content = given.content
     ? await readContent(app, tx, memberId, given.content, leased.unknown_id !== null)

@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
+import { correctsContacts } from './contacts-notice.queries.ts'
 import { withdrawContactsNotice } from './contacts-notice.ts'
 import { lockCasesOf, lockDecision, setNoBreach } from './decisions.queries.ts'
 import './decisions.events.ts'
@@ -49,7 +50,11 @@ export async function liftDecision(
       decisionId: id,
       memberId,
       kind: 'correction',
-      words: correctionWords(wasAppealed, await standsBeside(tx, decision, memberId, now)),
+      words: correctionWords({
+        wasAppealed,
+        standing: await standsBeside(tx, decision, memberId, now),
+        correctsContacts: await correctsContacts(tx, id),
+      }),
       now,
     })
   await emit(tx, 'decision.lifted', { decision_id: id, member_id: memberId })

@@ -128,8 +128,20 @@ test('an address of an account that was deleted under a proposed ban is restrict
   expect(await keptDays()).toEqual([7])
   await s.app.db.deleteFrom('restricted_contacts').execute()
   await leave(confirmed.kofi)
-  await confirm(confirmed)
+  await s.app.db.deleteFrom('proposed_bans').where('decision_id', '=', confirmed.banId).execute()
+  await confirm(confirmed) // the ban list knows nothing of the address
   expect((await keptDays())[0]).toBeGreaterThan(3 * 365 - 2)
+})
+
+test('an address is kept in one place: in the ban list once a ban is confirmed after its account was deleted', async () => {
+  const ban = await aProposedBan()
+  const other = await aProposedBan()
+  await leave(ban.kofi)
+  await leave(other.kofi)
+  expect(await keptDays()).toEqual([30, 30])
+  await confirm(ban)
+  expect(await listed(ban.banId)).toEqual([{ member_id: null }])
+  expect(await keptDays()).toEqual([30])
 })
 
 test('a milder step in place of a proposed ban holds for all accounts that were restricted with it', async () => {

@@ -2,7 +2,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMan } from '../../../test/members.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { compareBio, comparePhoto, recognizeContacts, recognizeDevice } from '../ban-list/index.ts'
+import { photoFile } from '../../platform/storage.ts'
+import {
+  compareBio,
+  comparePhoto,
+  photosNotKept,
+  recognizeContacts,
+  recognizeDevice,
+} from '../ban-list/index.ts'
+import { readUnreadPhotos } from '../ban-list/unread-photos.ts'
 import { approveIfWaiting, readPicture, storePhoto } from '../photos/index.ts'
 import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
 
@@ -165,3 +173,32 @@ test('a proposed ban takes effect while storage does not answer, and the photos 
   await expect.poll(() => kept(banId)).toEqual([])
   expect(await signsOf(person)).toEqual(EVERYTHING)
 }, 60_000)
+
+test('photos for which storage does not answer are read later: before the confirmation, after it, or until they are gone', async () => {
+  const [early, late, gone] = [await aProposedBan(), await aProposedBan(), await aProposedBan()]
+  const failing = vi.spyOn(s.app.storage, 'get').mockRejectedValue(new Error('storage does not answer'))
+  const [earlyBan, lateBan, goneBan] = [await early.propose(), await late.propose(), await gone.propose()]
+  const all = [earlyBan, lateBan, goneBan]
+  expect([...(await photosNotKept(s.app, all)).values()]).toEqual([1, 1, 1])
+  await confirm(late, lateBan)
+  await expect.poll(() => listed(lateBan)).toBe(true)
+  await readUnreadPhotos(s.app)
+  expect([...(await photosNotKept(s.app, all)).values()]).toEqual([1, 1, 1])
+  const { storage_key } = await s.app.db
+    .selectFrom('profile_photos')
+    .select('storage_key')
+    .where('user_id', '=', gone.kofiId)
+    .executeTakeFirstOrThrow()
+  await s.app.storage.delete([photoFile(storage_key, 'w640')])
+  failing.mockRestore()
+  await readUnreadPhotos(s.app)
+  expect((await photosNotKept(s.app, all)).get(lateBan)).toBeUndefined() // all of it is listed
+  expect([...(await photosNotKept(s.app, [earlyBan, goneBan])).values()]).toEqual([0, 0])
+  await leave(early)
+  await confirm(early, earlyBan)
+  expect(await signsOf(early)).toEqual(EVERYTHING)
+  expect(await signsOf(late)).toEqual(EVERYTHING)
+}, 60_000)
+
+const listed = async (decisionId: string) =>
+  (await s.app.db.selectFrom('bans').select('id').where('decision_id', '=', decisionId).execute()).length > 0

@@ -135,11 +135,21 @@ export const upheldWords = ({ parts, quotes }: StatementWords): StatementWords =
   quotes,
 })
 
+const CONTACTS_CORRECTED =
+  'We are telling everyone we warned about you that our decision was wrong, and that there is no reason to be wary of you.'
+
+interface Correction {
+  wasAppealed: boolean
+  standing: StillStanding
+  /** Those who were warned are told of the mistake. */
+  correctsContacts: boolean
+}
+
 /** A decision no longer stands. */
-export const correctionWords = (wasAppealed: boolean, standing: StillStanding): StatementWords => ({
+export const correctionWords = ({ wasAppealed, standing, correctsContacts }: Correction): StatementWords => ({
   title: 'We have lifted our decision',
   parts: {
-    decision: `Our earlier decision no longer stands. ${freedWords(standing)} Its strikes no longer count, and what it removed is back unless you deleted it${standing.is_removed ? ' or another decision removed it as well' : ''}. We are sorry.`,
+    decision: `Our earlier decision no longer stands. ${freedWords(standing)} Its strikes no longer count, and what it removed is back unless you deleted it${standing.is_removed ? ' or another decision removed it as well' : ''}.${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} We are sorry.`,
     facts: 'Someone else from our team looked at it again and came to another result.',
     source: wasAppealed ? 'You asked us to look again.' : 'We looked again on our own.',
     automation: 'No program decided this. Someone from our team did.',

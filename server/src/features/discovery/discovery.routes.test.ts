@@ -1,4 +1,5 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -95,7 +96,8 @@ test('a pair has one percentage, for both: on card, profile, like, match and con
   expect(percent).toBeGreaterThan(0)
   expect(his.data[0]?.compatibility_percentage).toBe(percent)
 
-  await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
+  const created_at = new Date(Date.now() - LIKE_TOLD_AFTER)
+  await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara, created_at }).execute()
   expect(await percentsIn(amara, 'get-received-likes')).toEqual([percent])
   await t.app.db.deleteFrom('likes').execute()
   const match_id = await aMatch(t.app, amara, kofi)

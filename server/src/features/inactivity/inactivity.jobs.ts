@@ -10,7 +10,7 @@ const BATCH = 500
 
 /** Members who have not been here for long are warned, and a week later no longer suggested, until their next visit. */
 export function inactivityJobs(app: App): void {
-  app.jobs.define('inactivity', () => followInactivity(app), { cron: '*/10 * * * *' })
+  app.jobs.define('inactivity', () => followInactivity(app), { cron: '17 * * * *' })
 }
 
 /** May run twice at once, on several servers: each member is marked once. */

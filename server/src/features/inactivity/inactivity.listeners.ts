@@ -1,7 +1,8 @@
 import type { App } from '../../platform/app.ts'
-import { inactivityEmail } from './emails.ts'
+import { emailTemplate } from '../email-template.ts'
 import './inactivity.events.ts'
 import { warnedReader } from './inactivity.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 /** One letter for each absence, to who wants mail; the app tells everybody, see the notifications. */
 export function inactivityListeners(app: App): void {
@@ -11,5 +12,7 @@ export function inactivityListeners(app: App): void {
 async function mailWarning({ db, mail, config }: App, userId: string): Promise<void> {
   const reader = await warnedReader(db, userId)
   if (!reader) return
-  await mail.send({ to: reader.email, ...(await inactivityEmail(reader.name, config.publicUrl)) })
+  const { name, email, language } = reader
+  const words = wordsIn(language).warning(name, config.publicUrl)
+  await mail.send({ to: email, ...(await emailTemplate(words, language)) })
 }

@@ -1,10 +1,12 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
 import type { Notification } from '@ndoa/contract/notifications'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMember, type MemberTraits } from '../../../test/members.ts'
 import { untilHandled } from '../../../test/outbox.ts'
 import { followInactivity } from './inactivity.jobs.ts'
+import { takeOut } from './inactivity.queries.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -115,4 +117,14 @@ test('the letter goes to who wants mail, the notification to everybody, and neit
   await aDayLater(0)
   expect([await lettersTo(silent), await toldInApp(silent)]).toEqual([[], 1])
   for (const id of unlisted) expect([await lettersTo(id), await toldInApp(id)]).toEqual([[], 0])
+})
+
+test('the job finds whom to take out by index, not by reading every member', async () => {
+  const now = new Date()
+  const away = { seenBefore: now, warnedBefore: now, now }
+  await t.app.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx) // there are few members here
+    const takenOut = await sql`explain ${takeOut(tx, away)}`.execute(tx)
+    expect(JSON.stringify(takenOut.rows)).toContain('users_warned')
+  })
 })

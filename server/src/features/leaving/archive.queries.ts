@@ -21,7 +21,7 @@ const isHidden = (other: RawBuilder<unknown>) =>
 export async function accountOf(db: Db, userId: string): Promise<unknown> {
   const { rows } = await sql`
     select
-      (select to_jsonb(a) from (select id as user_id, name, email, phone, email_confirmed_at, phone_confirmed_at,
+      (select to_jsonb(a) from (select id as user_id, name, language, email, phone, email_confirmed_at, phone_confirmed_at,
         verified_at, two_factor_enabled, last_active_at, paused_since, inactivity_warned_at, inactive_since, created_at
         from users where id = ${userId}) a) as account,
       (select to_jsonb(p) - 'user_id' from profiles p where p.user_id = ${userId}) as profile,

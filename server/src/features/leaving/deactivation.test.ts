@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Suggestion } from '@ndoa/contract/discovery'
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import type { Conversation } from '@ndoa/contract/messaging'
 import type { Badges } from '@ndoa/contract/notifications'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -67,7 +68,8 @@ test('leaving is recorded in the security log', async () => {
 async function aPair() {
   const [amara, kofi, stranger] = [await aMember(t.app), await aMan(t.app), await aMan(t.app)]
   const matchId = await aMatch(t.app, amara, kofi)
-  await t.app.db.insertInto('likes').values({ from_id: amara, to_id: stranger }).execute()
+  const created_at = new Date(Date.now() - LIKE_TOLD_AFTER)
+  await t.app.db.insertInto('likes').values({ from_id: amara, to_id: stranger, created_at }).execute()
   const clients = { amara: await t.as(amara), kofi: await t.as(kofi), stranger: await t.as(stranger) }
   const sent = await write(clients.amara, matchId)
   expect(sent.status).toBe(200)

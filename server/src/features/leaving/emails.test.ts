@@ -18,18 +18,18 @@ const FORMER = 'Tendai'
 
 /** Every mail about an account. */
 const ALL = {
-  confirmation: () => confirmationEmail(LINK),
-  'sign-in': () => signInEmail(LINK, NAME),
-  reset: () => resetEmail(LINK, NAME),
-  code: () => codeEmail(CODE),
-  'password changed': () => passwordChanged.email(NAME, LINK),
-  'new device': () => signedInOn('Chrome on Android, Ghana').email(NAME, LINK),
-  'second factor on': () => secondFactorOn.email(NAME, LINK),
-  'second factor off': () => secondFactorOff.email(NAME, LINK),
-  'email changed': () => contactChanged('email').email(NAME, LINK),
-  'phone changed': () => contactChanged('phone').email(NAME, LINK),
-  archive: () => archiveEmail(NAME, LINK),
-  farewell: () => goodbyeEmail(NAME),
+  confirmation: () => confirmationEmail('en', LINK),
+  'sign-in': () => signInEmail('en', LINK, NAME),
+  reset: () => resetEmail('en', LINK, NAME),
+  code: () => codeEmail('en', CODE),
+  'password changed': () => passwordChanged.email('en', NAME, LINK),
+  'new device': () => signedInOn('Chrome on Android, Ghana').email('en', NAME, LINK),
+  'second factor on': () => secondFactorOn.email('en', NAME, LINK),
+  'second factor off': () => secondFactorOff.email('en', NAME, LINK),
+  'email changed': () => contactChanged('email').email('en', NAME, LINK),
+  'phone changed': () => contactChanged('phone').email('en', NAME, LINK),
+  archive: () => archiveEmail('en', NAME, LINK),
+  farewell: () => goodbyeEmail('en', NAME),
   'contact banned': () => contactEmail({ kind: 'warning', name: NAME, display_name: FORMER }, LINK),
   'contact cleared': () => contactEmail({ kind: 'correction', name: NAME, display_name: FORMER }, LINK),
 }
@@ -50,3 +50,8 @@ test.each(Object.entries(ALL))(
     expect(html).not.toMatch(/<img|<link|<script|url\(|src=/) // nothing is loaded when it is opened
   },
 )
+
+test('a mail says its language and direction from the first line', async () => {
+  const { html } = await archiveEmail('ar', NAME, LINK)
+  expect(html).toMatch(/<html [^>]*dir="rtl"[^>]*lang="ar"/)
+})

@@ -1,35 +1,13 @@
-import { BRAND } from '@ndoa/contract/brand'
-import { EXPORT_HOURS } from '@ndoa/contract/limits'
+import type { Language } from '@ndoa/contract/languages'
 import { emailTemplate } from '../email-template.ts'
+import { wordsIn } from './words/index.ts'
 
 /** The last mail to somebody who has deleted their account. */
-export const goodbyeEmail = (name: string) =>
-  emailTemplate({
-    subject: GOODBYE,
-    preview: 'As you asked.',
-    heading: 'We wish you well',
-    name,
-    paragraphs: [
-      'We have deleted your account, as you asked. Your profile, photos, likes, matches, conversations and settings are gone and can’t be restored.',
-    ],
-    closing: [
-      'This is the last email you will get from us. If you did not ask for this, please write to us and we will look into it.',
-    ],
-  })
-export const GOODBYE = `Your ${BRAND} account has been deleted`
+export const goodbyeEmail = (language: Language, name: string) =>
+  emailTemplate(wordsIn(language).goodbye(name), language)
+export const goodbyeText = (language: Language) => wordsIn(language).goodbyeText
 
 /** The link works only for the signed-in member, so a forwarded mail reveals nothing. */
-export const archiveEmail = (name: string, link: string) =>
-  emailTemplate({
-    subject: `Your ${BRAND} data is ready`,
-    preview: `You can download it for the next ${EXPORT_HOURS} hours.`,
-    heading: 'Your data is ready',
-    name,
-    paragraphs: ['The copy of your data that you asked for is ready:'],
-    action: { link, label: 'Download my data' },
-    closing: [
-      `The link works once, within ${EXPORT_HOURS} hours, while you are signed in. If you did not ask for this, please change your password.`,
-    ],
-  })
-export const archiveText = (link: string) =>
-  `Your ${BRAND} data is ready. Download it within ${EXPORT_HOURS} hours: ${link}`
+export const archiveEmail = (language: Language, name: string, link: string) =>
+  emailTemplate(wordsIn(language).archive(name, link), language)
+export const archiveText = (language: Language, link: string) => wordsIn(language).archiveText(link)

@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
@@ -15,6 +16,7 @@ export async function insertExport(db: Db, user_id: string, expires_at: Date): P
 }
 
 interface Owner {
+  language: Language
   user_id: string
   name: string
   email: string | null
@@ -26,10 +28,11 @@ export const ownerOf = (db: Db, exportId: string): Promise<Owner | undefined> =>
   db
     .selectFrom('data_exports')
     .innerJoin('users', 'users.id', 'data_exports.user_id')
-    .select(['users.id as user_id', 'users.email', 'users.phone'])
+    .select(['users.id as user_id', 'users.language', 'users.email', 'users.phone'])
     // The name of somebody unconfirmed may be anybody's words to a stranger's mailbox.
     .select(sql<string>`case when users.confirmed_at is null then '' else users.name end`.as('name'))
     .where('data_exports.id', '=', exportId)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirst()
 
 /** The archive is there, and opens with this code. @returns false when its owner has left */

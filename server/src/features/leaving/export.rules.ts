@@ -55,8 +55,9 @@ export async function buildExport(app: App, exportId: string): Promise<void> {
   if (!(await setReady(app.db, exportId, hashOf(code), expiry(app.clock.now()))))
     return removeExport(app, exportId)
   const link = `${app.config.publicUrl}/settings?export=${code}`
-  if (owner.email) await app.mail.send({ to: owner.email, ...(await archiveEmail(owner.name, link)) })
-  else if (owner.phone) await app.sms.send(owner.phone, archiveText(link))
+  if (owner.email)
+    await app.mail.send({ to: owner.email, ...(await archiveEmail(owner.language, owner.name, link)) })
+  else if (owner.phone) await app.sms.send(owner.phone, archiveText(owner.language, link))
 }
 
 /** An archive on its way: `arrived` says afterwards whether it came through whole. */

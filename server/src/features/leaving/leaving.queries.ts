@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -57,6 +58,7 @@ export const lockConversations = (tx: Tx, userId: string) =>
 /** Whose account was deleted. Only what they had proven is theirs: an address in a sign-up may be anybody's. */
 export interface Contact {
   name: string
+  language: Language
   email: string | null
   phone: string | null
   restriction_id: string | null
@@ -71,6 +73,7 @@ export async function deleteUser(tx: Tx, userId: string): Promise<Contact | null
     .where('id', '=', userId)
     .returning([
       'name',
+      'language',
       'email',
       'email_verified',
       'phone',
@@ -79,6 +82,7 @@ export async function deleteUser(tx: Tx, userId: string): Promise<Contact | null
       'suspended_at',
       'suspended_until',
     ])
+    .$narrowType<{ language: Language }>()
     .executeTakeFirst()
   if (!user) return null
   const { email_verified, phone_confirmed_at, ...contact } = user

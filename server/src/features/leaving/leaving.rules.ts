@@ -5,7 +5,7 @@ import { type Origin, recordSecurityEvent, saveRestriction, secretsOf } from '..
 import { isBanned } from '../ban-list/index.ts'
 import { banKeptUntil } from '../decisions/index.ts'
 import './leaving.events.ts'
-import { GOODBYE, goodbyeEmail } from './emails.ts'
+import { goodbyeEmail, goodbyeText } from './emails.ts'
 import {
   type Contact,
   conversationsSeenByOthers,
@@ -66,7 +66,7 @@ async function saveRestrictionOfDeleted(
   await saveRestriction(tx, secrets, contact, { restriction_id, suspended_at, suspended_until: until }, now)
 }
 
-async function sendReceipt({ mail, sms }: App, { name, email, phone }: Contact) {
-  if (email) await mail.send({ to: email, ...(await goodbyeEmail(name)) })
-  else if (phone) await sms.send(phone, GOODBYE)
+async function sendReceipt({ mail, sms }: App, { name, language, email, phone }: Contact) {
+  if (email) await mail.send({ to: email, ...(await goodbyeEmail(language, name)) })
+  else if (phone) await sms.send(phone, goodbyeText(language))
 }

@@ -1,4 +1,5 @@
 import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMember, aPhoto, giveBadges } from '../../../test/members.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   men = await people(6, (i) => aMan(t.app, traits(i)))
   for (const woman of women.slice(0, 2))
     for (const man of men) await woman.post('/functions/v1/likes', { from_id: woman.id, to_id: man.id })
+  t.clock.forward(LIKE_TOLD_AFTER)
 })
 afterAll(() => t.close())
 

@@ -1,3 +1,4 @@
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import { isWaiting, partnerName } from './likes.queries.ts'
@@ -5,7 +6,7 @@ import { isWaiting, partnerName } from './likes.queries.ts'
 /** Tells open browsers of likes and matches. Every process does so for its own connections. */
 export function likesListeners(app: App): void {
   app.outbox.follow('likes.realtime', {
-    'like.given': ({ from_id, to_id }) => notifyLiked(app, from_id, to_id),
+    'like.told': ({ from_id, to_id }) => notifyLiked(app, from_id, to_id),
     'match.opened': async ({ match_id, user1, user2 }) => {
       await Promise.all([
         notifyMatched(app, match_id, user1, user2),
@@ -15,9 +16,10 @@ export function likesListeners(app: App): void {
   })
 }
 
-/** Between the like and its notice the two may have blocked each other: the right is asked for again. */
+/** Between the like and this the two may have blocked each other: the right is asked for again. */
 async function notifyLiked(app: App, fromId: string, toId: string) {
-  if (!app.realtime.isOnline(toId) || !(await isWaiting(app.db, fromId, toId))) return
+  const told = new Date(app.clock.now().getTime() + LIKE_TOLD_AFTER) // the clock of another server may be a little ahead
+  if (!app.realtime.isOnline(toId) || !(await isWaiting(app.db, fromId, toId, told))) return
   const event: ServerEvent = { type: 'like.received' }
   app.realtime.send(toId, event)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { likesVisibleUntil } from '../safety/index.ts'
 
 /** A list of likes ends here; whoever has more sees the newest. */
 const RECEIVED_LIKES_MAX = 500
@@ -15,10 +16,14 @@ export async function insertLike(db: Db, fromId: string, toId: string, at: Date)
 }
 
 /** @returns the like of one member for another, as it stands */
-export function likeOf(db: Db, fromId: string, toId: string): Promise<{ is_matched: boolean } | undefined> {
+export function likeOf(
+  db: Db,
+  fromId: string,
+  toId: string,
+): Promise<{ is_matched: boolean; created_at: Date } | undefined> {
   return db
     .selectFrom('likes')
-    .select('is_matched')
+    .select(['is_matched', 'created_at'])
     .where('from_id', '=', fromId)
     .where('to_id', '=', toId)
     .executeTakeFirst()
@@ -43,10 +48,13 @@ export async function markMatched(db: Db, a: string, b: string): Promise<void> {
     where (from_id, to_id) in ((${a}, ${b}), (${b}, ${a}))`.execute(db)
 }
 
-/** What counts as a received like: not yet matched, from somebody within reach whom the viewer did not put away. */
-const waitingFor = (viewerId: string) => sql`
+/**
+ * What counts as a received like: no longer taken back by Undo, not yet matched, from somebody within reach whom the
+ * viewer did not put away.
+ */
+const waitingFor = (viewerId: string, now: Date) => sql`
   from likes l join profiles p on p.user_id = l.from_id
-  where l.to_id = ${viewerId} and not l.is_matched and reach(${viewerId}, l.from_id) <> 'none'
+  where l.to_id = ${viewerId} and not l.is_matched and l.created_at <= ${likesVisibleUntil(now)} and reach(${viewerId}, l.from_id) <> 'none'
     and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = l.from_id)`
 
 interface ReceivedLikeRow {
@@ -57,23 +65,23 @@ interface ReceivedLikeRow {
   interests: string[]
 }
 
-export async function receivedLikes(db: Db, viewerId: string): Promise<ReceivedLikeRow[]> {
+export async function receivedLikes(db: Db, viewerId: string, now: Date): Promise<ReceivedLikeRow[]> {
   const { rows } = await sql<ReceivedLikeRow>`
-    select l.id, l.from_id, l.created_at, p.bio, p.interests ${waitingFor(viewerId)}
+    select l.id, l.from_id, l.created_at, p.bio, p.interests ${waitingFor(viewerId, now)}
     order by l.created_at desc, l.id limit ${RECEIVED_LIKES_MAX}`.execute(db)
   return rows
 }
 
 /** How many likes wait, counted to `cap` at most. */
-export async function countReceivedLikes(db: Db, viewerId: string, cap: number): Promise<number> {
+export async function countReceivedLikes(db: Db, viewerId: string, now: Date, cap: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select ${waitingFor(viewerId)} limit ${cap}) waiting`.execute(db)
+    select count(*) from (select ${waitingFor(viewerId, now)} limit ${cap}) waiting`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Whether a like is still waiting when its notice goes out. */
-export async function isWaiting(db: Db, fromId: string, toId: string): Promise<boolean> {
-  const { rows } = await sql`select ${waitingFor(toId)} and l.from_id = ${fromId}`.execute(db)
+export async function isWaiting(db: Db, fromId: string, toId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`select ${waitingFor(toId, now)} and l.from_id = ${fromId}`.execute(db)
   return rows.length > 0
 }
 

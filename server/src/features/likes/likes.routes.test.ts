@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReceivedLike } from '@ndoa/contract/likes'
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
@@ -24,7 +25,9 @@ async function like(from: string, to: string) {
 }
 const takeBack = async (from_id: string, to_id: string) =>
   (await t.as(from_id)).post<{ error: string }>(TAKE_BACK, { from_id, to_id })
+/** What is listed when every like that was given is told. */
 async function received(by: string): Promise<ReceivedLike[]> {
+  t.clock.forward(LIKE_TOLD_AFTER)
   const answer = await (await t.as(by)).post<{ data: ReceivedLike[] }>(RECEIVED, { user_id: by })
   expect(answer.status).toBe(200)
   return answer.body.data
@@ -45,6 +48,35 @@ test('a like is confirmed, and a like back is answered as a match', async () => 
   expect(second.body.data).toMatchObject({ is_matched: true })
 })
 
+test('until a like is told, whoever is liked finds it nowhere, and liking back makes a match at once', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  const his = await t.as(kofi)
+  const seen = async () => {
+    const list = await his.post<{ data: unknown[] }>(RECEIVED, { user_id: kofi })
+    const badges = await his.get<{ data: { likes: number } }>('/functions/v1/get-badges')
+    const week = await his.post<{ data: { likes_received: number } }>('/functions/v1/get-dashboard-stats', {
+      user_id: kofi,
+    })
+    const profile = await his.get<{ data: { relation: string; likes_you: boolean } }>(
+      `/functions/v1/get-profile?user_id=${amara}`,
+    )
+    return [
+      list.body.data.length,
+      badges.body.data.likes,
+      week.body.data.likes_received,
+      profile.body.data.relation,
+    ]
+  }
+  await like(amara, kofi)
+  expect(await seen()).toEqual([0, 0, 0, 'none'])
+  t.clock.forward(LIKE_TOLD_AFTER)
+  expect(await seen()).toEqual([1, 1, 1, 'liked_me'])
+
+  const other = await aMember(t.app)
+  await like(other, kofi)
+  expect((await like(kofi, other)).body.data).toMatchObject({ is_matched: true })
+})
+
 test('liking somebody one is matched with changes nothing', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const match_id = await aMatch(t.app, amara, kofi)
@@ -59,7 +91,7 @@ test('a like that is taken back is gone from the other’s list, count and scree
   const told = aTab(t.app, kofi)
   expect((await takeBack(amara, kofi)).status).toBe(200)
   expect(await received(kofi)).toEqual([])
-  expect(await countReceivedLikes(t.app.db, kofi, 100)).toBe(0)
+  expect(await countReceivedLikes(t.app.db, kofi, t.clock.now(), 100)).toBe(0)
   await vi.waitFor(() => expect(told).toContainEqual({ type: 'members.changed' }), { timeout: 8_000 })
   await like(kofi, amara)
   expect(await receivedFrom(amara)).toEqual([kofi]) // and no match
@@ -105,6 +137,7 @@ test('who likes a member is marked on every card they see, until the like is ans
     return body.data.filter(({ likes_you }) => likes_you).map(({ user_id }) => user_id)
   }
   await like(kofi, amara)
+  t.clock.forward(LIKE_TOLD_AFTER)
   await vi.waitFor(async () => expect(await marked('get-matches')).toEqual([kofi]), { timeout: 8_000 })
   expect(await marked('get-received-likes')).toEqual([kofi])
   await takeBack(kofi, amara)
@@ -163,11 +196,12 @@ test('received likes come newest first, with bio and interests, and without birt
 test('a like is neither listed nor counted once it is a match', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(kofi, amara)
-  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(1)
+  t.clock.forward(LIKE_TOLD_AFTER)
+  expect(await countReceivedLikes(t.app.db, amara, t.clock.now(), 100)).toBe(1)
   await like(amara, kofi)
   expect(await received(amara)).toEqual([])
   expect(await received(kofi)).toEqual([])
-  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(0)
+  expect(await countReceivedLikes(t.app.db, amara, t.clock.now(), 100)).toBe(0)
 })
 
 test('whoever is blocked, deactivated, suspended or put away leaves the list and the count', async () => {
@@ -175,7 +209,8 @@ test('whoever is blocked, deactivated, suspended or put away leaves the list and
   const men = await Promise.all(Array.from({ length: 6 }, () => aMan(t.app)))
   const [kofi, tendai, kwame, juma, musa, sipho] = men
   for (const man of men) await like(man, amara)
-  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(6)
+  t.clock.forward(LIKE_TOLD_AFTER)
+  expect(await countReceivedLikes(t.app.db, amara, t.clock.now(), 100)).toBe(6)
 
   await aBlock(t.app, amara, kofi!)
   await aBlock(t.app, tendai!, amara)
@@ -183,7 +218,7 @@ test('whoever is blocked, deactivated, suspended or put away leaves the list and
   await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', musa!).execute()
   await t.app.db.insertInto('hides').values({ member_id: amara, hidden_id: juma! }).execute()
   expect(await receivedFrom(amara)).toEqual([sipho])
-  expect(await countReceivedLikes(t.app.db, amara, 100)).toBe(1)
+  expect(await countReceivedLikes(t.app.db, amara, t.clock.now(), 100)).toBe(1)
 })
 
 test('a liker who shows the profile to matches only is still seen by the member who was liked', async () => {

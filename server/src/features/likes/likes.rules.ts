@@ -7,12 +7,20 @@ import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { matchOf, openMatch } from '../matches/index.ts'
 import { memberCards, pausedSince } from '../profiles/index.ts'
-import { deleteHidesBetween, lockMembers, lockPair, visibilityOf } from '../safety/index.ts'
+import {
+  deleteHidesBetween,
+  likesVisibleUntil,
+  lockMembers,
+  lockPair,
+  visibilityOf,
+} from '../safety/index.ts'
 import { deleteLike, insertLike, likeOf, markMatched, receivedLikes } from './likes.queries.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
     'like.given': { from_id: string; to_id: string; match_id: string | null }
+    /** It can no longer be taken back unseen: whoever is liked may know. */
+    'like.told': { from_id: string; to_id: string }
   }
 }
 
@@ -62,8 +70,10 @@ export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string)
     const like = await likeOf(tx, viewer.id, toId)
     if (!like) return
     if (like.is_matched) throw fail('likes.matched')
-    await deleteLike(tx, viewer.id, toId, app.clock.now())
-    await emit(tx, 'members.changed', { member_ids: [toId] })
+    const now = app.clock.now()
+    await deleteLike(tx, viewer.id, toId, now)
+    // Of what was not told yet, nothing tells the other one either.
+    if (like.created_at <= likesVisibleUntil(now)) await emit(tx, 'members.changed', { member_ids: [toId] })
   })
 }
 
@@ -80,7 +90,7 @@ async function matchIfMutual(tx: Tx, fromId: string, toId: string, now: Date): P
 
 /** Likes that wait for an answer, newest first; with what a card of somebody who likes the viewer may tell. */
 export async function waitingLikes(app: App, viewerId: string): Promise<ReceivedLike[]> {
-  const likes = await receivedLikes(app.db, viewerId)
+  const likes = await receivedLikes(app.db, viewerId, app.clock.now())
   const cards = await memberCards(
     app,
     viewerId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { likesVisibleUntil } from '../safety/index.ts'
 
 /** Nobody has more people to talk to than this; it bounds what one answer can cost. */
 const MATCHES_MAX = 1_000
@@ -88,6 +89,7 @@ export async function figuresBetween(
         where s.sender_id = viewer.id and s.created_at >= ${from} and s.created_at < ${until}) as messages_sent,
       (select count(*) from likes l
         where l.to_id = viewer.id and l.created_at >= ${from} and l.created_at < ${until}
+          and (l.is_matched or l.created_at <= ${likesVisibleUntil(until)})
           and not exists (select from hides h where h.member_id = viewer.id and h.hidden_id = l.from_id)
           and reach(viewer.id, l.from_id) <> 'none') as likes_received
     from (select ${viewerId}::uuid as id) viewer`.execute(db)

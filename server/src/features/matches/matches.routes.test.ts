@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import type { MyMatch } from '@ndoa/contract/matches'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -179,7 +180,7 @@ test('no figure counts somebody who can no longer be seen', async () => {
     .insertInto('likes')
     .values([kofi, tendai].map((from_id) => ({ from_id, to_id: amara })))
     .execute()
-  t.clock.forward(1_000)
+  t.clock.forward(LIKE_TOLD_AFTER)
   expect(await statsOf(amara)).toMatchObject({ profile_views: 2, likes_received: 2 })
   await aBlock(t.app, kofi, amara)
   await deactivate(tendai)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import type { Badges } from '@ndoa/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -73,7 +74,8 @@ test('whoever is blocked, away or unmatched leaves the count', async () => {
 test('the badge of likes counts those without an answer', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatchOf(amara) // answered likes
-  await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
+  const created_at = new Date(Date.now() - LIKE_TOLD_AFTER)
+  await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara, created_at }).execute()
   expect((await badges(amara)).likes).toBe(1)
   await aBlock(t.app, amara, kofi)
   expect((await badges(amara)).likes).toBe(0)

@@ -8,10 +8,10 @@ import { countUnreadNotifications } from './notifications.queries.ts'
 const COUNTED = BADGE_CAP + 1
 
 /** What waits for a member, each counted only until the badge says "99+". */
-export async function badgesOf({ db }: App, viewerId: string): Promise<Badges> {
+export async function badgesOf({ db, clock }: App, viewerId: string): Promise<Badges> {
   const [messages, likes, notifications] = await Promise.all([
     countUnreadMessages(db, viewerId, COUNTED),
-    countReceivedLikes(db, viewerId, COUNTED),
+    countReceivedLikes(db, viewerId, clock.now(), COUNTED),
     countUnreadNotifications(db, viewerId, COUNTED),
   ])
   return { messages, likes, notifications }

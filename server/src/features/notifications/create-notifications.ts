@@ -22,13 +22,15 @@ const BATCH = 50
 export async function createNotifications(app: App, tellings: readonly NewNotification[]): Promise<void> {
   for (let start = 0; start < tellings.length; start += BATCH) {
     await transaction(app, async (tx) => {
-      for (const telling of tellings.slice(start, start + BATCH)) {
-        const notification_id = await insertNotification(tx, telling)
-        if (notification_id)
-          await emit(tx, 'notification.written', { notification_id, user_id: telling.user_id })
-      }
+      for (const telling of tellings.slice(start, start + BATCH)) await createNotification(tx, telling)
     })
   }
+}
+
+/** Writes a notification, when there is something to tell. */
+export async function createNotification(tx: Tx, telling: NewNotification): Promise<void> {
+  const notification_id = await insertNotification(tx, telling)
+  if (notification_id) await emit(tx, 'notification.written', { notification_id, user_id: telling.user_id })
 }
 
 /** Tells members of somebody they wrote with, in the transaction that notes that they were told. */

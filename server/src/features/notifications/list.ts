@@ -9,7 +9,7 @@ import {
   type NotificationRow,
   shownNotifications,
 } from './notifications.queries.ts'
-import { wordsOf } from './words.ts'
+import { inWordsOfReader } from './told.ts'
 
 /** What the member was told, newest first. */
 export const notificationsOf = async (app: App, viewerId: string): Promise<Notification[]> =>
@@ -24,7 +24,7 @@ export async function inWords(
   const others = [...new Set(rows.flatMap(({ from_id }) => from_id ?? []))]
   const photos = await viewedPhotos(app, viewerId, others)
   return rows.flatMap((row) => {
-    const words = wordsOf(row)
+    const words = inWordsOfReader(row)
     if (!words) return []
     return {
       ...words,

@@ -1,9 +1,10 @@
-import { BRAND } from '@ndoa/contract/brand'
+import type { Language } from '@ndoa/contract/languages'
 import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emailTemplate } from '../email-template.ts'
 import { type NotificationRow, unseenNotification } from './notifications.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 /** What concerns the account itself is mailed by whoever decides it. */
 type MailedType = Exclude<NotificationRow['type'], 'reminder' | 'safety'>
@@ -14,27 +15,7 @@ const AWAY = 10 * 60_000
 const NEWS_HOURS = 6
 const HOUR = 3_600_000
 
-/** Others may read a mail, so it only says that something arrived, never what or from whom. */
-const EMAILS: Record<MailedType, { subject: string; line: string; label: string; path: string }> = {
-  match: {
-    subject: `You have a new match on ${BRAND}`,
-    line: 'You have a new match. Say hello:',
-    label: 'See my matches',
-    path: '/my-matches',
-  },
-  message: {
-    subject: `You have a new message on ${BRAND}`,
-    line: 'You have a new message:',
-    label: 'Read it',
-    path: '/messages',
-  },
-  like: {
-    subject: `Someone likes you on ${BRAND}`,
-    line: 'Someone likes your profile:',
-    label: 'See who it is',
-    path: '/likes',
-  },
-}
+const PATHS: Record<MailedType, string> = { match: '/my-matches', message: '/messages', like: '/likes' }
 
 /** Mails a member who is away, and wants mail, about something they have not seen; at most once a day for each kind. */
 export async function mailAbout(app: App, userId: string, notificationId: string): Promise<void> {
@@ -52,9 +33,15 @@ export async function mailAbout(app: App, userId: string, notificationId: string
   await app.db.transaction().execute(async (tx) => {
     const reader = await readerAway(tx, userId, now)
     if (!reader || !(await isFirstToday(tx, userId, type, today(app.clock)))) return
-    const written = await newsEmail(reader.name, type, app.config.publicUrl)
+    const written = await newsEmail(reader, type, app.config.publicUrl)
     await app.mail.send({ to: reader.email, ...written })
   })
+}
+
+interface Reader {
+  name: string
+  email: string
+  language: Language
 }
 
 const readerAway = (tx: Tx, userId: string, now: Date) =>
@@ -62,12 +49,16 @@ const readerAway = (tx: Tx, userId: string, now: Date) =>
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('settings', 'settings.user_id', 'users.id')
-    .select(['users.email', ({ fn }) => fn.coalesce('profiles.display_name', 'users.name').as('name')])
+    .select([
+      'users.email',
+      'users.language',
+      ({ fn }) => fn.coalesce('profiles.display_name', 'users.name').as('name'),
+    ])
     .where('users.id', '=', userId)
     .where('users.email_confirmed_at', 'is not', null)
     .where((eb) => eb.fn.coalesce('settings.email_notifications', eb.lit(true)))
     .where('users.last_active_at', '<', new Date(now.getTime() - AWAY))
-    .$narrowType<{ email: string }>()
+    .$narrowType<Reader>()
     .executeTakeFirst()
 
 async function isFirstToday(tx: Tx, user_id: string, type: MailedType, sent_on: string) {
@@ -79,23 +70,19 @@ async function isFirstToday(tx: Tx, user_id: string, type: MailedType, sent_on: 
   return numInsertedOrUpdatedRows === 1n
 }
 
-function newsEmail(name: string, type: MailedType, publicUrl: string) {
-  const { subject, line, label, path } = EMAILS[type]
-  return emailTemplate({
-    subject,
-    preview: 'Take a look when you have a moment.',
-    heading: HEADINGS[type],
-    name,
-    paragraphs: [line],
-    action: { link: `${publicUrl}${path}`, label },
-    closing: [
-      `We send at most one email like this a day. You can turn them off in your settings: ${publicUrl}/settings`,
-    ],
-  })
-}
-
-const HEADINGS: Record<MailedType, string> = {
-  match: 'A new match',
-  message: 'A new message',
-  like: 'Someone likes you',
+function newsEmail({ name, language }: Reader, type: MailedType, publicUrl: string) {
+  const { mails } = wordsIn(language)
+  const { subject, heading, line, label } = mails[type]
+  return emailTemplate(
+    {
+      subject,
+      preview: mails.preview,
+      heading,
+      name,
+      paragraphs: [line],
+      action: { link: `${publicUrl}${PATHS[type]}`, label },
+      closing: [mails.turnOff(`${publicUrl}/settings`)],
+    },
+    language,
+  )
 }

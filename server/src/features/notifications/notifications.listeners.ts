@@ -1,20 +1,24 @@
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
-import { createNotifications } from './create-notifications.ts'
+import { emit, transaction } from '../../platform/outbox.ts'
+import { lockPair } from '../safety/index.ts'
+import { createNotification, createNotifications } from './create-notifications.ts'
 import { inWords } from './list.ts'
 import { mailAbout } from './mails.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
-
-/** Seconds before a like is told of: until then it can be taken back by Undo. */
-const LIKE_WAITS = 5
 
 /** What is told when something has happened; and how it reaches the member: in open pages, else by mail. */
 export function notificationsListeners(app: App): void {
   app.outbox.listen('notifications', {
     'like.given': async ({ from_id, to_id, match_id }, at) => {
       if (match_id) return // the match is what both hear of
-      await app.jobs.add('tell-of-like', { from_id, to_id, at: at.toISOString() }, { after: LIKE_WAITS })
+      await app.jobs.add(
+        'tell-of-like',
+        { from_id, to_id, at: at.toISOString() },
+        { after: LIKE_TOLD_AFTER / 1000 },
+      )
     },
     'match.opened': async ({ match_id, user1, user2 }, at) => {
       const match = { about: 'match', occasion: `match ${match_id}`, match_id, at } as const
@@ -84,11 +88,17 @@ interface WaitingLike {
   at: string
 }
 
-/** Nothing is told of a like that was taken back or became a match meanwhile. */
+/**
+ * Nothing is told of a like that was taken back or became a match meanwhile. Undo waits for the lock or is waited for: it
+ * finds the notice and removes it, or there is none.
+ */
 const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
-  createNotifications(app, [
-    { user_id: to_id, about: 'like', occasion: `like ${from_id}`, from_id, at: new Date(at) },
-  ])
+  transaction(app, async (tx) => {
+    await lockPair(tx, from_id, to_id)
+    const about = { user_id: to_id, about: 'like', from_id } as const
+    await createNotification(tx, { ...about, occasion: `like ${from_id}`, at: new Date(at) })
+    await emit(tx, 'like.told', { from_id, to_id })
+  })
 
 /** The right is asked for again: between the writing and the showing somebody may have blocked. */
 async function showNow(app: App, userId: string, notificationId: string) {

@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import { NOTIFICATIONS_SHOWN } from '@ndoa/contract/limits'
 import type { Notification } from '@ndoa/contract/notifications'
 import { type RawBuilder, sql } from 'kysely'
@@ -56,11 +57,13 @@ export interface NotificationRow {
   match_id: string | null
   created_at: Date
   is_read: boolean
+  /** Of whoever reads it. */
+  language: Language
 }
 
 const COLUMNS = sql`n.id, n.type, n.about, n.from_id, p.display_name as user_name,
   n.display_name as former_name, m.id as match_id, n.created_at,
-  ${isRead} as is_read`
+  ${isRead} as is_read, (select u.language from users u where u.id = n.user_id) as language`
 
 /** Newest first. */
 export async function shownNotifications(db: Db, viewerId: string): Promise<NotificationRow[]> {

@@ -4,6 +4,8 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { takeBackLike } from '../likes/index.ts'
+import { deleteLike } from '../likes/likes.queries.ts'
+import { lockPair } from '../safety/index.ts'
 import { inWords } from './list.ts'
 import { countUnreadNotifications, type NotificationRow } from './notifications.queries.ts'
 import { aTab, like, notifiedOf, untilTold } from './notifications.test-world.ts'
@@ -43,6 +45,28 @@ test('a like that is taken back at once, or answered, is never told; one that wa
   await untilTold(t)
   expect(await titles(amara)).toEqual(['New Match!'])
 })
+
+test('a like that is taken back while it is being told leaves no notice', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  await like(t, kofi, amara)
+  const told = await t.app.db.transaction().execute(async (tx) => {
+    await lockPair(tx, kofi, amara)
+    await deleteLike(tx, kofi, amara, t.app.clock.now())
+    const telling = untilTold(t)
+    await vi.waitFor(async () => expect(await isWaitingOrTold(amara)).toBe(true), { timeout: 30_000 })
+    return { telling }
+  })
+  await told.telling
+  expect(await titles(amara)).toEqual([])
+})
+
+/** Whether the job that tells of a like has come to the lock, or has not waited for it. */
+async function isWaitingOrTold(liked: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and l.locktype = 'advisory' and not l.granted
+    union all select from notifications where about = 'like' and user_id = ${liked}`.execute(t.app.db)
+  return rows.length > 0
+}
 
 test('a like that was told, taken back and given again is not told again', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]

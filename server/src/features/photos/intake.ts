@@ -3,6 +3,7 @@ import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { fail } from '../failures.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
+import { isPlain } from './plain.ts'
 import { BLUR_WIDTH, boxOf, type Variant, WIDEST } from './variants.ts'
 
 /** A picture as it is kept: upright, re-encoded, without metadata. Of what was sent, nothing else remains. */
@@ -10,6 +11,8 @@ export interface Picture {
   width: number
   height: number
   thumbhash: string
+  /** Hardly anything can be seen; staff are told so when they review it. */
+  is_plain: boolean
   files: Record<Variant, Uint8Array>
 }
 
@@ -98,7 +101,8 @@ async function encode({ data, raw, width, height }: Pixels): Promise<Picture> {
     w1280: await clear(picture(), 1280),
     blur: await blurred(small, raw),
   }
-  return { width, height, thumbhash: await thumbhashOf(picture()), files }
+  const is_plain = isPlain(small.data, small.info.channels)
+  return { width, height, thumbhash: await thumbhashOf(picture()), is_plain, files }
 }
 
 const clear = (picture: Sharp, width: (typeof PHOTO_WIDTHS)[number]) =>

@@ -149,6 +149,7 @@ export interface NewPhoto {
   width: number
   height: number
   thumbhash: string
+  is_plain: boolean
 }
 
 /** Adds a photo at the end; a member's first one is the main photo at once. */

@@ -11,6 +11,12 @@ export function halves(width: number, height: number) {
 
 export const aJpeg = (width = 400, height = 500): Promise<Buffer> => halves(width, height).jpeg().toBuffer()
 
+/** A picture of one colour. */
+export const plainJpeg = (background = '#7a5230'): Promise<Buffer> =>
+  sharp({ create: { width: 400, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
 /** As a phone takes it: lying on its side, with the place where it was taken. */
 export const phoneJpeg = (): Promise<Buffer> =>
   halves(400, 300)

@@ -11,7 +11,7 @@ type WaitingRow = Omit<WaitingPhoto, 'uploaded_at' | 'due_at'> & { uploaded_at: 
 /** Photos that nobody has looked at yet, the longest waiting first. */
 export async function waitingPhotos(db: Db, now: Date): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select p.id, p.is_primary, p.uploaded_at, m.gender,
+    select p.id, p.is_primary, p.is_plain, p.uploaded_at, m.gender,
       date_part('year', age(${now}::date, m.date_of_birth))::int as age,
       (select count(*)::int from profile_photos o where o.user_id = p.user_id and o.status = 'approved') as approved_photos
     from profile_photos p left join profiles m on m.user_id = p.user_id

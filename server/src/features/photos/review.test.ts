@@ -5,7 +5,7 @@ import type { Client } from '../../../test/app.ts'
 import { aMan, aMember, aPhoto } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { type PhotoClient, photoServer } from './photos.test-server.ts'
-import { aJpeg } from './pictures.test-data.ts'
+import { aJpeg, plainJpeg } from './pictures.test-data.ts'
 import { approveIfWaiting } from './review.ts'
 
 interface Waiting {
@@ -72,6 +72,17 @@ it('staff see what waits, the longest waiting first, with age and gender and no 
   expect(hours).toBe(12)
   expect(waiting).toBe(photos.length)
   expect(text).not.toMatch(/Amara|storage_key|1995|user_id/)
+})
+
+it('a plain picture is taken in like any other, and staff see that it is one', async () => {
+  const { browser } = await aModerator('Ife Balogun')
+  const usual = await arrived()
+  const plain = await me.upload(await plainJpeg())
+  expect([plain.status, plain.body.data.status]).toEqual([200, 'pending'])
+  const { photos } = (await browser.get<Waiting>('/functions/v1/get-waiting-photos')).body.data
+  const hintOf = (id: string) => photos.find((photo) => photo.id === id)?.is_plain
+  expect([hintOf(usual.id), hintOf(plain.body.data.id)]).toEqual([false, true])
+  expect(JSON.stringify(await own())).not.toContain('is_plain')
 })
 
 it('the picture of a new photo is kept by no browser, and every look at it is recorded', async () => {

@@ -13,13 +13,20 @@ export type CardRow = PackedTraits &
     allow_screenshots: boolean
   }
 
+interface CardsOf extends Looking {
+  ids: readonly string[]
+  /** Later likes are not visible yet. */
+  liked_until: Date
+}
+
 /** All that a list of cards needs, in one look, of those whom the viewer may see; the viewer is one of them. */
-export const cardRows = statement('cards', ({ viewerId, now, ids }: Looking & { ids: readonly string[] }) => {
+export const cardRows = statement('cards', ({ viewerId, now, liked_until, ids }: CardsOf) => {
   const looking = { viewerId, now }
   return sql<CardRow>`
     select ${TRAITS}, profiles.display_name, users.verified_at is not null as verified,
       exists (select from likes l
-        where l.from_id = r.member_id and l.to_id = ${viewerId} and not l.is_matched) as likes_you,
+        where l.from_id = r.member_id and l.to_id = ${viewerId} and not l.is_matched
+          and l.created_at <= ${liked_until}) as likes_you,
       to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
       coalesce(settings.show_distance, false) as shows_distance,
       coalesce(settings.allow_screenshots, false) as allow_screenshots, ${MAIN_PHOTO(looking)}

@@ -4,6 +4,7 @@ import type { App } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { type MainPhoto, mainPhotosOf } from '../photos/index.ts'
 import { type Cities, distanceBetween, knownCities, type Labels, labelsOf } from '../reference/index.ts'
+import { likesVisibleUntil } from '../safety/index.ts'
 import { type CardRow, cardRows } from './cards.queries.ts'
 import { type TraitRow, unpackTraits } from './traits.queries.ts'
 import { traitsFrom } from './traits.ts'
@@ -59,7 +60,7 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
   const [labels, cities, rows] = await Promise.all([
     labelsOf(app),
     knownCities(),
-    cardRows(app, { viewerId, now, ids: [viewerId, ...ids] }),
+    cardRows(app, { viewerId, now, liked_until: likesVisibleUntil(now), ids: [viewerId, ...ids] }),
   ])
   const members = rows.map((row) => {
     const profile = unpackTraits(row)

@@ -75,7 +75,7 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
     profileOf(app.db, memberId),
     memberCards(app, viewerId, [memberId]),
     viewedPhotos(app, viewerId, [memberId]),
-    relationOf(app.db, viewerId, memberId),
+    relationOf(app.db, viewerId, memberId, app.clock.now()),
     traitsOf(app.db, [viewerId], today(app.clock)),
     labelsOf(app),
     badgeOf(app.db, memberId),

@@ -3,6 +3,7 @@ import type { SignUpData } from '@ndoa/contract/sign-up'
 import { type Selectable, sql } from 'kysely'
 import type { Profiles } from '../../platform/db/generated/tables.ts'
 import type { Db } from '../../platform/db.ts'
+import { likesVisibleUntil } from '../safety/index.ts'
 import { giveConsentsOfProfile, settingsOf } from '../settings/index.ts'
 
 export type ProfileRow = Selectable<Profiles>
@@ -85,11 +86,12 @@ export async function insertProfileView(
 }
 
 /** What stands between two members: likes either way and the active match. */
-export async function relationOf(db: Db, viewerId: string, otherId: string) {
+export async function relationOf(db: Db, viewerId: string, otherId: string, now: Date) {
   const { rows } = await sql<{ liked: boolean; liked_me: boolean; match_id: string | null }>`
     select
       exists (select from likes where from_id = ${viewerId} and to_id = ${otherId}) as liked,
-      exists (select from likes where from_id = ${otherId} and to_id = ${viewerId}) as liked_me,
+      exists (select from likes where from_id = ${otherId} and to_id = ${viewerId}
+        and created_at <= ${likesVisibleUntil(now)}) as liked_me,
       (select id from matches where user1 = least(${viewerId}::uuid, ${otherId}::uuid)
         and user2 = greatest(${viewerId}::uuid, ${otherId}::uuid) and status = 'active') as match_id`.execute(
     db,

@@ -2,6 +2,9 @@ import type { Reason } from '@ndoa/contract/profiles'
 import { type Component, explain, type Fact, type Reason as PairReason, type Traits } from '@ndoa/matching'
 import type { Labels } from '../reference/index.ts'
 
+/** Between two facts of one reason: each may have a comma of its own. */
+const BETWEEN = ' · '
+
 const COMPONENT_WORDS: Record<Component, string> = {
   faith: 'Faith',
   culture: 'Languages and culture',
@@ -29,7 +32,7 @@ function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] 
   return reasons.map(({ component, points, facts, unknown }) => {
     const said = facts.map((fact) => factInWords(fact, labels))
     const blank = unknown.includes('viewer') ? ['you have not shared this yet'] : []
-    const text = [...said, ...(said.length === 0 ? blank : [])].join(', ')
+    const text = [...said, ...(said.length === 0 ? blank : [])].join(BETWEEN)
     return {
       component,
       points,
@@ -44,7 +47,7 @@ export function strongReasons(reasons: readonly PairReason[], labels: Labels): s
     .filter(({ strength, facts }) => strength === 'strong' && facts.length > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
-    .map(({ facts }) => capitalised(facts.map((fact) => factInWords(fact, labels)).join(', ')))
+    .map(({ facts }) => capitalised(facts.map((fact) => factInWords(fact, labels)).join(BETWEEN)))
 }
 
 function factInWords(fact: Fact, labels: Labels): string {
@@ -58,7 +61,7 @@ function factInWords(fact: Fact, labels: Labels): string {
     case 'different_faith':
       return 'a different faith'
     case 'shared_languages':
-      return `you share ${listed(fact.values.map((id) => labels.language(id)))}`
+      return `you both speak ${listed(fact.values.map((id) => labels.language(id)))}`
     case 'no_shared_language':
       return 'no shared language yet'
     case 'same_tribe':

@@ -1,3 +1,4 @@
+import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMember } from '../../../test/members.ts'
@@ -115,6 +116,7 @@ test('whatever 200 pairs do to each other, every screen shows whom it should and
         else await relation[step](by, to)
       }
     }
+  t.clock.forward(LIKE_TOLD_AFTER)
   const all = [...relations.values()].flatMap((of) => [...of.values()])
   for (const match of ['none', 'active', 'ended'] as const)
     expect(all.filter((relation) => relation.match === match).length, match).toBeGreaterThan(5)

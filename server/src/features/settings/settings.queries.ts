@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { Settings, SettingsChange } from '@ndoa/contract/settings'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
@@ -50,4 +51,10 @@ export async function changeSettings(
     .where(sql<boolean>`(${sql.join(differs, sql` or `)})`)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Belongs to the account, so that somebody who is not a member yet has one too. */
+export async function saveLanguage(db: Db, userId: string, language: Language) {
+  await db.updateTable('users').set({ language }).where('id', '=', userId).execute()
+  return { language }
 }

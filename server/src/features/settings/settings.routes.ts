@@ -3,10 +3,10 @@ import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { consentsOf } from './consents.queries.ts'
 import { saveConsents } from './consents.rules.ts'
-import { settingsOf } from './settings.queries.ts'
+import { saveLanguage, settingsOf } from './settings.queries.ts'
 import { saveSettings } from './settings.rules.ts'
 
-const { getSettings, updateSettings, getConsents, updateConsents } = calls(settingsCalls)
+const { getSettings, updateSettings, getConsents, updateConsents, setLanguage } = calls(settingsCalls)
 
 export const settingsRoutes = {
   contract: settingsCalls,
@@ -26,6 +26,10 @@ export const settingsRoutes = {
     updateConsents: updateConsents.handler(async ({ input, context: { app, viewer } }) => {
       if (input.query.user_id !== viewer.id) throw fail('request.denied')
       return ok(await saveConsents(app, viewer.id, input.body))
+    }),
+    setLanguage: setLanguage.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.query.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await saveLanguage(app.db, viewer.id, input.body.language))
     }),
   },
 }

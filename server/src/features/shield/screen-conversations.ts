@@ -33,7 +33,7 @@ const DAY = 86_400_000
 /** What is kept is kept so long, and no older message is screened. */
 export const KEPT_DAYS = 30
 const AT_ONCE = 1_000
-const NO_SIGNALS: Signals = { found: [], fragment: 0 }
+const NO_SIGNALS: Signals = { found: [], fragment: 0, score: 0, context: 0 }
 
 /** A message that somebody is told of. */
 type Told = { message: Unscreened; caution: Caution }
@@ -132,7 +132,8 @@ function judge(rows: Kept, message: Message, now: Date) {
   const { match_id, sender_id, seq, content, signals } = message
   const before = rows.get(keyOf(message)) ?? { ...NOTHING_KEPT, match_id, sender_id }
   const askTimes = before.ask_times.filter((at) => at > countedSince(now))
-  const counted = { ...before.state, asks: askTimes.length }
+  // A server of the release before stores fewer numbers.
+  const counted = { ...NO_MESSAGES, ...before.state, asks: askTimes.length }
   const isFirst = counted.messages === 0
   const opener = isFirst ? fingerprint(content) : before.opener
   const sender = asks(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NOBODY_ASKED

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BRAND } from '@ndoa/contract/brand'
+import type { Language } from '@ndoa/contract/languages'
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import type { Notice } from '@ndoa/contract/support'
 import { addressBlock } from '../../platform/address.ts'
@@ -10,6 +10,7 @@ import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { tooMany } from '../limits.ts'
 import { sendReceipt } from './receipts.ts'
+import { wordsIn } from './words/index.ts'
 
 const LIMIT = { max: 20, per: '1 hour' }
 
@@ -17,7 +18,12 @@ const LIMIT = { max: 20, per: '1 hour' }
  * Takes a notice from anybody and acknowledges it, where there is an address to answer to.
  * @throws request.too_many after twenty in an hour from one address
  */
-export async function receiveNotice(app: App, notice: Notice, address: string): Promise<void> {
+export async function receiveNotice(
+  app: App,
+  notice: Notice,
+  address: string,
+  language: Language,
+): Promise<void> {
   const wait = await tryConsume(app.db, `notices ${addressBlock(address)}`, LIMIT)
   if (wait !== null) throw tooMany("You've sent several notices already.", wait)
   const now = app.clock.now()
@@ -27,16 +33,6 @@ export async function receiveNotice(app: App, notice: Notice, address: string): 
     const sealed = app.cases.sealing.encrypt(JSON.stringify(notice), id)
     await tx.insertInto('notices').values({ id, case_id, sealed, created_at: now }).execute()
   })
-  if (notice.email) await sendReceipt(app, notice.email, await receipt())
+  if (notice.email)
+    await sendReceipt(app, notice.email, await emailTemplate(wordsIn(language).notice, language))
 }
-
-const receipt = () =>
-  emailTemplate({
-    subject: 'We have received your notice',
-    preview: 'Somebody from our team will look at it.',
-    heading: 'Thank you for telling us',
-    paragraphs: [
-      `We have received your notice about something on ${BRAND}. Somebody from our team will look at it, and we will write to you about what we decide.`,
-    ],
-    closing: ['If you did not write to us, you can ignore this mail.'],
-  })

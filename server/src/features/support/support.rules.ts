@@ -1,5 +1,5 @@
-import { BRAND } from '@ndoa/contract/brand'
 import { CONTACT_DUE_HOURS, CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
+import type { Language } from '@ndoa/contract/languages'
 import type { ContactMessage } from '@ndoa/contract/support'
 import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
@@ -9,6 +9,7 @@ import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 import { sendReceipt } from './receipts.ts'
+import { wordsIn } from './words/index.ts'
 
 const LIMIT = { max: 5, per: '1 hour' }
 
@@ -20,6 +21,7 @@ export async function receiveContactMessage(
   app: App,
   message: ContactMessage,
   address: string,
+  language: Language,
 ): Promise<void> {
   const wait = await tryConsume(app.db, `contact ${addressBlock(address)}`, LIMIT)
   if (wait) throw fail('request.too_many', { retry_after: wait })
@@ -37,17 +39,8 @@ export async function receiveContactMessage(
     subject: `Contact (${category}): ${oneLine(subject)}`,
     text: `${oneLine(name)} <${email}> writes:\n\n${text}`,
   })
-  await sendReceipt(app, email, await receipt())
+  await sendReceipt(app, email, await emailTemplate(wordsIn(language).message, language))
 }
-
-const receipt = () =>
-  emailTemplate({
-    subject: 'We have received your message',
-    preview: 'We reply within 24 hours.',
-    heading: 'Thank you for writing',
-    paragraphs: [`Thank you for writing to ${BRAND}. We reply within 24 hours.`],
-    closing: ['If you did not write to us, you can ignore this email.'],
-  })
 
 /** Line breaks in a form field must not add headers to a mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

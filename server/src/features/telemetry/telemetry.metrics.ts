@@ -7,7 +7,7 @@ const NO_SCREEN = 'other'
 /** The bounds between good, middling and poor of https://web.dev/articles/vitals are among these. */
 const milliseconds = new Histogram({
   name: 'page_milliseconds',
-  help: 'How fast screens were in members’ browsers, by Web Vital and the screen that was opened first',
+  help: 'How fast screens and public pages were in people’s browsers, by Web Vital and what was opened first',
   labelNames: ['vital', 'screen'] as const,
   buckets: [100, 200, 500, 800, 1_800, 2_500, 3_000, 4_000, 8_000],
   registers: [metrics],

@@ -9,15 +9,16 @@ const { sendTelemetry } = publicCalls(telemetryCalls)
 export const telemetryRoutes = {
   contract: telemetryCalls,
   handlers: {
-    /** Counted and logged, stored nowhere, and without who it came from. */
+    /** Counted, and logged up to a limit; stored nowhere, and without who it came from. */
     sendTelemetry: sendTelemetry.handler(async ({ input, context: { app, request } }) => {
-      const wait = app.telemetry.countMessage(addressBlock(request.ip))
+      const address = addressBlock(request.ip)
+      const wait = app.telemetry.countMessage(address)
       if (wait) throw fail('request.too_many', { retry_after: wait })
       const { screen, vitals = {}, errors = [] } = input
       countVitals(screen, vitals)
       for (const error of errors) {
         countError(screen, error)
-        app.log.warn({ screen, ...error }, 'error in a page')
+        if (app.telemetry.mayLogError(address)) app.log.warn({ screen, ...error }, 'error in a page')
       }
       return ok({})
     }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { metrics } from '../../platform/metrics.ts'
 
@@ -28,16 +28,19 @@ test('speed and errors of a page are counted by screen', async () => {
   const fast = 'page_milliseconds_bucket{le="1800",vital="lcp",screen="/messages"}'
   const shift = 'page_layout_shift_count{screen="/messages"}'
   const errors = 'page_errors_total{kind="exception",screen="other"}'
-  const lines = [slow, fast, shift, errors]
+  const publicPage = 'page_milliseconds_bucket{le="2500",vital="lcp",screen="/about"}'
+  const lines = [slow, fast, shift, errors, publicPage]
   const before = await Promise.all(lines.map(figure))
   await t.visitor.post(SEND, { screen: '/messages', vitals: { lcp: 2_100, cls: 0.02 } })
+  await t.visitor.post(SEND, { screen: '/about', vitals: { lcp: 2_100 } })
   const { status } = await t.visitor.post(SEND, { screen: null, errors: [ERROR, ERROR] })
   expect(status).toBe(200)
   const after = await Promise.all(lines.map(figure))
-  expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 0, 1, 2])
+  expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 0, 1, 2, 1])
 })
 
 test.each([
+  ['an address that somebody typed', { screen: '/about?name=Zainab' }],
   ['a screen with an id', { screen: '/messages/0198a7c2' }],
   ['what an error said', { screen: null, errors: [{ ...ERROR, message: 'Zainab is not a function' }] }],
   ['a name that is none', { screen: null, errors: [{ ...ERROR, name: 'Zainab' }] }],
@@ -48,6 +51,26 @@ test.each([
 ])('%s is refused', async (_, body) => {
   const { status } = await t.visitor.post(SEND, body)
   expect(status).toBe(422)
+})
+
+test('a flood of errors is counted and leaves few lines in the log, also from many addresses', async () => {
+  const logged = vi.spyOn(t.app.log, 'warn')
+  const counted = 'page_errors_total{kind="exception",screen="/likes"}'
+  const before = await figure(counted)
+  const send = (remoteAddress: string) =>
+    t.http.inject({
+      method: 'POST',
+      url: SEND,
+      remoteAddress,
+      payload: { screen: '/likes', errors: Array.from({ length: 10 }, () => ERROR) },
+    })
+  for (let i = 0; i < 5; i++) await send('198.51.100.1')
+  expect(logged.mock.calls.length).toBeLessThanOrEqual(11) // one is free again while they are sent
+  expect(logged.mock.calls.length).toBeGreaterThan(0)
+  for (let block = 0; block < 20; block++) await send(`203.0.${block}.1`)
+  expect(logged.mock.calls.length).toBeLessThan(80)
+  expect((await figure(counted)) - before).toBe(250)
+  logged.mockRestore()
 })
 
 test('one address cannot flood the figures, and others are still heard', async () => {

@@ -21,17 +21,21 @@ export function verificationListeners(app: App): void {
 async function mailDecision({ db, mail, config }: App, id: string): Promise<void> {
   const about = await mailedVerification(db, id)
   if (!about?.email) return // the app says it, too
-  const { name, email, kind, outcome, reason, badge } = about
+  const { name, language, email, kind, outcome, reason, badge } = about
   const link = verificationPage(config)
-  if (reason) await mail.send({ to: email, ...(await rejectedEmail(name, { kind, reason, badge }, link)) })
-  else if (outcome) await mail.send({ to: email, ...(await approvedEmail(name, kind)) })
+  if (reason)
+    await mail.send({ to: email, ...(await rejectedEmail(language, name, { kind, reason, badge }, link)) })
+  else if (outcome) await mail.send({ to: email, ...(await approvedEmail(language, name, kind)) })
 }
 
 /** Nothing once it is decided: a retry may come after the decision, which has a mail of its own. */
 async function mailCall({ db, mail, config }: App, id: string): Promise<void> {
   const about = await mailedVerification(db, id)
   if (!about?.email || about.outcome) return
-  await mail.send({ to: about.email, ...(await callEmail(about.name, verificationPage(config))) })
+  await mail.send({
+    to: about.email,
+    ...(await callEmail(about.language, about.name, verificationPage(config))),
+  })
 }
 
 const verificationPage = ({ publicUrl }: App['config']) => `${publicUrl}/verification`

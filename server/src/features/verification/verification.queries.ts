@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { Challenge, OwnVerification } from '@ndoa/contract/verification'
 import { type Insertable, sql } from 'kysely'
 import type { VerificationPictures } from '../../platform/db/generated/tables.ts'
@@ -219,6 +220,7 @@ export async function endOldRequests(
 }
 
 interface MailedVerification extends Pick<SentVerification, 'kind' | 'outcome' | 'reason'> {
+  language: Language
   name: string
   /** Null unless it is confirmed. */
   email: string | null
@@ -229,7 +231,7 @@ interface MailedVerification extends Pick<SentVerification, 'kind' | 'outcome' |
 /** What a mail about a verification says; undefined when it was taken back. */
 export async function mailedVerification(db: Db, id: string): Promise<MailedVerification | undefined> {
   const { rows } = await sql<MailedVerification>`
-    select u.name, case when u.email_verified then u.email end as email, v.kind, v.outcome, v.reason,
+    select u.name, u.language, case when u.email_verified then u.email end as email, v.kind, v.outcome, v.reason,
       case when exists (select from verifications b where b.member_id = v.member_id and b.outcome = 'approved'
           and b.ended_at is null) then 'kept'
         when exists (select from verifications b where b.member_id = v.member_id and b.ended_by = 'rejected'

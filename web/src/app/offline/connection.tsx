@@ -3,10 +3,9 @@ import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { dayLabel, timeLabel } from '../../lib/dates.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { words } from '../shell/words/index.ts'
 import { isShown } from './kept-answers.ts'
 import { useConnectionNotice } from './use-connection-notice.ts'
-
-const LATE = 'Reconnecting... New messages and likes may arrive late.'
 
 /** On small screens, above every screen: there is no network, or the connection for events is lost. */
 export function ConnectionLine() {
@@ -16,7 +15,7 @@ export function ConnectionLine() {
       {(notice === 'offline' || notice === 'lost') && (
         <p className="flex items-center justify-center gap-2 bg-sand px-4 py-2 text-sm">
           <WifiOff size={16} aria-hidden="true" />
-          {notice === 'offline' ? <Offline /> : LATE}
+          {notice === 'offline' ? <Offline /> : words.connection.late}
         </p>
       )}
     </div>
@@ -36,9 +35,9 @@ export function ConnectionBanner() {
         </Banner>
       )
     case 'lost':
-      return <Banner tone="error">{LATE}</Banner>
+      return <Banner tone="error">{words.connection.late}</Banner>
     case 'back':
-      return <Banner tone="success">You’re back online.</Banner>
+      return <Banner tone="success">{words.connection.back}</Banner>
     default:
       return notice satisfies never
   }
@@ -49,8 +48,8 @@ function Offline() {
   const { oldest, isComplete } = useLoadedAt()
   return (
     <span>
-      You’re offline. {oldest !== undefined && `You’re seeing this screen as of ${momentLabel(oldest)}.`}
-      {!isComplete && ' What is missing will load when you’re back online.'}
+      {words.connection.offline} {oldest !== undefined && words.connection.asOf(momentLabel(oldest))}
+      {!isComplete && ` ${words.connection.missing}`}
     </span>
   )
 }
@@ -58,7 +57,7 @@ function Offline() {
 function momentLabel(at: number): string {
   const day = dayLabel(new Date(at))
   const time = timeLabel(new Date(at))
-  return day === 'Today' ? time : `${day.toLowerCase()}, ${time}`
+  return day === dayLabel(new Date()) ? time : words.connection.moment(day, time)
 }
 
 /** When the oldest answer on the screen was loaded, and whether all of them were. */

@@ -3,11 +3,12 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { refreshSession, signedInId } from '../../features/accounts/session.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
-import { resumeSending } from '../../features/messaging/outbox.ts'
+import { followOtherTabs, resumeSending } from '../../features/messaging/outbox.ts'
 import { RefusedMessages } from '../../features/messaging/refused-messages.tsx'
 import { notifySignInNeeded } from '../../lib/sign-in-needed.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { keepLoadedCode } from './keep-loaded-code.ts'
 import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
 import { watchLine } from './watch-line.ts'
 
@@ -24,6 +25,7 @@ export function KeepOffline() {
     void resumeSending(queryClient, id)
     return keepAnswers(queryClient, id, () => signedInId() === id)
   }, [queryClient, id])
+  useEffect(() => followOtherTabs(queryClient, id), [queryClient, id])
   useEffect(keepScreens, [])
   useEffect(keepLoadedCode, [])
   useRealtimeEvent('members.changed', () => void forgetOthers(id))
@@ -58,14 +60,6 @@ function useReturn(isOnline: boolean, callback: () => void) {
     if (isOnline && wasOffline.current) onReturn()
     wasOffline.current = !isOnline
   }, [isOnline])
-}
-
-/** The files that came before the worker was there pass through it once more; the browser has them at hand. */
-function keepLoadedCode() {
-  if (!navigator.serviceWorker?.controller) return
-  for (const { name } of performance.getEntriesByType('resource')) {
-    if (new URL(name).pathname.startsWith('/assets/')) fetch(name).catch(() => undefined)
-  }
 }
 
 /**

@@ -1,9 +1,11 @@
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 import type { Notification } from '@ndoa/contract/notifications'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { signedInId } from '../../features/accounts/session.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { answersOf, KEPT_FOR, type KeptAnswer, onDevice } from '../../lib/device-store.ts'
 import { deleteOldDrafts } from '../../lib/drafts.ts'
+import { clearUnsentOfOthers } from '../../lib/storage.ts'
 
 /**
  * The answers that screens need to be shown again without a network. All others stay in memory: blocks, reports,
@@ -146,9 +148,10 @@ export function forgetOthers(userId: string): Promise<void> {
   return deleteAnswers(({ user_id, key }) => user_id === userId && ABOUT_OTHERS.has(kindOf(key)))
 }
 
-/** Deletes what is older than a day, of every member. */
+/** Deletes what is older than a day, of every member, and unsent messages a week after the session ended. */
 export function deleteOld(): Promise<void> {
   deleteOldDrafts()
+  clearUnsentOfOthers(signedInId())
   return deleteAnswers(({ loaded_at }) => !isFresh(loaded_at))
 }
 

@@ -4,6 +4,7 @@ import { useViewer } from '../../features/accounts/viewer.tsx'
 import { unsentMessages } from '../../features/messaging/outbox.ts'
 import { hasDrafts } from '../../lib/drafts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { words } from '../shell/words/index.ts'
 
 /** Signs out, which deletes everything on this device. Asks first when something was not sent or not saved. */
 export function Leave({ onStay }: { onStay: () => void }) {
@@ -17,10 +18,10 @@ export function Leave({ onStay }: { onStay: () => void }) {
   return (
     <ConfirmDialog
       open={losses.length > 0}
-      title="Log out all the same?"
-      text={`${losses.join(' ')} If you log out, it will be deleted.`}
-      confirmText="Log Out Anyway"
-      cancelText="Stay"
+      title={words.leave.title}
+      text={[...losses, words.leave.deleted].join(' ')}
+      confirmText={words.leave.leave}
+      cancelText={words.leave.stay}
       danger
       onConfirm={() => void signOut()}
       onClose={onStay}
@@ -31,9 +32,8 @@ export function Leave({ onStay }: { onStay: () => void }) {
 /** What would be lost, in sentences. */
 async function lossesOf(userId: string): Promise<string[]> {
   const { length } = await unsentMessages(userId)
-  const messages = length === 1 ? 'One message hasn’t' : `${length} messages haven’t`
   return [
-    ...(length > 0 ? [`${messages} been sent yet.`] : []),
-    ...(hasDrafts(userId) ? ['Something you typed hasn’t been sent or saved.'] : []),
+    ...(length > 0 ? [words.leave.unsent(length)] : []),
+    ...(hasDrafts(userId) ? [words.leave.unsaved] : []),
   ]
 }

@@ -147,7 +147,7 @@ test('a message that waited until the match had ended says that it was not sent'
   await expect.poll(() => unsentMessages(amara.id)).toEqual([])
 })
 
-test('when the server has ended the session, nothing of the member stays on the device', async () => {
+test('when the server has ended the session, only unsent messages of the member stay on the device', async () => {
   let hasEnded = false
   const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   const { answers } = aServer()
@@ -158,12 +158,19 @@ test('when the server has ended the session, nothing of the member stays on the 
   })
   saveDraft(amara.id, 'profile', { bio: 'Hello' })
   await expect.poll(keptAnswers).not.toEqual([])
+  onlineManager.setOnline(false)
+  const draft = { match_id: amara.id, client_message_id: 'one', content: 'Hello' }
+  sendFromDevice(queryClient, amara.id, { ...draft, created_at: '2026-05-01T00:00:00Z' })
+  await expect.poll(() => unsentMessages(amara.id)).toHaveLength(1)
+  queryClient.getMutationCache().clear()
+  onlineManager.setOnline(true)
   onSignInNeeded(() => void endSession(queryClient, router))
   hasEnded = true
   void router.navigate({ to: '/notifications' })
   await expect.poll(() => history.location.pathname).toBe('/login')
   await expect.poll(keptAnswers).toEqual([])
   expect(hasDrafts(amara.id)).toBe(false)
+  expect(await unsentMessages(amara.id)).toHaveLength(1)
 })
 
 const keptAnswers = () => onDevice((store) => store.getAll('answers'), [])

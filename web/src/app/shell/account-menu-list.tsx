@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleHelp, LogOut, type LucideIcon, Settings, User } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
+import { words } from './words/index.ts'
 
 export interface AccountMenuListProps {
   button: RefObject<HTMLButtonElement | null>
@@ -29,7 +30,7 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
         <Menu.Portal container={layer}>
           <Menu.Positioner anchor={button} align="end" sideOffset={6} className="z-30 outline-none">
             <Menu.Popup
-              aria-label="Account"
+              aria-label={words.account.title}
               // A screen that was opened takes the focus itself.
               finalFocus={() => (hasLeft.current ? false : button.current)}
               className="w-60 rounded-lg border border-edge bg-card p-2 text-ink outline-none"
@@ -43,9 +44,9 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
   )
 }
 
-const PLACES: readonly { to: string; label: string; icon: LucideIcon }[] = [
-  { to: '/profile', label: 'My Profile', icon: User },
-  { to: '/settings', label: 'Settings', icon: Settings },
+const PLACES: readonly { to: string; label: 'profile' | 'settings'; icon: LucideIcon }[] = [
+  { to: '/profile', label: 'profile', icon: User },
+  { to: '/settings', label: 'settings', icon: Settings },
 ]
 
 /** The focus begins on the first one. */
@@ -64,17 +65,17 @@ function Items({ onLeave }: { onLeave: () => void }) {
           className={itemClass}
         >
           <Icon size={20} aria-hidden="true" />
-          {label}
+          {words.account[label]}
         </Menu.LinkItem>
       ))}
       <Menu.LinkItem href="/faq" closeOnClick className={itemClass}>
         <CircleHelp size={20} aria-hidden="true" />
-        Help
+        {words.account.help}
       </Menu.LinkItem>
       <Menu.Separator className="my-1 border-t border-line" />
       <Menu.Item onClick={() => void signOut()} className={itemClass}>
         <LogOut size={20} aria-hidden="true" />
-        Sign Out
+        {words.account.signOut}
       </Menu.Item>
     </>
   )

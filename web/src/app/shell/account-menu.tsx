@@ -4,6 +4,7 @@ import { useViewer } from '../../features/accounts/viewer.tsx'
 import { ownProfileQuery } from '../../features/profiles/profiles.queries.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { words } from './words/index.ts'
 
 const loadMenu = () => import('./account-menu-list.tsx')
 /** Loaded when the pointer or the focus comes near. */
@@ -22,7 +23,7 @@ export function AccountMenu({ name }: { name: string }) {
       <button
         ref={button}
         type="button"
-        aria-label="Account menu"
+        aria-label={words.account.open}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={preload}

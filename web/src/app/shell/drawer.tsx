@@ -1,12 +1,13 @@
 import { Modal } from '../../ui/dialog.tsx'
 import { PlaceList } from './place-list.tsx'
+import { words } from './words/index.ts'
 
 const place = 'my-0 ms-0 me-auto h-dvh max-h-dvh w-[min(20rem,86vw)] max-w-none rounded-e-xl'
 
 /** The places on small screens, from the start side. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Modal open={open} onClose={onClose} title="Menu" className={place}>
+    <Modal open={open} onClose={onClose} title={words.menu} className={place}>
       <PlaceList onGo={onClose} />
     </Modal>
   )

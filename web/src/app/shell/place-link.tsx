@@ -14,7 +14,7 @@ export function PlaceLink({ place, className, onGo, children }: PlaceLinkProps) 
   const router = useRouter()
 
   function go() {
-    if (place.label === 'Profile' && router.state.location.pathname === place.to) window.location.reload()
+    if (place.name === 'profile' && router.state.location.pathname === place.to) window.location.reload()
     onGo?.()
   }
 

@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { offline } from '../offline/load.ts'
 import { PlaceLink } from './place-link.tsx'
 import { PLACES } from './places.ts'
+import { words } from './words/index.ts'
 
 const rowClass = cx(
   'press flex min-h-12 w-full items-center gap-3 rounded-full px-4 font-medium text-ink no-underline hover:bg-sand',
@@ -18,14 +19,14 @@ const rowClass = cx(
 export function PlaceList({ onGo }: { onGo?: () => void }) {
   const badges = useBadges()
   return (
-    <nav aria-label="Main" className="grow">
+    <nav aria-label={words.main} className="grow">
       <ul className="flex h-full flex-col gap-1">
         {PLACES.map((place) => (
-          <li key={place.label}>
+          <li key={place.name}>
             <PlaceLink place={place} onGo={onGo} className={rowClass}>
               <place.icon size={22} aria-hidden="true" />
-              <span className="grow">{place.label}</span>
-              {place.badge && <Badge count={badges[place.badge.of]} {...place.badge.words} />}
+              <span className="grow">{words.places[place.name]}</span>
+              {place.badge && <Badge count={badges[place.badge]} label={words.badges[place.badge]} />}
             </PlaceLink>
           </li>
         ))}
@@ -43,7 +44,7 @@ function LogoutRow() {
     <>
       <button type="button" onClick={() => setLeaving(true)} disabled={leaving} className={rowClass}>
         {leaving ? <Spinner small /> : <LogOut size={22} aria-hidden="true" />}
-        Logout
+        {words.logout}
       </button>
       <Suspense>{leaving && <Leave onStay={() => setLeaving(false)} />}</Suspense>
     </>

@@ -11,46 +11,34 @@ import {
   Settings,
   User,
 } from 'lucide-react'
+import type { words } from './words/index.ts'
 
-/** Where a member can go. `badge` names the count that stands beside it. */
+/** Where a member can go. `badge` is the count that stands beside it. */
 export interface Place {
   to: string
-  label: string
+  name: keyof typeof words.places
   icon: LucideIcon
-  badge?: { of: keyof Badges; words: { one: string; many: string } }
-  /** A shorter label, for those that are on the tab bar of phones. */
-  tab?: string
+  badge?: keyof Badges
 }
 
 /** The signed-in places in the order of the sidebar. */
 export const PLACES: readonly Place[] = [
-  { to: '/dashboard', label: 'Home', icon: House, tab: 'Home' },
-  { to: '/my-matches', label: 'My Matches', icon: HeartHandshake },
-  { to: '/find-matches', label: 'Find Matches', icon: Search, tab: 'Find' },
-  {
-    to: '/messages',
-    label: 'Messages',
-    icon: MessageCircle,
-    badge: { of: 'messages', words: { one: 'unread message', many: 'unread messages' } },
-    tab: 'Messages',
-  },
-  {
-    to: '/likes',
-    label: 'Likes',
-    icon: Heart,
-    badge: { of: 'likes', words: { one: 'new like', many: 'new likes' } },
-    tab: 'Likes',
-  },
-  {
-    to: '/notifications',
-    label: 'Notifications',
-    icon: Bell,
-    badge: {
-      of: 'notifications',
-      words: { one: 'unread notification', many: 'unread notifications' },
-    },
-  },
-  { to: '/photos', label: 'Photos', icon: Images },
-  { to: '/profile', label: 'Profile', icon: User, tab: 'Profile' },
-  { to: '/settings', label: 'Settings', icon: Settings },
+  { to: '/dashboard', name: 'dashboard', icon: House },
+  { to: '/my-matches', name: 'matches', icon: HeartHandshake },
+  { to: '/find-matches', name: 'find', icon: Search },
+  { to: '/messages', name: 'messages', icon: MessageCircle, badge: 'messages' },
+  { to: '/likes', name: 'likes', icon: Heart, badge: 'likes' },
+  { to: '/notifications', name: 'notifications', icon: Bell, badge: 'notifications' },
+  { to: '/photos', name: 'photos', icon: Images },
+  { to: '/profile', name: 'profile', icon: User },
+  { to: '/settings', name: 'settings', icon: Settings },
 ]
+
+type TabName = keyof typeof words.tabPlaces
+
+const TABS: readonly string[] = ['dashboard', 'find', 'messages', 'likes', 'profile'] satisfies TabName[]
+
+/** Those that are on the tab bar of phones. */
+export const TAB_PLACES = PLACES.filter((place): place is Place & { name: TabName } =>
+  TABS.includes(place.name),
+)

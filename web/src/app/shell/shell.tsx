@@ -9,13 +9,13 @@ import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { offline } from '../offline/load.ts'
 import { Drawer } from './drawer.tsx'
-import { useFocusOnHeading } from './focus-heading.ts'
 import { InsideMain } from './inside-main.ts'
 import { NotificationAnnouncer } from './notification-announcer.tsx'
 import { PausedNotice } from './paused-notice.tsx'
 import { PlaceList } from './place-list.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { words } from './words/index.ts'
 
 const part = (name: 'KeepOffline' | 'ConnectionLine' | 'ConnectionBanner') =>
   lazyPart(async () => (await offline())[name])
@@ -31,7 +31,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const isDesktop = useIsDesktop()
   const isPainted = useIsPainted()
-  useFocusOnHeading()
   useEffect(() => {
     realtime.start()
     return () => realtime.stop()
@@ -69,12 +68,12 @@ export function Shell({ children }: { children: ReactNode }) {
 function Sidebar() {
   return (
     <aside
-      aria-label="Sidebar"
+      aria-label={words.sidebar}
       className="sticky top-0 flex h-dvh flex-col gap-8 overflow-y-auto border-e border-line bg-card p-4"
     >
       <Link
         to="/dashboard"
-        aria-label={`${BRAND}, home`}
+        aria-label={words.home(BRAND)}
         className="self-start rounded-sm px-3 pt-2 no-underline"
       >
         <Logo name={BRAND} />
@@ -93,7 +92,7 @@ function SkipLink() {
       href="#content"
       className="sr-only z-30 rounded-full bg-card px-5 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
     >
-      Skip to content
+      {words.skipToContent}
     </a>
   )
 }

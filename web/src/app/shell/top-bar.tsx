@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { words } from './words/index.ts'
 
 /** Greets by first name; on small screens it also opens the drawer. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -15,14 +16,14 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper max-lg:group-has-data-covers-bars/shell:hidden">
       <div className="gutter mx-auto flex h-(--shell-top) max-w-6xl items-center gap-2">
-        <IconButton label="Open menu" onClick={onMenu} className="-ms-3 lg:hidden">
+        <IconButton label={words.openMenu} onClick={onMenu} className="-ms-3 lg:hidden">
           <Menu size={24} aria-hidden="true" />
         </IconButton>
-        <Link to="/dashboard" aria-label={`${BRAND}, home`} className="rounded-sm p-1 lg:hidden">
+        <Link to="/dashboard" aria-label={words.home(BRAND)} className="rounded-sm p-1 lg:hidden">
           <LogoMark />
         </Link>
         <p className="min-w-0 grow truncate text-end font-medium lg:text-start lg:text-lg">
-          Hello, {firstName}
+          {words.hello(firstName)}
         </p>
         <BellLink />
         <AccountMenu name={firstName} />
@@ -39,10 +40,10 @@ function BellLink() {
       to="/notifications"
       className="press relative me-2 grid size-12 shrink-0 place-items-center rounded-full text-ink hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:text-brand-strong"
     >
-      <span className="sr-only">Notifications</span>
+      <span className="sr-only">{words.places.notifications}</span>
       <Bell size={24} aria-hidden="true" />
       <span className="absolute start-5.5 top-0.5">
-        <Badge count={notifications} one="unread notification" many="unread notifications" />
+        <Badge count={notifications} label={words.badges.notifications} />
       </span>
     </Link>
   )

@@ -2,6 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/logo.tsx'
 import { Quilt } from '../../ui/quilt.tsx'
+import { words } from './words/guest/index.ts'
 
 export interface AccountPageProps {
   title: string
@@ -18,7 +19,7 @@ export function AccountPage({ title, text, headerLink, children }: AccountPagePr
       <div className="flex min-h-dvh flex-col">
         <Quilt kind="divider" className="lg:hidden" />
         <header className="gutter mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 py-2">
-          <a href="/" aria-label={`${BRAND}, home`} className="rounded-sm no-underline">
+          <a href="/" aria-label={words.home(BRAND)} className="rounded-sm no-underline">
             <Logo name={BRAND} />
           </a>
           {headerLink}

@@ -5,9 +5,11 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { CurrentPassword, ProofGate, proofNeeded } from './proof.tsx'
 import { useChangePassword } from './security.queries.ts'
+import { words } from './words/security/index.ts'
 
 /** How long the confirmation of a changed password is shown (section 9 of the specification). */
 const CHANGED_FOR = 3_000 // milliseconds
@@ -22,13 +24,7 @@ export interface ChangePasswordProps {
 
 /** The form for a new password, opened and closed by its button, and its result. */
 export function ChangePassword({ security, open, onOpen }: ChangePasswordProps) {
-  if (!security.email)
-    return (
-      <p>
-        You sign in with a code sent to your phone, so you don’t need a password. To set one, add an email
-        address above first: you’ll sign in with the two together.
-      </p>
-    )
+  if (!security.email) return <p>{words.password.onlyPhone}</p>
   return <Changing {...{ security, open, onOpen }} />
 }
 
@@ -38,7 +34,7 @@ function Changing({ security, open, onOpen }: ChangePasswordProps) {
   return (
     <>
       <Button variant="outline" aria-expanded={open} onClick={() => onOpen(!open)}>
-        {open ? 'Cancel' : 'Change Password'}
+        {open ? ui.cancel : words.password.change}
       </Button>
       {open && (
         <div className="mt-5">
@@ -58,12 +54,12 @@ function Changing({ security, open, onOpen }: ChangePasswordProps) {
       <Dialog
         open={outcome?.kind === 'refused'}
         onClose={close}
-        title="Password Error"
+        title={words.password.error}
         description={outcome?.kind === 'refused' && outcome.text}
         size="sm"
         footer={
           <Button data-autofocus onClick={close}>
-            Close
+            {ui.close}
           </Button>
         }
       />
@@ -87,12 +83,12 @@ function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProp
   async function submit(event: FormEvent) {
     event.preventDefault()
     const unmet = passwordUnmet(password)
-    if (password !== confirmation) return onRefused('Passwords do not match.')
+    if (password !== confirmation) return onRefused(words.password.differ)
     if (unmet) return onRefused(unmet)
     try {
       await change.mutateAsync({ password, ...(current && { current_password: current }) })
     } catch (error) {
-      return onRefused(sentenceFor(error, 'Failed to change password.'))
+      return onRefused(sentenceFor(error, words.password.failed))
     }
     return onChanged()
   }
@@ -101,13 +97,13 @@ function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProp
     <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-5">
       <CurrentPassword security={security} value={current} onChange={setCurrent} />
       <PasswordField
-        label="New Password"
+        label={words.password.next}
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
       />
       <PasswordField
-        label="Confirm New Password"
+        label={words.password.confirm}
         autoComplete="new-password"
         value={confirmation}
         onChange={setConfirmation}
@@ -116,11 +112,11 @@ function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProp
       <Button
         type="submit"
         busy={change.isPending}
-        busyText="Updating..."
+        busyText={words.password.updating}
         disabled={!password || !confirmation || isProofMissing}
         className="justify-self-start"
       >
-        Update Password
+        {words.password.update}
       </Button>
     </form>
   )
@@ -138,8 +134,8 @@ function ChangedDialog({ open, onClose }: { open: boolean; onClose: () => void }
     <Dialog
       open={open}
       onClose={onClose}
-      title="Password Changed"
-      description="Your password was updated successfully. You’ll need to use your new password next time you log in."
+      title={words.password.changed}
+      description={words.password.changedText}
       size="sm"
     />
   )

@@ -5,7 +5,8 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountPage } from './account-page.tsx'
-import { type ExchangedLink, exchangeLinkOrThrow, FAILED } from './exchange-link.ts'
+import { type ExchangedLink, exchangeLinkOrThrow } from './exchange-link.ts'
+import { words } from './words/guest/index.ts'
 
 export interface ConfirmSignUpProps {
   link: LinkExchange
@@ -23,19 +24,16 @@ export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!password) return setError('Password is required')
+    if (!password) return setError(words.errors.passwordMissing)
     try {
       onArrived(await attempt.mutateAsync())
     } catch (refused) {
-      setError(sentenceFor(refused, FAILED))
+      setError(sentenceFor(refused, words.link.failed))
     }
   }
 
   return (
-    <AccountPage
-      title="Almost there"
-      text="Your link opened in a different browser from the one you signed up in. Please enter the password you chose, so we know it’s you."
-    >
+    <AccountPage title={words.link.almostThere} text={words.confirmSignUp.text}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         <PasswordField
           autoComplete="current-password"
@@ -46,18 +44,15 @@ export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps)
             setError(undefined)
           }}
         />
-        <Button type="submit" busy={attempt.isPending} busyText="Confirming...">
-          Confirm My Email
+        <Button type="submit" busy={attempt.isPending} busyText={words.confirmSignUp.confirming}>
+          {words.confirmSignUp.confirm}
         </Button>
       </form>
       <section className="mt-10 grid justify-items-start gap-3 border-t border-line pt-6">
-        <h2 className="text-xl font-bold">Forgot your password, or wasn’t it you who signed up?</h2>
-        <p className="text-soft">
-          Anyone can type in an email address. This one is yours, so you can start over with your own details
-          and a new password.
-        </p>
+        <h2 className="text-xl font-bold">{words.confirmSignUp.forgotTitle}</h2>
+        <p className="text-soft">{words.confirmSignUp.forgotText}</p>
         <Button variant="outline" onClick={onAfresh}>
-          Start Over
+          {words.confirmSignUp.startOver}
         </Button>
       </section>
     </AccountPage>

@@ -9,14 +9,16 @@ import { EmailField } from '../../ui/email-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
+import { words as ui } from '../../ui/words/index.ts'
+import { rich } from '../../words/rich.tsx'
 import { CodeField } from './code-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { useChangeContact, useConfirmContact } from './security.queries.ts'
 import { startSession } from './session.ts'
 import { usePhoneForm } from './use-phone-form.ts'
-
-const NOT_CHANGED = 'That didn’t work. Please try again.'
+import { words as guest } from './words/guest/index.ts'
+import { words } from './words/security/index.ts'
 
 export type ContactKind = 'email' | 'phone'
 
@@ -45,7 +47,7 @@ interface EnterProps {
 
 function EnterEmail({ security, onSent }: EnterProps) {
   const form = useForm({ email: '', password: '' }, ({ email }) =>
-    EMAIL.test(email.trim()) ? {} : { email: 'Please enter a valid email address' },
+    EMAIL.test(email.trim()) ? {} : { email: guest.errors.emailAddressInvalid },
   )
   const { values, errors, ref, set, check, refuse } = form
   const change = useChangeContact()
@@ -65,7 +67,7 @@ function EnterEmail({ security, onSent }: EnterProps) {
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <EmailField
-        label="New Email"
+        label={words.contacts.newEmail}
         value={values.email}
         error={errors.email}
         onChange={(email) => set('email', email)}
@@ -119,8 +121,8 @@ function Rest({ form: { values, errors, set }, security, busy }: RestProps) {
         error={errors.password}
         onChange={(password) => set('password', password)}
       />
-      <Button type="submit" busy={busy} busyText="Sending Code..." className="justify-self-start">
-        Send Verification Code
+      <Button type="submit" busy={busy} busyText={guest.code.sending} className="justify-self-start">
+        {guest.code.send}
       </Button>
     </>
   )
@@ -146,27 +148,25 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
     } catch {
       return // shown below the field
     }
-    toast.success('Your new contact details are confirmed.', SHORT_TOAST)
+    toast.success(words.contacts.confirmed, SHORT_TOAST)
     onDone()
   }
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <p>
-        We sent a code to <strong className="break-all">{contact}</strong>.
-      </p>
-      <CodeField label="Verification Code" value={code} error={undefined} onChange={setCode} focus />
+      <p>{rich(guest.code.sent, { to: <strong className="break-all">{contact}</strong> })}</p>
+      <CodeField label={guest.code.label} value={code} error={undefined} onChange={setCode} focus />
       {confirmation.error && (
         <div role="alert">
-          <FieldError text={sentenceFor(confirmation.error, NOT_CHANGED)} />
+          <FieldError text={sentenceFor(confirmation.error, words.notDone)} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={confirmation.isPending} busyText="Verifying..." disabled={!code}>
-          Confirm
+        <Button type="submit" busy={confirmation.isPending} busyText={guest.code.verifying} disabled={!code}>
+          {words.contacts.confirm}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {ui.back}
         </Button>
       </div>
     </form>
@@ -177,7 +177,7 @@ const proofOf = (password: string) => (password ? { current_password: password }
 
 /** Errors of the password are shown under it, all others under the new contact. */
 function refusalOf(error: unknown, field: 'email' | 'number'): Record<string, string> {
-  const text = sentenceFor(error, NOT_CHANGED)
+  const text = sentenceFor(error, words.notDone)
   if (!(error instanceof ApiError)) return { [field]: text }
   if (error.code === 'accounts.wrong_password') return { password: text }
   const { email, phone_number } = byLastPart(error.fields)

@@ -4,12 +4,11 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import type { ContactKind } from './contact-change.tsx'
+import { words } from './words/security/index.ts'
 
 const ContactChange = lazyPart(async () => (await import('./contact-change.tsx')).ContactChange)
-
-const LABELS: Record<ContactKind, string> = { email: 'Email', phone: 'Phone' }
-const TITLES: Record<ContactKind, string> = { email: 'Your Email Address', phone: 'Your Phone Number' }
 
 /** The address and the number that the member signs in with, each with a button to change it. */
 export function Contacts({ security }: { security: Security }) {
@@ -21,22 +20,27 @@ export function Contacts({ security }: { security: Security }) {
         {(['email', 'phone'] as const).map((kind) => (
           <li key={kind} className="flex items-center justify-between gap-4 py-2">
             <div className="min-w-0">
-              <p className="text-sm text-soft">{LABELS[kind]}</p>
-              <p className="font-medium break-all">{security[kind] ?? 'None yet'}</p>
+              <p className="text-sm text-soft">{words.contacts.labels[kind]}</p>
+              <p className="font-medium break-all">{security[kind] ?? words.contacts.none}</p>
             </div>
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`${security[kind] ? 'Change' : 'Add'} ${LABELS[kind]}`}
+              aria-label={(security[kind] ? words.contacts.changeOf : words.contacts.addOf)[kind]}
               onClick={() => setChanging(kind)}
             >
-              {security[kind] ? 'Change' : 'Add'}
+              {security[kind] ? words.contacts.change : words.contacts.add}
             </Button>
           </li>
         ))}
       </ul>
-      <Dialog open={changing !== null} onClose={close} title={changing ? TITLES[changing] : ''} size="sm">
-        <Suspense fallback={<Spinner label="Loading..." />}>
+      <Dialog
+        open={changing !== null}
+        onClose={close}
+        title={changing ? words.contacts.titles[changing] : ''}
+        size="sm"
+      >
+        <Suspense fallback={<Spinner label={ui.loading} />}>
           {changing && <ContactChange kind={changing} security={security} onDone={close} />}
         </Suspense>
       </Dialog>

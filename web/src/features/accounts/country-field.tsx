@@ -3,6 +3,7 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { countryOptions, countryQuery, referenceQuery } from '../reference/index.ts'
 import { nearFirst, probableCountry } from './near-countries.ts'
 import type { RegistrationPart } from './registration-form.ts'
+import { words } from './words/guest/index.ts'
 
 /** Where the new member lives; the visitor's probable country and its neighbours come first. */
 export function CountryField({ values, errors, set }: RegistrationPart) {
@@ -10,9 +11,9 @@ export function CountryField({ values, errors, set }: RegistrationPart) {
   const { data: detected } = useQuery(countryQuery)
   return (
     <Combobox
-      label="Country of Residence"
+      label={words.register.country}
       required
-      placeholder={isPending ? 'Loading countries...' : 'Select your country'}
+      placeholder={isPending ? words.register.loadingCountries : words.register.selectCountry}
       options={nearFirst(countryOptions(data), detected?.country_code ?? probableCountry())}
       value={values.country_of_residence}
       error={errors.country_of_residence}

@@ -4,15 +4,14 @@ import { DatePartsField } from '../../ui/date-parts-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { RegistrationPart } from './registration-form.ts'
-
-const genders = GENDERS.map((gender) => ({ value: gender, label: gender }))
+import { words } from './words/guest/index.ts'
 
 /** Who the new member is. */
 export function DetailsFields({ values, errors, set }: RegistrationPart) {
   return (
     <>
       <TextField
-        label="Full Name"
+        label={words.register.fullName}
         required
         autoComplete="name"
         maxLength={100}
@@ -21,16 +20,16 @@ export function DetailsFields({ values, errors, set }: RegistrationPart) {
         onChange={(event) => set('full_name', event.target.value)}
       />
       <Select
-        label="Gender"
+        label={words.register.gender}
         required
-        placeholder="Select gender"
-        options={genders}
+        placeholder={words.register.selectGender}
+        options={GENDERS.map((gender) => ({ value: gender, label: words.register.genders[gender] }))}
         value={values.gender}
         error={errors.gender}
         onChange={(event) => set('gender', event.target.value)}
       />
       <DatePartsField
-        label="Date of Birth"
+        label={words.register.dateOfBirth}
         required
         autoComplete="bday"
         monthFirst={dateStyle().monthFirst}

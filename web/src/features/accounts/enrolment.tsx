@@ -4,9 +4,13 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { rich } from '../../words/rich.tsx'
 import { CodeField } from './code-field.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { useConfirmFactor, useEnrolFactor } from './security.queries.ts'
+import { words as guest } from './words/guest/index.ts'
+import { words } from './words/security/index.ts'
 
 export interface EnrolmentProps {
   security: Security
@@ -40,16 +44,11 @@ function Begin({ security, onSecret }: { security: Security; onSecret: (secret: 
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <p>
-        With two-step sign-in, you’ll enter a code from an authenticator app on your phone, such as Google
-        Authenticator or Aegis, every time you sign in. Your other devices will be signed out.
-      </p>
+      <p>{words.factor.enrol.text}</p>
       <CurrentPassword security={security} value={password} onChange={setPassword} />
-      {enrolment.error && (
-        <FieldError text={sentenceFor(enrolment.error, 'That didn’t work. Please try again.')} />
-      )}
+      {enrolment.error && <FieldError text={sentenceFor(enrolment.error, words.notDone)} />}
       <Button type="submit" busy={enrolment.isPending} className="justify-self-start">
-        Continue
+        {ui.continue}
       </Button>
     </form>
   )
@@ -62,30 +61,28 @@ function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (cod
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.length < 6) return setError('Please enter the code')
+    if (code.length < 6) return setError(guest.errors.codeMissing)
     try {
       onConfirmed((await confirmation.mutateAsync(code)).recovery_codes)
     } catch (trouble) {
-      setError(sentenceFor(trouble, 'That code isn’t right. Please try again.'))
+      setError(sentenceFor(trouble, words.factor.enrol.wrongCode))
     }
   }
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <p>Scan this with your authenticator app, then enter the six-digit code it shows.</p>
+      <p>{words.factor.enrol.scan}</p>
       <div className="justify-self-center">
-        <QrCode text={secret.uri} label="QR code for your authenticator app" />
+        <QrCode text={secret.uri} label={words.factor.enrol.qrCode} />
       </div>
       <p className="text-sm text-soft">
-        Is the app on this device?{' '}
-        <a href={secret.uri} className="font-semibold text-brand-strong underline">
-          Open the app
-        </a>
-        , or type this key:
+        {rich(words.factor.enrol.here, {
+          a: link(secret.uri),
+        })}
       </p>
       <code className="rounded-md bg-sand p-3 text-center font-mono">{inGroups(secret.secret)}</code>
       <CodeField
-        label="Authentication Code"
+        label={guest.secondStep.code}
         value={code}
         error={error}
         onChange={(next) => {
@@ -93,11 +90,17 @@ function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (cod
           setError(undefined)
         }}
       />
-      <Button type="submit" busy={confirmation.isPending} busyText="Verifying...">
-        Turn On
+      <Button type="submit" busy={confirmation.isPending} busyText={guest.code.verifying}>
+        {words.factor.enrol.turnOn}
       </Button>
     </form>
   )
 }
+
+const link = (address: string) => (text: string) => (
+  <a href={address} className="font-semibold text-brand-strong underline">
+    {text}
+  </a>
+)
 
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

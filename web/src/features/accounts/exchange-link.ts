@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { exchangeCode } from './accounts.calls.ts'
 import { isConfirmed, needsSecondStep, startSession } from './session.ts'
+import { words } from './words/guest/index.ts'
 
 /** What our links, or a provider, put into the address. */
 export interface LinkArrival {
@@ -20,18 +21,10 @@ export function arrivalFrom({ search, hash }: { search: string; hash: string }):
   return { code: given('code') ?? given('access_token'), trouble: error && errorOf(error) }
 }
 
-export const FAILED = 'Authentication failed. Please try again.'
-/** The OAuth errors that can be explained. Anyone can make up an address, so its own text is never shown. */
-const DESCRIPTIONS = new Map([
-  ['access_denied', 'access was denied.'],
-  ['otp_expired', 'this link has expired. Please ask for a new one.'],
-  ['server_error', 'the other service had a problem. Please try again.'],
-  ['temporarily_unavailable', 'the other service is busy. Please try again in a moment.'],
-])
-
+/** Some OAuth errors can be explained. Anyone can make up an address, so its own text is never shown. */
 function errorOf(error: string): string {
-  const description = DESCRIPTIONS.get(error)
-  return description ? `Authentication error: ${description}` : FAILED
+  const why = new Map(Object.entries(words.link.reasons)).get(error)
+  return why ? words.link.error(why) : words.link.failed
 }
 
 /** The target of a reset link: the open password form. */

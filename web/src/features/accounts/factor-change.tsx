@@ -4,6 +4,8 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { RecoveryCodeField } from './recovery-code-field.tsx'
+import { words as guest } from './words/guest/index.ts'
+import { words } from './words/security/index.ts'
 
 export interface FactorChangeProps {
   security: Security
@@ -23,12 +25,12 @@ export function FactorChange({ security, text, confirmText, danger, onConfirm }:
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!code.trim()) return setError('Please enter the code')
+    if (!code.trim()) return setError(guest.errors.codeMissing)
     setBusy(true)
     try {
       await onConfirm({ code: code.trim(), ...(password && { current_password: password }) })
     } catch (trouble) {
-      setError(sentenceFor(trouble, 'That didn’t work. Please try again.'))
+      setError(sentenceFor(trouble, words.notDone))
     } finally {
       setBusy(false)
     }
@@ -40,7 +42,7 @@ export function FactorChange({ security, text, confirmText, danger, onConfirm }:
         <p>{text}</p>
         <CurrentPassword security={security} value={password} onChange={setPassword} />
         <RecoveryCodeField
-          label="Authentication or Recovery Code"
+          label={words.factor.code}
           autoComplete="one-time-code"
           value={code}
           error={error}

@@ -6,7 +6,9 @@ import { byLastPart, useForm } from '../../lib/form.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { linkClass } from '../../ui/link.ts'
+import { rich } from '../../words/rich.tsx'
 import { sendResetLink, sendSignInLink } from './accounts.calls.ts'
+import { words } from './words/guest/index.ts'
 
 /** A link that signs in, or one that signs in and continues to a new password. */
 type LinkKind = 'sign-in' | 'reset'
@@ -54,20 +56,20 @@ export function ForgotPassword({ onSent }: ForgotPasswordProps) {
       />
       <LinkButton
         type="submit"
-        hint="Signs you in without a password."
+        hint={words.forgotPassword.signInHint}
         busy={pending === 'sign-in'}
         disabled={request.isPending}
       >
-        Send Magic Link
+        {words.forgotPassword.signInLink}
       </LinkButton>
       <LinkButton
         variant="outline"
-        hint="Signs you in and lets you choose a new password."
+        hint={words.forgotPassword.resetHint}
         busy={pending === 'reset'}
         disabled={request.isPending}
         onClick={() => void send('reset')}
       >
-        Send Reset Link
+        {words.forgotPassword.resetLink}
       </LinkButton>
     </form>
   )
@@ -86,25 +88,23 @@ function LinkButton({ hint, ...button }: ButtonProps & { hint: string }) {
 export function SupportLine() {
   return (
     <p className="text-soft">
-      Still can’t sign in? Email us at{' '}
-      <a href={`mailto:${SUPPORT_EMAIL}`} className={linkClass}>
-        {SUPPORT_EMAIL}
-      </a>
+      {rich(words.forgotPassword.support, {
+        a: (
+          <a href={`mailto:${SUPPORT_EMAIL}`} className={linkClass}>
+            {SUPPORT_EMAIL}
+          </a>
+        ),
+      })}
     </p>
   )
 }
 
 function checkEmail({ email }: { email: string }): Record<string, string> {
-  if (!email.trim()) return { email: 'Email is required' }
-  return EMAIL.test(email.trim()) ? {} : { email: 'Please enter a valid email address' }
-}
-
-const FAILED: Record<LinkKind, string> = {
-  'sign-in': 'Failed to send magic link. Please try again.',
-  reset: 'Failed to send reset link. Please try again.',
+  if (!email.trim()) return { email: words.errors.emailMissing }
+  return EMAIL.test(email.trim()) ? {} : { email: words.errors.emailAddressInvalid }
 }
 
 function explain(error: unknown, kind: LinkKind): string {
   const field = error instanceof ApiError ? byLastPart(error.fields).email : undefined
-  return field ?? sentenceFor(error, FAILED[kind])
+  return field ?? sentenceFor(error, words.forgotPassword.failed[kind])
 }

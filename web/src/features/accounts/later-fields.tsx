@@ -1,10 +1,12 @@
 import { EmailField } from '../../ui/email-field.tsx'
+import { rich } from '../../words/rich.tsx'
 import { CountryField } from './country-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PhoneField } from './phone-field.tsx'
 import type { RegistrationPart } from './registration-form.ts'
 import { type SignInMethod, SignInMethodToggle } from './sign-in-method.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
+import { words } from './words/guest/index.ts'
 
 export interface LaterFieldsProps extends RegistrationPart {
   /** The step that is shown; null where the whole form is on one page, with the toggle above it. */
@@ -21,7 +23,7 @@ export default function LaterFields({ step, way, onWay, onDialCode, ...part }: L
       {step !== 3 && (
         <>
           <CountryField {...part} />
-          {step && <SignInMethodToggle label="Register by" value={way} onChange={onWay} />}
+          {step && <SignInMethodToggle label={words.register.by} value={way} onChange={onWay} />}
           <ContactField {...{ way, onDialCode, ...part }} />
         </>
       )}
@@ -57,7 +59,9 @@ function Announcement({ way, values }: RegistrationPart & Pick<LaterFieldsProps,
   if (way === 'phone')
     return (
       <p className="text-soft">
-        We’ll send a code of six digits to <strong className="text-ink">{values.phone_number}</strong>.
+        {rich(words.register.codeGoesTo, {
+          to: <strong className="text-ink">{values.phone_number}</strong>,
+        })}
       </p>
     )
   return (
@@ -65,7 +69,9 @@ function Announcement({ way, values }: RegistrationPart & Pick<LaterFieldsProps,
       {/* Password managers keep the password under this address. */}
       <input hidden readOnly autoComplete="username" value={values.email} />
       <p className="text-soft">
-        We’ll send a confirmation link to <strong className="wrap-anywhere text-ink">{values.email}</strong>.
+        {rich(words.register.linkGoesTo, {
+          to: <strong className="wrap-anywhere text-ink">{values.email}</strong>,
+        })}
       </p>
     </>
   )

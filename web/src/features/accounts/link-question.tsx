@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { clearStorage } from '../../lib/storage.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { AccountPage } from './account-page.tsx'
 import { ConfirmSignIn } from './confirm-sign-in.tsx'
 import { ConfirmSignUp } from './confirm-sign-up.tsx'
 import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './exchange-link.ts'
 import { sessionQuery } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
+import { words } from './words/guest/index.ts'
 
 // Loaded on demand: few need it, and it includes the fields of the registration.
 const OwnerForm = lazy(async () => ({ default: (await import('./owner-form.tsx')).OwnerForm }))
@@ -21,7 +23,7 @@ export interface LinkQuestionProps {
 
 /** The question of a mailed link before it signs in: whether a person opened it, whether to switch accounts, or who signed up. */
 export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
-  usePageTitle('Sign In')
+  usePageTitle(words.signIn)
   const queryClient = useQueryClient()
   const [question, setQuestion] = useState<LinkAsks | 'start-afresh'>(asks)
   const [switches, setSwitches] = useState(false)
@@ -54,11 +56,8 @@ export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
       return <ConfirmSignUp link={link} onArrived={onArrived} onAfresh={() => setQuestion('start-afresh')} />
     case 'start-afresh':
       return (
-        <AccountPage
-          title="Start over"
-          text="Your link shows that this email address is yours. Tell us about yourself and choose a password. Anything entered with this address before will be deleted."
-        >
-          <Suspense fallback={<Spinner label="Loading..." />}>
+        <AccountPage title={words.startOver.title} text={words.startOver.text}>
+          <Suspense fallback={<Spinner label={ui.loading} />}>
             <OwnerForm link={link} onArrived={onArrived} />
           </Suspense>
         </AccountPage>

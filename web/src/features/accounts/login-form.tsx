@@ -11,6 +11,7 @@ import { linkClass } from '../../ui/link.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { signIn } from './accounts.calls.ts'
 import { needsSecondStep } from './session.ts'
+import { words } from './words/guest/index.ts'
 
 export interface LoginFormProps {
   onSignedIn: (signedIn: SignedIn) => void
@@ -36,8 +37,8 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
     } catch (error) {
       if (needsSecondStep(error)) return onSecondStep()
       if (error instanceof ApiError && error.code === 'accounts.email_unconfirmed') return onUnconfirmed()
-      if (isRetryable(error) || isTooMuch(error)) return onTrouble(sentenceFor(error, 'Login failed'))
-      refuse({ email: sentenceFor(error, 'Login failed') })
+      if (isRetryable(error) || isTooMuch(error)) return onTrouble(sentenceFor(error, words.login.failed))
+      refuse({ email: sentenceFor(error, words.login.failed) })
     }
   }
 
@@ -56,10 +57,10 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
         onChange={(password) => set('password', password)}
       />
       <Link to="/forgot-password" className={`${linkClass} justify-self-start`}>
-        Forgot your password?
+        {words.login.forgot}
       </Link>
-      <Button type="submit" busy={attempt.isPending} busyText="Signing In...">
-        Sign In
+      <Button type="submit" busy={attempt.isPending} busyText={words.login.signingIn}>
+        {words.signIn}
       </Button>
     </form>
   )
@@ -77,9 +78,9 @@ interface Login {
 function checkLogin(form: Login): FieldErrors {
   const { email, password } = trimmed(form)
   const found: Record<string, string> = {}
-  if (!email) found.email = 'Email is required'
-  else if (!EMAIL.test(email)) found.email = 'Please enter a valid email'
-  if (!password) found.password = 'Password is required'
+  if (!email) found.email = words.errors.emailMissing
+  else if (!EMAIL.test(email)) found.email = words.errors.emailInvalid
+  if (!password) found.password = words.errors.passwordMissing
   return found
 }
 

@@ -1,6 +1,7 @@
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import type { RegistrationPart } from './registration-form.ts'
+import { words } from './words/guest/index.ts'
 
 /** A new password, its checklist, and the password once more. */
 export function NewPasswordFields({ values, errors, set }: RegistrationPart) {
@@ -14,7 +15,7 @@ export function NewPasswordFields({ values, errors, set }: RegistrationPart) {
       />
       <PasswordChecklist password={values.password} />
       <PasswordField
-        label="Confirm Password"
+        label={words.register.confirmPassword}
         autoComplete="new-password"
         value={values.confirm_password}
         error={errors.confirm_password}

@@ -9,7 +9,9 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
+import { words as ui } from '../../ui/words/index.ts'
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './security.queries.ts'
+import { words } from './words/security/index.ts'
 
 /** Where the member is signed in, with a button to end each session. */
 export function OwnSessions() {
@@ -18,8 +20,8 @@ export function OwnSessions() {
   if (error)
     return (
       <FailedState
-        title="We couldn’t load your devices"
-        text={sentenceFor(error, 'Please try again later.')}
+        title={words.sessions.failed}
+        text={sentenceFor(error, ui.tryLater)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -38,19 +40,18 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const others = useEndOtherSessions()
   const outcome = (done: string) => ({
     onSuccess: () => toast.success(done, SHORT_TOAST),
-    onError: (error: Error) =>
-      toast.error(sentenceFor(error, 'That didn’t work. Please try again.'), SHORT_TOAST),
+    onError: (error: Error) => toast.error(sentenceFor(error, words.notDone), SHORT_TOAST),
   })
 
   return (
     <>
-      <ul aria-label="Signed-in devices" className="divide-y divide-line">
+      <ul aria-label={words.sessions.list} className="divide-y divide-line">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
             busy={one.isPending && one.variables === session.id}
-            onEnd={() => one.mutate(session.id, outcome('That device was signed out.'))}
+            onEnd={() => one.mutate(session.id, outcome(words.sessions.ended))}
           />
         ))}
       </ul>
@@ -59,10 +60,10 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
           variant="outline"
           size="sm"
           busy={others.isPending}
-          onClick={() => others.mutate(undefined, outcome('All other devices were signed out.'))}
+          onClick={() => others.mutate(undefined, outcome(words.sessions.othersEnded))}
           className="mt-3"
         >
-          End All Others
+          {words.sessions.endOthers}
         </Button>
       )}
     </>
@@ -84,16 +85,25 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       <Icon size={24} aria-hidden="true" className="shrink-0 text-soft" />
       <div className="min-w-0 grow">
         <p className="font-medium">
-          {device} {current && <Chip tone="teal">This device</Chip>}
+          {device} {current && <Chip tone="teal">{words.sessions.thisDevice}</Chip>}
         </p>
         <p className="text-sm text-soft">
-          {place ?? 'Unknown location'} · last used {inSentence(dayLabel(last_used_at))} · signed in{' '}
-          {dateLabel(created_at)}
+          {words.sessions.used(
+            place ?? words.sessions.unknownPlace,
+            dayLabel(last_used_at),
+            dateLabel(created_at),
+          )}
         </p>
       </div>
       {!current && (
-        <Button variant="quiet" size="sm" busy={busy} aria-label={`End: ${device}`} onClick={onEnd}>
-          End
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={busy}
+          aria-label={words.sessions.endOf(device)}
+          onClick={onEnd}
+        >
+          {words.sessions.end}
         </Button>
       )}
     </li>
@@ -101,7 +111,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
 }
 
 /** "Chrome on Android" */
-const deviceWords = ({ browser, system }: OwnSession) =>
-  [browser ?? 'Unknown browser', system && `on ${system}`].filter(Boolean).join(' ')
-
-const inSentence = (day: string) => (/^(Today|Yesterday)$/.test(day) ? day.toLowerCase() : day)
+function deviceWords({ browser, system }: OwnSession): string {
+  const named = browser ?? words.sessions.unknownBrowser
+  return system ? words.sessions.browserOn(named, system) : named
+}

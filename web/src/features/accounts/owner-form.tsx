@@ -12,6 +12,7 @@ import { checkOwner, explainRefusal, ownerInput } from './registration.ts'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
+import { words } from './words/guest/index.ts'
 
 /** The registration of someone who has confirmed by a link that the mailbox is theirs. */
 export function OwnerForm({
@@ -56,8 +57,8 @@ export function OwnerForm({
       <CountryField {...part} />
       <NewPasswordFields {...part} />
       <TermsCheckbox {...part} />
-      <Button type="submit" busy={attempt.isPending} busyText="Creating Account...">
-        Create Account
+      <Button type="submit" busy={attempt.isPending} busyText={words.register.creating}>
+        {words.register.create}
       </Button>
     </form>
   )

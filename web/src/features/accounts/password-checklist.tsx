@@ -1,11 +1,12 @@
 import { PASSWORD_RULES } from '@ndoa/contract/account-rules'
 import { Checklist } from '../../ui/checklist.tsx'
+import { words } from './words/guest/index.ts'
 
 /** Shows which rules the password meets while it is typed. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <Checklist
-      label="Password requirements"
+      label={words.register.passwordRules}
       items={PASSWORD_RULES.map(({ text, holds }) => ({ text, done: holds(password) }))}
     />
   )

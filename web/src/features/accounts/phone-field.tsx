@@ -3,6 +3,7 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { referenceQuery } from '../reference/index.ts'
 import { dialOptions, type PhoneEntry } from './phone-number.ts'
+import { words } from './words/guest/index.ts'
 
 export interface PhoneFieldProps extends PhoneEntry {
   errors: { country?: string | undefined; number?: string | undefined }
@@ -17,16 +18,16 @@ export function PhoneField({ country, number, errors, placeholder, onCountry, on
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Combobox
-        label="Country Code"
+        label={words.register.dialCode}
         required
-        placeholder={isPending ? 'Loading countries...' : 'Select a country'}
+        placeholder={isPending ? words.register.loadingCountries : words.register.selectDialCode}
         options={dialOptions(data)}
         value={country}
         error={errors.country}
         onChange={onCountry}
       />
       <TextField
-        label="Phone Number"
+        label={words.register.phone}
         required
         type="tel"
         inputMode="tel"

@@ -8,6 +8,7 @@ import { signInByPhone } from './accounts.calls.ts'
 import { PhoneField } from './phone-field.tsx'
 import { usePhoneForm } from './use-phone-form.ts'
 import { VerifyPhone } from './verify-phone.tsx'
+import { words } from './words/guest/index.ts'
 
 export interface PhoneLoginProps {
   onSignedIn: (signedIn: SignedIn) => void
@@ -45,9 +46,9 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
     return (
       <VerifyPhone
         phone={sentTo}
-        submitText="Verify & Sign In"
-        busyText="Verifying..."
-        failedText="Login failed. Please try again."
+        submitText={words.code.verifySignIn}
+        busyText={words.code.verifying}
+        failedText={words.login.phoneFailed}
         resend={() => signInByPhone(sentTo)}
         onVerified={onSignedIn}
         onSecondStep={onSecondStep}
@@ -56,9 +57,9 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
     )
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <PhoneField {...field} placeholder={detecting ? 'Detecting country...' : undefined} />
-      <Button type="submit" busy={sending.isPending} busyText="Sending Code...">
-        Send Verification Code
+      <PhoneField {...field} placeholder={detecting ? words.login.detecting : undefined} />
+      <Button type="submit" busy={sending.isPending} busyText={words.code.sending}>
+        {words.code.send}
       </Button>
     </form>
   )
@@ -70,5 +71,5 @@ const numberErrorIn = (error: unknown) =>
 /** Without an answer it is unknown whether the number is registered; a refusal has its own sentence, and so has a device that is offline. */
 const explain = (error: unknown) =>
   error instanceof ApiError && error.status === 0 && navigator.onLine
-    ? 'Error checking phone number. Please try again.'
-    : sentenceFor(error, 'Failed to send verification code')
+    ? words.login.phoneUnchecked
+    : sentenceFor(error, words.code.notSent)

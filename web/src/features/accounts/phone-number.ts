@@ -1,4 +1,5 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
+import { words } from './words/guest/index.ts'
 
 /** The country of the default dial code: +1 (section 9 of the specification). */
 export const DEFAULT_COUNTRY = 'US'
@@ -46,8 +47,8 @@ export function internationalNumber(
 export function checkPhone(entry: PhoneEntry, reference: ReferenceData | undefined): Record<string, string> {
   const number = internationalNumber(entry, reference)
   const found: Record<string, string> = {}
-  if (!entry.number.trim()) found.number = 'Phone number is required'
-  else if (number && !/^\+[1-9]\d{7,14}$/.test(number)) found.number = 'Please enter a valid phone number'
-  if (!entry.country || number === null) found.country = 'Please select a country'
+  if (!entry.number.trim()) found.number = words.errors.phoneMissing
+  else if (number && !/^\+[1-9]\d{7,14}$/.test(number)) found.number = words.errors.phoneInvalid
+  if (!entry.country || number === null) found.country = words.errors.countryMissing
   return found
 }

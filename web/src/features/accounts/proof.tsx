@@ -9,6 +9,8 @@ import { signInByPhone } from './accounts.calls.ts'
 import { SecondStep } from './second-step.tsx'
 import { useRefreshSecurity } from './security.queries.ts'
 import { VerifyPhone } from './verify-phone.tsx'
+import { words as guest } from './words/guest/index.ts'
+import { words } from './words/security/index.ts'
 
 /** The recent auth that is required before a member changes how they sign in, or leaves. */
 export type ProofNeed = 'nothing' | 'password' | 'phone'
@@ -31,7 +33,7 @@ export function CurrentPassword({ security, value, error, onChange }: CurrentPas
   if (proofNeeded(security) !== 'password') return null
   return (
     <PasswordField
-      label="Current Password"
+      label={words.password.current}
       autoComplete="current-password"
       value={value}
       error={error}
@@ -62,22 +64,20 @@ function PhoneProof({ phone }: { phone: string }) {
     case 'send':
       return (
         <div className="grid justify-items-start gap-3">
-          <p>To make sure it’s you, we’ll send a code to {phone}.</p>
-          <Button busy={sending.isPending} busyText="Sending Code..." onClick={() => sending.mutate()}>
-            Send Verification Code
+          <p>{words.password.sendsCode(phone)}</p>
+          <Button busy={sending.isPending} busyText={guest.code.sending} onClick={() => sending.mutate()}>
+            {guest.code.send}
           </Button>
-          {sending.error && (
-            <FieldError text={sentenceFor(sending.error, 'Failed to send verification code')} />
-          )}
+          {sending.error && <FieldError text={sentenceFor(sending.error, guest.code.notSent)} />}
         </div>
       )
     case 'code':
       return (
         <VerifyPhone
           phone={phone}
-          submitText="Verify"
-          busyText="Verifying..."
-          failedText="Invalid verification code"
+          submitText={words.password.verify}
+          busyText={guest.code.verifying}
+          failedText={guest.errors.codeInvalid}
           resend={() => signInByPhone(phone)}
           onVerified={onProven}
           onSecondStep={() => setStep('second-step')}

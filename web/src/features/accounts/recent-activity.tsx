@@ -10,9 +10,11 @@ import { cx } from '../../ui/cx.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { ListStates } from '../../ui/list-states.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { SecureAccountDialog, type SecureAccountProps } from './secure-account-dialog.tsx'
 import { securityLogQuery } from './security.queries.ts'
-import { EVENT_LOOKS } from './security-event-words.ts'
+import { EVENT_LOOKS } from './security-event-looks.ts'
+import { words } from './words/security/index.ts'
 
 export type RecentActivityProps = Omit<SecureAccountProps, 'open' | 'onClose'>
 
@@ -29,21 +31,21 @@ export function RecentActivity(props: RecentActivityProps) {
         error &&
         !data && (
           <FailedState
-            title="We couldn’t load your recent activity"
-            text={sentenceFor(error, 'Please try again later.')}
+            title={words.events.failed}
+            text={sentenceFor(error, ui.tryLater)}
             busy={isFetching}
             onRetry={() => void refetch()}
           />
         )
       }
-      empty={<p className="text-soft">Nothing yet. Sign-ins and changes to your account will show here.</p>}
+      empty={<p className="text-soft">{words.events.none}</p>}
     >
       {(events) => (
         <>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-            See something you don’t recognise?
+            {words.events.unknown}
             <Button variant="quiet" size="sm" className="-ms-3 px-3" onClick={() => setSecuring(true)}>
-              This Wasn’t Me
+              {words.events.notMe}
             </Button>
           </p>
           <EventList events={events} />
@@ -73,19 +75,17 @@ type EventLog = Pick<
 function MoreEvents({ log }: { log: EventLog }) {
   return (
     <>
-      {log.isFetchNextPageError && (
-        <Banner tone="error">{sentenceFor(log.error, 'That didn’t work. Please try again.')}</Banner>
-      )}
+      {log.isFetchNextPageError && <Banner tone="error">{sentenceFor(log.error, words.notDone)}</Banner>}
       {log.hasNextPage && (
         <Button
           variant="outline"
           size="sm"
           busy={log.isFetchingNextPage}
-          busyText="Loading..."
+          busyText={ui.loading}
           onClick={() => void log.fetchNextPage()}
           className="mt-3"
         >
-          Show More
+          {words.events.more}
         </Button>
       )}
     </>
@@ -95,7 +95,7 @@ function MoreEvents({ log }: { log: EventLog }) {
 function EventList({ events }: { events: readonly SecurityEvent[] }) {
   const now = useNow()
   return (
-    <ul aria-label="Recent activity" className="divide-y divide-line">
+    <ul aria-label={words.events.list} className="divide-y divide-line">
       {events.map((event) => (
         <EventRow key={event.id} event={event} now={now} />
       ))}
@@ -104,13 +104,13 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
 }
 
 function EventRow({ event: { kind, created_at, device, place }, now }: { event: SecurityEvent; now: Date }) {
-  const { text, icon: Icon, alarming } = EVENT_LOOKS[kind]
+  const { icon: Icon, alarming } = EVENT_LOOKS[kind]
   const where = [device, place].filter(Boolean).join(', ')
   return (
     <li className="flex items-start gap-4 py-3">
       <Icon size={24} aria-hidden="true" className={cx('shrink-0', alarming ? 'text-error' : 'text-soft')} />
       <div className="min-w-0 grow">
-        <p className="font-medium">{text}</p>
+        <p className="font-medium">{words.events.kinds[kind]}</p>
         <p className="text-sm text-soft">
           <time dateTime={created_at}>{agoLabel(created_at, now)}</time>
           {where && ` · ${where}`}

@@ -138,6 +138,20 @@ test('a failure without a message shows a general sentence above the form', asyn
   await expect.element(page.getByText('Registration failed. Please try again.')).not.toBeInTheDocument()
 })
 
+test('an error of the server that belongs to no field of the form is shown above it', async () => {
+  const refusal = {
+    success: false,
+    error: 'request.invalid',
+    message: 'Please check the marked fields.',
+    data: null,
+  }
+  const fields = { 'data.wishes.age_range_min': 'Too young' }
+  open({ 'POST /auth/v1/sign-up/email': () => ({ status: 422, body: { ...refusal, fields } }) })
+  await fillIn()
+  await submit.click()
+  await expect.element(page.getByRole('alert').getByText('Please check the marked fields.')).toBeVisible()
+})
+
 test('a complete form is sent', async () => {
   const sent = vi.fn(() => answered(null))
   const { onRegistered } = open({ 'POST /auth/v1/sign-up/email': sent })
@@ -300,7 +314,7 @@ test('switching between email and phone keeps what was typed and clears errors',
   await phones.click({ force: true })
   await expect.element(sentence('Full name is required')).not.toBeInTheDocument()
   await field('Phone Number').fill('024 123 4567')
-  await page.getByRole('radio', { name: 'Email' }).click({ force: true })
+  await page.getByRole('radio', { name: 'Email', exact: true }).click({ force: true })
   await expect.element(field('Email')).toHaveValue('selam@')
   await expect.element(sentence('Please enter a valid email')).not.toBeInTheDocument()
   await phones.click({ force: true })
@@ -399,6 +413,37 @@ test('on phones Back to Phone Number leads to the step with the number', async (
   await page.getByRole('button', { name: 'Back to Phone Number' }).click()
   await expect.element(step(2)).toBeVisible()
   await expect.element(field('Phone Number')).toHaveValue('024 123 4567')
+})
+
+test('on phones changing from phone to email while a code is awaited leads to the step with the address', async () => {
+  await page.viewport(390, 844)
+  open({ 'POST /auth/v1/sign-up/phone': () => answered(null) })
+  await fillInFirstStep()
+  await goOn.click()
+  await phones.click({ force: true })
+  await field('Phone Number').fill('024 123 4567')
+  await goOn.click()
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Send Verification Code' }).click()
+  await expect.element(page.getByRole('button', { name: 'Back to Phone Number' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Email', exact: true }).click({ force: true })
+  await expect.element(step(2)).toBeVisible()
+  await expect.element(field('Email')).toHaveValue('')
+})
+
+test('on phones an error of the address does not stop the step before it', async () => {
+  await page.viewport(390, 844)
+  open()
+  await fillInFirstStep()
+  await goOn.click()
+  await goOn.click()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Email is required')
+  await expect.element(goOn).toBeDisabled()
+  await back.click()
+  await expect.element(step(1)).toBeVisible()
+  await goOn.click()
+  await expect.element(step(2)).toBeVisible()
+  await expect.element(field('Email')).toHaveFocus()
 })
 
 test('whoever is offline is told so, and nothing typed is lost', async () => {

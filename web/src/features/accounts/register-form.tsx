@@ -5,14 +5,16 @@ import { firstInvalid } from '../../lib/form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { signUpByPhone } from './accounts.calls.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
-import { LAST_STEP } from './registration-steps.ts'
+import { CONTACT_STEP, LAST_STEP } from './registration-steps.ts'
 import { type SignInMethod, SignInMethodToggle, SocialButtons } from './sign-in-method.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { loadLaterFields, type RegistrationSteps, useRegistration } from './use-registration.ts'
 import { wishesSentence } from './wishes.ts'
+import { words } from './words/guest/index.ts'
 
 const LaterFields = lazy(loadLaterFields)
 const VerifyPhone = lazy(async () => ({ default: (await import('./verify-phone.tsx')).VerifyPhone }))
@@ -34,14 +36,16 @@ export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ..
   const { way, step, pending, startAgain, backToNumber } = registration
   return (
     <div className="grid gap-6">
-      {(pending || !step) && <SignInMethodToggle label="Register by" value={way} onChange={startAgain} />}
+      {(pending || !step) && (
+        <SignInMethodToggle label={words.register.by} value={way} onChange={startAgain} />
+      )}
       {pending ? (
-        <Suspense fallback={<Spinner label="Loading..." />}>
+        <Suspense fallback={<Spinner label={ui.loading} />}>
           <VerifyPhone
             phone={pending.phone_number}
-            submitText="Complete Registration"
-            busyText="Verifying Code..."
-            failedText="An error occurred"
+            submitText={words.register.complete}
+            busyText={words.register.verifyingCode}
+            failedText={words.register.codeFailed}
             resend={() => signUpByPhone(pending)}
             onVerified={onVerified}
             onSecondStep={onSecondStep}
@@ -76,7 +80,7 @@ function Details(registration: ReturnType<typeof useRegistration>) {
         </>
       )}
       {step !== 1 && (
-        <Suspense fallback={<Spinner label="Loading..." />}>
+        <Suspense fallback={<Spinner label={ui.loading} />}>
           <LaterFields {...{ step, way, ...part }} onWay={startAgain} onDialCode={chooseDialCode} />
         </Suspense>
       )}
@@ -85,27 +89,27 @@ function Details(registration: ReturnType<typeof useRegistration>) {
   )
 }
 
-const SUBMIT_TEXTS: Record<SignInMethod, { text: string; busyText: string }> = {
-  email: { text: 'Create Account', busyText: 'Creating Account...' },
-  phone: { text: 'Send Verification Code', busyText: 'Sending Code...' },
-}
+const submitTexts = (way: SignInMethod) =>
+  way === 'email'
+    ? { text: words.register.create, busyText: words.register.creating }
+    : { text: words.code.send, busyText: words.code.sending }
 
 function Buttons({ way, step, part, busy, back }: ReturnType<typeof useRegistration>) {
   const goesOn = step !== null && step < LAST_STEP
-  const { text, busyText } = goesOn ? { text: 'Continue', busyText: 'Continue' } : SUBMIT_TEXTS[way]
+  const { text, busyText } = goesOn ? { text: ui.continue, busyText: ui.continue } : submitTexts(way)
   return (
     <>
       <Button
         type="submit"
         busy={busy}
         busyText={busyText}
-        disabled={way === 'email' && Boolean(part.errors.email)}
+        disabled={way === 'email' && (!step || step === CONTACT_STEP) && Boolean(part.errors.email)}
       >
         {text}
       </Button>
       {step !== null && step > 1 && (
         <Button variant="quiet" onClick={back}>
-          Back
+          {ui.back}
         </Button>
       )}
     </>

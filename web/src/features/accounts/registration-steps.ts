@@ -7,6 +7,8 @@ const STEPS: readonly (readonly (keyof Registration)[])[] = [
   ['country_of_residence', 'email', 'country_code', 'phone_number'],
   ['password', 'confirm_password', 'agreed_to_terms'],
 ]
+/** Where the address or the number is asked for. */
+export const CONTACT_STEP = 2
 export const LAST_STEP = STEPS.length
 
 /** The errors of the fields of one step, counted from 1. */

@@ -6,7 +6,8 @@ import { ApiError, type ApiErrorCode, sentenceFor } from '../../lib/api-error.ts
 import { today } from '../../lib/dates.ts'
 import { byLastPart, type FieldErrors, fieldErrors } from '../../lib/form.ts'
 import { checkPhone, internationalNumber } from './phone-number.ts'
-import type { Registration } from './registration-form.ts'
+import { EMPTY_REGISTRATION, type Registration } from './registration-form.ts'
+import { words } from './words/guest/index.ts'
 
 // Loaded when the form is first used: the schemas and their library are not needed to show it.
 
@@ -38,8 +39,8 @@ export const ownerInput = (form: Registration): OwnerSignUp => OwnerSignUp.parse
 const ownerOf = (form: Registration) => ({ password: form.password, data: dataOf(form) })
 
 function unconfirmed({ password, confirm_password }: Registration): { confirm_password?: string } {
-  if (!confirm_password) return { confirm_password: 'Please confirm your password' }
-  return confirm_password === password ? {} : { confirm_password: 'Passwords do not match' }
+  if (!confirm_password) return { confirm_password: words.errors.confirmationMissing }
+  return confirm_password === password ? {} : { confirm_password: words.errors.passwordsDiffer }
 }
 
 export function checkPhoneRegistration(
@@ -80,13 +81,17 @@ const FIELD_OF: Partial<Record<ApiErrorCode, keyof Registration>> = {
 export function explainRefusal(error: unknown): { fields: FieldErrors; banner?: string } {
   const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined
   if (error instanceof ApiError && field) return { fields: { [field]: error.message } }
-  const fields = error instanceof ApiError ? byLastPart(error.fields) : {}
+  const fields = error instanceof ApiError ? shownIn(byLastPart(error.fields)) : {}
   if (Object.keys(fields).length > 0) return { fields }
-  return { fields: {}, banner: sentenceFor(error, 'Registration failed. Please try again.') }
+  return { fields: {}, banner: sentenceFor(error, words.register.failed) }
 }
+
+/** An error of what the form has no field for would be shown nowhere. */
+const shownIn = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in EMPTY_REGISTRATION))
 
 /** The same when no code could be sent: errors of no other field are shown under the number. */
 export function explainUnsent(error: unknown): FieldErrors {
   const { fields } = explainRefusal(error)
-  return Object.keys(fields).length > 0 ? fields : { phone_number: sentenceFor(error, 'Unknown error') }
+  return Object.keys(fields).length > 0 ? fields : { phone_number: sentenceFor(error, words.errors.unknown) }
 }

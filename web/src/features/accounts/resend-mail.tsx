@@ -5,6 +5,7 @@ import { useCountdown } from '../../lib/use-countdown.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { resendConfirmation } from './accounts.calls.ts'
+import { words } from './words/guest/index.ts'
 
 /** Asks for another confirmation mail, at most once a minute. */
 export function ResendMail() {
@@ -17,22 +18,16 @@ export function ResendMail() {
 
   return (
     <div className="grid justify-items-start gap-4">
-      {resend.isSuccess && (
-        <Banner tone="success">We’ve sent the email again. It may take a minute to arrive.</Banner>
-      )}
-      {resend.error && (
-        <Banner tone="error">
-          {sentenceFor(resend.error, 'We couldn’t send the email. Please try again.')}
-        </Banner>
-      )}
+      {resend.isSuccess && <Banner tone="success">{words.confirmEmail.sentAgain}</Banner>}
+      {resend.error && <Banner tone="error">{sentenceFor(resend.error, words.confirmEmail.notSent)}</Banner>}
       <Button
         variant="outline"
         disabled={wait > 0}
         busy={resend.isPending}
-        busyText="Sending..."
+        busyText={words.confirmEmail.sending}
         onClick={() => resend.mutate()}
       >
-        {wait > 0 ? `Resend Email in ${wait} s` : 'Resend Email'}
+        {wait > 0 ? words.confirmEmail.resendIn(wait) : words.confirmEmail.resend}
       </Button>
     </div>
   )

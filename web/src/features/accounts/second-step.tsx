@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { submitSecondFactor } from './accounts.calls.ts'
 import { CodeField } from './code-field.tsx'
 import { RecoveryCodeField } from './recovery-code-field.tsx'
+import { words } from './words/guest/index.ts'
 
 export interface SecondStepProps {
   onSignedIn: (signedIn: SignedIn) => void
@@ -35,11 +36,11 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!code.trim()) return setError('Please enter the code')
+    if (!code.trim()) return setError(words.errors.codeMissing)
     try {
       onSignedIn(await attempt.mutateAsync())
     } catch (trouble) {
-      const text = sentenceFor(trouble, 'Login failed')
+      const text = sentenceFor(trouble, words.login.failed)
       if (trouble instanceof ApiError && trouble.code === 'accounts.second_step_over') onOver(text)
       else setError(text)
     }
@@ -48,19 +49,19 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       {means === 'app' ? (
-        <CodeField label="Authentication Code" value={code} error={error} onChange={change} focus />
+        <CodeField label={words.secondStep.code} value={code} error={error} onChange={change} focus />
       ) : (
         <RecoveryCodeField
-          label="Recovery Code"
-          hint="One of the ten codes you saved when you turned on two-step sign-in. Each one works once."
+          label={words.secondStep.recoveryCode}
+          hint={words.secondStep.recoveryHint}
           autoComplete="off"
           value={code}
           error={error}
           onChange={change}
         />
       )}
-      <Button type="submit" busy={attempt.isPending} busyText="Verifying...">
-        Verify & Sign In
+      <Button type="submit" busy={attempt.isPending} busyText={words.code.verifying}>
+        {words.code.verifySignIn}
       </Button>
       <OtherWays means={means} onChangeMeans={changeMeans} onBack={onBack} />
     </form>
@@ -77,10 +78,10 @@ function OtherWays({ means, onChangeMeans, onBack }: OtherWaysProps) {
   return (
     <div className="flex flex-wrap justify-between gap-2">
       <Button variant="quiet" size="sm" onClick={onChangeMeans}>
-        {means === 'app' ? 'Use a recovery code' : 'Use the authenticator app'}
+        {means === 'app' ? words.secondStep.byRecovery : words.secondStep.byApp}
       </Button>
       <Button variant="quiet" size="sm" onClick={onBack}>
-        Back to Sign In
+        {words.backToSignIn}
       </Button>
     </div>
   )

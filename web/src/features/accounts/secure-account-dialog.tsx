@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useEndOtherSessions } from './security.queries.ts'
+import { words } from './words/security/index.ts'
 
 export interface SecureAccountProps {
   security: Security
@@ -23,22 +24,21 @@ export function SecureAccountDialog({ security, open, onClose, onChangePassword 
     others.mutate(undefined, {
       onSuccess: () => {
         onClose()
-        toast.success('All other devices were signed out.', SHORT_TOAST)
+        toast.success(words.sessions.othersEnded, SHORT_TOAST)
       },
-      onError: (error: Error) =>
-        toast.error(sentenceFor(error, 'That didn’t work. Please try again.'), SHORT_TOAST),
+      onError: (error: Error) => toast.error(sentenceFor(error, words.notDone), SHORT_TOAST),
     })
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Secure Your Account"
-      description={hasEmail ? WITH_PASSWORD : WITHOUT_PASSWORD}
+      title={words.events.secure.title}
+      description={hasEmail ? words.events.secure.withPassword : words.events.secure.withoutPassword}
       size="sm"
       footer={
         <>
           <Button variant={hasEmail ? 'outline' : 'primary'} busy={others.isPending} onClick={signOutOthers}>
-            Sign Out Other Devices
+            {words.events.secure.endOthers}
           </Button>
           {hasEmail && (
             <Button
@@ -48,7 +48,7 @@ export function SecureAccountDialog({ security, open, onClose, onChangePassword 
                 onChangePassword()
               }}
             >
-              Change Password
+              {words.password.change}
             </Button>
           )}
         </>
@@ -56,7 +56,3 @@ export function SecureAccountDialog({ security, open, onClose, onChangePassword 
     />
   )
 }
-
-const LOOK = 'Then check that your email address and phone number are still yours.'
-const WITH_PASSWORD = `If someone else did this, choose a new password now. It signs out every other device. ${LOOK}`
-const WITHOUT_PASSWORD = `If someone else did this, sign out every other device now. ${LOOK}`

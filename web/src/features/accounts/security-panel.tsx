@@ -4,12 +4,14 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { ChangePassword } from './change-password.tsx'
 import { Contacts } from './contacts.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { securityQuery } from './security.queries.ts'
 import { TwoFactor } from './two-factor.tsx'
+import { words } from './words/security/index.ts'
 
 export interface SecurityPanelProps {
   changing: boolean
@@ -23,33 +25,33 @@ export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
   if (error && !security)
     return (
       <FailedState
-        title="We couldn’t load your security settings"
-        text={sentenceFor(error, 'Please try again later.')}
+        title={words.failed}
+        text={sentenceFor(error, ui.tryLater)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     )
-  if (!security) return <Spinner label="Loading..." />
+  if (!security) return <Spinner label={ui.loading} />
   return (
     <div className="grid gap-6">
       <Card>
-        <h2 className="mb-1 text-xl font-bold">How You Sign In</h2>
+        <h2 className="mb-1 text-xl font-bold">{words.titles.contacts}</h2>
         <Contacts security={security} />
       </Card>
       <Card ref={password} tabIndex={-1} className="scroll-mt-24">
-        <h2 className="mb-3 text-xl font-bold">Password</h2>
+        <h2 className="mb-3 text-xl font-bold">{words.titles.password}</h2>
         <ChangePassword security={security} open={changing} onOpen={onChanging} />
       </Card>
       <Card>
-        <h2 className="mb-1 text-xl font-bold">Two-Step Sign-In</h2>
+        <h2 className="mb-1 text-xl font-bold">{words.titles.factor}</h2>
         <TwoFactor security={security} />
       </Card>
       <Card>
-        <h2 className="mb-1 text-xl font-bold">Your Devices</h2>
+        <h2 className="mb-1 text-xl font-bold">{words.titles.sessions}</h2>
         <OwnSessions />
       </Card>
       <Card>
-        <h2 className="mb-1 text-xl font-bold">Recent Activity</h2>
+        <h2 className="mb-1 text-xl font-bold">{words.titles.activity}</h2>
         <RecentActivity
           security={security}
           onChangePassword={() => {

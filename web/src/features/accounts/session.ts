@@ -2,8 +2,16 @@ import type { Session, SignedIn } from '@ndoa/contract/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { getJson } from '../../lib/http.ts'
-import { clearKept, loadJson, saveJson } from '../../lib/storage.ts'
+import {
+  clearKept,
+  clearLoaded,
+  clearUnsentOfOthers,
+  loadJson,
+  markEnded,
+  saveJson,
+} from '../../lib/storage.ts'
 import { clearSigningOut, isSigningOut } from './pending-sign-out.ts'
+import { words } from './words/guest/index.ts'
 
 /** The signed-in member. */
 export type Viewer = Session['user']
@@ -44,15 +52,28 @@ async function withoutNetwork(error: ApiError): Promise<Session> {
 }
 
 const HINT = 'signed-in'
-/** Remembers for the next start who is signed in. What is kept for whoever was before is deleted. */
+/**
+ * Remembers for the next start who is signed in. What is kept for whoever was before is deleted; when nobody is signed
+ * in, all but their unsent messages.
+ */
 export function noteSignedIn(id: string | null): void {
   const before = signedInId()
+  if (id === null) {
+    if (before !== null) clearLoaded()
+    doubtSession()
+    return
+  }
   saveJson(window.localStorage, HINT, id)
   if (before !== null && before !== id) clearKept()
+  clearUnsentOfOthers(id)
 }
 
 /** Until the server has been asked again: without a network, nobody gets in with what is kept on the device. */
-export const doubtSession = () => saveJson(window.localStorage, HINT, null)
+export function doubtSession(): void {
+  const before = signedInId()
+  if (before !== null) markEnded(before)
+  saveJson(window.localStorage, HINT, null)
+}
 
 /**
  * Who was signed in here at the last check. If no one, public pages need not ask the server. Pages for members always
@@ -88,5 +109,5 @@ export const isSuspended = ({ user }: Session): boolean => Boolean(user.suspende
 
 /** The first word of the name, else the part before the @, else "User". Only for the member's own header. */
 export function firstNameOf({ name, email }: Viewer): string {
-  return name.trim().split(/\s+/)[0] || email?.split('@')[0] || 'User'
+  return name.trim().split(/\s+/)[0] || email?.split('@')[0] || words.user
 }

@@ -1,12 +1,13 @@
 import { Mail, Smartphone } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { words } from './words/guest/index.ts'
 
 export type SignInMethod = 'email' | 'phone'
 
-const SIGN_IN_METHODS = [
-  { value: 'email', label: 'Email', icon: <Mail size={18} aria-hidden="true" /> },
-  { value: 'phone', label: 'Phone', icon: <Smartphone size={18} aria-hidden="true" /> },
+const METHODS = [
+  { value: 'email', icon: <Mail size={18} aria-hidden="true" /> },
+  { value: 'phone', icon: <Smartphone size={18} aria-hidden="true" /> },
 ] as const
 
 export interface SignInMethodToggleProps {
@@ -17,16 +18,18 @@ export interface SignInMethodToggleProps {
 
 /** Email or phone. */
 export function SignInMethodToggle(props: SignInMethodToggleProps) {
-  return <Segmented {...props} options={SIGN_IN_METHODS} />
+  return (
+    <Segmented {...props} options={METHODS.map((way) => ({ ...way, label: words.methods[way.value] }))} />
+  )
 }
 
 /** The two providers that are planned. */
 export function SocialButtons() {
   return (
     <div className="grid gap-3 border-t border-line pt-6 sm:grid-cols-2">
-      {['Google', 'Facebook'].map((provider) => (
+      {words.comingSoon.map((provider) => (
         <Button key={provider} variant="outline" disabled className="px-3">
-          {provider} (Coming Soon)
+          {provider}
         </Button>
       ))}
     </div>

@@ -118,9 +118,12 @@ Close`
 const sources = import.meta.glob<string>(
   [
     './*.{ts,tsx}',
-    '../settings/*.{ts,tsx}',
-    '../leaving/*.{ts,tsx}',
+    './words/**/*.ts',
+    '../settings/**/*.{ts,tsx}',
+    '../leaving/**/*.{ts,tsx}',
     '../../routes/**/*.tsx',
+    '../../ui/words/*.ts',
+    '../../app/screens/words/*.ts',
     '../../../../contract/src/{accounts,account-rules,errors,person-name,sign-up}.ts',
     '!**/*.test.*',
   ],

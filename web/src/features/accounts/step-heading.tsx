@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { LAST_STEP } from './registration-steps.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
+import { words } from './words/guest/index.ts'
 
 export interface StepHeadingProps {
   step: number
@@ -12,7 +13,8 @@ export interface StepHeadingProps {
 
 /** Which of the three steps it is, in words and as a line that fills. */
 export function StepHeading({ step, way, headingRef }: StepHeadingProps) {
-  const titles = ['About you', 'How to reach you', way === 'email' ? 'Your password' : 'Almost done']
+  const { steps } = words.register
+  const titles = [steps.about, steps.reach, way === 'email' ? steps.password : steps.end]
   return (
     <div className="grid gap-4">
       <div aria-hidden="true" className="flex gap-1.5">
@@ -24,9 +26,7 @@ export function StepHeading({ step, way, headingRef }: StepHeadingProps) {
         ))}
       </div>
       <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold outline-none">
-        <span className="block text-sm font-medium text-soft">
-          Step {step} of {LAST_STEP}
-        </span>{' '}
+        <span className="block text-sm font-medium text-soft">{words.register.step(step, LAST_STEP)}</span>{' '}
         {titles[step - 1]}
       </h2>
     </div>

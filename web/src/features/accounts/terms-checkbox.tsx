@@ -1,6 +1,8 @@
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { linkClass } from '../../ui/link.ts'
+import { rich } from '../../words/rich.tsx'
 import type { RegistrationPart } from './registration-form.ts'
+import { words } from './words/guest/index.ts'
 
 export function TermsCheckbox({ values, errors, set }: RegistrationPart) {
   return (
@@ -14,16 +16,10 @@ export function TermsCheckbox({ values, errors, set }: RegistrationPart) {
 }
 
 function TermsText() {
-  return (
-    <>
-      I agree to the{' '}
-      <a href="/terms-of-service" target="_blank" rel="noopener" className={linkClass}>
-        Terms of Service
-      </a>{' '}
-      and{' '}
-      <a href="/privacy-policy" target="_blank" rel="noopener" className={linkClass}>
-        Privacy Policy
-      </a>
-    </>
+  const link = (address: string) => (text: string) => (
+    <a href={address} target="_blank" rel="noopener" className={linkClass}>
+      {text}
+    </a>
   )
+  return rich(words.register.terms, { terms: link('/terms-of-service'), privacy: link('/privacy-policy') })
 }

@@ -8,20 +8,15 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
+import { words as ui } from '../../ui/words/index.ts'
 import { useRemoveFactor, useRenewRecoveryCodes } from './security.queries.ts'
+import { words } from './words/security/index.ts'
 
 const Enrolment = lazyPart(async () => (await import('./enrolment.tsx')).Enrolment)
 const FactorChange = lazyPart(async () => (await import('./factor-change.tsx')).FactorChange)
 const RecoveryCodes = lazyPart(async () => (await import('./recovery-codes.tsx')).RecoveryCodes)
 
 type Step = { name: 'enrol' | 'remove' | 'renew' } | { name: 'keep'; codes: string[] }
-
-const TITLES: Record<Step['name'], string> = {
-  enrol: 'Set Up Two-Step Sign-In',
-  remove: 'Turn Off Two-Step Sign-In',
-  renew: 'New Recovery Codes',
-  keep: 'Your Recovery Codes',
-}
 
 /** The toggle shows what is enrolled: pressing it opens the enrolment or the removal, and only their result changes it. */
 export function TwoFactor({ security }: { security: Security }) {
@@ -31,16 +26,16 @@ export function TwoFactor({ security }: { security: Security }) {
   return (
     <>
       <Switch
-        label="Enable 2FA"
-        hint="A code from your authenticator app, on top of your usual sign-in."
+        label={words.factor.enable}
+        hint={words.factor.hint}
         checked={isOn}
         onChange={() => setStep({ name: isOn ? 'remove' : 'enrol' })}
       />
       {isOn && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-          {left} of {RECOVERY_CODES} recovery codes left.
+          {words.factor.left(left, RECOVERY_CODES)}
           <Button variant="quiet" size="sm" onClick={() => setStep({ name: 'renew' })}>
-            New Recovery Codes
+            {words.factor.titles.renew}
           </Button>
         </p>
       )}
@@ -48,10 +43,10 @@ export function TwoFactor({ security }: { security: Security }) {
         open={step !== null}
         onClose={close}
         dismissable={step?.name !== 'keep'}
-        title={step ? TITLES[step.name] : ''}
+        title={step ? words.factor.titles[step.name] : ''}
         size="sm"
       >
-        <Suspense fallback={<Spinner label="Loading..." />}>
+        <Suspense fallback={<Spinner label={ui.loading} />}>
           {step && <StepContent {...{ security, step, setStep, close }} />}
         </Suspense>
       </Dialog>
@@ -77,13 +72,13 @@ function StepContent({ security, step, setStep, close }: StepContentProps) {
       return (
         <FactorChange
           security={security}
-          text="You’ll no longer be asked for a code when you sign in, and your recovery codes will stop working."
-          confirmText="Turn Off"
+          text={words.factor.removeText}
+          confirmText={words.factor.turnOff}
           danger
           onConfirm={async (change) => {
             await removal.mutateAsync(change)
             close()
-            toast.success('Two-step sign-in is off.', SHORT_TOAST)
+            toast.success(words.factor.off, SHORT_TOAST)
           }}
         />
       )
@@ -91,8 +86,8 @@ function StepContent({ security, step, setStep, close }: StepContentProps) {
       return (
         <FactorChange
           security={security}
-          text="The codes you have now will stop working."
-          confirmText="Make New Codes"
+          text={words.factor.renewText}
+          confirmText={words.factor.renew}
           onConfirm={async (change) => {
             const { recovery_codes: codes } = await renewal.mutateAsync(change)
             setStep({ name: 'keep', codes })

@@ -13,9 +13,10 @@ import {
 } from './pending-sign-up.ts'
 import { DEFAULT_COUNTRY } from './phone-number.ts'
 import type { Registration } from './registration-form.ts'
-import { errorsOfStep, firstStepWith, LAST_STEP } from './registration-steps.ts'
+import { CONTACT_STEP, errorsOfStep, firstStepWith, LAST_STEP } from './registration-steps.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
+import { words } from './words/guest/index.ts'
 
 /** The rules come with the schemas, which are loaded while the first field is filled in. */
 const loadRules = () => import('./registration.ts')
@@ -92,7 +93,7 @@ export function useRegistration(given: Registration, steps: RegistrationSteps) {
 
   const attempt = useMutation({
     mutationFn: step && step < LAST_STEP ? goOn : send,
-    onError: (error) => setBanner(sentenceFor(error, 'Registration failed. Please try again.')),
+    onError: (error) => setBanner(sentenceFor(error, words.register.failed)),
   })
 
   function submit(event: FormEvent) {
@@ -103,6 +104,7 @@ export function useRegistration(given: Registration, steps: RegistrationSteps) {
 
   /** Clears the verification step and continues; what was typed is kept. */
   function startAgain(next: SignInMethod) {
+    if (pending) backTo(CONTACT_STEP)
     clearPendingPhoneSignUp()
     setPending(null)
     setBanner(null)
@@ -121,10 +123,7 @@ export function useRegistration(given: Registration, steps: RegistrationSteps) {
     startAgain,
     chooseDialCode,
     back: () => backTo((step ?? 1) - 1),
-    backToNumber: () => {
-      startAgain('phone')
-      backTo(2)
-    },
+    backToNumber: () => startAgain('phone'),
     dismissBanner: () => setBanner(null),
   }
 }

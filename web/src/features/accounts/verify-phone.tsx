@@ -6,9 +6,11 @@ import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { rich } from '../../words/rich.tsx'
 import { verifyPhone } from './accounts.calls.ts'
 import { CodeField } from './code-field.tsx'
 import { needsSecondStep } from './session.ts'
+import { words } from './words/guest/index.ts'
 
 /** How long the line about a new code is shown (section 9 of the specification). */
 const SENT_LINE = 3_000 // milliseconds
@@ -34,7 +36,7 @@ export function VerifyPhone(props: VerifyPhoneProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.length < 6) return setError('Invalid verification code')
+    if (code.length < 6) return setError(words.errors.codeInvalid)
     try {
       onVerified(await attempt.mutateAsync())
     } catch (trouble) {
@@ -45,11 +47,9 @@ export function VerifyPhone(props: VerifyPhoneProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <p>
-        We sent a code to <strong className="whitespace-nowrap">{phone}</strong>.
-      </p>
+      <p>{rich(words.code.sent, { to: <strong className="whitespace-nowrap">{phone}</strong> })}</p>
       <CodeField
-        label="Verification Code"
+        label={words.code.label}
         value={code}
         error={error}
         onChange={(next) => {
@@ -63,7 +63,7 @@ export function VerifyPhone(props: VerifyPhoneProps) {
         {submitText}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Back to Phone Number
+        {words.code.back}
       </Button>
     </form>
   )
@@ -71,7 +71,7 @@ export function VerifyPhone(props: VerifyPhoneProps) {
 
 const explain = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.code === 'request.invalid'
-    ? 'Invalid verification code'
+    ? words.errors.codeInvalid
     : sentenceFor(error, fallback)
 
 /** Sends another code, at most once a minute, as the server allows; the first has just been sent. */
@@ -96,16 +96,16 @@ function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
         size="sm"
         disabled={wait > 0}
         busy={again.isPending}
-        busyText="Sending Code..."
+        busyText={words.code.sending}
         onClick={() => again.mutate()}
         className="-ms-4"
       >
-        {wait > 0 ? `Resend in ${wait} s` : 'Resend'}
+        {wait > 0 ? words.code.resendIn(wait) : words.code.resend}
       </Button>
       <div role="status">
-        {isSuccess && <p className="font-medium text-success">New verification code sent successfully!</p>}
+        {isSuccess && <p className="font-medium text-success">{words.code.sentAgain}</p>}
       </div>
-      {again.error && <FieldError text={sentenceFor(again.error, 'Failed to send verification code')} />}
+      {again.error && <FieldError text={sentenceFor(again.error, words.code.notSent)} />}
     </div>
   )
 }

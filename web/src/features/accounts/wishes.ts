@@ -4,6 +4,7 @@ import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { LANDING_CHOICES, type LandingChoices } from '../../lib/landing-choices.ts'
 import { aNumber, oneOf } from '../../lib/search.ts'
 import { loadJson } from '../../lib/storage.ts'
+import { words } from './words/guest/index.ts'
 
 const OLDEST = 100
 
@@ -35,6 +36,5 @@ const isAge = (age: number | undefined): age is number =>
 
 /** The wishes as a sentence for the visitor. */
 export function wishesSentence({ preferred_gender, age_range_min, age_range_max }: PartnerWishes): string {
-  const whom = preferred_gender === 'Male' ? 'a man' : 'a woman'
-  return `You’re looking for ${whom} aged ${age_range_min} to ${age_range_max}. You can change that in your profile.`
+  return words.register.wishes[preferred_gender](age_range_min, age_range_max)
 }

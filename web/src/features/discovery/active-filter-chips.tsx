@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { referenceQuery } from '../reference/index.ts'
 import { activeFilters } from './active-filters.ts'
 import type { Filters } from './filters.ts'
+import { words } from './words/index.ts'
 
 export interface ActiveFilterChipsProps {
   filters: Filters
@@ -22,7 +23,7 @@ export function ActiveFilterChips({ filters, preferred, onRemove, onClear }: Act
   if (active.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Filters in use" className="contents">
+      <ul aria-label={words.filters.inUse} className="contents">
         {active.map(({ name, label, removal }) => (
           <li key={name}>
             <button
@@ -30,7 +31,7 @@ export function ActiveFilterChips({ filters, preferred, onRemove, onClear }: Act
               onClick={() => onRemove(removal)}
               className="press inline-flex min-h-11 items-center gap-1.5 rounded-full border border-brand-strong bg-sand ps-4 pe-3 text-sm font-semibold text-brand-strong"
             >
-              <span className="sr-only">Remove filter: </span>
+              <span className="sr-only">{words.filters.remove}</span>
               {label}
               <X size={16} aria-hidden="true" />
             </button>
@@ -39,7 +40,7 @@ export function ActiveFilterChips({ filters, preferred, onRemove, onClear }: Act
       </ul>
       {!isDesktop && (
         <Button variant="quiet" size="sm" onClick={onClear}>
-          Clear All
+          {words.filters.clearAll}
         </Button>
       )}
     </div>

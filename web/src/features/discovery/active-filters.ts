@@ -1,7 +1,8 @@
 import { MORE_FILTERS } from '@ndoa/contract/more-filters'
 import type { ReferenceData } from '@ndoa/contract/reference'
-import { ageText, countryOptions, FAITH_OPTIONS, type Filters, sliderAges } from './filters.ts'
+import { ageText, countryLabel, type Filters, sliderAges } from './filters.ts'
 import { denominationsOf } from './use-known-choices.ts'
+import { words } from './words/index.ts'
 
 /** A filter that differs from the member's own preferences, and the change that removes it. */
 export interface ActiveFilter {
@@ -20,20 +21,24 @@ export function activeFilters(
   const all: (ActiveFilter | false)[] = [
     (differs('min_age') || differs('max_age')) && {
       name: 'age',
-      label: `Age ${sliderAges(filters).map(ageText).join('–')}`,
+      label: agesLabel(filters),
       removal: { min_age, max_age },
     },
     differs('country') && {
       name: 'country',
-      label: labelIn(countryOptions(), filters.country),
+      label: countryLabel(filters.country),
       removal: { country },
     },
     differs('faith') && {
       name: 'faith',
-      label: labelIn(FAITH_OPTIONS, filters.faith),
+      label: words.filters.faiths[filters.faith],
       removal: { faith, denomination: undefined },
     },
-    differs('gender') && { name: 'gender', label: filters.gender ?? 'Any gender', removal: { gender } },
+    differs('gender') && {
+      name: 'gender',
+      label: filters.gender ? words.filters.genders[filters.gender] : words.filters.anyGender,
+      removal: { gender },
+    },
     ...MORE_FILTERS.map(
       (name) =>
         differs(name) && {
@@ -46,8 +51,10 @@ export function activeFilters(
   return all.filter((filter) => filter !== false)
 }
 
-const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
+function agesLabel(filters: Filters): string {
+  const [lowest, highest] = sliderAges(filters)
+  return words.filters.ages(ageText(lowest), ageText(highest))
+}
 
 const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string | undefined) =>
   list?.find((entry) => entry.id === id)?.name ?? id ?? ''
@@ -59,11 +66,13 @@ const LABELS: Record<
   denomination: ({ faith, denomination }, reference) =>
     nameIn(denominationsOf(faith, reference), denomination),
   tribe: ({ tribe }, reference) => nameIn(reference?.tribes, tribe),
-  language: ({ language }, reference) => `Speaks ${nameIn(reference?.languages, language)}`,
-  education: ({ education }) => education ?? '',
-  has_children: ({ has_children }) => (has_children === 'yes' ? 'Has children' : 'No children'),
-  wants_children: ({ wants_children }) => (wants_children === 'yes' ? 'Wants children' : 'Wants no children'),
-  verified: () => 'Verified',
-  has_photo: () => 'With a photo',
-  active_this_week: () => 'Active this week',
+  language: ({ language }, reference) => words.filters.speaks(nameIn(reference?.languages, language)),
+  education: ({ education }) => (education ? words.filters.educations[education] : ''),
+  has_children: ({ has_children }) =>
+    has_children === 'yes' ? words.filters.hasChildren : words.filters.noChildren,
+  wants_children: ({ wants_children }) =>
+    wants_children === 'yes' ? words.filters.wantsChildren : words.filters.wantsNoChildren,
+  verified: () => words.filters.facts.verified,
+  has_photo: () => words.filters.facts.has_photo,
+  active_this_week: () => words.filters.facts.active_this_week,
 }

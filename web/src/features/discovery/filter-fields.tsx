@@ -2,8 +2,9 @@ import { GENDERS } from '@ndoa/contract/choices'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { Select } from '../../ui/select.tsx'
-import { agesFromSlider, ageText, countryOptions, FAITH_OPTIONS, filtersIn, sliderAges } from './filters.ts'
+import { agesFromSlider, ageText, countryOptions, faithOptions, filtersIn, sliderAges } from './filters.ts'
 import type { MoreFilterFieldsProps } from './more-filters.tsx'
+import { words } from './words/index.ts'
 
 /** Age, country, faith and gender. */
 export function FilterFields({ filters, disabled, onChange }: MoreFilterFieldsProps) {
@@ -18,7 +19,7 @@ export function FilterFields({ filters, disabled, onChange }: MoreFilterFieldsPr
   return (
     <>
       <RangeSlider
-        label="Age"
+        label={words.filters.age}
         min={FILTER_AGE_MIN}
         max={FILTER_AGE_TOP}
         value={sliderAges(filters)}
@@ -27,23 +28,23 @@ export function FilterFields({ filters, disabled, onChange }: MoreFilterFieldsPr
         disabled={disabled}
       />
       <Select
-        label="Country"
+        label={words.filters.country}
         options={countryOptions()}
         value={filters.country}
         onChange={choose('country')}
         disabled={disabled}
       />
       <Select
-        label="Faith"
-        options={FAITH_OPTIONS}
+        label={words.filters.faith}
+        options={faithOptions()}
         value={filters.faith}
         onChange={choose('faith')}
         disabled={disabled}
       />
       <Select
-        label="Looking for"
-        options={GENDERS.map((value) => ({ value, label: value }))}
-        placeholder="Choose"
+        label={words.filters.lookingFor}
+        options={GENDERS.map((value) => ({ value, label: words.filters.genders[value] }))}
+        placeholder={words.filters.choose}
         value={filters.gender ?? ''}
         onChange={choose('gender')}
         disabled={disabled}

@@ -9,6 +9,7 @@ import { FilterFields } from './filter-fields.tsx'
 import { FilterSheet, type FilterSheetProps } from './filter-sheet.tsx'
 import type { Filters } from './filters.ts'
 import { MoreFilterFields } from './more-filters.tsx'
+import { words } from './words/index.ts'
 
 export interface FilterPanelProps extends FilterSheetProps {
   onChange: (part: Partial<Filters>) => void
@@ -32,11 +33,11 @@ function Panel(props: FilterPanelProps) {
         <h2 className="min-w-0 grow">
           <Disclosure open={open} controls={id} onToggle={() => setOpen(!open)}>
             <SlidersHorizontal size={20} aria-hidden="true" className="shrink-0" />
-            <span className="grow">Filters</span>
+            <span className="grow">{words.filters.title}</span>
           </Disclosure>
         </h2>
         <Button variant="quiet" size="sm" disabled={disabled} onClick={onClear} className="shrink-0">
-          Clear All
+          {words.filters.clearAll}
         </Button>
       </div>
       <div id={id} hidden={!open} className="border-t border-line not-[[hidden]]:grid">
@@ -47,7 +48,7 @@ function Panel(props: FilterPanelProps) {
             </div>
             <h3 className="border-t border-line p-2">
               <Disclosure open={more} controls={`${id}-more`} onToggle={() => setMore(!more)}>
-                <span className="grow">More filters</span>
+                <span className="grow">{words.filters.more}</span>
               </Disclosure>
             </h3>
             <div id={`${id}-more`} hidden={!more}>

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { counted } from '../../lib/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -8,6 +7,7 @@ import { FilterFields } from './filter-fields.tsx'
 import type { Filters } from './filters.ts'
 import { MoreFilterFields } from './more-filters.tsx'
 import { useTotal } from './use-total.ts'
+import { words } from './words/index.ts'
 
 export interface FilterSheetProps {
   filters: Filters
@@ -39,7 +39,7 @@ export function FilterSheet({ filters, preferred, disabled, onApply }: FilterShe
         onClick={() => setOpen(true)}
         className="w-full"
       >
-        Filters{count > 0 && ` (${count})`}
+        {count > 0 ? words.filters.withCount(count) : words.filters.title}
       </Button>
       {open && (
         <OpenSheet filters={filters} preferred={preferred} onShow={show} onClose={() => setOpen(false)} />
@@ -65,32 +65,29 @@ function OpenSheet({ filters, preferred, onShow, onClose }: OpenSheetProps) {
   return (
     <Sheet
       open
-      title="Filters"
+      title={words.filters.title}
       onClose={onClose}
       footer={
         <>
           <Button variant="quiet" onClick={() => setDraft({ ...preferred, sort: draft.sort })}>
-            Clear All
+            {words.filters.clearAll}
           </Button>
           <Button onClick={() => onShow(draft)}>
-            {total === undefined ? 'Show matches' : `Show ${counted(total)}`}
+            {total === undefined ? words.filters.showMatches : words.filters.show(total)}
           </Button>
           <p role="status" className="sr-only">
-            {!isCounting && total !== undefined && totalText(total)}
+            {!isCounting &&
+              total !== undefined &&
+              (total === 0 ? words.filters.nobody : words.filters.members(total))}
           </p>
         </>
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <FilterFields {...fields} />
-        <h3 className="border-t border-line pt-4 font-bold sm:col-span-full">More filters</h3>
+        <h3 className="border-t border-line pt-4 font-bold sm:col-span-full">{words.filters.more}</h3>
         <MoreFilterFields {...fields} />
       </div>
     </Sheet>
   )
-}
-
-function totalText(total: number): string {
-  if (total === 0) return 'No one matches all of these yet'
-  return total === 1 ? '1 member matches' : `${counted(total)} members match`
 }

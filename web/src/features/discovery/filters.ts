@@ -3,8 +3,9 @@ import type { SuggestionQuery } from '@ndoa/contract/discovery'
 import { FILTER_AGE_ANY, FILTER_AGE_DEFAULT, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { MORE_FILTERS } from '@ndoa/contract/more-filters'
 import type { Gender } from '@ndoa/contract/reference'
-import { once } from '../../lib/once.ts'
 import { aNumber, oneOf, searchOf } from '../../lib/search.ts'
+import { words as ui } from '../../ui/words/index.ts'
+import { words } from './words/index.ts'
 
 /** What Find Matches looks for. Without a gender the server takes the member's own preference. */
 export interface Filters extends MoreFilters {
@@ -44,25 +45,13 @@ export const FALLBACK_FILTERS: Filters = {
   sort: 'compatibility',
 }
 
-const faithLabels: Partial<Record<Filters['faith'], string>> = {
-  all: 'All Faiths',
-  Traditional: 'Traditional African Religion',
-  Spiritual: 'Spiritual but not religious',
-}
+export const countryLabel = (country: Filters['country']): string =>
+  country === 'all' ? words.filters.allCountries : words.filters.countryName(country)
 
-/** Created when first shown: the names of all regions take a slow phone longer than the first cards. */
-export const countryOptions = once(() => {
-  const regions = new Intl.DisplayNames('en', { type: 'region' })
-  return COUNTRIES.map((value) => ({
-    value,
-    label: value === 'all' ? 'All Countries' : (regions.of(value) ?? value),
-  }))
-})
-export const FAITH_OPTIONS = FILTER_FAITHS.map((value) => ({ value, label: faithLabels[value] ?? value }))
-export const SORT_OPTIONS = [
-  { value: 'compatibility', label: 'Compatibility' },
-  { value: 'newest', label: 'Newest' },
-] as const
+export const countryOptions = () => COUNTRIES.map((value) => ({ value, label: countryLabel(value) }))
+export const faithOptions = () =>
+  FILTER_FAITHS.map((value) => ({ value, label: words.filters.faiths[value] }))
+export const sortOptions = () => SORTS.map((value) => ({ value, label: words.filters.sorts[value] }))
 
 const anAge = (value: unknown) => {
   const age = aNumber(value)
@@ -127,7 +116,7 @@ export function agesFromSlider([low, high]: readonly [number, number]): Pick<Fil
   return { min_age: low, max_age: high >= FILTER_AGE_TOP ? FILTER_AGE_ANY : high }
 }
 
-export const ageText = (age: number) => (age >= FILTER_AGE_TOP ? `${FILTER_AGE_TOP}+` : String(age))
+export const ageText = (age: number) => (age >= FILTER_AGE_TOP ? ui.many(FILTER_AGE_TOP) : String(age))
 
 /** The filters as the call takes them. */
 export function asQuery({

@@ -4,10 +4,12 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { RadioChips } from '../../ui/radio-chips.tsx'
 import { Select } from '../../ui/select.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { namedOptions, ReferenceFailed } from '../profiles/index.ts'
 import { referenceQuery } from '../reference/index.ts'
 import { type Filters, filtersIn, type MoreFilters } from './filters.ts'
 import { denominationsOf } from './use-known-choices.ts'
+import { words } from './words/index.ts'
 
 export interface MoreFilterFieldsProps {
   filters: Filters
@@ -15,17 +17,7 @@ export interface MoreFilterFieldsProps {
   onChange: (part: Partial<Filters>) => void
 }
 
-const EDUCATIONS = EDUCATION_LEVELS.map((value) => ({ value, label: value }))
-const ANY_YES_NO = [
-  { value: '', label: 'Any' },
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
-const FACTS = [
-  { value: 'verified', label: 'Verified' },
-  { value: 'has_photo', label: 'With a photo' },
-  { value: 'active_this_week', label: 'Active this week' },
-] as const
+const FACTS = ['verified', 'has_photo', 'active_this_week'] as const
 
 /** The filters that few need, all free. */
 export function MoreFilterFields({ filters, disabled, onChange }: MoreFilterFieldsProps) {
@@ -37,73 +29,74 @@ export function MoreFilterFields({ filters, disabled, onChange }: MoreFilterFiel
       [name]: value ? filtersIn({ [name]: value, faith: filters.faith }, filters)[name] : undefined,
     })
   const setFacts = (chosen: readonly string[]) =>
-    onChange(
-      Object.fromEntries(FACTS.map(({ value }) => [value, chosen.includes(value) ? 'yes' : undefined])),
-    )
+    onChange(Object.fromEntries(FACTS.map((fact) => [fact, chosen.includes(fact) ? 'yes' : undefined])))
+
+  const anyYesNo = [
+    { value: '', label: words.filters.any },
+    { value: 'yes', label: ui.yes },
+    { value: 'no', label: ui.no },
+  ]
 
   return (
     <>
       <ReferenceFailed what="languages" />
       <Select
-        label="Denomination"
+        label={words.filters.denomination}
         clearable
-        placeholder={hasFaith ? 'Any denomination' : 'Choose a faith first'}
+        placeholder={hasFaith ? words.filters.anyDenomination : words.filters.faithFirst}
         options={namedOptions(denominationsOf(filters.faith, reference))}
         value={filters.denomination ?? ''}
         onChange={({ target }) => set('denomination', target.value)}
         disabled={disabled || !hasFaith}
       />
       <Combobox
-        label="Tribe"
+        label={words.filters.tribe}
         clearable
-        placeholder="Any tribe"
+        placeholder={words.filters.anyTribe}
         options={withoutOther(reference?.tribes)}
         value={filters.tribe ?? ''}
         onChange={(tribe) => set('tribe', tribe)}
         disabled={disabled}
       />
       <Combobox
-        label="Language"
+        label={words.filters.language}
         clearable
-        placeholder="Any language"
+        placeholder={words.filters.anyLanguage}
         options={withoutOther(reference?.languages)}
         value={filters.language ?? ''}
         onChange={(language) => set('language', language)}
         disabled={disabled}
       />
       <Select
-        label="Education"
+        label={words.filters.education}
         clearable
-        placeholder="Any education"
-        options={EDUCATIONS}
+        placeholder={words.filters.anyEducation}
+        options={EDUCATION_LEVELS.map((value) => ({ value, label: words.filters.educations[value] }))}
         value={filters.education ?? ''}
         onChange={({ target }) => set('education', target.value)}
         disabled={disabled}
       />
       <RadioChips
-        label="Has children"
-        options={ANY_YES_NO}
+        label={words.filters.hasChildren}
+        options={anyYesNo}
         value={filters.has_children ?? ''}
         onChange={(answer) => set('has_children', answer)}
       />
       <RadioChips
-        label="Wants children"
-        options={ANY_YES_NO}
+        label={words.filters.wantsChildren}
+        options={anyYesNo}
         value={filters.wants_children ?? ''}
         onChange={(answer) => set('wants_children', answer)}
       />
       <div className="sm:col-span-2">
         <ChoiceChips
-          label="Only show"
-          options={FACTS}
-          value={FACTS.map(({ value }) => value).filter((name) => filters[name])}
+          label={words.filters.onlyShow}
+          options={FACTS.map((value) => ({ value, label: words.filters.facts[value] }))}
+          value={FACTS.filter((fact) => filters[fact])}
           onChange={setFacts}
         />
       </div>
-      <p className="text-sm text-soft sm:col-span-full">
-        Members are found only by answers they show. Whoever keeps one private is left out when you filter by
-        it.
-      </p>
+      <p className="text-sm text-soft sm:col-span-full">{words.filters.onlyShown}</p>
     </>
   )
 }

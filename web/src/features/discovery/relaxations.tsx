@@ -1,10 +1,9 @@
 import type { Relaxation } from '@ndoa/contract/discovery'
-import { FILTER_AGE_ANY, FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
+import { FILTER_AGE_ANY, FILTER_AGE_MIN } from '@ndoa/contract/limits'
 import { Link } from '@tanstack/react-router'
-import { counted } from '../../lib/numbers.ts'
-import { once } from '../../lib/once.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Filters } from './filters.ts'
+import { words } from './words/index.ts'
 
 export interface RelaxationsProps {
   relaxations: readonly Relaxation[]
@@ -15,39 +14,20 @@ export interface RelaxationsProps {
 
 type Filter = Relaxation['filter']
 
-const NAMES: Record<Filter, string> = {
-  age: 'age',
-  country: 'country',
-  faith: 'faith',
-  denomination: 'denomination',
-  tribe: 'tribe',
-  language: 'language',
-  education: 'education',
-  has_children: 'who has children',
-  wants_children: 'who wants children',
-  verified: 'verified members',
-  has_photo: 'members with a photo',
-  active_this_week: 'members active this week',
-  deal_breakers: 'deal breakers',
-}
-
-/** The change and the label of each relaxation. Deal breakers are part of the profile, so they are a link to it. */
-const OFFERS: Record<Exclude<Filter, 'deal_breakers'>, { text: string; part: Partial<Filters> }> = {
-  age: {
-    text: `Widen age to ${FILTER_AGE_MIN}–${FILTER_AGE_TOP}+`,
-    part: { min_age: FILTER_AGE_MIN, max_age: FILTER_AGE_ANY },
-  },
-  country: { text: 'Look in all countries', part: { country: 'all' } },
-  faith: { text: 'Include all faiths', part: { faith: 'all', denomination: undefined } },
-  denomination: { text: 'Include all denominations', part: { denomination: undefined } },
-  tribe: { text: 'Include all tribes', part: { tribe: undefined } },
-  language: { text: 'Include all languages', part: { language: undefined } },
-  education: { text: 'Include every education', part: { education: undefined } },
-  has_children: { text: 'With or without children', part: { has_children: undefined } },
-  wants_children: { text: 'Whether or not they want children', part: { wants_children: undefined } },
-  verified: { text: 'Include members who aren’t verified', part: { verified: undefined } },
-  has_photo: { text: 'Include members without a photo', part: { has_photo: undefined } },
-  active_this_week: { text: 'Include members not active this week', part: { active_this_week: undefined } },
+/** The change of each relaxation. Deal breakers are part of the profile, so they are a link to it. */
+const CHANGES: Record<Exclude<Filter, 'deal_breakers'>, Partial<Filters>> = {
+  age: { min_age: FILTER_AGE_MIN, max_age: FILTER_AGE_ANY },
+  country: { country: 'all' },
+  faith: { faith: 'all', denomination: undefined },
+  denomination: { denomination: undefined },
+  tribe: { tribe: undefined },
+  language: { language: undefined },
+  education: { education: undefined },
+  has_children: { has_children: undefined },
+  wants_children: { wants_children: undefined },
+  verified: { verified: undefined },
+  has_photo: { has_photo: undefined },
+  active_this_week: { active_this_week: undefined },
 }
 
 /**
@@ -61,7 +41,7 @@ export function Relaxations({ relaxations, isEmpty, onRelax }: RelaxationsProps)
     <div className="grid justify-items-center gap-4 text-center">
       <p className="text-soft">{reasonFor(useful.length > 0 ? useful : relaxations, isEmpty)}</p>
       {useful.length > 0 && (
-        <ul aria-label="How to see more members" className="flex flex-wrap justify-center gap-3">
+        <ul aria-label={words.relaxations.label} className="flex flex-wrap justify-center gap-3">
           {(isEmpty ? useful.slice(0, 1) : useful).map((relaxation) => (
             <li key={relaxation.filter}>
               <Offer relaxation={relaxation} onRelax={onRelax} />
@@ -75,19 +55,17 @@ export function Relaxations({ relaxations, isEmpty, onRelax }: RelaxationsProps)
 
 function Offer({ relaxation, onRelax }: { relaxation: Relaxation } & Pick<RelaxationsProps, 'onRelax'>) {
   const { filter, would_add } = relaxation
-  const gain = `: ${counted(would_add)} more`
+  const text = words.relaxations.offer(filter, would_add)
   if (filter === 'deal_breakers') {
     return (
       <Link to="/profile" search={{ section: 'preferences' }} className={buttonClass('outline')}>
-        Review deal breakers{gain}
+        {text}
       </Link>
     )
   }
-  const { text, part } = OFFERS[filter]
   return (
-    <Button variant="outline" onClick={() => onRelax(part)}>
+    <Button variant="outline" onClick={() => onRelax(CHANGES[filter])}>
       {text}
-      {gain}
     </Button>
   )
 }
@@ -98,24 +76,16 @@ function reasonFor(held: readonly Relaxation[], isEmpty: boolean): string {
 }
 
 function whyEmpty(filters: readonly Filter[]): string {
+  const { one, both, many } = words.relaxations.nobody
   const [only] = filters
-  if (only && filters.length === 1)
-    return only === 'deal_breakers'
-      ? 'No one fits your deal breakers yet.'
-      : `No one matches your ${NAMES[only]} filter yet.`
-  return filters.length === 2 && !filters.includes('deal_breakers')
-    ? 'No one matches both filters yet.'
-    : 'No one matches all of your choices yet.'
+  if (only && filters.length === 1) return one(only)
+  return filters.length === 2 && !filters.includes('deal_breakers') ? both : many
 }
 
 function whyFew(filters: readonly Filter[]): string {
+  const { one, many } = words.relaxations.few
   const [only] = filters
-  if (!only || filters.length > 1)
-    return `Your choices of ${inWords().format(filters.map((filter) => NAMES[filter]))} hide more members.`
-  return only === 'deal_breakers'
-    ? 'Your deal breakers hide more members.'
-    : `Your ${NAMES[only]} filter hides more members.`
+  return only && filters.length === 1 ? one(only) : many(filters)
 }
 
-const inWords = once(() => new Intl.ListFormat('en'))
 const byGain = (a: Relaxation, b: Relaxation) => b.would_add - a.would_add

@@ -9,9 +9,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { ListStates } from '../../ui/list-states.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { rich } from '../../words/rich.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { CardList, LoadingCards, MemberCard } from '../matches/index.ts'
 import { bestSuggestionsQuery } from './discovery.queries.ts'
+import { words } from './words/index.ts'
 
 export interface SuggestedMatchesProps {
   likedIds: ReadonlySet<string>
@@ -22,9 +25,9 @@ export interface SuggestedMatchesProps {
 export function SuggestedMatches(props: SuggestedMatchesProps) {
   return (
     <section>
-      <SectionHeader title="Suggested Matches">
+      <SectionHeader title={words.suggested.title}>
         <Link to="/find-matches" className={linkClass}>
-          View All<span className="sr-only"> suggested matches</span>
+          {rich(words.suggested.viewAll, { more: srOnly })}
         </Link>
       </SectionHeader>
       <Best {...props} />
@@ -37,13 +40,11 @@ function Best({ likedIds, actions }: SuggestedMatchesProps) {
   return (
     <ListStates
       items={data?.filter(({ user_id }) => !likedIds.has(user_id))}
-      loading={
-        <LoadingCards label="Loading suggested matches..." count={DASHBOARD_MATCHES} look="thumbnails" />
-      }
+      loading={<LoadingCards label={words.suggested.loading} count={DASHBOARD_MATCHES} look="thumbnails" />}
       failed={
         !data &&
         !isPending && (
-          <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
+          <FailedState title={words.failed.first} busy={isFetching} onRetry={() => void refetch()} />
         )
       }
       empty={<NoNewSuggestions />}
@@ -69,11 +70,11 @@ function Best({ likedIds, actions }: SuggestedMatchesProps) {
 function NoNewSuggestions() {
   return (
     <EmptyState
-      title="Explore More Matches"
-      text="There’s no one new to suggest right now. Try other filters to see more people."
+      title={words.suggested.none.title}
+      text={words.suggested.none.text}
       action={
         <Link to="/find-matches" className={buttonClass()}>
-          Find Matches
+          {words.suggested.none.find}
         </Link>
       }
     />

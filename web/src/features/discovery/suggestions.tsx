@@ -2,7 +2,6 @@ import type { Suggestion } from '@ndoa/contract/discovery'
 import { FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useRef } from 'react'
-import { counted } from '../../lib/numbers.ts'
 import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,11 +10,14 @@ import { linkClass } from '../../ui/link.ts'
 import { ListStates } from '../../ui/list-states.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Select } from '../../ui/select.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { rich } from '../../words/rich.tsx'
 import { CardList, LoadingCards, MemberCard } from '../matches/index.ts'
 import { ActiveFilterChips } from './active-filter-chips.tsx'
-import { type Filters, SORT_OPTIONS } from './filters.ts'
+import { type Filters, sortOptions } from './filters.ts'
 import { Relaxations } from './relaxations.tsx'
 import type { useSuggestions } from './use-suggestions.ts'
+import { words } from './words/index.ts'
 
 export interface SuggestionsProps {
   list: ReturnType<typeof useSuggestions>
@@ -62,7 +64,7 @@ export function Suggestions(props: SuggestionsProps) {
       <Head {...{ list, disabled, onSort }} sort={filters.sort} headingRef={heading} />
       <ListStates
         items={isSearching ? undefined : members}
-        loading={<LoadingCards label="Searching for matches..." count={8} />}
+        loading={<LoadingCards label={words.searching} count={8} />}
         failed={failure && <FailedBanner list={list} />}
         empty={
           <NoMatchesFound onReset={() => startAnew(onReset)}>
@@ -96,16 +98,16 @@ function Head({ list: { members, total, found }, sort, disabled, onSort, heading
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 ref={headingRef} tabIndex={-1} id="found" className="text-lg font-bold outline-none">
-        {members.length === 0 ? 'Matches' : foundText(total)}
+        {members.length === 0 ? words.matches : words.found(total)}
       </h2>
       {/* Says what a search found; that a card left the list after a like is said by Like Sent. */}
       <p role="status" className="sr-only">
-        {found > 0 && found === total && foundText(found)}
+        {found > 0 && found === total && words.found(found)}
       </p>
       <Select
-        label="Sort by"
+        label={words.sortBy}
         hideLabel
-        options={SORT_OPTIONS}
+        options={sortOptions()}
         value={sort}
         disabled={disabled}
         onChange={({ target }) => onSort(target.value === 'newest' ? 'newest' : 'compatibility')}
@@ -114,8 +116,6 @@ function Head({ list: { members, total, found }, sort, disabled, onSort, heading
     </div>
   )
 }
-
-const foundText = (total: number) => (total === 1 ? '1 match' : `${counted(total)} matches`)
 
 const FIRST_ROW = 4
 
@@ -143,8 +143,8 @@ function Foot({ list }: Pick<SuggestionsProps, 'list'>) {
       hasMore={list.hasMore}
       busy={list.isLoadingMore}
       onMore={list.loadMore}
-      text="Load More Matches"
-      endText="You’ve seen everyone who matches these filters."
+      text={words.loadMore}
+      endText={words.end}
     />
   )
 }
@@ -153,10 +153,10 @@ function FailedBanner({ list }: Pick<SuggestionsProps, 'list'>) {
   return (
     <Banner
       tone="error"
-      title="Error Loading Matches"
+      title={words.failed.title}
       action={
         <Button variant="outline" size="sm" busy={list.isRetrying} onClick={list.retry}>
-          Try Again
+          {ui.tryAgain}
         </Button>
       }
     >
@@ -170,21 +170,19 @@ function NoMatchesFound({ onReset, children }: Pick<SuggestionsProps, 'onReset'>
   return (
     <EmptyState
       heading="h2"
-      title="No one matches all of these yet"
+      title={words.noMatches.title}
       text={children || <GeneralAdvice />}
-      action={<Button onClick={onReset}>Reset Filters</Button>}
+      action={<Button onClick={onReset}>{words.noMatches.reset}</Button>}
     />
   )
 }
 
 function GeneralAdvice() {
-  return (
-    <>
-      Try a wider age range, another country or all faiths. Your{' '}
-      <Link to="/profile" className={linkClass}>
-        partner preferences
-      </Link>{' '}
-      also affect who you see.
-    </>
-  )
+  return rich(words.noMatches.advice, { a: preferencesLink })
 }
+
+const preferencesLink = (text: string) => (
+  <Link to="/profile" className={linkClass}>
+    {text}
+  </Link>
+)

@@ -5,6 +5,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { preferredFiltersQuery } from './discovery.queries.ts'
 import { FALLBACK_FILTERS } from './filters.ts'
+import { words } from './words/index.ts'
 
 /** The initial filters. A failure is reported once, and the page continues with the defaults. */
 export function usePreferredFilters() {
@@ -20,7 +21,5 @@ export function usePreferredFilters() {
 
 function sentenceFor(error: Error): string {
   const wasRefused = error instanceof ApiError && error.status > 0
-  return wasRefused
-    ? 'Failed to load your preferences. Using default settings.'
-    : 'Error loading preferences. Using default settings.'
+  return wasRefused ? words.failed.preferencesRefused : words.failed.preferences
 }

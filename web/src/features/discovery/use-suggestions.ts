@@ -4,6 +4,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { suggestionsQuery } from './discovery.queries.ts'
 import type { Filters } from './filters.ts'
+import { words } from './words/index.ts'
 
 export interface SuggestionChoice {
   filters: Filters
@@ -50,7 +51,7 @@ export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice)
 
 function failureOf({ isError, isFetchNextPageError }: { isError: boolean; isFetchNextPageError: boolean }) {
   if (!isError) return null
-  return isFetchNextPageError ? 'Failed to fetch more matches' : 'Failed to fetch matches'
+  return isFetchNextPageError ? words.failed.more : words.failed.first
 }
 
 function useFailureToast(failure: string | null, count: number) {

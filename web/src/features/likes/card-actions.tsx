@@ -5,21 +5,17 @@ import type { Likeable } from './use-like.ts'
 
 export interface CardActionsProps {
   member: MemberCard
-  /** "Like", or "Like Back" for whoever liked first. */
-  text?: string
+  /** "Like Back" instead of "Like", for whoever liked first. */
+  back?: boolean
   onLike: (member: Likeable) => void
 }
 
 /** What can be decided about a member on a card: not for me, or like. */
-export function CardActions({
-  member,
-  text = member.likes_you ? 'Like Back' : 'Like',
-  onLike,
-}: CardActionsProps) {
+export function CardActions({ member, back = member.likes_you, onLike }: CardActionsProps) {
   return (
     <div className="flex w-full items-center gap-2">
       <NotForMe member={member} />
-      <LikeButton member={member} text={text} onLike={onLike} />
+      <LikeButton member={member} back={back} onLike={onLike} />
     </div>
   )
 }

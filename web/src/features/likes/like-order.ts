@@ -1,12 +1,6 @@
 import type { ReceivedLike } from '@ndoa/contract/likes'
 
-export const LIKE_ORDERS = {
-  recent: 'Most Recent',
-  compatibility: 'Highest Compatibility',
-  verified: 'Verified First',
-  photos: 'Most Photos',
-} as const
-export type LikeOrder = keyof typeof LIKE_ORDERS
+export type LikeOrder = 'recent' | 'compatibility' | 'verified' | 'photos'
 
 /** A like is new for this long, in milliseconds. */
 const NEW_FOR = 24 * 3_600_000

@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { SentLike } from './use-like.ts'
+import { words } from './words/index.ts'
 
 export interface LikeSentProps {
   /** The like that was sent last; null when there is nothing to say. */
@@ -55,10 +56,10 @@ export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
       {sent && (
         <div className="mt-3 flex gap-2 *:grow">
           <Button variant="outline" size="sm" onClick={leave(onUndo)}>
-            Undo
+            {words.sent.undo}
           </Button>
           <Button variant="quiet" size="sm" onClick={leave(onClose)}>
-            Continue Browsing
+            {words.sent.browse}
           </Button>
         </div>
       )}
@@ -74,7 +75,8 @@ function Words({ sent: { display_name, message } }: { sent: SentLike }) {
       </span>
       <p className="min-w-0">
         <span className="block font-bold">
-          Like Sent!<span className="sr-only"> To {display_name}.</span>
+          {words.sent.title}
+          <span className="sr-only"> {words.sent.to(display_name)}</span>
         </span>
         <span className="block text-sm text-soft">{message}</span>
       </p>

@@ -1,8 +1,10 @@
 import type { ReceivedLike } from '@ndoa/contract/likes'
 import { BadgeCheck, Eye, Heart, Sparkles } from 'lucide-react'
 import { Tiles } from '../../ui/tile.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { averageMatch } from '../matches/index.ts'
 import { isClear } from './like-order.ts'
+import { words } from './words/index.ts'
 
 /** Total, verified, average and clearly visible photos. Undefined likes are still loading. */
 export function LikeTiles({ likes }: { likes: readonly ReceivedLike[] | undefined }) {
@@ -12,10 +14,10 @@ export function LikeTiles({ likes }: { likes: readonly ReceivedLike[] | undefine
     <Tiles
       loading={!likes}
       tiles={[
-        { label: 'Total Likes', value: known.length, Icon: Heart },
-        { label: 'Verified', value: verified, Icon: BadgeCheck, iconClass: 'text-verified' },
-        { label: 'Avg Match', value: averageMatch(known), Icon: Sparkles },
-        { label: 'Visible', value: known.filter(isClear).length, Icon: Eye },
+        { label: words.tiles.total, value: known.length, Icon: Heart },
+        { label: ui.verified, value: verified, Icon: BadgeCheck, iconClass: 'text-verified' },
+        { label: words.tiles.average, value: averageMatch(known), Icon: Sparkles },
+        { label: words.tiles.visible, value: known.filter(isClear).length, Icon: Eye },
       ]}
     />
   )

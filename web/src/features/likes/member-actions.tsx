@@ -1,11 +1,14 @@
 import type { MemberProfile } from '@ndoa/contract/profiles'
 import { MessageCircle } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { rich } from '../../words/rich.tsx'
 import { ChatLink } from '../matches/index.ts'
 import { NotForMe } from '../safety/index.ts'
 import { LikeButton } from './like-button.tsx'
 import { useLikedIds } from './likes.queries.ts'
 import type { Likeable } from './use-like.ts'
+import { words } from './words/index.ts'
 
 export interface MemberActionsProps {
   profile: MemberProfile
@@ -22,20 +25,15 @@ export function MemberActions({ profile, onLike, onGone }: MemberActionsProps) {
     return (
       <ChatLink matchId={match_id} className={buttonClass()}>
         <MessageCircle size={20} aria-hidden="true" />
-        Message<span className="sr-only"> {display_name}</span>
+        {rich(words.message, { name: srOnly(display_name) })}
       </ChatLink>
     )
   }
-  if (relation === 'liked' || likedIds.has(user_id)) return <Button disabled>Like Sent</Button>
+  if (relation === 'liked' || likedIds.has(user_id)) return <Button disabled>{words.alreadyLiked}</Button>
   return (
     <>
       <NotForMe member={profile} withText onGone={onGone} />
-      <LikeButton
-        member={profile}
-        text={relation === 'liked_me' ? 'Like Back' : 'Like'}
-        size="md"
-        onLike={onLike}
-      />
+      <LikeButton member={profile} back={relation === 'liked_me'} size="md" onLike={onLike} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useLabels } from '../profiles/index.ts'
 import { CardActions } from './card-actions.tsx'
 import { isNew } from './like-order.ts'
 import type { Likeable } from './use-like.ts'
+import { words } from './words/index.ts'
 
 export interface ReceivedLikeCardProps {
   like: ReceivedLike
@@ -24,19 +25,14 @@ export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLi
       card={like}
       layout={layout}
       eager={eager}
-      flag={isNew(like) && <Chip tone="gold">New Like!</Chip>}
-      actions={<CardActions member={like} text="Like Back" onLike={onLikeBack} />}
+      flag={isNew(like) && <Chip tone="gold">{words.newLike}</Chip>}
+      actions={<CardActions member={like} back onLike={onLikeBack} />}
     >
-      <p className="text-sm text-soft">Liked you {midSentence(dayLabel(like.created_at))}</p>
-      <p className="line-clamp-2 text-sm @max-[12.9rem]:hidden">{like.bio || 'No bio available'}</p>
+      <p className="text-sm text-soft">{words.likedYou(dayLabel(like.created_at))}</p>
+      <p className="line-clamp-2 text-sm @max-[12.9rem]:hidden">{like.bio || words.noBio}</p>
       {layout === 'row' && <Interests slugs={like.interests} />}
     </MemberCard>
   )
-}
-
-/** "Today" becomes "today" inside a sentence; a date stays as it is, after "on". */
-function midSentence(label: string): string {
-  return /\d{4}/.test(label) ? `on ${label}` : label.toLowerCase()
 }
 
 function Interests({ slugs }: { slugs: readonly string[] }) {

@@ -3,17 +3,18 @@ import { LayoutGrid, List } from 'lucide-react'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CardList } from '../matches/index.ts'
-import { inOrder, LIKE_ORDERS, type LikeOrder } from './like-order.ts'
+import { inOrder, type LikeOrder } from './like-order.ts'
 import { ReceivedLikeCard } from './received-like-card.tsx'
 import type { Likeable } from './use-like.ts'
+import { words } from './words/index.ts'
 
 type LikeView = 'grid' | 'list'
 
-const orderOptions = Object.entries(LIKE_ORDERS).map(([value, label]) => ({ value, label }))
-const viewOptions = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid size={18} aria-hidden="true" /> },
-  { value: 'list', label: 'List', icon: <List size={18} aria-hidden="true" /> },
-] as const
+const ICONS = {
+  grid: <LayoutGrid size={18} aria-hidden="true" />,
+  list: <List size={18} aria-hidden="true" />,
+}
+const VIEWS = ['grid', 'list'] as const
 
 export interface LikeToolbarProps {
   order: LikeOrder
@@ -27,15 +28,20 @@ export function LikeToolbar({ order, view, onOrder, onView }: LikeToolbarProps) 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <Select
-        label="Sort by"
+        label={words.sortBy}
         hideLabel
-        options={orderOptions}
+        options={Object.entries(words.orders).map(([value, label]) => ({ value, label }))}
         value={order}
         onChange={({ target }) => onOrder(target.value as LikeOrder)}
         className="grow sm:max-w-60"
       />
       <div className="max-sm:w-full">
-        <Segmented label="Layout" options={viewOptions} value={view} onChange={onView} />
+        <Segmented
+          label={words.layout}
+          options={VIEWS.map((value) => ({ value, label: words.views[value], icon: ICONS[value] }))}
+          value={view}
+          onChange={onView}
+        />
       </div>
     </div>
   )
@@ -55,8 +61,8 @@ export interface ReceivedLikesProps {
 /** The likes that are not answered yet. */
 export function ReceivedLikes({ likes, drawn, order, view, onLikeBack }: ReceivedLikesProps) {
   return (
-    <section aria-label="Likes">
-      <h2 className="sr-only">Likes received</h2>
+    <section aria-label={words.list}>
+      <h2 className="sr-only">{words.title}</h2>
       <CardList look={view === 'grid' ? 'thumbnails' : 'rows'}>
         {inOrder(likes, order)
           .slice(0, drawn)

@@ -2,6 +2,7 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useChangePause } from '../profiles/index.ts'
+import { words } from './words/index.ts'
 
 /** Liking somebody means to be seen by them, so a paused profile is resumed first. */
 export default function ResumeDialog({ name, onEnd }: { name: string; onEnd: (isResumed: boolean) => void }) {
@@ -11,16 +12,16 @@ export default function ResumeDialog({ name, onEnd }: { name: string; onEnd: (is
   const resume = () =>
     mutate(false, {
       onSuccess: () => onEnd(true),
-      onError: (error) => toast.error(sentenceFor(error, 'Failed to resume. Please try again.')),
+      onError: (error) => toast.error(sentenceFor(error, words.resume.failed)),
     })
 
   return (
     <ConfirmDialog
       open
-      title="Your profile is paused"
-      text={`${name} can’t see you while your profile is paused. Resume it to send your like.`}
-      cancelText="Not Now"
-      confirmText="Resume and Like"
+      title={words.resume.title}
+      text={words.resume.text(name)}
+      cancelText={words.resume.notNow}
+      confirmText={words.resume.confirm}
       busy={isPending}
       onConfirm={resume}
       onClose={() => onEnd(false)}

@@ -5,6 +5,7 @@ import { useViewer } from '../accounts/index.ts'
 import { useAnnounceMatch } from '../matches/index.ts'
 import { useLikeMember, useTakeBackLike } from './likes.queries.ts'
 import { useResumeToLike } from './use-resume-to-like.tsx'
+import { words } from './words/index.ts'
 
 export interface Likeable {
   user_id: string
@@ -39,7 +40,7 @@ export function useLike() {
       setSent(given.matched ? null : { ...member, message: given.message, number: count.current })
       return true
     } catch (error) {
-      toast.error(refusalSentence(error, 'Failed to like user. Please try again.'))
+      toast.error(refusalSentence(error, words.likeFailed))
       return false
     }
   }
@@ -50,7 +51,7 @@ export function useLike() {
     try {
       await takeBack.mutateAsync({ from_id: viewer.id, to_id: sent.user_id, undo: true })
     } catch (error) {
-      toast.error(sentenceFor(error, 'We couldn’t take your like back. Please try again.'))
+      toast.error(sentenceFor(error, words.undoFailed))
     }
   }
 
@@ -65,9 +66,9 @@ export function useLikeBack(): { likeBack: (member: Likeable) => Promise<void>; 
   async function likeBack(member: Likeable): Promise<void> {
     try {
       const given = await give(member)
-      if (given && !given.announced) toast.success(`Liked ${member.display_name} back!`)
+      if (given && !given.announced) toast.success(words.likedBack(member.display_name))
     } catch (error) {
-      toast.error(refusalSentence(error, 'Failed to like back. Please try again.'))
+      toast.error(refusalSentence(error, words.likeBackFailed))
     }
   }
 
@@ -89,7 +90,7 @@ function useGiveLike() {
       matched: data.is_matched,
       /** Match Found says it, and nothing else has to. */
       announced: data.match_id !== null,
-      message: message ?? 'User liked successfully!',
+      message: message ?? words.liked,
     }
   }
 

@@ -3,8 +3,11 @@ import { MessageCircle } from 'lucide-react'
 import { dayLabel } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { rich } from '../../words/rich.tsx'
 import { ChatLink } from './chat-link.tsx'
 import { MemberCard } from './member-card.tsx'
+import { words } from './words/index.ts'
 
 /** A match: date, last activity, number of messages, and the link to the conversation. */
 export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean }) {
@@ -18,16 +21,18 @@ export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean })
       actions={
         <ChatLink over matchId={match_id} className={buttonClass('primary', 'sm')}>
           <MessageCircle size={18} aria-hidden="true" />
-          {message_count > 0 ? 'Chat' : 'Message'}
-          <span className="sr-only"> with {display_name}</span>
-          <Badge count={unread_count} one="new message" many="new messages" onBrand />
+          {rich(message_count > 0 ? words.card.chat : words.card.message, {
+            more: srOnly,
+            name: srOnly(display_name),
+          })}
+          <Badge count={unread_count} label={words.card.newMessages} onBrand />
         </ChatLink>
       }
     >
       <dl className="flex flex-col gap-x-4 text-sm text-soft @min-[30rem]:flex-row">
-        <Line name="Matched" value={dayLabel(matched_at)} />
-        <Line name="Active" value={dayLabel(last_activity)} />
-        <Line name="Messages" value={String(message_count)} />
+        <Line name={words.card.matched} value={dayLabel(matched_at)} />
+        <Line name={words.card.active} value={dayLabel(last_activity)} />
+        <Line name={words.card.messages} value={String(message_count)} />
       </dl>
     </MemberCard>
   )
@@ -36,7 +41,7 @@ export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean })
 function Line({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex gap-1">
-      <dt>{name}:</dt>
+      <dt>{name}</dt>
       <dd className="font-medium text-ink">{value}</dd>
     </div>
   )

@@ -1,13 +1,7 @@
 import { THIS_WEEK_DAYS } from '@ndoa/contract/limits'
 import type { MyMatch } from '@ndoa/contract/matches'
 
-export const MATCH_ORDERS = {
-  recent: 'Most Recent',
-  compatibility: 'Compatibility Score',
-  active: 'Last Active',
-  messages: 'Most Messages',
-} as const
-export type MatchOrder = keyof typeof MATCH_ORDERS
+export type MatchOrder = 'recent' | 'compatibility' | 'active' | 'messages'
 
 const higher: Record<MatchOrder, (a: MyMatch, b: MyMatch) => number> = {
   recent: (a, b) => Date.parse(b.matched_at) - Date.parse(a.matched_at),

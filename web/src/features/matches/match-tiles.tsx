@@ -2,6 +2,7 @@ import type { MyMatch } from '@ndoa/contract/matches'
 import { CalendarDays, HeartHandshake, MessageCircle, Sparkles } from 'lucide-react'
 import { Tiles } from '../../ui/tile.tsx'
 import { matchFigures } from './match-order.ts'
+import { words } from './words/index.ts'
 
 /** Total, new messages, average and this week. Undefined matches are still loading. */
 export function MatchTiles({ matches }: { matches: readonly MyMatch[] | undefined }) {
@@ -10,10 +11,10 @@ export function MatchTiles({ matches }: { matches: readonly MyMatch[] | undefine
     <Tiles
       loading={!matches}
       tiles={[
-        { label: 'Total Matches', value: total, Icon: HeartHandshake },
-        { label: 'New Messages', value: newMessages, Icon: MessageCircle },
-        { label: 'Avg Match', value: average, Icon: Sparkles },
-        { label: 'This Week', value: thisWeek, Icon: CalendarDays },
+        { label: words.tiles.total, value: total, Icon: HeartHandshake },
+        { label: words.tiles.newMessages, value: newMessages, Icon: MessageCircle },
+        { label: words.tiles.average, value: average, Icon: Sparkles },
+        { label: words.tiles.thisWeek, value: thisWeek, Icon: CalendarDays },
       ]}
     />
   )

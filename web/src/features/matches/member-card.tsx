@@ -9,6 +9,7 @@ import { SafetyMenu } from '../safety/index.ts'
 import { MemberLink } from './member-link.tsx'
 import { PhotoCount } from './photo-count.tsx'
 import { Reasons } from './reasons.tsx'
+import { words } from './words/index.ts'
 
 export interface MemberCardProps {
   card: CardData
@@ -108,7 +109,7 @@ export function MemberCard(props: MemberCardProps) {
 }
 
 function Name({ id, card: { user_id, display_name, age, verified } }: { id: string; card: CardData }) {
-  const text = `${display_name}, ${age}`
+  const text = words.card.nameAge(display_name, age)
   return (
     <h3 id={id} className="flex min-w-0 items-start gap-1.5 text-base font-bold @min-[13rem]:text-lg">
       <MemberLink
@@ -140,7 +141,7 @@ function CardPhoto({ card, eager, sizes }: CardPhotoProps) {
       src={main_photo?.signed_url ?? card.main_photo_signed_url}
       srcSet={main_photo?.srcset}
       sizes={sizes}
-      alt={main_photo ? `Photo of ${display_name}` : `${display_name} has no photo yet`}
+      alt={main_photo ? words.card.photoOf(display_name) : words.card.noPhoto(display_name)}
       name={display_name}
       thumbhash={main_photo?.thumbhash}
       blurred={main_photo?.blurred}
@@ -168,7 +169,8 @@ function useFaith({ faith_id, denomination_id }: CardData): string {
   if (!faith_id) return ''
   if (!labels) return NO_BREAK_SPACE
   const denomination = denomination_id && labels.denomination(faith_id, denomination_id)
-  return [labels.faith(faith_id), denomination].filter(Boolean).join(', ')
+  const faith = labels.faith(faith_id)
+  return denomination ? words.card.faith(faith, denomination) : faith
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: string }) {

@@ -2,7 +2,8 @@ import type { MyMatch } from '@ndoa/contract/matches'
 import { Select } from '../../ui/select.tsx'
 import { CardList } from './card-list.tsx'
 import { MatchCard } from './match-card.tsx'
-import { inOrder, MATCH_ORDERS, type MatchOrder } from './match-order.ts'
+import { inOrder, type MatchOrder } from './match-order.ts'
+import { words } from './words/index.ts'
 
 export interface MyMatchesProps {
   matches: readonly MyMatch[]
@@ -12,18 +13,17 @@ export interface MyMatchesProps {
   onOrder: (order: MatchOrder) => void
 }
 
-const orderOptions = Object.entries(MATCH_ORDERS).map(([value, label]) => ({ value, label }))
 const FIRST_ROWS = 4
 
 /** All matches of the viewer. */
 export function MyMatches({ matches, drawn, order, onOrder }: MyMatchesProps) {
   return (
-    <section aria-label="Matches" className="grid grid-cols-1 gap-4">
-      <h2 className="sr-only">Your matches</h2>
+    <section aria-label={words.list} className="grid grid-cols-1 gap-4">
+      <h2 className="sr-only">{words.title}</h2>
       <Select
-        label="Sort by"
+        label={words.sortBy}
         hideLabel
-        options={orderOptions}
+        options={Object.entries(words.orders).map(([value, label]) => ({ value, label }))}
         value={order}
         onChange={({ target }) => onOrder(target.value as MatchOrder)}
         className="sm:max-w-60"

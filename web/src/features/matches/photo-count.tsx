@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { LoadingSheet } from '../../ui/loading-sheet.tsx'
+import { words } from './words/index.ts'
 
 // Loaded only when it is opened.
 const PhotoViewer = lazyPart(async () => (await import('./photo-viewer.tsx')).default)
@@ -26,7 +27,7 @@ export function PhotoCount({ card, matchId }: { card: MemberCard; matchId?: stri
     <>
       <button
         type="button"
-        aria-label={`${count === 1 ? '1 photo' : `${count} photos`} of ${display_name}`}
+        aria-label={words.card.photos(count, display_name)}
         onClick={show}
         className="absolute end-0 top-0 z-1 grid min-h-11 min-w-11 place-items-center rounded-lg p-2 text-ink -outline-offset-3"
       >

@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { isAbsent, ScreenshotWish } from '../profiles/index.ts'
 import { SafetyMenu } from '../safety/index.ts'
 import { memberPhotosQuery } from './member-photos.queries.ts'
+import { words } from './words/index.ts'
 
 export interface PhotoViewerProps {
   member: MemberCard
@@ -30,7 +31,7 @@ export default function PhotoViewer({ member, matchId, open, onClose }: PhotoVie
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Photos of ${member.display_name}`}
+      title={words.photos.title(member.display_name)}
       headerActions={<SafetyMenu {...{ member, matchId, about }} canHide onGone={onClose} />}
     >
       <Photos member={member} onShow={setShown} />
@@ -47,7 +48,7 @@ function Photos({ member, onShow }: PhotosProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(memberPhotosQuery(member.user_id))
   if (isPending) {
     return (
-      <Loading label="Loading photos...">
+      <Loading label={words.photos.loading}>
         <Skeleton className="mx-auto aspect-4/5 max-w-[calc((92dvh-14rem)*0.8)]" />
       </Loading>
     )
@@ -55,20 +56,15 @@ function Photos({ member, onShow }: PhotosProps) {
   if (!data || isAbsent(error)) {
     return (
       <FailedState
-        title="Unable to Load Photos"
-        text={sentenceFor(error, 'Failed to fetch photos')}
+        title={words.photos.failed.title}
+        text={sentenceFor(error, words.photos.failed.text)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     )
   }
   if (data.length === 0) {
-    return (
-      <EmptyState
-        title="No Photos Available"
-        text={`${member.display_name} has not uploaded any approved photos yet`}
-      />
-    )
+    return <EmptyState title={words.photos.none.title} text={words.photos.none.text(member.display_name)} />
   }
   return <PhotoNavigation photos={data} member={member} onShow={onShow} />
 }
@@ -92,7 +88,7 @@ function PhotoNavigation({ photos, member, onShow }: PhotosProps & { photos: rea
         src={photo.signed_url}
         srcSet={photo.srcset}
         sizes="(width < 40rem) 90vw, 36rem"
-        alt={`Photo ${place + 1} of ${photos.length} of ${name}`}
+        alt={words.photos.placeOf(place + 1, photos.length, name)}
         name={name}
         thumbhash={photo.thumbhash}
         blurred={photo.blurred}
@@ -102,7 +98,7 @@ function PhotoNavigation({ photos, member, onShow }: PhotosProps & { photos: rea
         {photos.length > 1 && <PreviousNextButtons onTurn={turn} />}
       </Photo>
       <p role="status" className="sr-only">
-        Photo {place + 1} of {photos.length}
+        {words.photos.place(place + 1, photos.length)}
       </p>
       {photos.length > 1 && <Thumbnails photos={photos} place={place} onChoose={setPlace} />}
       <div className="mt-3">
@@ -115,10 +111,10 @@ function PhotoNavigation({ photos, member, onShow }: PhotosProps & { photos: rea
 function PreviousNextButtons({ onTurn }: { onTurn: (steps: number) => void }) {
   return (
     <div className="absolute inset-x-3 inset-y-0 flex items-center justify-between">
-      <IconButton label="Previous photo" look="over" onClick={() => onTurn(-1)}>
+      <IconButton label={words.photos.previous} look="over" onClick={() => onTurn(-1)}>
         <ChevronLeft size={22} aria-hidden="true" className="rtl:rotate-180" />
       </IconButton>
-      <IconButton label="Next photo" look="over" onClick={() => onTurn(1)}>
+      <IconButton label={words.photos.next} look="over" onClick={() => onTurn(1)}>
         <ChevronRight size={22} aria-hidden="true" className="rtl:rotate-180" />
       </IconButton>
     </div>
@@ -138,7 +134,7 @@ function Thumbnails({ photos, place, onChoose }: ThumbnailsProps) {
         <li key={photo.id}>
           <button
             type="button"
-            aria-label={`Show photo ${index + 1}`}
+            aria-label={words.photos.show(index + 1)}
             aria-current={index === place || undefined}
             onClick={() => onChoose(index)}
             className={cx(

@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { words } from './words/index.ts'
 
 /** Why two members fit, over the photo, so that the list does not move. */
 export function Reasons({ reasons, onClose }: { reasons: readonly string[]; onClose: () => void }) {
@@ -9,8 +11,8 @@ export function Reasons({ reasons, onClose }: { reasons: readonly string[]; onCl
       className="absolute inset-x-0 bottom-0 z-1 max-h-full overflow-y-auto border-t border-line bg-card p-3 text-sm"
     >
       <div className="-me-2 -mt-2 flex items-center justify-between">
-        <p className="font-semibold">Why you match</p>
-        <IconButton label="Close" onClick={onClose}>
+        <p className="font-semibold">{words.whyYouMatch}</p>
+        <IconButton label={ui.close} onClick={onClose}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { ChatLink, type ChatLinkProps } from './chat-link.tsx'
 import { myMatchesQuery } from './matches.queries.ts'
+import { words } from './words/index.ts'
 
 /** A button that lets the member pick a match to message: over the current screen, or on the messages page. */
 export function StartConversation({ over }: Pick<ChatLinkProps, 'over'>) {
@@ -24,9 +25,9 @@ export function StartConversation({ over }: Pick<ChatLinkProps, 'over'>) {
         icon={<MessageCirclePlus size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        Start New Conversation
+        {words.start.title}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Start New Conversation" size="sm">
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.start.title} size="sm">
         <MatchPicker over={over} onGo={() => setOpen(false)} />
       </Dialog>
     </>
@@ -38,21 +39,21 @@ function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
   const [wanted, setWanted] = useState('')
   if (isPending) {
     return (
-      <Loading label="Loading matches...">
+      <Loading label={words.start.loading}>
         <SkeletonRow />
         <SkeletonRow />
       </Loading>
     )
   }
   if (!data) {
-    return <FailedState title="Failed to fetch matches" busy={isFetching} onRetry={() => void refetch()} />
+    return <FailedState title={words.start.failed} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (data.length === 0) return <NoMatchesToMessage />
   const found = searchIn(data, wanted, ({ display_name }) => display_name)
   return (
     <div className="grid gap-3">
       <TextField
-        label="Search your matches"
+        label={words.start.search}
         type="search"
         data-autofocus
         value={wanted}
@@ -66,7 +67,7 @@ function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
         ))}
       </ul>
       <p role="status" className="text-soft">
-        {found.length === 0 && 'None of your matches has that name.'}
+        {found.length === 0 && words.start.nothing}
       </p>
     </div>
   )
@@ -82,9 +83,7 @@ function MatchRow({ match, ...link }: { match: MyMatch } & Pick<ChatLinkProps, '
     >
       <Avatar name={display_name} src={match.main_photo_signed_url} />
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">
-          {display_name}, {age}
-        </span>
+        <span className="block truncate font-semibold">{words.card.nameAge(display_name, age)}</span>
         <span className="block truncate text-sm text-soft">{display_location}</span>
       </span>
       <span className="text-sm font-medium text-soft">{percent}%</span>
@@ -95,8 +94,8 @@ function MatchRow({ match, ...link }: { match: MyMatch } & Pick<ChatLinkProps, '
 function NoMatchesToMessage() {
   return (
     <div className="py-4">
-      <p className="font-semibold">No Matches Found</p>
-      <p className="mt-1 text-soft">You need to match with someone first to start a conversation.</p>
+      <p className="font-semibold">{words.start.noMatches.title}</p>
+      <p className="mt-1 text-soft">{words.start.noMatches.text}</p>
     </div>
   )
 }

@@ -2,17 +2,7 @@ import type { Caution, Conversation } from '@ndoa/contract/messaging'
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { ReportMoneyButton } from '../safety/index.ts'
-
-const WORDS: Record<Caution, { title: string; text: string }> = {
-  money: {
-    title: 'Please be careful with money',
-    text: 'It looks as if money came up here. Never send money, gift cards, codes or bank details to someone you haven’t met, however sad or urgent the story is. Someone who means well will understand.',
-  },
-  contact: {
-    title: 'Take your time before you move to another app',
-    text: 'Here you can block and report, and our team can help you. Elsewhere we can’t. Keep talking here until you know each other well.',
-  },
-}
+import { words } from './words/index.ts'
 
 export interface CautionBannerProps {
   conversation: Conversation
@@ -26,8 +16,8 @@ export function CautionBanner({ conversation, caution, onGone }: CautionBannerPr
   const [dismissed, setDismissed] = useState<Caution | null>(null)
   const { match_id, other_user_id, other_user_name, available } = conversation
   if (dismissed === caution) return null
-  const { title, text } = WORDS[caution]
-  const member = { user_id: other_user_id, display_name: available ? other_user_name : 'this member' }
+  const { title, text } = words.cautions[caution]
+  const member = { user_id: other_user_id, display_name: available ? other_user_name : words.thisMember }
   return (
     <div className="p-2 lg:px-4">
       <Banner
@@ -38,7 +28,7 @@ export function CautionBanner({ conversation, caution, onGone }: CautionBannerPr
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {caution === 'money' && <ReportMoneyButton member={member} matchId={match_id} onGone={onGone} />}
             <a href="/safety-tips" target="_blank" className="inline-flex min-h-11 items-center">
-              Safety tips
+              {words.safetyTips}
             </a>
           </span>
         }

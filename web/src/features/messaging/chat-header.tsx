@@ -4,9 +4,11 @@ import type { Ref } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { VerifiedBadge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { MemberLink } from '../matches/index.ts'
 import { SafetyMenu } from '../safety/index.ts'
 import { useIsTyping } from './use-typing.ts'
+import { words } from './words/index.ts'
 
 export interface ChatHeaderProps {
   conversation: Conversation
@@ -22,7 +24,7 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
   return (
     <header className="flex min-h-18 items-center gap-1 border-b border-line p-2 lg:px-4">
       {onBack && (
-        <IconButton ref={backRef} label="Back to conversations" onClick={onBack} className="lg:hidden">
+        <IconButton ref={backRef} label={words.backToList} onClick={onBack} className="lg:hidden">
           <ArrowLeft size={24} aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
       )}
@@ -32,7 +34,7 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
           className="press flex min-h-14 min-w-0 items-center gap-3 rounded-full pe-5 text-ink no-underline hover:bg-sand"
         >
           <Who conversation={conversation} />
-          <span className="sr-only">, see profile</span>
+          <span className="sr-only">{words.seeProfile}</span>
         </MemberLink>
       ) : (
         <div className="flex min-h-14 items-center gap-3">
@@ -42,7 +44,7 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
       )}
       <div className="ms-auto">
         <SafetyMenu
-          member={{ user_id: other_user_id, display_name: available ? name : 'this member' }}
+          member={{ user_id: other_user_id, display_name: available ? name : words.thisMember }}
           matchId={match_id}
           about={{ surface: 'match' }}
           onGone={onGone}
@@ -55,7 +57,7 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
 function Who({ conversation }: { conversation: Conversation }) {
   const { match_id, other_user_id, other_user_name: name, verified, online } = conversation
   const isTyping = useIsTyping(match_id, other_user_id)
-  const signOfLife = isTyping ? 'typing...' : online ? 'Online' : conversation.other_user_location
+  const signOfLife = isTyping ? words.typing : online ? ui.online : conversation.other_user_location
   return (
     <>
       <Avatar name={name} src={conversation.photo_url} online={online} />

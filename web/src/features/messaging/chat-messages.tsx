@@ -9,6 +9,7 @@ import { useOlderMessages } from './messaging.queries.ts'
 import type { Thread } from './thread.ts'
 import type { Bubble, Draft } from './timeline.ts'
 import { useReading } from './use-reading.ts'
+import { words } from './words/index.ts'
 
 export interface ChatMessagesProps {
   matchId: string
@@ -36,7 +37,7 @@ export function ChatMessages(props: ChatMessagesProps) {
 
   return (
     <MessageList
-      label={`Messages with ${name}`}
+      label={words.messagesWith(name)}
       bubbles={bubbles}
       seenSeq={seenSeq}
       onSeen={setSeenSeq}
@@ -47,7 +48,7 @@ export function ChatMessages(props: ChatMessagesProps) {
         {older.isPending && <LoadingSpinner />}
         {older.isError && (
           <Button variant="outline" size="sm" onClick={older.reset} className="pointer-events-auto bg-card">
-            We couldn’t load older messages. Try Again
+            {words.olderFailed}
           </Button>
         )}
       </div>
@@ -59,7 +60,7 @@ function LoadingSpinner() {
   return (
     <span className="rounded-full bg-card p-1.5 text-brand">
       <Spinner small />
-      <span className="sr-only">Loading older messages...</span>
+      <span className="sr-only">{words.loadingOlder}</span>
     </span>
   )
 }

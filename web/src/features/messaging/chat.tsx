@@ -13,6 +13,7 @@ import { MoneyQuestion } from './money-question.tsx'
 import type { Opener } from './openers.tsx'
 import { timeline } from './timeline.ts'
 import { useSending } from './use-sending.ts'
+import { words } from './words/index.ts'
 
 export interface ChatProps {
   conversation: Conversation
@@ -91,5 +92,5 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
 }
 
 function NotAvailable() {
-  return <p className="border-t border-line p-5 text-center font-medium text-soft">Member not available</p>
+  return <p className="border-t border-line p-5 text-center font-medium text-soft">{words.notAvailable}</p>
 }

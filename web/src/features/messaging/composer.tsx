@@ -6,9 +6,11 @@ import { type KeyboardEvent, type Ref, type SyntheticEvent, useEffect, useEffect
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { useViewer } from '../accounts/index.ts'
 import type { Opener } from './openers.tsx'
 import { useSendTyping } from './use-typing.ts'
+import { words } from './words/index.ts'
 
 /** While no more than this many characters are left, their number is shown. */
 const COUNTED_FROM = 200
@@ -59,12 +61,12 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
     >
       <TextArea
         ref={fieldRef}
-        label={`Message to ${name}`}
+        label={words.composer.label(name)}
         hideLabel
         data-autofocus={isFirst || undefined}
         rows={1}
         maxHeight={120}
-        placeholder="Type a message..."
+        placeholder={words.composer.placeholder}
         enterKeyHint="send"
         value={text}
         onChange={(event) => write(event.target.value)}
@@ -76,7 +78,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
       <p role="status" className="sr-only">
         {announcementAt(left)}
       </p>
-      <IconButton type="submit" look="brand" label="Send" disabled={content === undefined || isSending}>
+      <IconButton type="submit" look="brand" label={ui.send} disabled={content === undefined || isSending}>
         <SendHorizontal size={22} aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
     </form>
@@ -89,15 +91,14 @@ const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
 
 function countOf(left: number): string {
   const count = Math.abs(left)
-  const characters = count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`
-  return left < 0 ? `${characters} too many` : `${characters} left`
+  return left < 0 ? words.composer.tooMany(count) : words.composer.left(count)
 }
 
 /** Changes in steps, since screen readers read each change: not at every letter. */
 function announcementAt(left: number): string {
-  if (left < 0) return 'Your message is too long to send'
+  if (left < 0) return words.composer.tooLong
   const step = ANNOUNCED_AT.find((at) => left <= at)
-  return step === undefined ? '' : step === 0 ? countOf(0) : `${step} characters or fewer left`
+  return step === undefined ? '' : step === 0 ? countOf(0) : words.composer.fewLeft(step)
 }
 
 const isText = (value: string) => typeof value === 'string'

@@ -9,6 +9,7 @@ import { LoadingMessages, MessagesFailed } from './messaging-states.tsx'
 import { NewMessageAnnouncer } from './new-message-announcer.tsx'
 import { useConversations } from './use-conversations.ts'
 import { useWindowHeight } from './use-window-height.ts'
+import { words } from './words/index.ts'
 
 /** In addition to realtime, for connections that lose events; milliseconds. */
 const REFRESHED_EVERY = 10_000
@@ -27,7 +28,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
   const now = useNow()
   useWindowHeight()
   const conversation = conversations?.find(({ match_id }) => match_id === matchId)
-  const title = conversation ? `Conversation with ${conversation.other_user_name}` : 'Conversation'
+  const title = conversation ? words.conversationWith(conversation.other_user_name) : words.conversation
   return (
     <Modal open onClose={onClose} title={title} hideTitle className={place}>
       <div className="flex h-(--window-height,100dvh) flex-col sm:h-[min(92dvh,44rem)] [&_header]:pe-16">
@@ -45,9 +46,9 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
           <MessagesFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <EmptyState
-            title="This conversation is not available"
-            text="You’re no longer matched, or this member has left."
-            action={<Button onClick={onClose}>Go Back</Button>}
+            title={words.gone.title}
+            text={words.gone.text}
+            action={<Button onClick={onClose}>{words.gone.back}</Button>}
           />
         )}
         {conversations && <NewMessageAnnouncer conversations={conversations} openId={matchId} />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { searched } from './conversation-list.ts'
 import { ConversationRow } from './conversation-row.tsx'
+import { words } from './words/index.ts'
 
 export interface ConversationPickerProps {
   conversations: readonly Conversation[]
@@ -12,18 +13,18 @@ export interface ConversationPickerProps {
 
 /** The list of conversations with its search. */
 export function ConversationPicker({ conversations, now, onChoose }: ConversationPickerProps) {
-  const [words, setWords] = useState('')
-  const found = searched(conversations, words)
+  const [search, setSearch] = useState('')
+  const found = searched(conversations, search)
   return (
     <>
       <div className="p-3">
         <TextField
-          label="Search conversations"
+          label={words.search.label}
           hideLabel
           type="search"
-          placeholder="Search conversations..."
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          placeholder={words.search.placeholder}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
       </div>
       <ul className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
@@ -38,7 +39,7 @@ export function ConversationPicker({ conversations, now, onChoose }: Conversatio
         ))}
       </ul>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-5 pb-8 text-soft'}>
-        {found.length === 0 && 'No conversations found.'}
+        {found.length === 0 && words.search.nothing}
       </p>
     </>
   )

@@ -4,6 +4,9 @@ import { messageTimeLabel } from '../../lib/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, VerifiedBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { rich } from '../../words/rich.tsx'
+import { words } from './words/index.ts'
 
 export interface ConversationRowProps {
   conversation: Conversation
@@ -38,7 +41,7 @@ export function ConversationRow({ conversation, now, onChoose }: ConversationRow
         </span>
         <span className="flex items-center gap-2">
           <LastWords conversation={conversation} />
-          <Badge count={unread_count} one="unread message" many="unread messages" />
+          <Badge count={unread_count} label={words.unread} />
         </span>
       </span>
     </Link>
@@ -53,12 +56,11 @@ function LastWords({ conversation }: { conversation: Conversation }) {
         dir="auto"
         className={cx('min-w-0 grow truncate text-sm', unread_count > 0 ? 'font-semibold' : 'text-soft')}
       >
-        {is_from_current_user && 'You: '}
-        {content ?? 'Start the conversation!'}
+        {content === null ? words.start : is_from_current_user ? words.fromYou(content) : content}
       </span>
       {percent !== null && (
         <span className="shrink-0 text-xs font-medium text-soft">
-          {percent}%<span className="sr-only"> match</span>
+          {rich(words.match(percent), { more: srOnly })}
         </span>
       )}
     </>

@@ -2,8 +2,10 @@ import type { Conversation } from '@ndoa/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Chip } from '../../ui/badge.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { memberProfileQuery, StrongestReasons } from '../profiles/index.ts'
 import { type Opener, Openers } from './openers.tsx'
+import { words } from './words/index.ts'
 
 export interface EmptyChatProps {
   conversation: Conversation
@@ -23,13 +25,13 @@ export function EmptyChat({ conversation, onChoose }: EmptyChatProps) {
         <div className="grid justify-items-center gap-2 rounded-lg bg-sand p-5 text-center">
           <Avatar name={available ? name : '?'} src={conversation.photo_url} size="xl" />
           <p className="text-lg font-bold">{name}</p>
-          {percent !== null && <Chip tone="gold">{percent}% match</Chip>}
+          {percent !== null && <Chip tone="gold">{ui.match(percent)}</Chip>}
           <StrongestReasons reasons={other?.strongest?.slice(0, REASONS)} />
         </div>
         <div className="grid gap-3">
           <div className="text-center">
-            <p className="text-lg font-semibold">Start the conversation!</p>
-            {available && <p className="text-soft">Say hello to {name}.</p>}
+            <p className="text-lg font-semibold">{words.start}</p>
+            {available && <p className="text-soft">{words.sayHelloTo(name)}</p>}
           </div>
           {available && <Openers other={other} onChoose={onChoose} />}
         </div>

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { words } from './words/index.ts'
 
 /** Scrolls to the end of the conversation, and shows how many messages are new there. */
 export function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) {
@@ -10,8 +11,8 @@ export function JumpToLatest({ count, onJump }: { count: number; onJump: () => v
       className="press absolute end-4 bottom-3 inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border border-edge bg-card px-3 font-semibold text-ink hover:bg-sand"
     >
       <ArrowDown size={22} aria-hidden="true" />
-      <span className="sr-only">Jump to latest</span>
-      <Badge count={count} one="new message" many="new messages" />
+      <span className="sr-only">{words.jumpToLatest}</span>
+      <Badge count={count} label={words.fresh} />
     </button>
   )
 }

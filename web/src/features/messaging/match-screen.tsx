@@ -5,12 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { firstLetter } from '../../ui/photo.tsx'
+import { rich } from '../../words/rich.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { type FoundMatch, myMatchesQuery } from '../matches/index.ts'
 import { memberProfileQuery, ownProfileQuery, StrongestReasons } from '../profiles/index.ts'
 import { Composer } from './composer.tsx'
 import { type Opener, Openers } from './openers.tsx'
 import { useSending } from './use-sending.ts'
+import { words } from './words/index.ts'
 
 export interface MatchScreenProps {
   match: FoundMatch
@@ -48,7 +50,7 @@ export function MatchScreen({ match: { match_id, display_name: name }, onClose }
     <Dialog
       open
       onClose={onClose}
-      title="Match Found"
+      title={words.matchFound.title}
       hideTitle
       size="sm"
       description={
@@ -62,10 +64,10 @@ export function MatchScreen({ match: { match_id, display_name: name }, onClose }
             <QuiltHalf side="end" name={name} photo={partner?.main_photo_signed_url} />
           </span>
           <span aria-hidden="true" className="display px-6 pt-3 text-3xl">
-            Match Found
+            {words.matchFound.title}
           </span>
           <span className="px-6 text-lg">
-            You and <strong>{name}</strong> like each other.
+            {rich(words.matchFound.text, { name: <strong>{name}</strong> })}
           </span>
         </span>
       }
@@ -86,16 +88,16 @@ export function MatchScreen({ match: { match_id, display_name: name }, onClose }
       <div className="grid gap-5 pb-3">
         {other?.strongest?.[0] && (
           <section className="mx-6 grid gap-2 rounded-md bg-sand p-4">
-            <h3 className="font-bold">What you share</h3>
+            <h3 className="font-bold">{words.matchFound.shared}</h3>
             <StrongestReasons reasons={other.strongest} />
           </section>
         )}
         <section className="grid gap-2 px-6">
-          <h3 className="font-bold">A kind word is a good start</h3>
+          <h3 className="font-bold">{words.matchFound.begin}</h3>
           <Openers other={other ?? undefined} onChoose={choose} />
         </section>
         <Button variant="quiet" onClick={onClose} data-autofocus className="justify-self-center">
-          Awesome!
+          {words.matchFound.close}
         </Button>
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts'
 import { SafetyMenu, type Somebody } from '../safety/index.ts'
 import { isFewEmoji } from './emoji.ts'
 import type { Bubble, Draft } from './timeline.ts'
+import { words } from './words/index.ts'
 
 export interface MessageBubbleProps {
   bubble: Bubble
@@ -70,7 +71,7 @@ function Content({ bubble, name, onPress }: { bubble: Bubble; name: string; onPr
       onKeyDown={pressByKey}
       className={cx('min-w-0 cursor-default', lookOf(bubble))}
     >
-      <span className="sr-only">{isOwn ? 'You' : name}: </span>
+      <span className="sr-only">{isOwn ? words.bubble.fromYou : words.bubble.from(name)}</span>
       <p
         dir="auto"
         className={cx('text-start wrap-anywhere whitespace-pre-wrap', isFewEmoji(content) && 'text-hero')}
@@ -78,8 +79,9 @@ function Content({ bubble, name, onPress }: { bubble: Bubble; name: string; onPr
         {content}
       </p>
       <span className="sr-only">
-        , {timeLabel(created_at)}
-        {state !== 'received' && `, ${STATES[state].label}`}
+        {state === 'received'
+          ? words.bubble.at(timeLabel(created_at))
+          : words.bubble.atIn(timeLabel(created_at), words.bubble.states[state])}
       </span>
     </div>
   )
@@ -95,19 +97,19 @@ function lookOf({ isOwn, content, showsTime }: Bubble): string {
 /** The end of a drag over the text is no press. */
 const isNothingSelected = () => window.getSelection()?.isCollapsed ?? true
 
-const STATES = {
-  sending: { Icon: Clock, label: 'Sending' },
-  waiting: { Icon: Clock, label: 'Waiting for network' },
-  failed: { Icon: CircleAlert, label: 'Not sent' },
-  stored: { Icon: Check, label: 'Sent' },
-  read: { Icon: CheckCheck, label: 'Read' },
+const ICONS = {
+  sending: Clock,
+  waiting: Clock,
+  failed: CircleAlert,
+  stored: Check,
+  read: CheckCheck,
 }
 
 /** Under a message. Screen readers have it in the name of the message. */
 function TimeAndState({ bubble: { created_at, state }, time }: { bubble: Bubble; time: string }) {
   return (
     <p aria-hidden="true" className="flex items-center gap-1 px-1 pt-0.5 text-xs text-soft">
-      <time dateTime={created_at} title={`${dateLabel(created_at)}, ${timeLabel(created_at)}`}>
+      <time dateTime={created_at} title={words.bubble.moment(dateLabel(created_at), timeLabel(created_at))}>
         {time}
       </time>
       {state !== 'received' && <State state={state} />}
@@ -115,12 +117,12 @@ function TimeAndState({ bubble: { created_at, state }, time }: { bubble: Bubble;
   )
 }
 
-function State({ state }: { state: keyof typeof STATES }) {
-  const { Icon, label } = STATES[state]
+function State({ state }: { state: keyof typeof ICONS }) {
+  const Icon = ICONS[state]
   return (
     <>
       · <Icon size={16} className={cx(state === 'read' && 'text-teal')} />
-      {label}
+      {words.bubble.states[state]}
     </>
   )
 }
@@ -133,13 +135,13 @@ function NotSent({ bubble: { draft, failure }, onRetry, onDiscard }: NotSentProp
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1">
       <p role="alert" className="text-end text-sm text-error">
-        Not sent. {failure}
+        {words.bubble.notSent(failure)}
       </p>
       <Button variant="quiet" size="sm" onClick={() => onRetry(draft)}>
-        Retry
+        {words.bubble.retry}
       </Button>
       <Button variant="quiet" size="sm" onClick={() => onDiscard(draft)}>
-        Discard
+        {words.bubble.discard}
       </Button>
     </div>
   )

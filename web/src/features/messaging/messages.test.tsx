@@ -125,6 +125,23 @@ test('an incoming message is shown, announced and marked as read; a missed one i
   await expect.poll(() => server.reads).toContain(5)
 })
 
+test('the same words twice are announced twice', async () => {
+  const server = conversationServer(messagesFrom(1, 3, { is_read: true }))
+  await openConversation()
+  await expect.element(bubbles).toHaveLength(3)
+  const tell = (id: number) => {
+    const message = aMessage(id, { sender_id: KOFI, content: 'Hello?' })
+    server.stored.push(message)
+    server.tell({ type: 'message.created', message })
+  }
+  const announced = page.getByText('New message from Kofi: Hello?')
+  tell(4)
+  await expect.element(announced).toBeInTheDocument()
+  const first = announced.element()
+  tell(5)
+  await expect.poll(() => announced.element() === first).toBe(false)
+})
+
 test('own messages are marked when the other member reads them', async () => {
   const server = conversationServer([aMessage(1, { sender_id: AMARA })])
   await openConversation()

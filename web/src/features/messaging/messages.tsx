@@ -20,6 +20,7 @@ import { NewMatches, useNewMatches } from './new-matches.tsx'
 import { NewMessageAnnouncer } from './new-message-announcer.tsx'
 import { useConversations } from './use-conversations.ts'
 import { useWindowHeight } from './use-window-height.ts'
+import { words } from './words/index.ts'
 
 export interface MessagesProps {
   /** The match whose conversation is open. */
@@ -81,7 +82,7 @@ function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySidePr
       <Title isHidden={open !== undefined} />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] border-line bg-card max-lg:-mx-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:overflow-clip lg:rounded-lg lg:border">
         <section
-          aria-label="Conversations"
+          aria-label={words.conversations}
           className={cx(
             'flex min-h-0 flex-col border-line max-lg:border-t lg:border-e',
             open && 'max-lg:hidden',
@@ -93,7 +94,7 @@ function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySidePr
           )}
         </section>
         <section
-          aria-label="Conversation"
+          aria-label={words.conversation}
           className={cx('flex min-h-0 min-w-0 flex-col', !open && 'max-lg:hidden')}
         >
           {open ? (
@@ -119,10 +120,10 @@ function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySidePr
 function Title({ isHidden }: { isHidden?: boolean }) {
   return (
     <div className={cx('flex items-center justify-between gap-4', isHidden && 'max-lg:sr-only')}>
-      <h1 className="display text-3xl">Messages</h1>
+      <h1 className="display text-3xl">{words.title}</h1>
       <Link to="/my-matches" className={cx(buttonClass('quiet', 'sm'), isHidden && 'max-lg:hidden')}>
         <HeartHandshake size={18} aria-hidden="true" />
-        My Matches
+        {words.myMatches}
       </Link>
     </div>
   )

@@ -10,6 +10,7 @@ import { useViewer } from '../accounts/index.ts'
 import { StartConversation, useMyMatches } from '../matches/index.ts'
 import { conversationsQuery } from './messaging.queries.ts'
 import { NewMatches, useNewMatches } from './new-matches.tsx'
+import { words } from './words/index.ts'
 
 export interface MessagesFailedProps {
   heading?: 'h1' | 'h2'
@@ -19,10 +20,10 @@ export interface MessagesFailedProps {
 }
 
 export function MessagesFailed({ error, ...rest }: MessagesFailedProps) {
-  const text = sentenceFor(error, 'Failed to fetch conversations')
+  const text = sentenceFor(error, words.failed.text)
   return (
     <div className="min-h-0 grow overflow-y-auto">
-      <FailedState title="Error Loading Messages" text={text} retryText="Retry" {...rest} />
+      <FailedState title={words.failed.title} text={text} retryText={words.failed.retry} {...rest} />
       {import.meta.env.DEV && <TestDb />}
     </div>
   )
@@ -36,14 +37,14 @@ function TestDb() {
 
   const test = () =>
     queryClient.fetchQuery(conversationsQuery(id)).then(
-      ({ length }) => toast.info(`The database answers: ${length} conversations.`),
+      ({ length }) => toast.info(words.failed.answers(length)),
       (error: unknown) => toast.error(String(error)),
     )
 
   return (
     <p className="text-center">
       <Button variant="quiet" onClick={() => void test()}>
-        Test DB
+        {words.failed.test}
       </Button>
     </p>
   )
@@ -51,7 +52,7 @@ function TestDb() {
 
 export function LoadingConversations() {
   return (
-    <Loading label="Loading conversations...">
+    <Loading label={words.loadingConversations}>
       <Skeleton className="my-4 h-12" />
       <SkeletonRow />
       <SkeletonRow />
@@ -64,7 +65,7 @@ export function LoadingConversations() {
 export function LoadingMessages() {
   return (
     <div className="flex min-h-0 grow flex-col justify-end p-4">
-      <Loading label="Loading messages...">
+      <Loading label={words.loadingMessages}>
         <div className="grid gap-3">
           <Skeleton className="h-11 w-3/5" />
           <Skeleton className="h-16 w-2/3 justify-self-end" />
@@ -83,21 +84,17 @@ export function NoConversations() {
     return (
       <>
         <NewMatches matches={newMatches} />
-        <EmptyState
-          title="No Messages Yet"
-          text="Say hello to one of your matches."
-          action={<StartConversation />}
-        />
+        <EmptyState title={words.noMessages.title} text={words.sayHello} action={<StartConversation />} />
       </>
     )
   }
   return (
     <EmptyState
-      title="No Matches Found"
-      text="You need to match with someone first to start a conversation."
+      title={words.noMatches.title}
+      text={words.noMatches.text}
       action={
         <Link to="/find-matches" className={buttonClass()}>
-          Find Matches
+          {words.noMatches.find}
         </Link>
       }
     />
@@ -108,10 +105,7 @@ export function NoConversations() {
 export function NothingSelected() {
   return (
     <div className="grid grow place-content-center">
-      <EmptyState
-        title="Select a Conversation"
-        text="Choose a conversation from the list to read it and reply."
-      />
+      <EmptyState title={words.nothingOpen.title} text={words.nothingOpen.text} />
     </div>
   )
 }

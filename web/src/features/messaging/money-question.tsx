@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { words } from './words/index.ts'
 
 /** Asks whoever wrote about money whether they mean it: friendly, and without blame. */
 export function MoneyQuestion({ matchId }: { matchId: string }) {
@@ -14,14 +15,10 @@ export function MoneyQuestion({ matchId }: { matchId: string }) {
     <div className="border-t border-line p-2 lg:px-4">
       <Banner
         tone="info"
-        title="Is this the right moment to talk about money?"
-        action={<Button onClick={() => setAsked(false)}>I understand</Button>}
+        title={words.moneyQuestion.title}
+        action={<Button onClick={() => setAsked(false)}>{words.moneyQuestion.understood}</Button>}
       >
-        <p>
-          Members are often asked for money by strangers, so it worries many of them. If you haven’t met in
-          person yet, please leave money out of your conversation. If it was about something else, simply
-          carry on.
-        </p>
+        <p>{words.moneyQuestion.text}</p>
       </Banner>
     </div>
   )

@@ -2,7 +2,10 @@ import type { MyMatch } from '@ndoa/contract/matches'
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../ui/avatar.tsx'
 import { linkClass } from '../../ui/link.ts'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { rich } from '../../words/rich.tsx'
 import { useMyMatches } from '../matches/index.ts'
+import { words } from './words/index.ts'
 
 /** So many faces; all of them are among the matches. */
 const SHOWN = 20
@@ -29,10 +32,10 @@ export function NewMatches({ matches, onChoose }: NewMatchesProps) {
     <section aria-labelledby="new-matches" className="border-b border-line py-3">
       <div className="flex items-center justify-between gap-4 px-5">
         <h2 id="new-matches" className="font-bold">
-          New Matches
+          {words.newMatches.title}
         </h2>
         <Link to="/my-matches" className={linkClass}>
-          View All<span className="sr-only"> matches</span>
+          {rich(words.newMatches.viewAll, { more: srOnly })}
         </Link>
       </div>
       <ul className="flex gap-1 overflow-x-auto overscroll-x-contain px-3 pb-1 [scrollbar-width:thin]">
@@ -50,8 +53,7 @@ export function NewMatches({ matches, onChoose }: NewMatchesProps) {
                 <Avatar name={display_name} src={main_photo_signed_url} size="lg" />
               </span>
               <span className="max-w-full truncate">
-                <span className="sr-only">Write to </span>
-                {display_name}
+                {rich(words.newMatches.writeTo, { more: srOnly, name: <>{display_name}</> })}
               </span>
             </Link>
           </li>

@@ -2,6 +2,7 @@ import type { Conversation } from '@ndoa/contract/messaging'
 import { useState } from 'react'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
+import { words } from './words/index.ts'
 
 export interface NewMessageAnnouncerProps {
   conversations: readonly Conversation[]
@@ -11,16 +12,18 @@ export interface NewMessageAnnouncerProps {
 /** Announces new messages to screen readers: the text in the open conversation, for others only the sender. */
 export function NewMessageAnnouncer({ conversations, openId }: NewMessageAnnouncerProps) {
   const { id: viewerId } = useViewer()
-  const [words, setWords] = useState('')
+  const [news, setNews] = useState({ count: 0, text: '' })
   useRealtimeEvent('message.created', ({ message: { match_id, sender_id, content } }) => {
     if (sender_id === viewerId) return
     const other = conversations.find((one) => one.match_id === match_id)
-    const name = other?.other_user_name ?? 'a match'
-    setWords(`New message from ${name}${match_id === openId ? `: ${content}` : ''}`)
+    const name = other?.other_user_name ?? words.announced.somebody
+    const text = match_id === openId ? words.announced.message(name, content) : words.announced.from(name)
+    setNews(({ count }) => ({ count: count + 1, text }))
   })
   return (
     <p role="status" className="sr-only">
-      {words}
+      {/* The same words once more are news as well. */}
+      <span key={news.count}>{news.text}</span>
     </p>
   )
 }

@@ -1,8 +1,13 @@
 import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
 import type { Labels } from '../profiles/index.ts'
-import { COMMON_LANGUAGE, GENERAL_OPENERS, OPENERS, type OpenerKind } from './opener-words.ts'
+import { words } from './words/index.ts'
 
 const OFFERED = 3
+/** The language that is on almost every profile says little about two members. */
+const COMMON_LANGUAGE = 'english'
+
+/** What two members may share that is worth asking about. */
+type OpenerKind = keyof typeof words.openers.shared
 
 interface Shared {
   kind: OpenerKind
@@ -13,12 +18,13 @@ interface Shared {
 /** Three first messages to choose from, always the same ones for the same two. */
 export function openersFor(own: OwnProfile, other: MemberProfile, labels: Labels): string[] {
   const turn = turnOf(other.user_id)
+  const { shared, general } = words.openers
   const asked = sharedBy(own, other, labels).map(({ kind, name = '' }) => {
-    const forms = OPENERS[kind]
-    return (forms[turn % forms.length] ?? forms[0])(name)
+    const forms = shared[kind]
+    return forms[turn % forms.length]?.(name)
   })
-  const general = GENERAL_OPENERS.map((_, place) => GENERAL_OPENERS[(turn + place) % GENERAL_OPENERS.length])
-  return [...asked, ...general].slice(0, OFFERED).filter((text) => text !== undefined)
+  const others = general.map((_, place) => general[(turn + place) % general.length])
+  return [...asked, ...others].slice(0, OFFERED).filter((text) => text !== undefined)
 }
 
 /** What says most about two first; nothing that the other one does not show. */

@@ -4,6 +4,7 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { useViewer } from '../accounts/index.ts'
 import { ownProfileQuery, useLabels } from '../profiles/index.ts'
 import { openersFor } from './openers.ts'
+import { words } from './words/index.ts'
 
 /** A first message to write: another one each time, also when the same is chosen again. */
 export interface Opener {
@@ -21,7 +22,7 @@ export function Openers({ other, onChoose }: OpenersProps) {
   const labels = useLabels()
   if (!own || !other || !labels) return null
   return (
-    <ul aria-label="Ways to begin" className="grid gap-2">
+    <ul aria-label={words.openers.label} className="grid gap-2">
       {openersFor(own, other, labels).map((text) => (
         <li key={text}>
           <button

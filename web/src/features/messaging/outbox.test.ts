@@ -1,8 +1,18 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onDevice } from '../../lib/device-store.ts'
 import { clearStorage } from '../../lib/storage.ts'
+import { noteSignedIn } from '../accounts/session.ts'
 import { AMARA, aMessage, KOFI, MATCH } from './messages.test-data.ts'
-import { resumeSending, type Sending, sendAgain, sendFromDevice, unsentMessages } from './outbox.ts'
+import {
+  discard,
+  followOtherTabs,
+  resumeSending,
+  type Sending,
+  sendAgain,
+  sendFromDevice,
+  unsentMessages,
+} from './outbox.ts'
 
 interface Sent {
   sender_id: string
@@ -14,6 +24,7 @@ type Network = 'fine' | 'down' | 'loses answers' | 'refuses' | 'signed out'
 const asked: Sent[] = []
 const stored = new Map<string, Sent>()
 const clients: QueryClient[] = []
+const tabs: (() => void)[] = []
 let network: Network
 
 const REFUSALS = {
@@ -43,6 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const client of clients.splice(0)) client.unmount()
+  for (const close of tabs.splice(0)) close()
   onlineManager.setOnline(true)
   vi.restoreAllMocks()
 })
@@ -53,6 +65,15 @@ function aPage(): QueryClient {
   const client = new QueryClient()
   client.mount()
   clients.push(client)
+  return client
+}
+
+/** One of several tabs that are open at once. */
+function aTab(): QueryClient {
+  const client = new QueryClient()
+  client.mount()
+  const leave = followOtherTabs(client, AMARA)
+  tabs.push(() => [leave(), client.unmount()])
   return client
 }
 
@@ -150,4 +171,90 @@ test('signing out deletes the messages that wait', async () => {
   await expect.poll(() => kept(AMARA)).toEqual(['one'])
   clearStorage()
   await expect.poll(() => kept(AMARA)).toEqual([])
+})
+
+test('what two tabs write while offline goes out once and in order, and both show it until then', async () => {
+  onlineManager.setOnline(false)
+  const [first, second] = [aTab(), aTab()]
+  sendFromDevice(first, AMARA, aDraft('one'))
+  await expect.poll(() => inCache(second)).toHaveLength(1)
+  sendFromDevice(second, AMARA, aDraft('two'))
+  await expect.poll(() => inCache(first)).toHaveLength(2)
+
+  onlineManager.setOnline(true)
+  await expect.poll(() => kept(AMARA)).toEqual([])
+  await expect.poll(() => [...inCache(first), ...inCache(second)]).toEqual([])
+  expect(contents(asked)).toEqual(['one', 'two'])
+})
+
+test('a message discarded in one tab is never sent by another that was trying to', async () => {
+  network = 'down'
+  const [first, second] = [aTab(), aTab()]
+  sendFromDevice(first, AMARA, aDraft('one'))
+  await expect.poll(() => inCache(second)).toHaveLength(1)
+  discard(second, AMARA, aDraft('one'))
+  await expect.poll(() => [...inCache(first), ...inCache(second)]).toEqual([])
+
+  network = 'fine'
+  const before = asked.length
+  sendFromDevice(first, AMARA, aDraft('two'))
+  await expect.poll(() => contents(stored.values())).toContain('two')
+  await new Promise((resolve) => setTimeout(resolve, 2_500)) // longer than the longest wait before another try
+  expect(contents(asked.slice(before))).toEqual(['two'])
+})
+
+test('after a session has ended, unsent messages wait a week for the same member', async () => {
+  onlineManager.setOnline(false)
+  noteSignedIn(AMARA)
+  await keepAnAnswer()
+  sendFromDevice(aPage(), AMARA, aDraft('one'))
+  await expect.poll(() => kept(AMARA)).toEqual(['one'])
+  noteSignedIn(null)
+  await expect.poll(keptAnswers).toEqual([])
+  noteSignedIn(AMARA)
+  expect(await kept(AMARA)).toEqual(['one'])
+
+  noteSignedIn(null)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 86_400_000 + 1)
+  noteSignedIn(AMARA)
+  await expect.poll(() => kept(AMARA)).toEqual([])
+})
+
+test('when another member signs in, the unsent messages of the one before are erased', async () => {
+  onlineManager.setOnline(false)
+  noteSignedIn(AMARA)
+  sendFromDevice(aPage(), AMARA, aDraft('one'))
+  await expect.poll(() => kept(AMARA)).toEqual(['one'])
+  noteSignedIn(null)
+  expect(await kept(AMARA)).toEqual(['one'])
+  noteSignedIn(KOFI)
+  await expect.poll(() => kept(AMARA)).toEqual([])
+})
+
+const keptAnswers = () => onDevice((store) => store.getAll('answers'), [])
+const keepAnAnswer = () =>
+  onDevice(
+    (store) =>
+      store.put('answers', { user_id: AMARA, name: 'own', key: ['own'], data: 1, loaded_at: Date.now() }),
+    undefined,
+  )
+
+test('what the server refuses to one tab is not tried again by another', async () => {
+  onlineManager.setOnline(false)
+  const [here, there] = [aTab(), aTab()]
+  sendFromDevice(here, AMARA, aDraft('one'))
+  await expect.poll(() => inCache(there)).toHaveLength(1)
+  network = 'refuses'
+  onlineManager.setOnline(true)
+  for (const tab of [here, there])
+    await expect.poll(() => inCache(tab).map(({ status }) => status)).toEqual(['error'])
+  expect(contents(asked)).toEqual(['one'])
+})
+
+test('a device without space sends a message all the same', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  sendFromDevice(aPage(), AMARA, aDraft('one'))
+  await expect.poll(() => contents(stored.values())).toEqual(['one'])
 })

@@ -2,16 +2,31 @@ import type { Message } from '@ndoa/contract/messaging'
 import type { Mutation, MutationOptions, QueryClient } from '@tanstack/react-query'
 import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { onDevice, type UnsentMessage } from '../../lib/device-store.ts'
+import { broadcast, onBroadcast, withTabLock } from '../../lib/tabs.ts'
 import { addMessageToCache, CONVERSATIONS, sendMessage } from './messaging.queries.ts'
 import type { Draft } from './timeline.ts'
 
-/** A message on its way, in the cache of the query client. */
-export type Sending = Mutation<{ data: Message }, Error, Draft>
+/** A message on its way, in the cache of the query client. Null: another tab has sent or discarded it. */
+export type Sending = Mutation<{ data: Message } | null, Error, Draft>
 
+/** Says to the other tabs that the messages on the device have changed; one of them may have been stored. */
+interface Change {
+  user_id: string
+  stored?: Message
+}
+
+/** The HTTP status of what the server refused for good: nothing is sent again by itself. */
+const REFUSED = 409
 /** How often a message is sent again when the server has a problem. */
 const TRIES_WITH_ANSWER = 3
 /** Waits between tries are not longer than this; milliseconds. */
 const LONGEST_WAIT = 2_000
+
+const CHANNEL = 'unsent-messages'
+/** The ids of messages that this device could not keep: only this tab knows of them. */
+const notKept = new Set<string>()
+/** Messages that are being written to the device. */
+const keeping = new Map<string, Promise<void>>()
 
 /** The key of all messages of a member that are on their way. */
 export const sendingOf = (viewerId: string) => ['send-message', viewerId]
@@ -20,8 +35,31 @@ export const sendingKey = (viewerId: string, matchId: string) => [...sendingOf(v
 
 /** Keeps a message on the device until the server has it, and sends it after those before it. */
 export function sendFromDevice(queryClient: QueryClient, viewerId: string, draft: Draft): void {
-  void keepMessage({ ...draft, user_id: viewerId, refusal: null })
+  keeping.set(draft.client_message_id, keepMessage({ ...draft, user_id: viewerId, refusal: null }))
   deliver(queryClient, viewerId, draft)
+}
+
+/** Shows and sends what other tabs wrote, and forgets what they have sent or discarded. @returns ends it */
+export function followOtherTabs(queryClient: QueryClient, viewerId: string): () => void {
+  return onBroadcast(CHANNEL, (message) => {
+    const { user_id, stored } = message as Change
+    if (user_id !== viewerId) return
+    if (stored) addMessageToCache(queryClient, stored, viewerId)
+    void readAgain(queryClient, viewerId)
+  })
+}
+
+async function readAgain(queryClient: QueryClient, viewerId: string) {
+  const cache = queryClient.getMutationCache()
+  const before = cache.findAll({ mutationKey: sendingOf(viewerId) }) as unknown as Sending[]
+  const unsent = await readUnsent(viewerId)
+  if (!unsent) return // nothing is known to be sent
+  const kept = new Set(unsent.map(({ client_message_id }) => client_message_id))
+  for (const sending of before) {
+    const id = sending.state.variables?.client_message_id
+    if (id && !kept.has(id) && !notKept.has(id)) cache.remove(sending)
+  }
+  await resumeSending(queryClient, viewerId)
 }
 
 /** Sends what is left from before the page was loaded; what the server did not take is shown again. */
@@ -37,23 +75,26 @@ export async function resumeSending(queryClient: QueryClient, viewerId: string):
 /** Sends a message again under its own id, so that it is never stored twice. */
 export function sendAgain(queryClient: QueryClient, viewerId: string, draft: Draft): void {
   removeFromCache(queryClient, viewerId, draft)
-  void changeMessage(draft.client_message_id, (message) => ({ ...message, refusal: null }))
+  void changeMessage(draft, viewerId, (message) => ({ ...message, refusal: null }))
   deliver(queryClient, viewerId, draft)
 }
 
-/** Forgets a message that was not sent. */
+/** Forgets a message that was not sent, in every tab. */
 export function discard(queryClient: QueryClient, viewerId: string, draft: Draft): void {
   removeFromCache(queryClient, viewerId, draft)
-  void changeMessage(draft.client_message_id, () => null)
+  void changeMessage(draft, viewerId, () => null)
 }
 
 /** The messages of a member that the server has not stored, in the order in which they were written. */
-export function unsentMessages(viewerId: string): Promise<UnsentMessage[]> {
-  return onDevice(
+export const unsentMessages = async (viewerId: string): Promise<UnsentMessage[]> =>
+  (await readUnsent(viewerId)) ?? []
+
+/** @returns null when the device does not answer */
+const readUnsent = (viewerId: string): Promise<UnsentMessage[] | null> =>
+  onDevice(
     async (store) => (await store.getAll('unsent')).filter(({ user_id }) => user_id === viewerId),
-    [],
+    null,
   )
-}
 
 function deliver(queryClient: QueryClient, viewerId: string, draft: Draft) {
   const cache = queryClient.getMutationCache()
@@ -72,7 +113,7 @@ function optionsFor(
   queryClient: QueryClient,
   viewerId: string,
   matchId: string,
-): MutationOptions<{ data: Message }, Error, Draft> {
+): MutationOptions<{ data: Message } | null, Error, Draft> {
   const mutationKey = sendingKey(viewerId, matchId)
   return {
     mutationKey,
@@ -81,17 +122,39 @@ function optionsFor(
     networkMode: 'online',
     retry: (failures, error) => isUnanswered(error) || (isWorthATry(error) && failures < TRIES_WITH_ANSWER),
     retryDelay: (failures, error) => waitIn(error) ?? Math.min(500 * 2 ** failures, LONGEST_WAIT),
-    mutationFn: (draft) => sendMessage(draft, viewerId),
-    onSuccess: ({ data }, { client_message_id }) => {
-      addMessageToCache(queryClient, data, viewerId)
-      void changeMessage(client_message_id, () => null)
+    mutationFn: (draft) => withTabLock(mutationKey.join(' '), () => sendIfKept(draft, viewerId)),
+    onSuccess: (stored) => {
+      if (stored) addMessageToCache(queryClient, stored.data, viewerId)
     },
-    onError: (error, { client_message_id }) => {
-      // The other member may have left.
-      void queryClient.invalidateQueries({ queryKey: CONVERSATIONS })
-      const refusal = refusalIn(error)
-      if (refusal) void changeMessage(client_message_id, (message) => ({ ...message, refusal }))
-    },
+    // The other member may have left.
+    onError: () => void queryClient.invalidateQueries({ queryKey: CONVERSATIONS }),
+  }
+}
+
+/**
+ * Every tab has the same messages in the same order, and whichever is first sends one. Directly before, it is read from
+ * the device again, because another tab may have sent or discarded it.
+ * @returns null when there is nothing left to send
+ */
+async function sendIfKept(draft: Draft, viewerId: string): Promise<{ data: Message } | null> {
+  await keeping.get(draft.client_message_id) // a device without space does not keep it, and then there is nothing to read
+  keeping.delete(draft.client_message_id)
+  if (!notKept.has(draft.client_message_id)) {
+    const kept = await onDevice(
+      async (store) => (await store.getFromIndex('unsent', 'by_id', draft.client_message_id)) ?? null,
+      undefined,
+    )
+    if (kept === null) return null
+    if (kept?.refusal) throw errorOf(kept.refusal)
+  }
+  try {
+    const stored = await sendMessage(draft, viewerId)
+    await changeMessage(draft, viewerId, () => null, stored.data)
+    return stored
+  } catch (error) {
+    const refusal = refusalIn(error)
+    if (refusal) await changeMessage(draft, viewerId, (message) => ({ ...message, refusal }))
+    throw error
   }
 }
 
@@ -109,18 +172,21 @@ const waitIn = (error: Error) =>
 const isWorthATry = (error: Error) => isRetryable(error) || waitIn(error) !== undefined
 
 /** The server's final answer; null when the same member may be luckier later, for example after signing in again. */
-function refusalIn(error: Error): UnsentMessage['refusal'] {
+function refusalIn(error: unknown): UnsentMessage['refusal'] {
   if (!(error instanceof ApiError) || isRetryable(error) || error.status === 429) return null
   if (error.code === 'accounts.sign_in_needed' || error.code === 'request.denied') return null
   return { code: error.code, message: error.message }
 }
 
+const errorOf = ({ code, message }: NonNullable<UnsentMessage['refusal']>) =>
+  new ApiError(code as ApiError['code'], message, REFUSED)
+
 /** A message as it is in the cache after the server has refused it. */
-function refused(draft: Draft, { code, message }: NonNullable<UnsentMessage['refusal']>): Sending['state'] {
+function refused(draft: Draft, refusal: NonNullable<UnsentMessage['refusal']>): Sending['state'] {
   return {
     context: undefined,
     data: undefined,
-    error: new ApiError(code as ApiError['code'], message),
+    error: errorOf(refusal),
     failureCount: 1,
     failureReason: null,
     isPaused: false,
@@ -143,19 +209,26 @@ function removeFromCache(queryClient: QueryClient, viewerId: string, draft: Draf
   if (sending) queryClient.getMutationCache().remove(sending)
 }
 
-function keepMessage(message: UnsentMessage): Promise<unknown> {
-  return onDevice((store) => store.put('unsent', message), undefined)
+async function keepMessage(message: UnsentMessage): Promise<void> {
+  const isKept = await onDevice(async (store) => Boolean(await store.put('unsent', message)), false)
+  if (isKept) announce({ user_id: message.user_id })
+  else notKept.add(message.client_message_id)
 }
 
-/** Replaces a message on the device; null deletes it. */
-function changeMessage(
-  clientMessageId: string,
+/** Replaces a message on the device; null deletes it. The other tabs hear of it. */
+async function changeMessage(
+  { client_message_id }: Draft,
+  user_id: string,
   change: (message: UnsentMessage) => UnsentMessage | null,
+  stored?: Message,
 ): Promise<void> {
-  return onDevice(async (store) => {
+  await onDevice(async (store) => {
     const byId = store.transaction('unsent', 'readwrite').store.index('by_id')
-    const cursor = await byId.openCursor(clientMessageId)
+    const cursor = await byId.openCursor(client_message_id)
     const changed = cursor && change(cursor.value)
     await (changed ? cursor?.update(changed) : cursor?.delete())
   }, undefined)
+  announce({ user_id, ...(stored && { stored }) })
 }
+
+const announce = (change: Change) => broadcast(CHANNEL, change)

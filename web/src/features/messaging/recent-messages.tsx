@@ -10,17 +10,20 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { ListStates } from '../../ui/list-states.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { rich } from '../../words/rich.tsx'
 import { ChatLink, StartConversation } from '../matches/index.ts'
 import { useConversations } from './use-conversations.ts'
+import { words } from './words/index.ts'
 
 /** The latest conversations, for the dashboard. */
 export function RecentMessages() {
   return (
     <Card>
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
-        <h2 className="display text-xl">Recent Messages</h2>
+        <h2 className="display text-xl">{words.recent.title}</h2>
         <Link to="/messages" className={linkClass}>
-          View All<span className="sr-only"> messages</span>
+          {rich(words.recent.viewAll, { more: srOnly })}
         </Link>
       </div>
       <Latest />
@@ -40,15 +43,9 @@ function Latest() {
       loading={<LoadingRows />}
       failed={
         !isPending &&
-        !data && (
-          <FailedState
-            title="Failed to fetch conversations"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )
+        !data && <FailedState title={words.failed.text} busy={isFetching} onRetry={() => void refetch()} />
       }
-      empty={<p className="py-2 text-soft">No messages yet. Say hello to one of your matches.</p>}
+      empty={<p className="py-2 text-soft">{words.recent.empty}</p>}
     >
       {(conversations) => (
         <ul className="-mx-3">
@@ -65,7 +62,7 @@ function Latest() {
 
 function LoadingRows() {
   return (
-    <Loading label="Loading messages...">
+    <Loading label={words.loadingMessages}>
       <SkeletonRow />
       <SkeletonRow />
       <SkeletonRow />
@@ -95,11 +92,10 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
           {created_at && <span className="shrink-0 text-sm text-soft">{messageTimeLabel(created_at)}</span>}
         </span>
         <span className={cx('block truncate text-sm', isUnread ? 'font-semibold' : 'text-soft')}>
-          {is_from_current_user && 'You: '}
-          {content}
+          {is_from_current_user && content !== null ? words.fromYou(content) : content}
         </span>
       </span>
-      <Badge count={unread_count} one="unread message" many="unread messages" />
+      <Badge count={unread_count} label={words.unread} />
     </ChatLink>
   )
 }

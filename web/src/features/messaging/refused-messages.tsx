@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { discard, type Sending, sendingOf } from './outbox.ts'
+import { words } from './words/index.ts'
 
 /** Messages that came too late, over any screen: their match has ended, so no conversation can show them. */
 export function RefusedMessages() {
@@ -21,12 +22,12 @@ export function RefusedMessages() {
   return (
     <Dialog
       open={refused.length > 0}
-      title="Not sent"
-      description="You’re no longer matched, or this member has left."
+      title={words.refused.title}
+      description={words.gone.text}
       size="sm"
       role="alertdialog"
       onClose={close}
-      footer={<Button onClick={close}>OK</Button>}
+      footer={<Button onClick={close}>{words.refused.ok}</Button>}
     >
       <ul className="grid gap-2">
         {refused.map(({ client_message_id, content }) => (

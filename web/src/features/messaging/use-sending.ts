@@ -5,6 +5,7 @@ import { useIsOnline } from '../../lib/use-is-online.ts'
 import { useViewer } from '../accounts/index.ts'
 import { discard, type Sending, sendAgain, sendFromDevice, sendingKey } from './outbox.ts'
 import type { Draft, SentDraft } from './timeline.ts'
+import { words } from './words/index.ts'
 
 /**
  * Sends messages to a match, one after the other. `sent` holds those that are not stored yet: being sent, waiting for
@@ -37,5 +38,4 @@ export function useSending(matchId: string) {
   }
 }
 
-const failureOf = (error: Error | null) =>
-  error && sentenceFor(error, 'Your message couldn’t be sent. Please try again.')
+const failureOf = (error: Error | null) => error && sentenceFor(error, words.sendFailed)

@@ -2,16 +2,6 @@ import type { Notification } from '@ndoa/contract/notifications'
 
 export type NotificationType = Notification['type']
 
-/** The choices of the filter, in their order; "all" is none. */
-export const NOTIFICATION_FILTERS: Record<'all' | NotificationType, string> = {
-  all: 'All Notifications',
-  match: 'Matches',
-  message: 'Messages',
-  like: 'Likes',
-  reminder: 'Reminders',
-  safety: 'Safety',
-}
-
 export interface NotificationFilter {
   type?: NotificationType | undefined
   unreadOnly?: boolean

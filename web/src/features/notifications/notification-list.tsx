@@ -3,6 +3,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { CardList } from '../matches/index.ts'
 import { NotificationRow } from './notification-row.tsx'
+import { words } from './words/index.ts'
 
 export interface NotificationListProps {
   list: readonly Notification[]
@@ -14,8 +15,8 @@ export interface NotificationListProps {
 export function NotificationList({ list, onOpen, onDismiss }: NotificationListProps) {
   const now = useNow()
   return (
-    <section aria-label="Notifications">
-      <h2 className="sr-only">Newest first</h2>
+    <section aria-label={words.list}>
+      <h2 className="sr-only">{words.title}</h2>
       <CardList look="lines">
         {list.map((notification) => (
           <NotificationRow
@@ -34,7 +35,7 @@ export function NotificationList({ list, onOpen, onDismiss }: NotificationListPr
 /** Placeholders while loading. */
 export function LoadingNotifications() {
   return (
-    <Loading label="Loading notifications...">
+    <Loading label={words.loading}>
       {['first', 'second', 'third', 'fourth'].map((row) => (
         <div key={row} className="mb-3 rounded-lg border border-line bg-card px-4 py-1 sm:mb-5">
           <SkeletonRow />

@@ -5,6 +5,7 @@ import { agoLabel } from '../../lib/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { words } from './words/index.ts'
 
 const ICONS: Record<Notification['type'], LucideIcon> = {
   match: HeartHandshake,
@@ -24,7 +25,7 @@ export interface NotificationRowProps {
 /** The text, its time, the link to what it is about, and Dismiss. */
 export function NotificationRow({ notification, now, onOpen, onDismiss }: NotificationRowProps) {
   const { title, message, timestamp, isRead, userName } = notification
-  const what = userName ? `${title} ${userName}` : title
+  const dismiss = userName ? words.dismissOf(title, userName) : words.dismiss(title)
   return (
     <article
       className={cx(
@@ -38,7 +39,7 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
           <PlaceOf notification={notification} onOpen={onOpen} />
           {!isRead && (
             <span className="size-2.5 shrink-0 rounded-full bg-brand">
-              <span className="sr-only">Unread</span>
+              <span className="sr-only">{words.unread}</span>
             </span>
           )}
         </h3>
@@ -47,7 +48,7 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
           {agoLabel(timestamp, now)}
         </time>
       </div>
-      <IconButton label={`Dismiss: ${what}`} onClick={onDismiss} className="relative -me-1 -mt-1 sm:mt-0">
+      <IconButton label={dismiss} onClick={onDismiss} className="relative -me-1 -mt-1 sm:mt-0">
         <X size={20} aria-hidden="true" />
       </IconButton>
     </article>

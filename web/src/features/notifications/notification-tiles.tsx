@@ -2,6 +2,7 @@ import type { Notification } from '@ndoa/contract/notifications'
 import { Bell, BellDot, HeartHandshake, MessageCircle } from 'lucide-react'
 import { Tiles } from '../../ui/tile.tsx'
 import { notificationFigures } from './notification-filter.ts'
+import { words } from './words/index.ts'
 
 /** Total, unread, matches and messages. An undefined list is still loading. */
 export function NotificationTiles({ list }: { list: readonly Notification[] | undefined }) {
@@ -10,10 +11,10 @@ export function NotificationTiles({ list }: { list: readonly Notification[] | un
     <Tiles
       loading={!list}
       tiles={[
-        { label: 'Total', value: total, Icon: Bell },
-        { label: 'Unread', value: unread, Icon: BellDot },
-        { label: 'Matches', value: matches, Icon: HeartHandshake },
-        { label: 'Messages', value: messages, Icon: MessageCircle },
+        { label: words.total, value: total, Icon: Bell },
+        { label: words.unread, value: unread, Icon: BellDot },
+        { label: words.filters.match, value: matches, Icon: HeartHandshake },
+        { label: words.filters.message, value: messages, Icon: MessageCircle },
       ]}
     />
   )

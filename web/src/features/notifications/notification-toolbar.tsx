@@ -2,14 +2,10 @@ import { CheckCheck } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
-import {
-  NOTIFICATION_FILTERS,
-  type NotificationFilter,
-  type NotificationType,
-} from './notification-filter.ts'
+import type { NotificationFilter, NotificationType } from './notification-filter.ts'
+import { words } from './words/index.ts'
 
-const options = Object.entries(NOTIFICATION_FILTERS).map(([value, label]) => ({ value, label }))
-const isType = (value: string): value is NotificationType => value in NOTIFICATION_FILTERS && value !== 'all'
+const isType = (value: string): value is NotificationType => value in words.filters && value !== 'all'
 
 export interface NotificationToolbarProps {
   filter: NotificationFilter
@@ -23,15 +19,15 @@ export function NotificationToolbar({ filter, onFilter, onMarkAll }: Notificatio
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-2">
       <Select
-        label="Show"
+        label={words.show}
         hideLabel
-        options={options}
+        options={Object.entries(words.filters).map(([value, label]) => ({ value, label }))}
         value={filter.type ?? 'all'}
         onChange={({ target: { value } }) => onFilter({ type: isType(value) ? value : undefined })}
         className="max-sm:w-full sm:w-60"
       />
       <Checkbox
-        label="Unread only"
+        label={words.unreadOnly}
         checked={filter.unreadOnly ?? false}
         onChange={({ target }) => onFilter({ unreadOnly: target.checked })}
       />
@@ -42,7 +38,7 @@ export function NotificationToolbar({ filter, onFilter, onMarkAll }: Notificatio
           onClick={onMarkAll}
           className="ms-auto"
         >
-          Mark all as read
+          {words.markAllRead}
         </Button>
       )}
     </div>

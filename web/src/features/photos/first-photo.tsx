@@ -1,44 +1,72 @@
 import { PHOTO_TYPES } from '@ndoa/contract/choices'
+import type { OwnPhoto } from '@ndoa/contract/photos'
 import { Camera } from 'lucide-react'
 import { useId } from 'react'
 import { Photo } from '../../ui/photo.tsx'
+import { CropStep } from './crop-step.tsx'
 import { useOwnPhotos } from './photos.queries.ts'
-import { UploadSlot } from './upload-slot.tsx'
-import { useUploads } from './use-uploads.ts'
+import { UploadSlot, type UploadSlotProps } from './upload-slot.tsx'
+import { type PendingUpload, useUploads } from './use-uploads.ts'
 
 /** One large frame for the first photo; more can be added on Photos. */
 export function FirstPhoto() {
-  const id = useId()
   const { data: photos = [] } = useOwnPhotos()
-  const { uploads, add, retry, remove } = useUploads(photos.length)
+  const { uploads, cropping, add, retry, remove } = useUploads(photos.length)
   const [photo] = photos
-  if (photo) {
-    return (
-      <div className="mx-auto grid w-56 gap-2">
-        <Photo
-          src={photo.signed_url}
-          srcSet={photo.srcset}
-          sizes="14rem"
-          alt="Your photo"
-          name=""
-          thumbhash={photo.thumbhash}
-          eager
-          rounded
+  return (
+    <>
+      {photo ? (
+        <Kept photo={photo} />
+      ) : (
+        <Slot
+          uploads={uploads}
+          onAdd={(files) => void add(files)}
+          onRetry={(upload) => void retry(upload)}
+          onDismiss={remove}
         />
-        <p className="text-center text-sm text-soft">
-          {photo.status === 'approved'
-            ? 'Others see it from now on.'
-            : 'Others see it once we have looked at it.'}
-        </p>
-      </div>
-    )
-  }
+      )}
+      <CropStep cropping={cropping} />
+    </>
+  )
+}
+
+function Kept({ photo }: { photo: OwnPhoto }) {
+  return (
+    <div className="mx-auto grid w-56 gap-2">
+      <Photo
+        src={photo.signed_url}
+        srcSet={photo.srcset}
+        sizes="14rem"
+        alt="Your photo"
+        name=""
+        thumbhash={photo.thumbhash}
+        eager
+        rounded
+      />
+      <p className="text-center text-sm text-soft">
+        {photo.status === 'approved'
+          ? 'Others see it from now on.'
+          : 'Others see it once we have looked at it.'}
+      </p>
+    </div>
+  )
+}
+
+interface SlotProps extends Pick<UploadSlotProps, 'onRetry' | 'onDismiss'> {
+  uploads: readonly PendingUpload[]
+  onAdd: (files: File[]) => void
+}
+
+function Slot({ uploads, onAdd, onRetry, onDismiss }: SlotProps) {
+  const id = useId()
+  // While the photo is being cropped its field stays, so that Cancel leads back to it.
+  const sending = uploads.filter(({ state }) => state.name !== 'waiting')
   return (
     <ul className="mx-auto w-56">
-      {uploads.map((upload) => (
-        <UploadSlot key={upload.id} upload={upload} onRetry={(one) => void retry(one)} onDismiss={remove} />
+      {sending.map((upload) => (
+        <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
       ))}
-      {uploads.length === 0 && (
+      {sending.length === 0 && (
         <li>
           <label
             htmlFor={id}
@@ -54,7 +82,7 @@ export function FirstPhoto() {
               onChange={({ target }) => {
                 const files = [...(target.files ?? [])]
                 target.value = ''
-                if (files.length > 0) void add(files)
+                if (files.length > 0) onAdd(files)
               }}
             />
           </label>

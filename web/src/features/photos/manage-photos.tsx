@@ -5,6 +5,7 @@ import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/confirm-dialog.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { CropStep } from './crop-step.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import { PhotoGuidelines } from './photo-guidelines.tsx'
 import { PhotoPreviewDialog } from './photo-preview-dialog.tsx'
@@ -55,7 +56,7 @@ function OwnPhotos({ photos, isVerified }: { photos: readonly OwnPhoto[]; isVeri
   const [openId, setOpenId] = useState<string>()
   const [toDelete, setToDelete] = useState<OwnPhoto>()
   const [nextMain, setNextMain] = useState<OwnPhoto>()
-  const { uploads, add, retry, remove } = useUploads(photos.length)
+  const { uploads, cropping, add, retry, remove } = useUploads(photos.length)
   const changes = usePhotoChanges()
   const open = photos.find(({ id }) => id === openId)
 
@@ -83,6 +84,7 @@ function OwnPhotos({ photos, isVerified }: { photos: readonly OwnPhoto[]; isVeri
         onDelete={askToDelete}
         onReorder={changes.reorder}
       />
+      <CropStep cropping={cropping} />
       <PhotoPreviewDialog
         photo={open}
         place={open ? photos.indexOf(open) + 1 : 0}

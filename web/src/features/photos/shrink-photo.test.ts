@@ -33,6 +33,25 @@ test('a photo taken with the phone on its side is upright afterwards', async () 
   expect(await sizeOf(await shrinkPhoto(file))).toEqual({ width: 1_067, height: 1_600 })
 })
 
+const LOWER_RIGHT = { x: 50, y: 50, width: 50, height: 50 }
+
+test('of a large photo the chosen part is sent, 4 to 5 and at most 1,600 px high', async () => {
+  const small = await shrinkPhoto(await aPhoto(4_000, 5_000), LOWER_RIGHT)
+  expect(await sizeOf(small)).toEqual({ width: 1_280, height: 1_600 })
+})
+
+test('the chosen part is of the upright photo', async () => {
+  const turned = withOrientation(await (await aPhoto(2_500, 2_000)).arrayBuffer(), 6)
+  const file = new File([turned], 'side.jpg', { type: 'image/jpeg' })
+  expect(await sizeOf(await shrinkPhoto(file, LOWER_RIGHT))).toEqual({ width: 1_000, height: 1_250 })
+})
+
+test('a small photo is cropped too, and goes as it is when nothing is cut off', async () => {
+  const small = await aPhoto(400, 500)
+  expect(await sizeOf(await shrinkPhoto(small, LOWER_RIGHT))).toEqual({ width: 200, height: 250 })
+  expect(await shrinkPhoto(small, { x: 0, y: 0, width: 100, height: 100 })).toBe(small)
+})
+
 test('what is transparent is white, not black', async () => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1_500, height: 1_500 })
   const pen = canvas.getContext('2d')!

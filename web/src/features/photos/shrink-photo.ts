@@ -1,3 +1,5 @@
+import { type CropArea, FRAME, isWhole } from './crop-area.ts'
+
 /** Members see photos at most 1,280 px wide; a little more leaves room for the crop of the frame. */
 const LONG_SIDE = 1_600
 const ENOUGH_BYTES = 300 * 1024
@@ -5,25 +7,26 @@ const ENOUGH_BYTES = 300 * 1024
 const QUALITIES = [0.85, 0.75, 0.65, 0.55]
 
 /**
- * The photo as it is sent: upright, at most 1,600 px long, about 300 KB. A photo of 8 MB would take minutes on a slow line.
- * A small photo, and one that this browser cannot read, goes as it is: the server says what is wrong with it. So does
+ * The photo as it is sent: the part that the member chose, upright, at most 1,600 px long, about 300 KB. A photo of 8 MB
+ * would take minutes on a slow line. A small photo that is sent whole, and one that this browser cannot read, goes as it is: the server says what is wrong with it. So does
  * every photo of a browser that gives pages other pixels than were drawn.
  */
-export async function shrinkPhoto(file: File): Promise<File> {
-  if (file.size <= ENOUGH_BYTES || !canReadWhatIsDrawn()) return file
+export async function shrinkPhoto(file: File, area: CropArea | null = null): Promise<File> {
+  const part = area && !isWhole(area) ? area : null
+  if ((file.size <= ENOUGH_BYTES && !part) || !canReadWhatIsDrawn()) return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!picture) return file
-  const canvas = drawn(picture)
+  const canvas = part ? drawnPart(picture, part) : drawn(picture)
   picture.close()
   const blob = canvas && (await encoded(canvas))
-  if (!blob || blob.size >= file.size) return file
+  if (!blob || (blob.size >= file.size && !part)) return file
   return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type })
 }
 
 const RED_AND_BLUE = [255, 0, 0, 255, 0, 0, 255, 255]
 
 /** Firefox with `resistFingerprinting`, Tor Browser and some extensions answer with random pixels, or change a few. */
-function canReadWhatIsDrawn(): boolean {
+export function canReadWhatIsDrawn(): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = 2
   canvas.height = 1
@@ -38,16 +41,34 @@ function canReadWhatIsDrawn(): boolean {
 }
 
 function drawn(picture: ImageBitmap): HTMLCanvasElement | null {
-  const scale = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height))
+  const { width, height } = picture
+  const scale = Math.min(1, LONG_SIDE / Math.max(width, height))
+  return drawnAs(picture, { x: 0, y: 0, width, height }, { width: width * scale, height: height * scale })
+}
+
+/** Exactly in the proportions of the frame. */
+function drawnPart(picture: ImageBitmap, part: CropArea): HTMLCanvasElement | null {
+  const [across, down] = [picture.width / 100, picture.height / 100]
+  const [width, height] = [part.width * across, part.height * down]
+  const long = Math.min(LONG_SIDE, height)
+  const from = { x: part.x * across, y: part.y * down, width, height }
+  return drawnAs(picture, from, { width: long * FRAME, height: long })
+}
+
+function drawnAs(
+  picture: ImageBitmap,
+  from: CropArea,
+  to: { width: number; height: number },
+): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
+  canvas.width = Math.round(to.width)
+  canvas.height = Math.round(to.height)
   const pen = canvas.getContext('2d')
   if (!pen) return null
   pen.imageSmoothingQuality = 'high'
   pen.fillStyle = 'white' // behind what is transparent, which a JPEG cannot be
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  pen.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 

@@ -115,6 +115,7 @@ test('an upload takes one of the nine places, and a failed one that is dismissed
   choose(jpeg('9.jpg'), jpeg('10.jpg'))
   await expect.element(page.getByText('You can only upload up to 9 photos.')).toBeVisible()
   await expect.element(addSlots).not.toBeInTheDocument()
+  await expect.poll(() => uploads).toHaveLength(1)
   uploads[0]?.fail('error')
   await slots.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(addSlots).toHaveLength(1)

@@ -6,18 +6,25 @@ import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useUploadPhoto } from './photos.queries.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
+import { type CropChoice, useCropping } from './use-cropping.ts'
 
 /** A file that is being uploaded or has failed. Once stored it is a photo. */
 export interface PendingUpload {
   id: number
   file: File
+  /** What the member chooses; a further attempt sends the same part. */
+  choice: Promise<CropChoice>
   state: { name: 'waiting' } | { name: 'sending'; percent: number } | { name: 'failed'; reason: string }
 }
 
-/** Uploads files one after another, however they were added, so that on a slow connection the first is done early. */
+/**
+ * Asks how each file is cropped, and uploads them one after another, however they were added, so that on a slow connection
+ * the first is done early, while the member looks at the next one.
+ */
 export function useUploads(photoCount: number) {
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
   const { mutateAsync } = useUploadPhoto()
+  const { cropping, ask } = useCropping()
   const toast = useToast()
   const previous = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -37,33 +44,44 @@ export function useUploads(photoCount: number) {
   }
 
   async function sendAll(fresh: readonly PendingUpload[]) {
-    let arrived = 0
+    const count = { sent: 0, failed: 0, cancelled: 0 }
     for (const upload of fresh) {
-      const sent = previous.current.then(() => send(upload))
-      previous.current = sent
-      if (await sent) arrived += 1
+      const outcome = previous.current.then(() => send(upload))
+      previous.current = outcome
+      count[await outcome] += 1
     }
-    const failed = fresh.length - arrived
-    if (arrived > 0) toast.success('Photo uploaded successfully!', SHORT_TOAST)
-    if (failed > 0)
+    if (count.sent > 0) toast.success('Photo uploaded successfully!', SHORT_TOAST)
+    if (count.failed > 0)
       toast.error(fresh.length > 1 ? 'Some photos failed to upload.' : 'Failed to upload photo', SHORT_TOAST)
   }
 
-  async function send({ id, file }: PendingUpload): Promise<boolean> {
-    change(id, { name: 'sending', percent: 0 })
+  async function send({ id, file, choice }: PendingUpload): Promise<'sent' | 'failed' | 'cancelled'> {
     try {
-      const small = await shrinkPhoto(file)
+      const area = await choice
+      if (area === 'cancelled') return area
+      change(id, { name: 'sending', percent: 0 })
+      const small = await shrinkPhoto(file, area === 'as it is' ? null : area)
       await mutateAsync({ file: small, onProgress: (percent) => change(id, { name: 'sending', percent }) })
       remove(id)
-      return true
+      return 'sent'
     } catch (error) {
       change(id, { name: 'failed', reason: sentenceFor(error, 'Failed to upload photo') })
-      return false
+      return 'failed'
     }
+  }
+
+  function asUpload(file: File): PendingUpload {
+    lastId += 1
+    const id = lastId
+    const choice = ask(id, file)
+    void choice.then((chosen) => chosen === 'cancelled' && remove(id))
+    return { id, file, choice, state: { name: 'waiting' } }
   }
 
   return {
     uploads,
+    /** The photo that the member is asked about, for `CropStep`. */
+    cropping,
     add,
     remove,
     retry: (upload: PendingUpload) => sendAll([upload]),
@@ -73,11 +91,6 @@ export function useUploads(photoCount: number) {
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
 
 let lastId = 0
-
-function asUpload(file: File): PendingUpload {
-  lastId += 1
-  return { id: lastId, file, state: { name: 'waiting' } }
-}
 
 /** The reason why the server would refuse the file; null for none. */
 function refusalOf(file: File): string | null {

@@ -25,7 +25,7 @@ const kofi = {
   compatibility_percentage: 87,
   reasons: [
     { component: 'faith', points: 30, text: 'Faith: same faith, Christianity' },
-    { component: 'culture', points: 25, text: 'Languages and culture: you share English' },
+    { component: 'culture', points: 25, text: 'Languages and culture: you both speak English' },
     { component: 'age', points: 20, text: 'Age: in your age range' },
     { component: 'lifestyle', points: 12, text: 'Lifestyle: same answers on smoking' },
   ],
@@ -132,7 +132,7 @@ test('on a phone who it is, why they fit and what can be done are on the first s
         ...kofi,
         relation: 'liked_me',
         photos: [aPhoto(1), aPhoto(2)],
-        strongest: ['Same faith, Christianity', 'You share English, Yoruba', 'In your age range'],
+        strongest: ['Same faith, Christianity', 'You both speak English and Yoruba', 'In your age range'],
       }),
     undefined,
     () => <button type="button">Like Back</button>,

@@ -4,20 +4,21 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { StatementCard } from './statement-card.tsx'
 import { statementsQuery } from './statements.queries.ts'
+import { words } from './words/index.ts'
 
 /** Statements about the member, newest first; nothing where there are none. */
-export function MyStatements({ title = 'Decisions About Your Account' }: { title?: string }) {
+export function MyStatements({ title = words.title }: { title?: string }) {
   const { data, error, isFetching, refetch } = useQuery(statementsQuery)
   if (error && !data)
     return (
       <FailedState
-        title="We couldn’t load what we decided about your account"
-        text={sentenceFor(error, 'Please try again later.')}
+        title={words.failed}
+        text={sentenceFor(error, words.tryLater)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <Spinner label="Loading..." />
+  if (!data) return <Spinner label={words.loading} />
   if (data.length === 0) return null
   return (
     <section aria-labelledby="statements" className="grid gap-4">

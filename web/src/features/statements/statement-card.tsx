@@ -6,27 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { StatementAppeal } from './statement-appeal.tsx'
 import { timeLeft } from './time-left.ts'
-
-/** The seven parts, in the order in which they are read. */
-const PARTS: Record<StatementPart, string> = {
-  decision: 'What we decided',
-  facts: 'What we found',
-  source: 'How we learned of it',
-  automation: 'Whether a program took part',
-  rule: 'The rule',
-  explanation: 'Why it breaks the rule',
-  appeal: 'If you disagree',
-}
-
-/** Of a pause, which a program has set: nobody has decided yet whether a rule was broken. */
-const PAUSE_PARTS: Record<StatementPart, string> = {
-  ...PARTS,
-  decision: 'What this means for you',
-  facts: 'What was found',
-  source: 'How it was found',
-  rule: 'The rule it is about',
-  explanation: 'Why we have this rule',
-}
+import { words } from './words/index.ts'
 
 /** A statement of reasons, and the way to a second look. */
 export function StatementCard({ statement }: { statement: Statement }) {
@@ -42,7 +22,7 @@ export function StatementCard({ statement }: { statement: Statement }) {
         </p>
       </header>
       <dl className="grid gap-3">
-        {Object.entries(kind === 'pause' ? PAUSE_PARTS : PARTS).map(([part, label]) => (
+        {Object.entries(kind === 'pause' ? words.pauseParts : words.parts).map(([part, label]) => (
           <div key={part}>
             <dt className="font-semibold">{label}</dt>
             <dd>{parts[part as StatementPart]}</dd>
@@ -60,16 +40,10 @@ function RulesLink() {
   return (
     <dd className="text-sm">
       <a href="/community-rules" target="_blank" rel="noopener" className={linkClass}>
-        Read our Community Rules
+        {words.readRules}
       </a>
     </dd>
   )
-}
-
-const NAMES: Record<Quote['kind'], string> = {
-  message: 'You wrote',
-  bio: 'In your profile you wrote',
-  photo: 'One of your photos',
 }
 
 /** The member's own words and pictures alone. */
@@ -80,7 +54,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
       {quotes.map(({ kind, text, photo_id }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same words may be quoted twice, and nothing moves
         <li key={photo_id ?? i} className="border-s-4 border-line ps-3">
-          <span className="text-sm text-soft">{NAMES[kind]}</span>
+          <span className="text-sm text-soft">{words.quotes[kind]}</span>
           {text !== null && <blockquote className="whitespace-pre-line wrap-anywhere">{text}</blockquote>}
         </li>
       ))}

@@ -1,17 +1,14 @@
-import { BRAND } from '@ndoa/contract/brand'
 import { buttonClass } from '../../ui/button.tsx'
 import { addresses } from '../addresses.ts'
-import { AREAS, type Offer, offers, type Position, positions } from '../claims.ts'
+import { type Area, type Offer, offers, type Position, positions } from '../claims.ts'
 import { DemoNote } from '../notes.tsx'
+import { ProseSection } from '../prose.tsx'
 import { useShown } from '../shown-claims.tsx'
 import { SideCard, StaticPage } from '../static-page.tsx'
+import { words } from '../words/careers/index.ts'
+import { words as claims } from '../words/claims/index.ts'
 
-const process = [
-  ['Apply', 'Send us a few lines about yourself and what you have made.'],
-  ['Screen', 'A short call: what you are looking for, and what we are.'],
-  ['Interview', 'You meet the people you would work with, on a real task.'],
-  ['Offer', 'A clear answer in writing, either way.'],
-] as const
+const AREAS: readonly Area[] = ['engineering', 'product', 'marketing', 'customers', 'operations']
 
 const applyTo = (title: string) => `mailto:${addresses.careers}?subject=${encodeURIComponent(title)}`
 
@@ -20,8 +17,8 @@ export function CareersPage() {
   const offered = useShown(offers)
   return (
     <StaticPage
-      title="Careers"
-      subtitle="Help people who want to marry find each other. From wherever you live."
+      title={words.title}
+      subtitle={words.subtitle}
       picture="woman-turban"
       sidebar={<HiringSteps />}
     >
@@ -35,10 +32,10 @@ export function CareersPage() {
 
 function HiringSteps() {
   return (
-    <SideCard title="How we hire">
+    <SideCard title={words.hiring.title}>
       <ol className="grid gap-4">
-        {process.map(([step, text], index) => (
-          <li key={step} className="grid grid-cols-[auto_1fr] gap-3">
+        {Object.values(words.hiring.steps).map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
             <span
               aria-hidden="true"
               className="display grid size-9 place-items-center rounded-full bg-sand text-brand-strong"
@@ -46,7 +43,7 @@ function HiringSteps() {
               {index + 1}
             </span>
             <span>
-              <strong>{step}</strong>
+              <strong>{title}</strong>
               <span className="block text-soft">{text}</span>
             </span>
           </li>
@@ -59,26 +56,8 @@ function HiringSteps() {
 function WhyWorkHere() {
   return (
     <div className="prose">
-      <h2>Why work here</h2>
-      <p>
-        Few products matter as much to a person as the one that introduced them to their spouse. {BRAND} is
-        built for people who want to marry, so we aim for marriages, not for minutes spent.
-      </p>
-      <h2>What we value</h2>
-      <ul>
-        <li>
-          <strong>Honesty,</strong> with members and with each other.
-        </li>
-        <li>
-          <strong>Respect</strong> for every faith, tribe and tradition.
-        </li>
-        <li>
-          <strong>Simple things, made well,</strong> for slow networks and plain phones.
-        </li>
-        <li>
-          <strong>Care</strong> before growth: a member who feels safe tells two others.
-        </li>
-      </ul>
+      <ProseSection section={words.why} />
+      <ProseSection section={words.values} />
     </div>
   )
 }
@@ -86,10 +65,10 @@ function WhyWorkHere() {
 function WhatWeOffer({ offered }: { offered: readonly Offer[] }) {
   return (
     <div className="prose mt-10">
-      <h2>What we offer</h2>
+      <h2>{words.offer}</h2>
       <ul>
-        {offered.map(({ text }) => (
-          <li key={text}>{text}</li>
+        {offered.map(({ offer }) => (
+          <li key={offer}>{claims.offers[offer]}</li>
         ))}
       </ul>
     </div>
@@ -99,10 +78,9 @@ function WhatWeOffer({ offered }: { offered: readonly Offer[] }) {
 function NoOpenPositions() {
   return (
     <div className="prose mt-10">
-      <h2>No open positions</h2>
+      <h2>{words.noPositions.title}</h2>
       <p>
-        We aren’t hiring right now. If you’d like to work with us one day, tell us what you would do here:{' '}
-        <a href={applyTo('Application')}>{addresses.careers}</a>
+        {words.noPositions.text} <a href={applyTo(words.application)}>{addresses.careers}</a>
       </p>
     </div>
   )
@@ -112,42 +90,42 @@ function OpenPositions({ open }: { open: readonly Position[] }) {
   return (
     <>
       <div className="prose mt-10">
-        <h2>Open positions</h2>
-        <p>All of them are remote.</p>
+        <ProseSection section={words.positions} />
       </div>
       <div className="mt-6 grid gap-8">
         {AREAS.map((area) => (
-          <Area key={area} area={area} roles={open.filter((position) => position.area === area)} />
+          <Positions key={area} area={area} roles={open.filter((position) => position.area === area)} />
         ))}
       </div>
       <div className="prose mt-10">
-        <h2>Nothing here for you?</h2>
-        <p>Tell us what you would do here. We read everything and answer everyone.</p>
+        <ProseSection section={words.nothing} />
       </div>
-      <a href={applyTo('Application')} className={`${buttonClass()} mt-5`}>
-        Apply by email
+      <a href={applyTo(words.application)} className={`${buttonClass()} mt-5`}>
+        {words.apply}
       </a>
     </>
   )
 }
 
-function Area({ area, roles }: { area: string; roles: readonly Position[] }) {
+function Positions({ area, roles }: { area: Area; roles: readonly Position[] }) {
   if (roles.length === 0) return null
   return (
     <section>
-      <h3 className="mb-3 text-lg font-bold">{area}</h3>
+      <h3 className="mb-3 text-lg font-bold">{claims.areas[area]}</h3>
       <ul className="grid gap-3">
-        {roles.map(({ title, text, time = 'Full-time' }) => (
-          <li key={title}>
+        {roles.map(({ position, partTime }) => (
+          <li key={position}>
             <a
-              href={applyTo(title)}
+              href={applyTo(claims.positions[position].title)}
               className="press flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border border-line bg-card px-5 py-3.5 text-ink no-underline hover:border-edge"
             >
               <span>
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-soft">{text}</span>
+                <span className="block font-semibold">{claims.positions[position].title}</span>
+                <span className="block text-soft">{claims.positions[position].text}</span>
               </span>
-              <span className="text-sm whitespace-nowrap text-soft">Remote · {time}</span>
+              <span className="text-sm whitespace-nowrap text-soft">
+                {partTime ? words.partTime : words.fullTime}
+              </span>
             </a>
           </li>
         ))}

@@ -4,8 +4,11 @@ import { linkClass } from '../../ui/link.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { addresses } from '../addresses.ts'
+import type { SendingWords } from '../contact-script.ts'
+import { Sentence } from '../sentence.tsx'
+import { words as page } from '../words/contact/index.ts'
 
-const categories = [
+const CATEGORIES = [
   'general',
   'technical',
   'account',
@@ -15,40 +18,46 @@ const categories = [
   'partnership',
   'press',
   'other',
-].map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
+] as const
+
+/** What the script of a form says, for its attribute. */
+export const wordsOfSending = (sending: SendingWords): string =>
+  JSON.stringify({ ...sending, invalidEmail: page.invalidEmail, tryAgain: page.tryAgain })
 
 /** Sent by the page's script, which also enables the button. Without scripts an email address is shown instead. */
 export function ContactForm() {
+  const words = page.form
   return (
     <section className="rounded-lg border border-line bg-card p-5 sm:p-6">
-      <h2 className="display mb-3 text-2xl">Send us a message</h2>
+      <h2 className="display mb-3 text-2xl">{words.title}</h2>
 
       <p className="without-scripts">
-        Sending from this page needs JavaScript. Without it, please write to{' '}
-        <a href={`mailto:${addresses.support}`} className={linkClass}>
-          {addresses.support}
-        </a>
-        .
+        <Sentence text={words.needsScripts(addresses.support)} link={linkClass} />
       </p>
 
-      <form id="contact" method="post" className="needs-scripts grid gap-4 sm:grid-cols-2">
-        <TextField id="name" label="Name" name="name" autoComplete="name" maxLength={100} required />
+      <form
+        id="contact"
+        method="post"
+        data-words={wordsOfSending(page.sending)}
+        className="needs-scripts grid gap-4 sm:grid-cols-2"
+      >
+        <TextField id="name" label={words.name} name="name" autoComplete="name" maxLength={100} required />
         <TextField
           id="email"
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="email"
           maxLength={254}
           required
         />
-        <TextField id="subject" label="Subject" name="subject" maxLength={200} required />
+        <TextField id="subject" label={words.subject} name="subject" maxLength={200} required />
         <Select
           id="category"
-          label="Category"
+          label={words.category}
           name="category"
-          options={categories}
-          placeholder="Select a category"
+          options={CATEGORIES.map((value) => ({ value, label: words.categories[value] }))}
+          placeholder={words.chooseCategory}
           defaultValue=""
           required
         />
@@ -56,7 +65,7 @@ export function ContactForm() {
         <div className="grid gap-4 sm:col-span-2">
           <div role="status" />
           <Button type="submit" disabled className="justify-self-start max-sm:w-full">
-            Send Message
+            {page.sending.send}
           </Button>
         </div>
       </form>
@@ -66,7 +75,7 @@ export function ContactForm() {
 
 function MessageField() {
   return (
-    <Field id="message" label="Message" required className="sm:col-span-2">
+    <Field id="message" label={page.form.message} required className="sm:col-span-2">
       {(control) => (
         <textarea
           {...control}

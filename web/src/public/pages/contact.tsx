@@ -1,29 +1,25 @@
-import { CONTACT_DUE_HOURS, CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
 import { Briefcase, CircleQuestionMark, Newspaper, ShieldCheck, UserLock, Wrench } from 'lucide-react'
 import { linkClass } from '../../ui/link.ts'
 import { addresses } from '../addresses.ts'
 import { ComingSoon } from '../notes.tsx'
+import { Sentence } from '../sentence.tsx'
 import { SideCard, StaticPage } from '../static-page.tsx'
+import { words } from '../words/contact/index.ts'
+import { words as site } from '../words/site/index.ts'
 import { ContactForm } from './contact-form.tsx'
 
-const methods = [
-  [CircleQuestionMark, 'General', 'Questions about us and joining', addresses.general],
-  [Wrench, 'Technical', 'Something isn’t working', addresses.support],
-  [ShieldCheck, 'Safety', 'Fraud, abuse, someone in danger', addresses.safety],
-  [Briefcase, 'Business', 'Working together', addresses.business],
-  [Newspaper, 'Press', 'For journalists', addresses.press],
-  [UserLock, 'Privacy', 'Your data and your rights', addresses.privacy],
+const METHODS = [
+  [CircleQuestionMark, 'general', addresses.general],
+  [Wrench, 'technical', addresses.support],
+  [ShieldCheck, 'safety', addresses.safety],
+  [Briefcase, 'business', addresses.business],
+  [Newspaper, 'press', addresses.press],
+  [UserLock, 'privacy', addresses.privacy],
 ] as const
 
 export function ContactPage() {
   return (
-    <StaticPage
-      title="Contact Us"
-      subtitle={`Write at any hour, 24/7. A person replies within ${CONTACT_DUE_HOURS} hours.`}
-      picture="woman"
-      compact
-      sidebar={<Sidebar />}
-    >
+    <StaticPage title={words.title} subtitle={words.subtitle} picture="woman" compact sidebar={<Sidebar />}>
       <ContactForm />
       <OtherWays />
     </StaticPage>
@@ -33,19 +29,19 @@ export function ContactPage() {
 function OtherWays() {
   return (
     <section className="mt-10">
-      <h2 className="display text-2xl">Or email us</h2>
+      <h2 className="display text-2xl">{words.methods.title}</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {methods.map(([Icon, title, text, address]) => (
+        {METHODS.map(([Icon, method, address]) => (
           <li
-            key={title}
+            key={method}
             className="grid grid-cols-[auto_1fr] gap-4 rounded-lg border border-line bg-card p-5"
           >
             <span className="grid size-12 place-items-center rounded-full bg-sand text-brand-strong">
               <Icon size={22} aria-hidden="true" />
             </span>
             <div className="min-w-0">
-              <h3 className="text-lg font-bold">{title}</h3>
-              <p className="text-soft">{text}</p>
+              <h3 className="text-lg font-bold">{words.methods[method].name}</h3>
+              <p className="text-soft">{words.methods[method].text}</p>
               <a href={`mailto:${address}`} className={`${linkClass} inline-flex min-h-11 items-center`}>
                 {address}
               </a>
@@ -60,38 +56,22 @@ function OtherWays() {
 function Sidebar() {
   return (
     <>
-      <SideCard title="Quick answers">
+      <SideCard title={words.answers.title}>
         <p className="text-soft">
-          Many questions are answered in the{' '}
-          <a href="/faq" className={linkClass}>
-            FAQ
-          </a>
-          .
+          <Sentence text={words.answers.text} link={linkClass} />
         </p>
       </SideCard>
-      <SideCard title="In danger?">
+      <SideCard title={site.inDanger}>
+        <p className="text-soft">{words.inDanger}</p>
+      </SideCard>
+      <SideCard title={words.member.title}>
         <p className="text-soft">
-          Call the police first. Then write to us under Safety: we look at those messages within{' '}
-          {CONTACT_SAFETY_DUE_HOURS} hours.
+          <Sentence text={words.member.text} link={linkClass} />
         </p>
       </SideCard>
-      <SideCard title="About a member?">
-        <p className="text-soft">
-          If you are signed in, report them from the three dots beside their name: then we see what you mean,
-          and you see what comes of it. Without an account,{' '}
-          <a href="/report-content" className={linkClass}>
-            tell us here
-          </a>
-          . What we do is in the{' '}
-          <a href="/community-rules" className={linkClass}>
-            Community Rules
-          </a>
-          .
-        </p>
-      </SideCard>
-      <SideCard title="Follow us">
+      <SideCard title={words.follow}>
         <ul className="grid gap-2 text-soft">
-          {['Instagram', 'Facebook', 'X'].map((network) => (
+          {words.networks.map((network) => (
             <li key={network} className="flex items-center justify-between gap-3">
               {network} <ComingSoon />
             </li>

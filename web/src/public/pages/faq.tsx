@@ -1,32 +1,35 @@
+import { Prose } from '../prose.tsx'
 import { OnThisPage, SideLinks, StaticPage } from '../static-page.tsx'
-import { questions } from './faq-questions.tsx'
+import { words } from '../words/faq/index.ts'
+import { words as site } from '../words/site/index.ts'
 
 export function FaqPage() {
+  const groups = Object.entries(words.groups)
   return (
     <StaticPage
-      title="FAQ"
-      subtitle="Short answers to the questions members ask most."
+      title={words.title}
+      subtitle={words.subtitle}
       picture="woman-glasses"
       sidebar={
         <>
-          <OnThisPage links={questions.map(({ id, title }) => [title, `#${id}`])} />
+          <OnThisPage links={groups.map(([id, { title }]) => [title, `#${id}`])} />
           <SideLinks
-            title="Didn’t find your answer?"
+            title={words.notFound}
             links={[
-              ['Contact Us', '/contact'],
-              ['Safety Tips', '/safety-tips'],
-              ['Privacy Policy', '/privacy-policy'],
+              [site.pages.contact, '/contact'],
+              [site.pages.safetyTips, '/safety-tips'],
+              [site.pages.privacyPolicy, '/privacy-policy'],
             ]}
           />
         </>
       }
     >
       <div className="grid gap-12">
-        {questions.map(({ id, title, entries }) => (
+        {groups.map(([id, { title, entries }]) => (
           <section key={id} id={id}>
             <h2 className="display mb-4 text-2xl">{title}</h2>
             <div className="grid gap-3">
-              {entries.map(({ question, answer }) => (
+              {Object.values(entries).map(({ question, text }) => (
                 <details
                   key={question}
                   className="group rounded-md border border-line bg-card open:border-edge"
@@ -40,7 +43,9 @@ export function FaqPage() {
                       +
                     </span>
                   </summary>
-                  <div className="prose px-5 pb-5">{answer}</div>
+                  <div className="prose px-5 pb-5">
+                    <Prose text={text} />
+                  </div>
                 </details>
               ))}
             </div>

@@ -1,26 +1,26 @@
-import { BRAND } from '@ndoa/contract/brand'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { words as ui } from '../../ui/words/index.ts'
+import { words as landing } from '../words/landing/index.ts'
+import { words as site } from '../words/site/index.ts'
 import { SearchCard } from './landing-search.tsx'
 
 export function Hero() {
+  const words = landing.hero
   return (
     <>
       <section className="overflow-clip bg-sand">
         <div className="mx-auto grid max-w-7xl lg:min-h-150 lg:grid-cols-[1.05fr_1fr] lg:gap-12">
           <div className="gutter grid content-center gap-5 pt-8 pb-7 lg:pt-16 lg:pb-32">
-            <p className="text-sm font-bold text-brand-strong">For Africans at home and abroad</p>
-            <h1 className="display text-hero">Meet the one you will marry</h1>
-            <p className="max-w-[44ch] text-lg text-soft">
-              {BRAND} brings together women and men who want a family of their own: by faith, tribe and
-              culture, language, place and values.
-            </p>
+            <p className="text-sm font-bold text-brand-strong">{words.who}</p>
+            <h1 className="display text-hero">{words.title}</h1>
+            <p className="max-w-[44ch] text-lg text-soft">{words.text}</p>
             <div className="flex flex-wrap gap-3">
               <a href="/register" className={buttonClass()}>
-                Join for free
+                {words.join}
               </a>
               <a href="/login" className={buttonClass('outline')}>
-                Log in
+                {site.logIn}
               </a>
             </div>
           </div>
@@ -40,12 +40,8 @@ function HeroArt() {
     <div className="relative pt-6 pb-30 lg:pt-14 lg:pb-40">
       <div className="quilt-hero absolute inset-y-0 start-0 w-screen" />
       <div className="relative mx-auto flex h-full items-end max-lg:max-w-80 max-sm:max-w-72 lg:max-w-136 justify-center gap-3 px-5 sm:gap-5">
-        <HeroPortrait who="woman" alt="A smiling woman with an Afro, drawn" className="bg-gold" />
-        <HeroPortrait
-          who="man"
-          alt="A man with a calm smile and a short beard, drawn"
-          className="bg-[#0f6b63]"
-        />
+        <HeroPortrait who="woman" alt={landing.hero.woman} className="bg-gold" />
+        <HeroPortrait who="man" alt={landing.hero.man} className="bg-[#0f6b63]" />
         <MatchNote />
       </div>
     </div>
@@ -81,10 +77,10 @@ function HeroPortrait({ who, alt, className }: HeroPortraitProps) {
 function MatchNote() {
   return (
     <div className="absolute inset-x-0 -bottom-13 mx-auto flex w-fit items-center gap-3 rounded-full border border-line bg-card py-2 ps-2 pe-5 lg:-bottom-9">
-      <span className="rounded-full bg-gold px-3 py-1.5 font-bold text-on-gold">94% match</span>
+      <span className="rounded-full bg-gold px-3 py-1.5 font-bold text-on-gold">{ui.match(94)}</span>
       <span className="text-sm">
-        Same faith
-        <span className="block text-soft">Both speak Igbo</span>
+        {landing.hero.sameFaith}
+        <span className="block text-soft">{landing.hero.bothSpeak}</span>
       </span>
     </div>
   )

@@ -1,31 +1,27 @@
 import { cx } from '../../ui/cx.ts'
+import { words as landing } from '../words/landing/index.ts'
 
 /** An example with the points and words of a real match; it adds up. Each part has its patch in the strip above. */
-const shares = [
-  ['Faith: same faith, Catholic', 22, 'text-brand'],
-  ['Languages and culture: both speak Igbo and English', 17, 'text-teal'],
-  ['Age: each in the other’s range', 15, 'text-gold'],
-  ['Where you live: same country', 12, 'text-ink'],
-  ['Lifestyle', 11, 'text-brand'],
-  ['Interests: cooking, music', 9, 'text-teal'],
-  ['Education', 8, 'text-gold'],
+const SHARES = [
+  ['faith', 22, 'text-brand'],
+  ['languages', 17, 'text-teal'],
+  ['age', 15, 'text-gold'],
+  ['place', 12, 'text-ink'],
+  ['lifestyle', 11, 'text-brand'],
+  ['interests', 9, 'text-teal'],
+  ['education', 8, 'text-gold'],
 ] as const
 
-const percent = shares.reduce((sum, [, points]) => sum + points, 0)
+const percent = SHARES.reduce((sum, [, points]) => sum + points, 0)
 
 export function MatchExplained() {
+  const words = landing.match
   return (
     <section className="gutter mx-auto grid max-w-7xl items-center gap-6 pt-10 sm:pt-14 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-28">
       <div className="grid gap-4">
-        <h2 className="display text-3xl sm:text-4xl">What counts for a marriage counts here</h2>
-        <p className="max-w-[48ch] text-lg text-soft">
-          Your faith, your languages and the people you come from count in every match. Say what you can’t
-          live without, and we’ll respect it.
-        </p>
-        <p className="max-w-[48ch] text-lg text-soft max-sm:hidden">
-          A percentage is worked out from both sides and is never for sale. Tap one, and you see where it
-          comes from.
-        </p>
+        <h2 className="display text-3xl sm:text-4xl">{words.title}</h2>
+        <p className="max-w-[48ch] text-lg text-soft">{words.counts}</p>
+        <p className="max-w-[48ch] text-lg text-soft max-sm:hidden">{words.explained}</p>
       </div>
       <Shares />
     </section>
@@ -33,23 +29,24 @@ export function MatchExplained() {
 }
 
 function Shares() {
+  const words = landing.match
   return (
     <figure className="rounded-xl border border-line bg-card p-5 sm:p-9">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
-        <span className="display text-3xl">Why {percent}%?</span>
-        <span className="rounded-full border border-line px-3 text-sm text-soft">An example</span>
+        <span className="display text-3xl">{words.why(percent)}</span>
+        <span className="rounded-full border border-line px-3 text-sm text-soft">{words.example}</span>
       </figcaption>
       <Strip />
       <ul className="mt-3 divide-y sm:mt-5 divide-line">
-        {shares.map(([text, points, color]) => (
-          <li key={text} className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-1.5 sm:py-3">
+        {SHARES.map(([share, points, color]) => (
+          <li key={share} className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-1.5 sm:py-3">
             <span aria-hidden="true" className={cx('size-3 rotate-45 bg-current', color)} />
-            {text} <span className="font-semibold tabular-nums">{points}</span>
+            {words.shares[share]} <span className="font-semibold tabular-nums">{points}</span>
           </li>
         ))}
       </ul>
       <p className="flex justify-between border-t-2 border-ink pt-4 text-lg font-bold">
-        Together <span className="tabular-nums">{percent}</span>
+        {words.together} <span className="tabular-nums">{percent}</span>
       </p>
     </figure>
   )
@@ -64,9 +61,9 @@ function Strip() {
       aria-hidden="true"
       className="mt-4 h-8 w-full sm:mt-6 sm:h-11 rounded-md bg-sand"
     >
-      {shares.map(([text, points, color], index) => (
+      {SHARES.map(([share, points, color], index) => (
         <rect
-          key={text}
+          key={share}
           x={pointsBefore(index)}
           width={points}
           height="1"
@@ -77,4 +74,4 @@ function Strip() {
   )
 }
 
-const pointsBefore = (index: number) => shares.slice(0, index).reduce((sum, [, points]) => sum + points, 0)
+const pointsBefore = (index: number) => SHARES.slice(0, index).reduce((sum, [, points]) => sum + points, 0)

@@ -1,37 +1,20 @@
-import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
+import { words as landing } from '../words/landing/index.ts'
 
-interface Step {
-  title: string
-  text: string
-  picture: ReactNode
-}
-
-const steps: Step[] = [
-  {
-    title: 'Sign up',
-    text: 'Say who you are and who you hope to marry: faith, tribe, languages, place. It’s free.',
-    picture: <Answers />,
-  },
-  {
-    title: 'Log in',
-    text: 'Look through suggestions that fit both ways: your faith, your culture, your hopes, and theirs.',
-    picture: <Suggestions />,
-  },
-  {
-    title: 'Love up',
-    text: 'When you both like each other, you can write. Take it slowly, involve your family, meet when it is right.',
-    picture: <Words />,
-  },
-]
+const STEPS = [
+  ['signUp', <Answers key="signUp" />],
+  ['logIn', <Suggestions key="logIn" />],
+  ['loveUp', <Words key="loveUp" />],
+] as const
 
 export function HowItWorks() {
+  const words = landing.steps
   return (
     <section id="how-it-works" className="gutter mx-auto max-w-7xl pt-10 sm:pt-14 lg:pt-28">
-      <h2 className="display text-3xl sm:text-4xl">How it works</h2>
+      <h2 className="display text-3xl sm:text-4xl">{words.title}</h2>
       <ol className="mt-5 grid gap-3 sm:mt-8 sm:gap-5 md:grid-cols-3 lg:gap-7">
-        {steps.map(({ title, text, picture }, index) => (
-          <li key={title} className="flex flex-col overflow-clip rounded-lg border border-line bg-card">
+        {STEPS.map(([step, picture], index) => (
+          <li key={step} className="flex flex-col overflow-clip rounded-lg border border-line bg-card">
             <div
               aria-hidden="true"
               className="grid h-48 max-md:hidden grid-cols-[minmax(0,1fr)] place-items-center bg-sand px-5"
@@ -46,9 +29,9 @@ export function HowItWorks() {
                 >
                   {index + 1}
                 </span>
-                {title}
+                {words[step].title}
               </h3>
-              <p className="text-soft">{text}</p>
+              <p className="text-soft">{words[step].text}</p>
             </div>
           </li>
         ))}
@@ -57,12 +40,10 @@ export function HowItWorks() {
   )
 }
 
-const answers = ['Catholic', 'Igbo', 'English', 'Lagos', 'Wants children', 'Choir music']
-
 function Answers() {
   return (
     <p className="flex max-w-72 flex-wrap justify-center gap-2.5">
-      {answers.map((answer, index) => (
+      {landing.steps.answers.map((answer, index) => (
         <span
           key={answer}
           className={`rounded-full border px-4 py-1.5 font-medium ${index % 3 === 1 ? 'border-teal bg-teal text-on-teal' : 'border-edge bg-card'}`}
@@ -112,10 +93,10 @@ function Words() {
   return (
     <div className="grid w-full max-w-72 gap-2.5">
       <p className="w-fit rounded-lg rounded-es-sm border border-line bg-card px-4 py-2">
-        Mama asks when you will visit.
+        {landing.steps.question}
       </p>
       <p className="w-fit justify-self-end rounded-lg rounded-ee-sm bg-brand px-4 py-2 text-on-brand">
-        Tell her: in December!
+        {landing.steps.answer}
       </p>
     </div>
   )

@@ -1,11 +1,13 @@
-import { BRAND } from '@ndoa/contract/brand'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/link.ts'
 import { countries, marriages, successStories } from '../claims.ts'
 import { ComingSoon, DemoNote } from '../notes.tsx'
+import { Sentence } from '../sentence.tsx'
 import { useShown } from '../shown-claims.tsx'
 import { SiteLayout } from '../site-layout.tsx'
 import { FactRow } from '../static-page.tsx'
+import { words } from '../words/landing/index.ts'
+import { words as site } from '../words/site/index.ts'
 import { ForFamilies } from './landing-families.tsx'
 import { Hero } from './landing-hero.tsx'
 import { MatchExplained } from './landing-match.tsx'
@@ -33,13 +35,9 @@ function Figures() {
   return (
     <section className="gutter mx-auto grid max-w-7xl items-center gap-6 pt-10 sm:pt-14 lg:grid-cols-[1fr_1.4fr] lg:gap-14 lg:pt-28">
       <div>
-        <h2 className="display text-3xl sm:text-4xl">From first hello to two families at one table</h2>
+        <h2 className="display text-3xl sm:text-4xl">{words.figures.title}</h2>
         <p className="mt-3 text-soft">
-          Read{' '}
-          <a href="/success-stories" className={linkClass}>
-            what can happen
-          </a>{' '}
-          when two people know what they are looking for.
+          <Sentence text={words.figures.text} link={linkClass} />
         </p>
       </div>
       <div className="grid gap-3">
@@ -55,13 +53,10 @@ function AppTeaser() {
     <section className="gutter mx-auto max-w-7xl pt-10 sm:pt-14 lg:pt-28">
       <div className="grid gap-8 overflow-clip rounded-xl bg-sand px-6 pt-7 sm:grid-cols-[1fr_auto] sm:px-12 lg:px-16">
         <div className="self-center pb-7 sm:pb-12">
-          <h2 className="display text-3xl sm:text-4xl">{BRAND} in your pocket</h2>
-          <p className="mt-4 max-w-[48ch] text-soft">
-            Apps for Android and iPhone are coming. Until then, add this site to your home screen: it opens
-            like an app, even without a network.
-          </p>
+          <h2 className="display text-3xl sm:text-4xl">{words.app.title}</h2>
+          <p className="mt-4 max-w-[48ch] text-soft">{words.app.text}</p>
           <ul className="mt-5 flex flex-wrap gap-3">
-            {['App Store', 'Google Play'].map((store) => (
+            {words.app.stores.map((store) => (
               <li
                 key={store}
                 className="inline-flex min-h-12 items-center gap-2 rounded-md border border-line bg-card px-3 text-soft"
@@ -96,10 +91,10 @@ function Phone() {
         />
         <div className="grid gap-1.5 p-4 pb-8">
           <p className="flex items-center justify-between gap-2 font-bold">
-            Hauwa, 27 <span className="rounded-full bg-gold px-2.5 text-sm text-on-gold">92%</span>
+            {words.app.who} <span className="rounded-full bg-gold px-2.5 text-sm text-on-gold">92%</span>
           </p>
-          <p className="text-sm text-soft">London, United Kingdom</p>
-          <p className="text-sm text-soft">Same faith · Both speak Hausa</p>
+          <p className="text-sm text-soft">{words.app.where}</p>
+          <p className="text-sm text-soft">{words.app.why}</p>
         </div>
       </div>
     </div>
@@ -110,18 +105,18 @@ function Closing() {
   return (
     <section className="gutter mx-auto max-w-7xl pt-10 sm:pt-14 lg:pt-28">
       <div className="relative grid justify-items-center gap-4 overflow-clip rounded-xl bg-brand px-6 py-8 text-center text-on-brand sm:py-20">
-        <h2 className="display max-w-[18ch] text-4xl sm:text-hero">Ready to continue your journey?</h2>
-        <p className="max-w-[44ch] text-lg">It’s free, and only people you like can write to you.</p>
+        <h2 className="display max-w-[18ch] text-4xl sm:text-hero">{words.closing.title}</h2>
+        <p className="max-w-[44ch] text-lg">{words.closing.text}</p>
         <a
           href="/register"
           className="press inline-flex min-h-13 items-center rounded-full bg-card px-8 text-lg font-semibold text-brand-strong no-underline"
         >
-          Join Now
+          {site.pages.joinNow}
         </a>
         <p>
-          Already a member?{' '}
+          {site.alreadyMember}{' '}
           <a href="/login" className="font-semibold text-on-brand underline decoration-2 underline-offset-4">
-            Log in
+            {site.logIn}
           </a>
         </p>
         <ClosingPortrait who="woman-glasses" className="start-8 bg-gold xl:start-14" />

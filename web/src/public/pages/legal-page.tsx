@@ -1,44 +1,37 @@
-import type { ReactNode } from 'react'
 import type { Portrait } from '../portraits.ts'
+import { Prose, type Section } from '../prose.tsx'
 import { OnThisPage, StaticPage } from '../static-page.tsx'
 
-export interface LegalSection {
-  title: string
-  body: ReactNode
-}
-
 interface LegalPageProps {
-  title: string
-  subtitle: string
-  updated: string
+  words: {
+    title: string
+    subtitle: string
+    updated: string
+    sections: Readonly<Record<string, Section>>
+  }
   picture: Portrait
-  sections: readonly LegalSection[]
 }
 
 /** Numbered sections with a table of contents beside them. */
-export function LegalPage({ title, subtitle, updated, picture, sections }: LegalPageProps) {
+export function LegalPage({ words: { title, subtitle, updated, sections }, picture }: LegalPageProps) {
+  const numbered = Object.values(sections).map((section, index) => ({
+    id: `section-${index + 1}`,
+    title: `${index + 1}. ${section.title}`,
+    text: section.text,
+  }))
   return (
     <StaticPage
       title={title}
       subtitle={subtitle}
       picture={picture}
-      sidebar={
-        <OnThisPage
-          links={sections.map((section, index) => [
-            `${index + 1}. ${section.title}`,
-            `#section-${index + 1}`,
-          ])}
-        />
-      }
+      sidebar={<OnThisPage links={numbered.map((section) => [section.title, `#${section.id}`])} />}
     >
       <div className="grid gap-10">
-        <p className="text-soft">Last updated: {updated}</p>
-        {sections.map((section, index) => (
-          <section key={section.title} id={`section-${index + 1}`} className="prose">
-            <h2>
-              {index + 1}. {section.title}
-            </h2>
-            {section.body}
+        <p className="text-soft">{updated}</p>
+        {numbered.map((section) => (
+          <section key={section.id} id={section.id} className="prose">
+            <h2>{section.title}</h2>
+            <Prose text={section.text} />
           </section>
         ))}
       </div>

@@ -1,34 +1,37 @@
 import { REPORT_REASONS } from '@ndoa/contract/choices'
 import { NOTICE_MAX } from '@ndoa/contract/limits'
-import { REPORT_LABELS } from '@ndoa/contract/report-labels'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { addresses } from '../addresses.ts'
-
-const reasons = REPORT_REASONS.map((value) => ({ value, label: REPORT_LABELS[value] }))
+import { Sentence } from '../sentence.tsx'
+import { words as contact } from '../words/contact/index.ts'
+import { words as page } from '../words/report-content/index.ts'
+import { wordsOfSending } from './contact-form.tsx'
 
 /** Sent by the script of the contact form, which also enables the button. */
 export function NoticeForm() {
+  const words = page.form
   return (
     <section className="rounded-lg border border-line bg-card p-5 sm:p-8">
-      <h2 className="display mb-5 text-2xl">What did you see?</h2>
+      <h2 className="display mb-5 text-2xl">{words.title}</h2>
 
       <p className="without-scripts">
-        Sending from this page needs JavaScript. Without it, please write to{' '}
-        <a href={`mailto:${addresses.safety}`} className={linkClass}>
-          {addresses.safety}
-        </a>
-        .
+        <Sentence text={contact.form.needsScripts(addresses.safety)} link={linkClass} />
       </p>
 
-      <form id="notice" method="post" className="needs-scripts grid gap-5 sm:grid-cols-2">
+      <form
+        id="notice"
+        method="post"
+        data-words={wordsOfSending(page.sending)}
+        className="needs-scripts grid gap-5 sm:grid-cols-2"
+      >
         <TextField
           id="about"
-          label="Profile or page"
-          hint="A link, or a name and where you saw it"
+          label={words.about}
+          hint={words.aboutHint}
           name="about"
           maxLength={500}
           required
@@ -36,15 +39,15 @@ export function NoticeForm() {
         />
         <Select
           id="reason"
-          label="Reason"
+          label={words.reason}
           name="reason"
-          options={reasons}
-          placeholder="Select a reason"
+          options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+          placeholder={words.chooseReason}
           defaultValue=""
           required
           className="sm:col-span-2"
         />
-        <Field id="details" label="What is wrong with it?" required className="sm:col-span-2">
+        <Field id="details" label={words.details} required className="sm:col-span-2">
           {(control) => (
             <textarea
               {...control}
@@ -57,16 +60,16 @@ export function NoticeForm() {
         </Field>
         <TextField
           id="name"
-          label="Your name"
-          hint="You can leave this empty"
+          label={words.name}
+          hint={words.nameHint}
           name="name"
           autoComplete="name"
           maxLength={100}
         />
         <TextField
           id="email"
-          label="Your email"
-          hint="So that we can tell you what we decide. You can leave this empty"
+          label={words.email}
+          hint={words.emailHint}
           name="email"
           type="email"
           autoComplete="email"
@@ -75,7 +78,7 @@ export function NoticeForm() {
         <div className="grid gap-4 sm:col-span-2">
           <div role="status" />
           <Button type="submit" disabled className="justify-self-start max-sm:w-full">
-            Send Notice
+            {page.sending.send}
           </Button>
         </div>
       </form>

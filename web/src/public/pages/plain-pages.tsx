@@ -1,15 +1,16 @@
-import { BRAND } from '@ndoa/contract/brand'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { plainLinkClass } from '../../ui/link.ts'
 import { addresses } from '../addresses.ts'
+import { Sentence } from '../sentence.tsx'
 import { ForMembers, ForVisitors } from '../signed-in.tsx'
 import { SiteLayout } from '../site-layout.tsx'
+import { words } from '../words/plain-pages/index.ts'
 
 interface PlainPageProps {
   picture: string
   title: string
-  text: ReactNode
+  text: string
   children: ReactNode
 }
 
@@ -28,7 +29,9 @@ function PlainPage({ picture, title, text, children }: PlainPageProps) {
           />
         </div>
         <h1 className="display text-3xl sm:text-4xl">{title}</h1>
-        <p className="max-w-[48ch] text-lg text-soft">{text}</p>
+        <p className="max-w-[48ch] text-lg text-soft">
+          <Sentence text={text} />
+        </p>
         <div className="flex flex-wrap justify-center gap-3">{children}</div>
       </div>
     </SiteLayout>
@@ -37,23 +40,19 @@ function PlainPage({ picture, title, text, children }: PlainPageProps) {
 
 export function NotFoundPage() {
   return (
-    <PlainPage
-      picture="woman-glasses"
-      title="Page not found"
-      text="This page does not exist or has moved. The person you are looking for may still be here, though."
-    >
+    <PlainPage picture="woman-glasses" title={words.notFound.title} text={words.notFound.text}>
       <ForVisitors>
         <a href="/" className={buttonClass()}>
-          Go to the start page
+          {words.start}
         </a>
       </ForVisitors>
       <ForMembers>
         <a href="/dashboard" className={buttonClass()}>
-          Go to your dashboard
+          {words.notFound.dashboard}
         </a>
       </ForMembers>
       <a href="/contact" className={buttonClass('outline')}>
-        Tell us about it
+        {words.notFound.tell}
       </a>
     </PlainPage>
   )
@@ -61,18 +60,9 @@ export function NotFoundPage() {
 
 export function ErrorPage() {
   return (
-    <PlainPage
-      picture="man-dreads"
-      title="Something went wrong"
-      text={
-        <>
-          It’s our fault, not yours. Please try again in a moment. If it keeps happening, write to{' '}
-          <a href={`mailto:${addresses.support}`}>{addresses.support}</a>.
-        </>
-      }
-    >
+    <PlainPage picture="man-dreads" title={words.error.title} text={words.error.text(addresses.support)}>
       <a href="/" className={buttonClass()}>
-        Go to the start page
+        {words.start}
       </a>
     </PlainPage>
   )
@@ -80,16 +70,12 @@ export function ErrorPage() {
 
 export function OfflinePage() {
   return (
-    <PlainPage
-      picture="woman"
-      title="You are offline"
-      text={`This page needs an internet connection. ${BRAND} itself opens without one, and loads your matches and messages when you are back online.`}
-    >
+    <PlainPage picture="woman" title={words.offline.title} text={words.offline.text}>
       <a href="/dashboard" className={buttonClass()}>
-        Open {BRAND}
+        {words.offline.open}
       </a>
       <a href="/" className={plainLinkClass}>
-        Try the start page again
+        {words.offline.tryStart}
       </a>
     </PlainPage>
   )

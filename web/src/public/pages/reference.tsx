@@ -1,28 +1,29 @@
 import { linkClass } from '../../ui/link.ts'
+import { words as ui } from '../../ui/words/index.ts'
+import { Sentence } from '../sentence.tsx'
 import { StaticPage } from '../static-page.tsx'
+import { words } from '../words/reference/index.ts'
 
-const lists = [
-  ['faiths', 'Faiths'],
-  ['languages', 'Languages'],
-  ['interests', 'Interests'],
-] as const
+const LISTS = ['faiths', 'languages', 'interests'] as const
 
 /** A debug page: the lists as the server returns them, filled in by the page's script. */
 export function ReferencePage() {
   return (
-    <StaticPage title="Reference data" subtitle="Faiths, languages and interests as members can choose them.">
-      <p id="reference-state" role="status" className="mb-6 text-soft" />
+    <StaticPage title={words.title} subtitle={words.description}>
+      <p
+        id="reference-state"
+        role="status"
+        data-loading={ui.loading}
+        data-failed={words.failed}
+        className="mb-6 text-soft"
+      />
       <p className="without-scripts">
-        Without scripts, read{' '}
-        <a href="/functions/v1/get-reference-data" className={linkClass}>
-          the lists as data
-        </a>
-        .
+        <Sentence text={words.withoutScripts} link={linkClass} />
       </p>
       <div className="grid gap-8 sm:grid-cols-3">
-        {lists.map(([id, title]) => (
+        {LISTS.map((id) => (
           <section key={id}>
-            <h2 className="mb-3 text-xl font-bold">{title}</h2>
+            <h2 className="mb-3 text-xl font-bold">{words.lists[id]}</h2>
             <ul id={id} className="grid gap-1.5" />
           </section>
         ))}

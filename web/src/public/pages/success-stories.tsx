@@ -1,23 +1,27 @@
 import { countries, marriages, type Story, stories, successStories } from '../claims.ts'
 import { DemoNote } from '../notes.tsx'
+import { ProseSection } from '../prose.tsx'
 import { useShown } from '../shown-claims.tsx'
 import { FactRow, SideLinks, StaticPage } from '../static-page.tsx'
+import { words as claims } from '../words/claims/index.ts'
+import { words as site } from '../words/site/index.ts'
+import { words } from '../words/success-stories/index.ts'
 
 export function SuccessStoriesPage() {
   const figures = useShown([successStories, marriages, countries])
   const shown = useShown(stories)
   return (
     <StaticPage
-      title="Success Stories"
-      subtitle="What can happen when two people know what they’re looking for."
+      title={words.title}
+      subtitle={words.subtitle}
       picture="man-dreads"
       sidebar={
         <SideLinks
-          title="Start yours"
+          title={words.start}
           links={[
-            ['How It Works', '/#how-it-works'],
-            ['Safety Tips', '/safety-tips'],
-            ['Tell us your story', '/contact'],
+            [site.pages.howItWorks, '/#how-it-works'],
+            [site.pages.safetyTips, '/safety-tips'],
+            [words.tell, '/contact'],
           ]}
         />
       }
@@ -26,16 +30,12 @@ export function SuccessStoriesPage() {
       <div className="grid gap-6">
         <FactRow figures={figures} />
         {shown.map((story) => (
-          <StoryCard key={story.who} story={story} />
+          <StoryCard key={story.story} story={story} />
         ))}
       </div>
       {shown.length === 0 && <NoStories />}
       <div className="prose mt-10">
-        <h2>Your story</h2>
-        <p>
-          Did you meet here? <a href="/contact">Tell us</a>. We never publish a story without consent from
-          both of you, and we’ll take it down whenever either of you asks.
-        </p>
+        <ProseSection section={words.yours} />
       </div>
     </StaticPage>
   )
@@ -44,20 +44,17 @@ export function SuccessStoriesPage() {
 function NoStories() {
   return (
     <div className="prose">
-      <h2>No stories yet</h2>
-      <p>
-        Every story on this page will be about a real couple, told by them. We don’t have one to share yet,
-        and we won’t make one up. Yours could be the first.
-      </p>
+      <ProseSection section={words.none} />
     </div>
   )
 }
 
-function StoryCard({ story }: { story: Story }) {
+function StoryCard({ story: { story, who, pictures } }: { story: Story }) {
+  const { where, text } = claims.stories[story]
   return (
     <article className="grid gap-5 rounded-lg border border-line bg-card p-6 sm:grid-cols-[auto_1fr] sm:gap-7 sm:p-7">
       <div className="flex h-36 w-44 items-end justify-center overflow-clip rounded-portrait bg-cream">
-        {story.pictures.map((picture) => (
+        {pictures.map((picture) => (
           <img
             key={picture}
             src={`/art/${picture}.svg`}
@@ -70,9 +67,9 @@ function StoryCard({ story }: { story: Story }) {
         ))}
       </div>
       <div>
-        <h2 className="text-xl font-bold">{story.who}</h2>
-        <p className="text-sm text-soft">{story.where}</p>
-        <p className="mt-3 max-w-[60ch]">{story.text}</p>
+        <h2 className="text-xl font-bold">{claims.couple(...who)}</h2>
+        <p className="text-sm text-soft">{where}</p>
+        <p className="mt-3 max-w-[60ch]">{text}</p>
       </div>
     </article>
   )

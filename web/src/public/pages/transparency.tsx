@@ -1,47 +1,47 @@
-import { SMALLEST_FIGURE } from '@ndoa/contract/transparency-rules'
 import { linkClass } from '../../ui/link.ts'
 import { Select } from '../../ui/select.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { Sentence } from '../sentence.tsx'
 import { OnThisPage, SideLinks, StaticPage } from '../static-page.tsx'
+import { words as site } from '../words/site/index.ts'
+import { words } from '../words/transparency/index.ts'
 import { FIGURE_GROUPS } from './figure-groups.ts'
 
 /** Figures of our work for the safety of members, filled in by the page's script for the month that is chosen. */
 export function TransparencyPage() {
   return (
     <StaticPage
-      title="Our Figures"
-      subtitle="What members told us, what we decided, and how often we were wrong."
+      title={words.title}
+      subtitle={words.subtitle}
       picture="man-dreads"
       sidebar={
         <>
-          <OnThisPage links={FIGURE_GROUPS.map(({ id, title }) => [title, `#${id}`])} />
+          <OnThisPage links={FIGURE_GROUPS.map(({ id }) => [words.groups[id].title, `#${id}`])} />
           <SideLinks
-            title="Read more"
+            title={site.readMore}
             links={[
-              ['Community Rules', '/community-rules'],
-              ['Safety Tips', '/safety-tips'],
+              [site.pages.communityRules, '/community-rules'],
+              [site.pages.safetyTips, '/safety-tips'],
             ]}
           />
         </>
       }
     >
       <div className="grid max-w-[44rem] gap-4">
-        <p>
-          These figures come from the same records that we work with. They say nothing about a single person:
-          counts below {SMALLEST_FIGURE} are all shown as “fewer than {SMALLEST_FIGURE}”, also when there was
-          none. Each month is published once, shortly after it is over, and does not change afterwards.
-        </p>
+        <p>{words.text}</p>
         <p className="without-scripts">
-          Without scripts, read{' '}
-          <a href="/functions/v1/get-transparency" className={linkClass}>
-            the figures as data
-          </a>
-          .
+          <Sentence text={words.withoutScripts} link={linkClass} />
         </p>
         <div className="needs-scripts grid gap-3">
           <div id="month-choice" hidden>
-            <Select id="month" label="Month" options={[]} className="max-w-xs" />
+            <Select id="month" label={words.month} options={[]} className="max-w-xs" />
           </div>
-          <p id="figures-state" role="status" className="text-soft" />
+          <p
+            id="figures-state"
+            role="status"
+            data-words={JSON.stringify({ ...words.filling, loading: ui.loading })}
+            className="text-soft"
+          />
         </div>
       </div>
       <div className="mt-10 grid gap-8">
@@ -53,7 +53,8 @@ export function TransparencyPage() {
   )
 }
 
-function Group({ id, title, counted, figures }: (typeof FIGURE_GROUPS)[number]) {
+function Group({ id, figures }: (typeof FIGURE_GROUPS)[number]) {
+  const { title, counted } = words.groups[id]
   return (
     <section id={id} className="rounded-lg border border-line bg-card p-5 sm:p-6">
       <h2 className="display text-2xl">{title}</h2>
@@ -61,7 +62,7 @@ function Group({ id, title, counted, figures }: (typeof FIGURE_GROUPS)[number]) 
       <dl className="mt-4 divide-y divide-line border-t border-line">
         {figures.map(({ name, label }) => (
           <div key={name} className="flex items-baseline justify-between gap-6 py-2.5">
-            <dt>{label}</dt>
+            <dt>{label()}</dt>
             <dd data-figure={name} className="shrink-0 text-end font-semibold tabular-nums">
               –
             </dd>

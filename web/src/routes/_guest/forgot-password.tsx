@@ -2,21 +2,20 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { ForgotPassword, SupportLine } from '../../features/accounts/forgot-password.tsx'
+import { words } from '../../features/accounts/words/guest/index.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link.ts'
+import { rich } from '../../words/rich.tsx'
 
 export const Route = createFileRoute('/_guest/forgot-password')({ component: ForgotPasswordScreen })
 
 function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  usePageTitle(sentTo ? 'Check Your Email' : 'Forgot Password')
+  usePageTitle(sentTo ? words.checkEmail : words.forgotPassword.pageTitle)
   if (!sentTo)
     return (
-      <AccountPage
-        title="Forgot your password?"
-        text="Tell us your email address, and we’ll email you a sign-in link."
-      >
+      <AccountPage title={words.forgotPassword.title} text={words.forgotPassword.text}>
         <div className="grid gap-6">
           <ForgotPassword onSent={setSentTo} />
           <Ending />
@@ -24,14 +23,13 @@ function ForgotPasswordScreen() {
       </AccountPage>
     )
   return (
-    <AccountPage title="Check Your Email">
+    <AccountPage title={words.checkEmail}>
       <div className="grid gap-6">
         <p role="status">
-          If <strong className="break-all">{sentTo}</strong> belongs to an account, we’ve emailed it a link.
-          The link works once, for 15 minutes. If you can’t find it, please check your spam folder.
+          {rich(words.forgotPassword.sent, { to: <strong className="break-all">{sentTo}</strong> })}
         </p>
         <Button variant="outline" onClick={() => setSentTo(null)} className="justify-self-start">
-          Try a different email address
+          {words.forgotPassword.otherAddress}
         </Button>
         <Ending />
       </div>
@@ -43,7 +41,7 @@ function Ending() {
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       <Link to="/login" className={`${linkClass} justify-self-start`}>
-        Back to Sign In
+        {words.backToSignIn}
       </Link>
       <SupportLine />
     </div>

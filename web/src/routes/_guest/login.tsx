@@ -12,11 +12,13 @@ import {
   SignInMethodToggle,
   SocialButtons,
 } from '../../features/accounts/sign-in-method.tsx'
+import { words } from '../../features/accounts/words/guest/index.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: searchOf({
@@ -41,28 +43,33 @@ interface Notice {
 }
 
 /** Why a visitor was redirected here; only known sentences are shown, never text from the address. */
-const NOTICES = {
-  failed: { tone: 'error', text: 'Authentication failed. Please try again.' },
-  no_code: { tone: 'error', text: 'No authentication code found.' },
-  deactivated: {
-    tone: 'success',
-    text: 'Your account is deactivated. Sign in whenever you want to come back.',
-  },
-  deleted: { tone: 'success', text: 'Your account was deleted.' },
-} as const satisfies Record<string, Notice>
+function noticeOf(reason: 'failed' | 'no_code' | 'deactivated' | 'deleted'): Notice {
+  const { login, link } = words
+  switch (reason) {
+    case 'failed':
+      return { tone: 'error', text: link.failed }
+    case 'no_code':
+      return { tone: 'error', text: login.noCode }
+    case 'deactivated':
+    case 'deleted':
+      return { tone: 'success', text: login[reason] }
+    default:
+      return reason satisfies never
+  }
+}
 
 function Login() {
-  usePageTitle('Sign In')
+  usePageTitle(words.signIn)
   const { from, step, notice, onTrouble, onSignedIn, onSecondStep, onUnconfirmed, ...login } = useLogin()
   const [way, setWay] = useState<SignInMethod>('email')
   if (step === 'code') return <CodePage onSignedIn={onSignedIn} onOver={login.onOver} onBack={login.onBack} />
   return (
     <AccountPage
-      title="Welcome back"
-      text="Sign in to see who is waiting to hear from you."
+      title={words.login.title}
+      text={words.login.text}
       headerLink={
         <Link to="/register" search={{ from }} className={linkClass}>
-          Don't have an account?
+          {words.login.noAccount}
         </Link>
       }
     >
@@ -73,7 +80,7 @@ function Login() {
           </Banner>
         )}
         <SignInMethodToggle
-          label="Sign in by"
+          label={words.by}
           value={way}
           onChange={(next) => {
             onTrouble(null)
@@ -83,7 +90,7 @@ function Login() {
         {way === 'email' ? (
           <LoginForm {...{ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }} />
         ) : (
-          <Suspense fallback={<Spinner label="Loading..." />}>
+          <Suspense fallback={<Spinner label={ui.loading} />}>
             <PhoneLogin {...{ onSignedIn, onSecondStep, onTrouble }} />
           </Suspense>
         )}
@@ -99,7 +106,7 @@ function useLogin() {
   const navigate = useNavigate({ from: Route.fullPath })
   const queryClient = useQueryClient()
   const reason = error ?? done
-  const [notice, setNotice] = useState<Notice | null>(reason ? NOTICES[reason] : null)
+  const [notice, setNotice] = useState<Notice | null>(reason ? noticeOf(reason) : null)
   const onTrouble = (text: string | null) => setNotice(text ? { tone: 'error', text } : null)
 
   const goToStep = (next: 'code' | undefined) => {
@@ -128,8 +135,8 @@ function useLogin() {
 
 function CodePage(step: SecondStepProps) {
   return (
-    <AccountPage title="One more step" text="Enter the code from your authenticator app.">
-      <Suspense fallback={<Spinner label="Loading..." />}>
+    <AccountPage title={words.login.oneMoreStep} text={words.login.enterCode}>
+      <Suspense fallback={<Spinner label={ui.loading} />}>
         <SecondStep {...step} />
       </Suspense>
     </AccountPage>

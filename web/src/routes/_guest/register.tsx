@@ -5,6 +5,7 @@ import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { RegisterForm } from '../../features/accounts/register-form.tsx'
 import { startSession } from '../../features/accounts/session.ts'
 import { landingChoices } from '../../features/accounts/wishes.ts'
+import { words } from '../../features/accounts/words/guest/index.ts'
 import { aNumber, searchOf } from '../../lib/search.ts'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_guest/register')({
 })
 
 function Register() {
-  usePageTitle('Create Account')
+  usePageTitle(words.register.pageTitle)
   const { from, step = 1 } = Route.useSearch()
   const [{ gender, wishes }] = useState(landingChoices)
   const isDesktop = useIsDesktop()
@@ -26,13 +27,11 @@ function Register() {
 
   return (
     <AccountPage
-      title="Create your account"
-      text={
-        (isDesktop || step === 1) && 'Meet people who want to marry, and who share your faith and culture.'
-      }
+      title={words.register.title}
+      text={(isDesktop || step === 1) && words.register.text}
       headerLink={
         <Link to="/login" search={{ from }} className={linkClass}>
-          Already have an account?
+          {words.register.hasAccount}
         </Link>
       }
     >

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { useEffect } from 'react'
+import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/index.ts'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
-import { once } from '../../lib/once.ts'
 import { loadJson, saveJson } from '../../lib/storage.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,7 +16,7 @@ export function CompletionBanner() {
   const { data, isPending } = useQuery(ownProfileQuery(useViewer().id))
   const isComplete = data?.missing.length === 0
   useEffect(() => {
-    if (data) saveJson(localStorage, SEEN, isComplete ? 'complete' : 'incomplete')
+    if (data) saveJson(localStorage, 'profile completion', isComplete ? 'complete' : 'incomplete')
   }, [data, isComplete])
   // A member with a complete profile needs no placeholder for the banner.
   if (isPending) return lastSeen() === 'complete' ? null : <LoadingBanner />
@@ -26,17 +26,19 @@ export function CompletionBanner() {
   return (
     <Card className={layout}>
       <div className="grid gap-2">
-        <h2 className="text-lg font-bold">Your profile is {percent}% complete</h2>
-        <ProgressBar value={percent} label="Profile completion" />
-        <p className="text-soft">Still missing: {inWords(data.missing)}.</p>
+        <h2 className="text-lg font-bold">{words.home.completion.title(percent)}</h2>
+        <ProgressBar value={percent} label={words.home.completion.label} />
+        <p className="text-soft">
+          {words.home.completion.missing(data.missing.slice(0, NAMED), data.missing.length - NAMED)}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3 *:grow sm:flex-col">
         <Link to="/photos" className={buttonClass('primary', 'sm')}>
           <Images size={18} aria-hidden="true" />
-          Add Photos
+          {words.home.completion.addPhotos}
         </Link>
         <Link to="/profile" className={buttonClass('outline', 'sm')}>
-          Edit Profile
+          {words.home.completion.editProfile}
         </Link>
       </div>
     </Card>
@@ -52,16 +54,15 @@ export function useIsBannerOpen(): boolean {
 /** True until this browser has shown a dashboard. */
 export const isFirstVisitHere = (): boolean => lastSeen() === null
 
-const SEEN = 'profile completion'
 const lastSeen = () =>
-  loadJson<string>(localStorage, SEEN, (seen) => seen === 'complete' || seen === 'incomplete')
+  loadJson<string>(localStorage, 'profile completion', (seen) => seen === 'complete' || seen === 'incomplete')
 const layout = 'grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8'
 
 /** As high as the banner itself. */
 function LoadingBanner() {
   return (
     <Card className={layout}>
-      <Loading label="Loading your profile...">
+      <Loading label={words.home.completion.loading}>
         <div className="grid gap-2">
           <Skeleton className="h-7 w-3/5" />
           <Skeleton className="h-3" />
@@ -74,10 +75,5 @@ function LoadingBanner() {
   )
 }
 
+/** How many of the missing parts are named. */
 const NAMED = 3
-const list = once(() => new Intl.ListFormat('en'))
-
-function inWords(missing: readonly string[]): string {
-  const rest = missing.length - NAMED
-  return list().format(rest > 0 ? [...missing.slice(0, NAMED), `${rest} more`] : missing)
-}

@@ -1,6 +1,7 @@
 import type { MemberProfile } from '@ndoa/contract/profiles'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { words } from '../../app/screens/words/index.ts'
 import { type Likeable, MemberActions } from '../../features/likes/index.ts'
 import { MemberSheet } from '../../features/profiles/index.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -36,7 +37,9 @@ export function ConversationOverScreen({ matchId }: { matchId: string | undefine
   const close = useClosing('chat')
   const isOnline = useIsOnline()
   return (
-    <Suspense fallback={!isOnline && <LoadingSheet title="Conversation" isOnline={false} onClose={close} />}>
+    <Suspense
+      fallback={!isOnline && <LoadingSheet title={words.conversation} isOnline={false} onClose={close} />}
+    >
       {matchId && <ConversationDialog key={matchId} matchId={matchId} onClose={close} />}
     </Suspense>
   )

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { words } from '../../app/screens/words/index.ts'
 import { useConversations } from '../../features/messaging/use-conversations.ts'
 import { useBadges } from '../../features/notifications/badges.queries.ts'
 import { linkClass } from '../../ui/link.ts'
+import { words as ui } from '../../ui/words/index.ts'
 
 /** Who waits for this member, in one line that is there from the start, so that nothing below it moves. */
 export function Today() {
@@ -10,22 +12,21 @@ export function Today() {
   const unanswered = conversations.filter(
     ({ content, is_from_current_user, available }) => content && available && !is_from_current_user,
   ).length
-  if (likes + unanswered === 0) return <p className="text-soft">Here is who might be right for you.</p>
+  if (likes + unanswered === 0) return <p className="text-soft">{words.home.today}</p>
   return (
     <p className="flex flex-wrap gap-x-4">
       {likes > 0 && (
         <Link to="/likes" className={linkClass}>
-          {counted(likes, 'person likes you', 'people like you')}
+          {words.home.likeYou(likes, atMost99(likes))}
         </Link>
       )}
       {unanswered > 0 && (
         <Link to="/messages" className={linkClass}>
-          {counted(unanswered, 'waits for your answer', 'wait for your answer')}
+          {words.home.waiting(unanswered, atMost99(unanswered))}
         </Link>
       )}
     </p>
   )
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count > 99 ? '99+' : count} ${count === 1 ? one : many}`
+const atMost99 = (count: number) => (count > 99 ? ui.many(99) : String(count))

@@ -11,6 +11,7 @@ import {
   User,
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { words } from '../../app/screens/words/index.ts'
 import { firstNameOf } from '../../features/accounts/session.ts'
 import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
 })
 
 function Dashboard() {
-  usePageTitle('Home')
+  usePageTitle(words.home.title)
   useCompleteSignUp()
   const viewer = useViewer()
   const queryClient = useQueryClient()
@@ -57,7 +58,7 @@ function Dashboard() {
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-1">
         <h1 className="display text-3xl">
-          {isFirstVisit ? 'Welcome' : 'Welcome back'}, {firstNameOf(viewer)}!
+          {(isFirstVisit ? words.home.welcome : words.home.welcomeBack)(firstNameOf(viewer))}
         </h1>
         <Today />
       </div>
@@ -92,8 +93,8 @@ function FirstStepsOfNewMember() {
 function SuggestionsSkeleton() {
   return (
     <div className="visible absolute inset-x-0 top-0">
-      <SectionHeader title="Suggested Matches" />
-      <LoadingCards label="Loading suggested matches..." count={DASHBOARD_MATCHES} look="thumbnails" />
+      <SectionHeader title={words.home.suggested} />
+      <LoadingCards label={words.home.loadingSuggested} count={DASHBOARD_MATCHES} look="thumbnails" />
     </div>
   )
 }
@@ -101,27 +102,21 @@ function SuggestionsSkeleton() {
 interface Shortcut {
   to: string
   icon: LucideIcon
-  title: string
-  text: string
+  name: 'find' | 'matches' | 'likes' | 'profile'
 }
 
 const SHORTCUTS: readonly Shortcut[] = [
-  {
-    to: '/find-matches',
-    icon: SearchIcon,
-    title: 'Find Matches',
-    text: 'Look for someone who’s right for you',
-  },
-  { to: '/my-matches', icon: HeartHandshake, title: 'My Matches', text: 'Everyone who likes you back' },
-  { to: '/likes', icon: Heart, title: 'Likes', text: 'See who likes you' },
-  { to: '/profile', icon: User, title: 'Profile', text: 'Tell others more about yourself' },
+  { to: '/find-matches', icon: SearchIcon, name: 'find' },
+  { to: '/my-matches', icon: HeartHandshake, name: 'matches' },
+  { to: '/likes', icon: Heart, name: 'likes' },
+  { to: '/profile', icon: User, name: 'profile' },
 ]
 
 function Shortcuts() {
   return (
-    <nav aria-label="Shortcuts">
+    <nav aria-label={words.home.shortcuts.label}>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1 lg:gap-3">
-        {SHORTCUTS.map(({ to, icon: Icon, title, text }) => (
+        {SHORTCUTS.map(({ to, icon: Icon, name }) => (
           <li key={to}>
             <Link
               to={to}
@@ -131,8 +126,8 @@ function Shortcuts() {
                 <Icon size={22} aria-hidden="true" />
               </span>
               <span className="grow">
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-sm text-soft">{text}</span>
+                <span className="block font-semibold">{words.home.shortcuts[name].title}</span>
+                <span className="block text-sm text-soft">{words.home.shortcuts[name].text}</span>
               </span>
               <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-soft rtl:rotate-180" />
             </Link>

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
 import { createFileRoute } from '@tanstack/react-router'
+import { words } from '../../app/screens/words/index.ts'
 import {
   FilterPanel,
   type Filters,
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_signed-in/find-matches')({
 })
 
 function FindMatches() {
-  usePageTitle('Find Your Perfect Match')
+  usePageTitle(words.findPerfect)
   const { member, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { preferred, isReady, isLoading, reload } = usePreferredFilters()
@@ -57,7 +58,7 @@ function FindMatches() {
   )
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-6">
-      <h1 className="display text-3xl">Find Your Perfect Match</h1>
+      <h1 className="display text-3xl">{words.findPerfect}</h1>
       <FilterPanel
         filters={draft.shown}
         preferred={preferred}

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { words } from '../../app/screens/words/index.ts'
 import {
   type LikeOrder,
   LikeTiles,
@@ -19,6 +20,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListScreen } from '../../ui/list-screen.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/likes')({
@@ -31,7 +33,7 @@ export const Route = createFileRoute('/_signed-in/likes')({
 })
 
 function Likes() {
-  usePageTitle('People Who Liked You')
+  usePageTitle(words.likes.title)
   const { member } = Route.useSearch()
   const { likeBack, resumeDialog } = useLikeBack()
   const answered = useDecidedIds()
@@ -42,18 +44,18 @@ function Likes() {
   const toast = useToast()
 
   useEffect(() => {
-    if (isError) toast.error('Error loading likes')
+    if (isError) toast.error(words.likes.failedToast)
   }, [isError, toast])
 
   return (
     <ListScreen
-      title="People Who Liked You"
+      title={words.likes.title}
       summary={<LikeTiles likes={likes} />}
       query={received}
-      failedTitle="Error Loading Likes"
-      failedText={sentenceFor(error, 'Something went wrong. Please try again.')}
+      failedTitle={words.likes.failed}
+      failedText={sentenceFor(error, ui.wentWrong)}
       items={likes}
-      loading={<LoadingCards label="Loading likes..." count={4} look="thumbnails" toolbar />}
+      loading={<LoadingCards label={words.likes.loading} count={4} look="thumbnails" toolbar />}
       empty={<NoLikesYet />}
       dialogs={
         <>
@@ -89,11 +91,11 @@ function Waiting(waiting: Pick<ReceivedLikesProps, 'likes' | 'drawn' | 'onLikeBa
 function NoLikesYet() {
   return (
     <EmptyState
-      title="No Likes Yet"
-      text="When someone likes you, you’ll see them here. A complete profile with photos helps."
+      title={words.likes.none}
+      text={words.likes.noneText}
       action={
         <Link to="/find-matches" className={buttonClass()}>
-          Find Matches
+          {words.findMatches}
         </Link>
       }
     />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { words } from '../../app/screens/words/index.ts'
 import { Messages } from '../../features/messaging/index.ts'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/messages')({
 })
 
 function MessagesScreen() {
-  usePageTitle('Messages')
+  usePageTitle(words.messages)
   const { matchId, member } = Route.useSearch()
   const navigate = Route.useNavigate()
 

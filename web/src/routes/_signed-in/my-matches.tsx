@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { words } from '../../app/screens/words/index.ts'
 import {
   LoadingCards,
   type MatchOrder,
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_signed-in/my-matches')({
 })
 
 function Matches() {
-  usePageTitle('My Matches')
+  usePageTitle(words.matches.title)
   const { sort: order = 'recent', member, chat } = Route.useSearch()
   const navigate = Route.useNavigate()
   const query = useMyMatches()
@@ -35,7 +36,7 @@ function Matches() {
   const toast = useToast()
 
   useEffect(() => {
-    if (isError) toast.error('Error loading matches')
+    if (isError) toast.error(words.matches.failedToast)
   }, [isError, toast])
 
   const sortBy = (sort: MatchOrder) =>
@@ -43,13 +44,13 @@ function Matches() {
 
   return (
     <ListScreen
-      title="My Matches"
+      title={words.matches.title}
       summary={<MatchTiles matches={matches} />}
       query={query}
-      failedTitle="Error Loading Matches"
-      failedText="Failed to fetch matches"
+      failedTitle={words.matches.failed}
+      failedText={words.matches.failedText}
       items={matches}
-      loading={<LoadingCards label="Loading matches..." count={4} look="rows" toolbar />}
+      loading={<LoadingCards label={words.matches.loading} count={4} look="rows" toolbar />}
       empty={<NoMatchesYet />}
       dialogs={
         <>
@@ -66,11 +67,11 @@ function Matches() {
 function NoMatchesYet() {
   return (
     <EmptyState
-      title="No Matches Yet"
-      text="When you like someone and they like you back, you can message each other here."
+      title={words.matches.none}
+      text={words.matches.noneText}
       action={
         <Link to="/find-matches" className={buttonClass()}>
-          Find Matches
+          {words.findMatches}
         </Link>
       }
     />

@@ -1,6 +1,7 @@
 import type { Notification } from '@ndoa/contract/notifications'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { words } from '../../app/screens/words/index.ts'
 import {
   filtered,
   LoadingNotifications,
@@ -20,6 +21,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListScreen } from '../../ui/list-screen.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 
 export const Route = createFileRoute('/_signed-in/notifications')({
   validateSearch: searchOf({
@@ -30,7 +32,7 @@ export const Route = createFileRoute('/_signed-in/notifications')({
 })
 
 function Notifications() {
-  usePageTitle('Notifications')
+  usePageTitle(words.notifications.title)
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
   const notifications = useNotifications()
@@ -38,11 +40,11 @@ function Notifications() {
 
   return (
     <ListScreen
-      title="Notifications"
+      title={words.notifications.title}
       titleRef={heading}
       query={notifications}
-      failedTitle="Error Loading Notifications"
-      failedText={sentenceFor(error, 'Something went wrong. Please try again.')}
+      failedTitle={words.notifications.failed}
+      failedText={sentenceFor(error, ui.wentWrong)}
       summary={<NotificationTiles list={data} />}
       items={data}
       loading={<LoadingNotifications />}
@@ -94,7 +96,7 @@ function NotificationFeed({ list, onLastGone }: { list: readonly Notification[];
 /** The changes, each with its message for when it could not be saved. */
 function useChanges() {
   const toast = useToast()
-  const onError = () => toast.error('Failed to update notifications. Please try again.')
+  const onError = () => toast.error(words.notifications.notChanged)
   const read = useMarkRead()
   const all = useMarkAllRead()
   const dismissal = useDismiss()
@@ -109,11 +111,11 @@ function Nothing({ filter, onAll }: { filter: NotificationFilter; onAll: () => v
   if (filter.unreadOnly) {
     return (
       <EmptyState
-        title="No Unread Notifications"
-        text="You’re all caught up."
+        title={words.notifications.noneUnread}
+        text={words.notifications.noneUnreadText}
         action={
           <Button variant="outline" onClick={onAll}>
-            All Notifications
+            {words.notifications.all}
           </Button>
         }
       />
@@ -121,15 +123,11 @@ function Nothing({ filter, onAll }: { filter: NotificationFilter; onAll: () => v
   }
   return (
     <EmptyState
-      title="No Notifications"
-      text={
-        filter.type
-          ? 'There’s nothing like this here yet.'
-          : 'When someone likes you, matches with you or messages you, you’ll see it here.'
-      }
+      title={words.notifications.none}
+      text={filter.type ? words.notifications.noneOfKind : words.notifications.noneText}
       action={
         <Link to="/find-matches" className={buttonClass()}>
-          Find Matches
+          {words.findMatches}
         </Link>
       }
     />

@@ -2,6 +2,7 @@ import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/index.ts'
 import { ManagePhotos } from '../../features/photos/index.ts'
 import { type Labels, ownProfileQuery, useLabels } from '../../features/profiles/index.ts'
@@ -10,15 +11,13 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 export const Route = createFileRoute('/_signed-in/photos')({ component: Photos })
 
 function Photos() {
-  usePageTitle('Manage Photos')
+  usePageTitle(words.photos.title)
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
   const labels = useLabels()
   return (
     <>
-      <h1 className="display text-3xl">Manage Photos</h1>
-      <p className="mt-1 mb-6 text-soft">
-        Show who you are: up to {PHOTOS_MAX} photos, in the order you choose.
-      </p>
+      <h1 className="display text-3xl">{words.photos.title}</h1>
+      <p className="mt-1 mb-6 text-soft">{words.photos.text(PHOTOS_MAX)}</p>
       <ManagePhotos member={profile && memberIn(profile, labels)} isVerified={profile?.verified} />
     </>
   )
@@ -32,4 +31,4 @@ function memberIn({ display_name, age, location, country_of_residence }: OwnProf
 
 /** "Lagos, Nigeria", just the country, or that it is not known (section 5 of the specification). */
 const placeWords = (city: string | null, country: string | null) =>
-  country ? [city, country].filter(Boolean).join(', ') : 'Unknown Location'
+  country ? [city, country].filter(Boolean).join(', ') : words.photos.unknownPlace

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { words } from '../../app/screens/words/index.ts'
 import { EditProfile, OwnProfile } from '../../features/profiles/index.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -12,16 +13,16 @@ export const Route = createFileRoute('/_signed-in/profile')({
 })
 
 function Profile() {
-  usePageTitle('Edit Profile')
+  usePageTitle(words.profile.title)
   const { section = 'basic' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <>
-      <h1 className="display text-3xl">Edit Profile</h1>
-      <p className="mt-1 text-soft">Update your information to find better matches</p>
+      <h1 className="display text-3xl">{words.profile.title}</h1>
+      <p className="mt-1 text-soft">{words.profile.text}</p>
       <p className="mb-4">
         <Link to="/verification" className={plainLinkClass}>
-          Verification
+          {words.verification}
         </Link>
       </p>
       <OwnProfile />

@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { PauseCard } from '../../features/profiles/index.ts'
 import { PartedMembers } from '../../features/safety/parted-members.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
+import { loadWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { rich } from '../../words/rich.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings')({
   validateSearch: searchOf({
@@ -20,15 +24,22 @@ export const Route = createFileRoute('/_signed-in/settings')({
   component: Settings,
 })
 
-const SecurityPanel = lazyPart(
-  async () => (await import('../../features/accounts/security-panel.tsx')).SecurityPanel,
-)
+const SecurityPanel = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../../features/accounts/security-panel.tsx'),
+    loadWords('account'),
+  ])
+  return part.SecurityPanel
+})
 const MyReports = lazyPart(async () => (await import('../../features/reports/index.ts')).MyReports)
-const MyStatements = lazyPart(async () => (await import('../../features/statements/index.ts')).MyStatements)
+const MyStatements = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../features/statements/index.ts'), loadWords('account')])
+  return part.MyStatements
+})
 const DangerZone = lazyPart(async () => (await import('../../features/leaving/index.ts')).DangerZone)
 
 function Settings() {
-  usePageTitle('Account Settings')
+  usePageTitle(words.settings.title)
   const { tab, change, export: archiveCode } = Route.useSearch()
   const navigate = Route.useNavigate()
   const go = (search: { tab: typeof tab; change?: 'password' | undefined }) =>
@@ -36,7 +47,7 @@ function Settings() {
 
   return (
     <>
-      <h1 className="display text-3xl">Account Settings</h1>
+      <h1 className="display text-3xl">{words.settings.title}</h1>
       <WhoIsSignedIn />
       <div className="max-w-3xl">
         <AccountSettings
@@ -74,15 +85,17 @@ function Settings() {
 
 /** Loaded with its tab. */
 function Part({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Spinner label="Loading..." />}>{children}</Suspense>
+  return <Suspense fallback={<Spinner label={ui.loading} />}>{children}</Suspense>
 }
 
 function WhoIsSignedIn() {
   const { name, email } = useViewer()
   return (
     <p className="mt-1 mb-4 text-soft">
-      You are signed in as <strong>{name}</strong>
-      {email && ` (${email})`}.
+      {rich(email ? words.settings.signedInAsWith : words.settings.signedInAs, {
+        name: <strong>{name}</strong>,
+        email: <>{email}</>,
+      })}
     </p>
   )
 }

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { words } from '../../app/screens/words/index.ts'
 import { OwnVerificationScreen } from '../../features/verification/index.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 
 export const Route = createFileRoute('/_signed-in/verification')({ component: Verification })
 
 function Verification() {
-  usePageTitle('Verification')
+  usePageTitle(words.verification)
   return (
     <>
-      <h1 className="display mb-6 text-3xl">Verification</h1>
+      <h1 className="display mb-6 text-3xl">{words.verification}</h1>
       <div className="max-w-3xl">
         <OwnVerificationScreen />
       </div>

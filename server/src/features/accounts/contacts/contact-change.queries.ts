@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { App } from '../../../platform/app.ts'
 import { type Db, violates } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
@@ -93,9 +94,10 @@ export async function applyChange(
     await lockMatchesWithBlockers(tx, secrets, userId, { [kind]: contact })
     const { email_verified, ...before } = await tx
       .selectFrom('users')
-      .select(['name', 'email', 'email_verified', 'phone', 'confirmed_at'])
+      .select(['name', 'language', 'email', 'email_verified', 'phone', 'confirmed_at'])
       .where('id', '=', userId)
       .forUpdate()
+      .$narrowType<{ language: Language }>()
       .executeTakeFirstOrThrow(() => fail('accounts.sign_in_needed')) // a sign-up that was deleted just now
     const { numDeletedRows } = await tx
       .deleteFrom('contact_changes')

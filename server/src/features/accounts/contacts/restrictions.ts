@@ -50,6 +50,14 @@ export async function saveRestriction(
     .execute()
 }
 
+/** Removes what a deleted account left under these hashes, once the ban list knows its contacts. */
+export const deleteRestrictedContacts = (tx: Tx, restrictionId: string, macs: readonly string[]) =>
+  tx
+    .deleteFrom('restricted_contacts')
+    .where('restriction_id', '=', restrictionId)
+    .where('contact_mac', 'in', macs)
+    .execute()
+
 function endOfNumber({ suspended_until }: Restriction, now: Date): Date {
   const latest = new Date(now)
   latest.setUTCMonth(latest.getUTCMonth() + MONTHS_OF_A_NUMBER)

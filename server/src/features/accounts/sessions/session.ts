@@ -1,4 +1,5 @@
 import type { Session } from '@ndoa/contract/accounts'
+import type { Language } from '@ndoa/contract/languages'
 import { ok } from '../../../platform/calls.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { OwnCall, SignInCall } from '../auth-context.ts'
@@ -50,6 +51,7 @@ export async function sessionOf(db: Db, userId: string): Promise<Session> {
       'id',
       'email',
       'name',
+      'language',
       'email_confirmed_at',
       'phone_confirmed_at',
       'confirmed_at',
@@ -57,6 +59,7 @@ export async function sessionOf(db: Db, userId: string): Promise<Session> {
       'suspended_until',
     ])
     .where('id', '=', userId)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirstOrThrow()
   const { email_confirmed_at, phone_confirmed_at, confirmed_at, suspended_at, suspended_until } = user
   return {

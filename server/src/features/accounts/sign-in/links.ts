@@ -4,6 +4,7 @@ import { addressBlock } from '../../../platform/address.ts'
 import type { App } from '../../../platform/app.ts'
 import { ok } from '../../../platform/calls.ts'
 import { fail } from '../../failures.ts'
+import { languageOf } from '../../languages.ts'
 import { signIns } from '../accounts.metrics.ts'
 import type { AuthContext, SignInCall } from '../auth-context.ts'
 import { consume, countWrongTry } from '../limits/accounts.limits.ts'
@@ -96,7 +97,7 @@ async function newOwner(
   if (isCommonPassword(sign_up.password, email)) throw fail('accounts.password_common')
   const { release } = acquireSignInSlot(auth, request) // a link can be submitted many times before it is used
   const passwordHash = await hashPassword(sign_up.password).finally(release)
-  return { passwordHash, data: sign_up.data }
+  return { passwordHash, data: sign_up.data, language: languageOf(request) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -46,9 +47,9 @@ export const sendLinkEmail = (
 async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknown>) {
   const code = newCode()
   const expires = new Date(app.clock.now().getTime() + LIFE[purpose])
-  const { rows } = await sql<{ name: string | null; email: string }>`
+  const { rows } = await sql<{ name: string | null; email: string; language: Language }>`
     with waiting as (
-      select id, name, email, email_verified from users where ${whose}
+      select id, name, email, email_verified, language from users where ${whose}
       for key share -- somebody may be removing this one
     ), stored as (
       insert into mail_codes (user_id, purpose, code_hash, expires_at)
@@ -57,11 +58,11 @@ async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknow
         set code_hash = excluded.code_hash, expires_at = excluded.expires_at, created_at = now()
     )
     -- the name of a sign-up may be anybody's words to a stranger's mailbox
-    select case when email_verified then name end as name, email from waiting`.execute(app.db)
+    select case when email_verified then name end as name, email, language from waiting`.execute(app.db)
   const [to] = rows
   if (!to) return
   const link = `${app.config.publicUrl}/auth/callback?code=${code}`
-  await app.mail.send({ to: to.email, ...(await EMAILS[purpose](link, to.name)) })
+  await app.mail.send({ to: to.email, ...(await EMAILS[purpose](to.language, link, to.name)) })
 }
 
 /** The account that a link is for. */

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { BRAND } from '@ndoa/contract/brand'
+import type { Language } from '@ndoa/contract/languages'
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import type { Db } from '../../../platform/db.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { tokenHash } from '../sessions/tokens.ts'
+import { wordsIn } from './words/index.ts'
 
 const TRIES = 3 // allows for two typing mistakes
 
@@ -17,6 +18,7 @@ export interface PhoneInBrowser {
 export async function sendCode(
   { app, secrets }: Pick<AuthContext, 'app' | 'secrets'>,
   { phone, browser }: PhoneInBrowser,
+  language: Language,
 ): Promise<void> {
   const code = newDigits()
   const now = app.clock.now()
@@ -35,13 +37,12 @@ export async function sendCode(
     .values({ phone_number: phone, browser: tokenHash(browser), ...fresh })
     .onConflict((before) => before.columns(['phone_number', 'browser']).doUpdateSet(fresh))
     .execute()
-  await app.sms.send(phone, phoneText(code))
+  await app.sms.send(phone, phoneText(language, code))
 }
 
 export const newDigits = () => String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0')
 
-export const phoneText = (code: string) =>
-  `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. Nobody from ${BRAND} will ever ask you for it.`
+export const phoneText = (language: Language, code: string) => wordsIn(language).phoneCode(code)
 
 /**
  * Consumes one attempt of the code that this browser asked for, before it is checked, so that concurrent attempts cannot

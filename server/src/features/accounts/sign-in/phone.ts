@@ -1,8 +1,10 @@
 import type { PhoneSignIn, PhoneVerification } from '@ndoa/contract/accounts'
+import type { Language } from '@ndoa/contract/languages'
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from '../../../platform/calls.ts'
 import { fail } from '../../failures.ts'
+import { languageOf } from '../../languages.ts'
 import type { AuthContext, SignInCall } from '../auth-context.ts'
 import { invalidPhone, normalPhone } from '../contacts/phone-number.ts'
 import { consumeAddressLimit, consumeCodeBudget, senderOf } from '../limits/code-budgets.ts'
@@ -41,14 +43,14 @@ async function sendSignUpCode({ auth, request, reply }: SignInCall, given: Phone
   await consumeAddressLimit(auth, request, sender)
   await consumeCodeBudget(auth, sender, phone, dialCode)
   const here = { phone, browser: browserOf(auth, request, reply) }
-  await withMinimumDuration(begin(auth, here, wanted))
+  await withMinimumDuration(begin(auth, here, wanted, languageOf(request)))
   return ok(null)
 }
 
-async function begin(auth: AuthContext, here: PhoneInBrowser, wanted: PhoneSignUp) {
+async function begin(auth: AuthContext, here: PhoneInBrowser, wanted: PhoneSignUp, language: Language) {
   await saveRegistration(auth.app.db, here, wanted)
   const member = await memberWithPhone(auth.app.db, here.phone)
-  if (!member?.suspended_at) await sendCode(auth, here)
+  if (!member?.suspended_at) await sendCode(auth, here, member?.language ?? language)
 }
 
 /** Sends a code to a member's number; the specification requires an error for an unknown one. */
@@ -63,7 +65,7 @@ async function sendSignInCode({ auth, request, reply }: SignInCall, { phone_numb
   await consumeAddressLimit(auth, request, sender)
   if (!member) throw fail('accounts.phone_unknown')
   await consumeCodeBudget(auth, sender, phone, await knownDialCode(auth, phone))
-  await sendCode(auth, { phone, browser: browserOf(auth, request, reply) })
+  await sendCode(auth, { phone, browser: browserOf(auth, request, reply) }, member.language)
   return ok(null)
 }
 
@@ -84,7 +86,8 @@ export async function verifyPhone(
   const codeTry = isOwn
     ? await countOwnTry(auth, here)
     : await countUnknownTry(auth, request, here, { phone, isMembers: owner !== undefined })
-  const member = here !== null && codeTry.hasCode ? await memberByCode(auth, here, code) : null
+  const member =
+    here !== null && codeTry.hasCode ? await memberByCode(auth, here, code, languageOf(request)) : null
   if (!member) {
     // Without a code for this browser nothing is recorded for the member: anybody could fill their log this way.
     logRefusedSignIn(auth, request, 'phone', codeTry.hasCode ? owner : undefined)

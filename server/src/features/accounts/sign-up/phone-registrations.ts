@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -30,9 +31,10 @@ export async function isDialCodeOf(db: Db, country: string, dialCode: string): P
 export const memberWithPhone = (db: Db, phone: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'suspended_at'])
+    .select(['id', 'suspended_at', 'language'])
     .where('phone', '=', phone)
     .where('phone_confirmed_at', 'is not', null)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirst()
 
 /**
@@ -75,6 +77,7 @@ export async function memberByCode(
   auth: Pick<AuthContext, 'onConfirmed'> & ContactRules,
   phone: PhoneInBrowser,
   code: string,
+  language: Language,
 ): Promise<{ id: string; first: boolean } | null> {
   const { app, onConfirmed } = auth
   return transaction(app, async (tx) => {
@@ -83,7 +86,7 @@ export async function memberByCode(
     const known = await memberWithPhone(tx, phone.phone)
     if (known) return { id: known.id, first: false }
     const now = app.clock.now()
-    const id = await insertMember(tx, phone, now)
+    const id = await insertMember(tx, phone, language, now)
     if (!id) return null
     await applyContactRules(auth, tx, id, { phone: phone.phone })
     await validate(tx, phone, id)
@@ -92,10 +95,15 @@ export async function memberByCode(
   })
 }
 
-async function insertMember(tx: Tx, { phone, browser }: PhoneInBrowser, now: Date): Promise<string | null> {
+async function insertMember(
+  tx: Tx,
+  { phone, browser }: PhoneInBrowser,
+  language: Language,
+  now: Date,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    insert into users (name, phone, phone_confirmed_at, sign_up_data)
-    select full_name, phone_number, ${now}, jsonb_build_object('full_name', full_name, 'gender', gender,
+    insert into users (name, language, phone, phone_confirmed_at, sign_up_data)
+    select full_name, ${language}, phone_number, ${now}, jsonb_build_object('full_name', full_name, 'gender', gender,
       'date_of_birth', date_of_birth, 'country_of_residence', country_of_residence, 'agreed_to_terms', true)
       || case when wishes is null then '{}' else jsonb_build_object('wishes', wishes) end
     from temp_phone_registration

@@ -4,6 +4,7 @@ import { addressBlock } from '../../../platform/address.ts'
 import { ok } from '../../../platform/calls.ts'
 import { tryConsume } from '../../../platform/limits.ts'
 import { fail } from '../../failures.ts'
+import { languageOf } from '../../languages.ts'
 import type { AuthContext, SignInCall } from '../auth-context.ts'
 import { canonicalMailbox } from '../contacts/mailbox.ts'
 import { consume } from '../limits/accounts.limits.ts'
@@ -18,6 +19,7 @@ import {
   deleteSignUp,
   insertSignUp,
   lockAddress,
+  type SignUp,
 } from './sign-ups.queries.ts'
 
 /** Accepts a sign-up and mails the link; nobody is signed in before the link is opened. */
@@ -28,7 +30,9 @@ export async function signUp({ auth, request, reply }: SignInCall, { password, .
   if (isCommonPassword(password, given.email)) throw fail('accounts.password_common')
   await consume(app.db, `sign-up ${addressBlock(request.ip)}`, config.LIMIT_SIGN_UP)
   const before = cookies.read(request, 'sign_up')
-  const id = await withMinimumDuration(createSignUp(auth, { email, password, data }, before))
+  const id = await withMinimumDuration(
+    createSignUp(auth, { email, password, data, language: languageOf(request) }, before),
+  )
   cookies.write(reply, 'sign_up', id ?? before ?? randomUUID(), SIGN_UP_LIFE)
   return ok(null)
 }
@@ -40,7 +44,7 @@ export async function signUp({ auth, request, reply }: SignInCall, { password, .
  */
 async function createSignUp(
   auth: AuthContext,
-  { email, password, data }: EmailSignUp,
+  { email, password, data, language }: EmailSignUp & Pick<SignUp, 'language'>,
   before: string | null,
 ) {
   const { app, secrets } = auth
@@ -51,7 +55,7 @@ async function createSignUp(
     await lockAddress(tx, email)
     await assertAddressFree(tx, email)
     if (before) await deleteSignUp(tx, before, email)
-    return insertSignUp(tx, { email, passwordHash, data })
+    return insertSignUp(tx, { email, passwordHash, data, language })
   })
   await sendConfirmation(app, id)
   return id

@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { SignUpData } from '@ndoa/contract/sign-up'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -10,6 +11,8 @@ export interface SignUp {
   email: string
   passwordHash: string
   data: SignUpData
+  /** Of the browser that signs up. */
+  language: Language
 }
 
 /** Holds an address, or a number, to the end of the transaction: what signs up on it and what confirms it come one after the other. */
@@ -30,12 +33,12 @@ export async function assertAddressFree(db: Db, email: string): Promise<void> {
 /** Writes a user with a password; `email_verified` makes it a member at once. @returns its id */
 export async function insertSignUp(
   tx: Tx,
-  { email, passwordHash, data }: SignUp,
+  { email, passwordHash, data, language }: SignUp,
   email_verified = false,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('users')
-    .values({ email, email_verified, name: data.full_name, sign_up_data: JSON.stringify(data) })
+    .values({ email, email_verified, name: data.full_name, language, sign_up_data: JSON.stringify(data) })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('passwords').values({ user_id: id, hash: passwordHash }).execute()

@@ -24,6 +24,6 @@ export {
 export { LEXICONS } from './languages/index.ts'
 export type { Lexicon } from './lexicon.ts'
 export { openerShingles, openerSimilarity } from './openers.ts'
-export { screenerOf, screenMessage } from './screen-message.ts'
+export { type Reading, readerOf, screenerOf, screenMessage } from './screen-message.ts'
 export type { Signal, SignalKind, Signals } from './signals.ts'
 export { THRESHOLDS } from './thresholds.ts'

@@ -10,6 +10,8 @@ import type { SignalKind } from './signals.ts'
 const message = (...kinds: SignalKind[]) => ({
   found: kinds.map((kind) => ({ kind, rule: 'test', offset: 0, length: 1 })),
   fragment: 0,
+  score: 1,
+  context: 0,
 })
 
 function levels(messages: SignalKind[][], sender?: SenderSummary) {

@@ -1,3 +1,4 @@
+import { FORGETTING, MOST_CONTEXT } from './classifier/features.ts'
 import type { Signals } from './signals.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
@@ -14,6 +15,8 @@ export type ConversationState = {
   meansAt: number
   /** Digits of a number that is being sent in pieces. */
   fragment: number
+  /** What the messages so far add to the score of the next one. */
+  context: number
 }
 
 /**
@@ -35,6 +38,7 @@ export const NO_MESSAGES: ConversationState = {
   requestAt: 0,
   meansAt: 0,
   fragment: 0,
+  context: 0,
 }
 export const NOBODY_ASKED: SenderSummary = { peopleAsked: 0, equalOpeners: 0 }
 
@@ -48,7 +52,8 @@ export function judgeConversation(
   return { state, level: levelOf(before, state, signals, sender) }
 }
 
-function afterMessage(before: ConversationState, { found, fragment }: Signals): ConversationState {
+function afterMessage(before: ConversationState, signals: Signals): ConversationState {
+  const { found, fragment, context } = signals
   const messages = before.messages + 1
   const has = (kind: string) => found.some((signal) => signal.kind === kind)
   const digits = fragment > 0 ? before.fragment + fragment : 0
@@ -57,7 +62,8 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
   const isSplit = has('means') && before.requestAt === before.messages
   const isMoneyNamed = [before.meansAt, before.requestAt].some((at) => isNear(at, messages, THRESHOLDS.story))
   const isPossible = has('possible') || isSplit || (has('wallet') && isMoneyNamed)
-  const isAsk = has('ask') || (isPossible && hasStory(messages, storyAt))
+  const isFound = has('ask') || (isPossible && hasStory(messages, storyAt))
+  const isAsk = (isFound && scoreOf(before, signals) > THRESHOLDS.scoreOfAsk) || isSure(before, signals)
   return {
     messages,
     asks: before.asks + (isAsk ? 1 : 0),
@@ -68,13 +74,14 @@ function afterMessage(before: ConversationState, { found, fragment }: Signals): 
     requestAt: has('request') ? messages : before.requestAt,
     meansAt: has('means') ? messages : before.meansAt,
     fragment: digits,
+    context: Math.min(MOST_CONTEXT, Math.max(0, before.context * FORGETTING + context)),
   }
 }
 
 function levelOf(
   before: ConversationState,
   state: ConversationState,
-  { found }: Signals,
+  signals: Signals,
   sender: SenderSummary,
 ): Level {
   const { messages } = state
@@ -87,9 +94,18 @@ function levelOf(
   const completes = asksNow || contactNow || isNow(state.walletAt)
   if (completes && isCombined(state)) return 'warn'
   if (asksNow && (state.asks >= THRESHOLDS.asksOfOnePerson || sender.peopleAsked > 0)) return 'warn'
-  if (asksNow && found.some((signal) => signal.certain)) return 'warn'
+  if (asksNow && isCertain(before, signals)) return 'warn'
   return contactNow && messages < THRESHOLDS.earlyContact ? 'note' : 'none'
 }
+
+const scoreOf = (before: ConversationState, { score }: Signals) => score + before.context
+
+/** The classifier alone warns of nothing: some rule must have found a part of a request, and its reason is the one that is shown. */
+const isSure = (before: ConversationState, signals: Signals) =>
+  signals.found.some(({ kind }) => kind !== 'contact') && scoreOf(before, signals) > THRESHOLDS.scoreOfWarning
+
+const isCertain = (before: ConversationState, signals: Signals) =>
+  signals.found.some(({ certain }) => certain) || isSure(before, signals)
 
 const isPattern = (state: ConversationState, sender: SenderSummary) =>
   state.asks + sender.peopleAsked >= THRESHOLDS.hitsToPause ||

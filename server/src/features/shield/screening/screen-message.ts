@@ -1,5 +1,7 @@
 import { findAmounts } from './amounts.ts'
 import { type FoundAsk, findAsks, findHalf, findPossible } from './ask-rules.ts'
+import { weigh } from './classifier/classifier.ts'
+import { type Features, featuresOf } from './classifier/features.ts'
 import { findContacts, fragmentDigits } from './contact.ts'
 import { findPhrases, type Hit, hasLikelyWord } from './find-phrases.ts'
 import { fold } from './fold.ts'
@@ -18,26 +20,35 @@ export const screenMessage: (text: string) => Signals = screenerOf(LEXICONS)
 
 /** A screener with other phrases, for the tests of the bench that takes some away. */
 export function screenerOf(lexicons: Lexicon[]): (text: string) => Signals {
+  const read = readerOf(lexicons)
+  return (text) => {
+    const { found, fragment, features } = read(text)
+    return { found, fragment, ...weigh(features) }
+  }
+}
+
+/** What is found in a message, and what is counted in it before it is weighed, which is what the weights are learned from. */
+export type Reading = Pick<Signals, 'found' | 'fragment'> & { features: Features }
+
+export function readerOf(lexicons: Lexicon[]): (text: string) => Reading {
   const phrases = compilePhrases(lexicons)
   return (text) => {
     const message = text.slice(0, MOST_CHARACTERS)
     const folded = fold(message)
     const tokens = tokenize(folded)
-    // Most messages end here.
+    // Most messages have no phrase and no number.
     if (!/[\d@]|\.[a-z]/.test(folded.text) && !hasLikelyWord(tokens, phrases.likely))
-      return { found: [], fragment: 0 }
+      return { found: [], fragment: 0, features: featuresOf(tokens, [], []) }
     const hits = ofItsLanguage(findPhrases(tokens, phrases).hits)
     hits.push(...findAmounts(tokens, hits))
     const asks = findAsks(hits)
-    return {
-      found: [
-        ...findRequests(hits, asks, tokens),
-        ...findContacts(folded, tokens, hits),
-        ...findWallets(message, tokens, hits),
-        ...findPressure(hits, asks, tokens),
-      ],
-      fragment: fragmentDigits(tokens),
-    }
+    const found = [
+      ...findRequests(hits, asks, tokens),
+      ...findContacts(folded, tokens, hits),
+      ...findWallets(message, tokens, hits),
+      ...findPressure(hits, asks, tokens),
+    ]
+    return { found, fragment: fragmentDigits(tokens), features: featuresOf(tokens, hits, found) }
   }
 }
 

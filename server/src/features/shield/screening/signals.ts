@@ -9,5 +9,8 @@ export type SignalKind = 'ask' | 'possible' | 'request' | 'means' | 'contact' | 
 /** Which rule found which words of the message, so that a moderator sees them. `certain`: enough for a warning by itself. */
 export type Signal = { kind: SignalKind; rule: string; offset: number; length: number; certain?: true }
 
-/** What screening one message found. `fragment`: digits of a message that is only a part of a number, else 0. */
-export type Signals = { found: Signal[]; fragment: number }
+/**
+ * What screening one message found. `fragment`: digits of a message that is only a part of a number, else 0. `score`: how like
+ * a request in a scam the message reads, as the logarithm of odds; `context`: what it adds to the score of those that follow.
+ */
+export type Signals = { found: Signal[]; fragment: number; score: number; context: number }

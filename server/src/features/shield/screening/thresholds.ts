@@ -16,6 +16,10 @@ export const THRESHOLDS = {
   equalOpeners: 5,
   /** Two openers are equal when this share of their shingles is: another name in the same text leaves more, two different texts far less. */
   openerSimilarity: 0.8,
+  /** What a rule takes for an ask is none below this score: measured, it takes back two in three false warnings. */
+  scoreOfAsk: 0,
+  /** From this score on an ask warns by itself, and a part of a request is an ask: chosen on talks that no weight was learned from. */
+  scoreOfWarning: 2,
   /** How far back the summary of a sender looks. */
   days: 14,
 } as const

@@ -454,6 +454,7 @@ export interface ProfilePhotos {
   height: number;
   id: Generated<string>;
   is_demo: Generated<boolean>;
+  is_plain: Generated<boolean>;
   is_primary: Generated<boolean>;
   position: number;
   rejected_for: string | null;
@@ -787,6 +788,7 @@ export interface Users {
   id: Generated<string>;
   inactive_since: Timestamp | null;
   inactivity_warned_at: Timestamp | null;
+  language: Generated<string>;
   last_active_at: Generated<Timestamp>;
   name: Generated<string>;
   paused_since: Timestamp | null;

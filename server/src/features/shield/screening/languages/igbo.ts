@@ -125,7 +125,7 @@ export const igbo: Lexicon = {
       verification, verify, mechie account, na emechi, ekwenti m, ihuenyo, card gwụrụ, data gwụrụ, erighi m nri,
       eribeghi m, agụụ, ụgwọ ọnwa, ji ugwo, loan, ule, jamb, form, ọrụ, agwala onye, n etiti anyi, nzuzo, ngwa
       ahịa, ahịa m, port, container, ugboala, mechanic, tyre, bus, nwa m, ada m, mmiri ara, ulo akwukwo,
-      mahadum, school, exam, result, asambodo, ajụjụ ọnụ, canada, dubai, agency, ala, chọọchị, nna m ukwu, nne
+      mahadum, school, exam, result, asambodo, ajụjụ ọnụ, agency, ala, chọọchị, nna m ukwu, nne
       m, mama m, nwanne m, chemist, nnyocha, scan, xray, ozu, igbe, ego nna, akpati, diplomat, ọla edo, gold,
       group, manager, app, akauntu, kaadị m, atm, bvn, block`,
     invite: `kpọọ m, degara m, ka anyi kwurita, gaa na, bia na, anyi gaa, nọmba m, nọmba gi, nye m nọmba, a no m

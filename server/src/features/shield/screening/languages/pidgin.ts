@@ -147,13 +147,13 @@ export const pidgin: Lexicon = {
       agent, landlord, padlock, rent don, pursue me, quit notice, thiefs, dem rob, rob me, snatch, cell,
       station, bail, efcc, enter you, reverse, alert, network, receipt, screenshot, data don finish, credit don
       finish, sub don finish, phone spoil, never chop, no chop, salary never, forex, crypto, trade, investment,
-      cash out, dollar, capital, goods, container, travel, japa, canada, pastor, prophet, papa in the lord,
+      cash out, dollar, capital, goods, container, travel, japa, pastor, prophet, papa in the lord,
       dream, vision, river, spirit, curse, womb, deliver, deliverance, record, naked, nudes, fellowship, admin,
       verify, verification, badge, code, military, soldier, oyinbo, rig, offshore, contract, exam, school fees,
       jamb, waec, slot, job, dem go sack, between us, no tell, if you love me, you no trust me, you no love me,
       loan, owing, port, seize, seized, hold my, motor spoil, mechanic, pampers, land, orphanage, ministry, mama
       fall, drug, malaria, typhoid, chemist, lab test, hostel, result, clearance, portal, interview, medical,
-      dubai, malaysia, cargo, ship, box, gold, mining, oil, manager, group, vip, token, card, pin, atm, bvn,
+      dubai, cargo, ship, box, gold, mining, oil, manager, group, vip, token, card, pin, atm, bvn,
       nin, block am, lock, task force, lastma`,
     invite: `text me, chat me, call me, add me, write me, make we dey talk, make we talk for, make we go, come,
       i dey, my number, your number, my line, reach me, hit me, get, drop your, give me your, send me your`,

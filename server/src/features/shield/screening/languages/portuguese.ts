@@ -180,7 +180,7 @@ export const portuguese: Lexicon = {
       urgência, mercadoria, fornecedor, loja, oficina, mecânico, avaria, avariou, pneu, gasolina, paragem,
       terminal, táxi, ladrões, bandidos, carteira, dívida, dívidas, agiota, juros, filha, leite, fraldas,
       análises, exames, farmácia, malária, orfanato, associação, ong, viúvo, caixão, morgue, terreno, título,
-      diploma, curso, resultados, agência, entrevista, canadá, portugal, lisboa, dubai, processo, cartão, conta,
+      diploma, curso, resultados, agência, entrevista, canadá, portugal, lisboa, processo, cartão, conta,
       bloqueada, contactos, seguidores, mentor, transferência, cheque, fundos, caixa, diplomata, ouro, mina,
       diamantes, barco`,
     invite: `chama me, escreve me, adiciona me, fala comigo, manda mensagem, vamos falar, passar para, vamos

@@ -147,8 +147,8 @@ export const swahili: Lexicon = {
       imeharibika, simu yangu, kioo, bundles zimeisha, sina salio, sijala, njaa, meli, mgodi, dhahabu, likizo,
       urithi, system, iko slow, usimwambie, siri yetu, connection, fomu, gari, garage, fundi, tairi, petroli,
       stendi, stage, matatu, boda, wezi, mwizi, pochi, wallet, begi, mtoto wangu, mwanangu, pampers, vipimo,
-      scan, sindano, yatima, kanisa, jeneza, maiti, shamba, kiwanja, hati, cheti, interview, kanada, dubai,
-      qatar, saudi, medical, bandari, stock, group, signal, mentor, hundi, sanduku, madini, mkopeshaji, fuliza,
+      scan, sindano, yatima, kanisa, jeneza, maiti, shamba, kiwanja, hati, cheti, interview, kanada,
+      qatar, medical, bandari, stock, group, signal, mentor, hundi, sanduku, madini, mkopeshaji, fuliza,
       mama yangu, mamangu, babangu, baba yangu, ndugu yangu, dadangu, askari, nimeporwa, taxi park, kufuli,
       msiba, nimekamatwa, kukamatwa, laptop imepotea, mpakani, kadhi, madhabahu, nafunga, jini, majini, picha
       zako, shinikizo, sukari, presha`,

@@ -130,7 +130,7 @@ export const twi: Lexicon = {
       video, mfonini, adagya, account yi, verify, bɔ ho ban, wɔbɛto mu, green, screen, credit asa, data asa,
       mennidii, ɛkɔm, akatua, bosea, sukuu, exams, form, nka nkyerɛ, kokoam, asumasɛm, mechanic, petrol,
       station, bag, purse, ba ketewa, milk, pampers, lab, pharmacy, drugstore, ayɛ, funeral, adaka, asase,
-      asaase, site, building, block, cement, sukuupɔn, result, certificate, interview, canada, germany, dubai,
+      asaase, site, building, block, cement, sukuupɔn, result, certificate, interview, canada, germany,
       agency, ship, vessel, box, diplomat, app, group, manager, cheque, blocked, me maame, me nua, me wɔfa,
       repairer, circle, fiewura, abonten, rent, shop, goods, ntoma, custom, airport, hospital, asiane, awia,
       akrɔnfoɔ, krɔnoo, abosom, school fees, nsuo mu, phone ato, loan`,

@@ -1,0 +1,139 @@
+import {
+  CONTEXT_FEATURES,
+  FEATURES,
+  FORGETTING,
+  valueOf,
+} from '../../server/src/features/shield/screening/classifier/features.ts'
+import type { Reading } from '../../server/src/features/shield/screening/screen-message.ts'
+import type { Talk } from './corpus.ts'
+
+/** A message as the classifier sees it: what is counted in it and in those of the same sender before it. */
+export type Example = {
+  talk: Talk
+  reading: Reading
+  before: Map<number, number>
+  isAsk: boolean
+  weight: number
+}
+export type Weights = { bias: number; now: Float64Array; later: Float64Array }
+/** `isScam` says of which file the talk is; `weight` how much its messages count. */
+export type Lesson = { talk: Talk; isScam: boolean; weight: number }
+
+export const OPTIONS = { rounds: 6, rate: 0.3, shrinkage: 1e-3, contextValue: 0.3, positive: 1.5, fewest: 2 }
+
+/** Messages of both, except those of a scammer that ask for nothing: nobody is to be warned of them, and nobody hurt by it. */
+export function examplesOf(read: (text: string) => Reading, { talk, isScam, weight }: Lesson): Example[] {
+  const said = { a: new Map<number, number>(), b: new Map<number, number>() }
+  const isMarked = talk.messages.some(({ ask }) => ask)
+  return talk.messages.map(({ from, text, ask }) => {
+    const reading = read(text)
+    const before = new Map(said[from])
+    for (const [unit, value] of said[from]) said[from].set(unit, value * FORGETTING)
+    for (const unit of reading.features.later) said[from].set(unit, (said[from].get(unit) ?? 0) + 1)
+    const isOfScammer = isScam && from === 'a'
+    const isAsk = ask === true || (isOfScammer && !isMarked && isCandidate(reading))
+    return { talk, reading, before, isAsk, weight: isOfScammer && !isAsk ? 0 : weight }
+  })
+}
+
+/** The classifier is asked only where a rule has found something that can be part of a request. */
+export const isCandidate = ({ found }: Pick<Reading, 'found'>) => found.some(({ kind }) => kind !== 'contact')
+
+export function scoreOf(weights: Weights, { reading, before }: Example): number {
+  let score = weights.bias
+  for (const feature of reading.features.now) score += weights.now[feature] ?? 0
+  for (const [unit, value] of before) score += (weights.later[unit] ?? 0) * value
+  return score
+}
+
+/** While learning, a weight and the value of its feature are two numbers. */
+function learningScore(weights: Weights, { reading, before }: Example): number {
+  let score = weights.bias
+  for (const feature of reading.features.now) score += (weights.now[feature] ?? 0) * valueOf(feature)
+  for (const [unit, value] of before) score += (weights.later[unit] ?? 0) * value * OPTIONS.contextValue
+  return score
+}
+
+/**
+ * Logistic regression by stochastic gradient descent with a step of its own for each weight (AdaGrad). The same lessons give the
+ * same weights. Of a scam talk whose asks are not marked, the message counts that reads most like one.
+ */
+export function train(lessons: Example[][]): Weights {
+  const weights = { bias: -2, now: new Float64Array(FEATURES), later: new Float64Array(CONTEXT_FEATURES) }
+  const steps = {
+    now: new Float64Array(FEATURES).fill(0.01),
+    later: new Float64Array(CONTEXT_FEATURES).fill(0.01),
+    bias: 1,
+  }
+  const rare = rareFeatures(lessons)
+  const random = randomFrom(7)
+  for (let round = 0; round < OPTIONS.rounds; round++)
+    for (const example of shuffled(
+      lessons.flatMap((talk) => chosenOf(talk, weights, round)),
+      random,
+    ))
+      learn(example)
+  return {
+    bias: weights.bias,
+    now: weights.now.map((weight, feature) => weight * valueOf(feature)),
+    later: weights.later.map((weight) => weight * OPTIONS.contextValue),
+  }
+
+  function learn(example: Example) {
+    const chance = 1 / (1 + Math.exp(-learningScore(weights, example)))
+    const error = (chance - (example.isAsk ? 1 : 0)) * example.weight * (example.isAsk ? OPTIONS.positive : 1)
+    if (Math.abs(error) < 1e-3) return
+    for (const feature of example.reading.features.now)
+      if (!rare.has(feature)) move(weights.now, steps.now, feature, error * valueOf(feature))
+    for (const [unit, value] of example.before)
+      move(weights.later, steps.later, unit, error * value * OPTIONS.contextValue)
+    steps.bias += error * error
+    weights.bias -= (OPTIONS.rate * error) / Math.sqrt(steps.bias)
+  }
+
+  function move(table: Float64Array, sums: Float64Array, at: number, slope: number) {
+    const gradient = slope + OPTIONS.shrinkage * (table[at] ?? 0)
+    sums[at] = (sums[at] ?? 0) + gradient * gradient
+    table[at] = (table[at] ?? 0) - (OPTIONS.rate * gradient) / Math.sqrt(sums[at] ?? 1)
+  }
+}
+
+/** What is met in a talk or two only is chance. */
+function rareFeatures(lessons: Example[][]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const examples of lessons)
+    for (const feature of new Set(examples.flatMap(({ reading }) => reading.features.now)))
+      counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count < OPTIONS.fewest).map(([feature]) => feature))
+}
+
+function chosenOf(talk: Example[], weights: Weights, round: number): Example[] {
+  const counted = talk.filter(({ weight }) => weight > 0)
+  const asks = counted.filter(({ isAsk }) => isAsk)
+  if (asks.length < 2 || asks.some(({ talk }) => talk.messages.some(({ ask }) => ask))) return counted
+  const best =
+    round === 0
+      ? asks.at(-1)
+      : asks.reduce((best, ask) => (learningScore(weights, ask) > learningScore(weights, best) ? ask : best))
+  return counted.filter((example) => !example.isAsk || example === best)
+}
+
+function shuffled<T>(list: T[], random: () => number): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    const [a, b] = [list[i], list[j]]
+    if (a !== undefined && b !== undefined) [list[i], list[j]] = [b, a]
+  }
+  return list
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,17 @@
+import { am, ar, en, fr, pt_PT, sw } from 'make-plural/cardinals'
+
+/**
+ * The form of a sentence for a count, by the plural rules of Unicode CLDR, without `Intl`, which takes a slow phone long
+ * to start. A missing form is a type error.
+ */
+const pluralBy =
+  <Form extends string>(rule: (count: number) => Form) =>
+  (count: number, forms: Readonly<Record<Form, string>>): string =>
+    forms[rule(count)]
+
+export const pluralEn = /* @__PURE__ */ pluralBy(en)
+export const pluralFr = /* @__PURE__ */ pluralBy(fr)
+export const pluralPt = /* @__PURE__ */ pluralBy(pt_PT)
+export const pluralSw = /* @__PURE__ */ pluralBy(sw)
+export const pluralAr = /* @__PURE__ */ pluralBy(ar)
+export const pluralAm = /* @__PURE__ */ pluralBy(am)

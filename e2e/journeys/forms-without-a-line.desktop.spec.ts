@@ -1,0 +1,146 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { aMember } from '../support/accounts.ts'
+import { cut, mend } from '../support/network.ts'
+import { chooseCountry, enter, fillDateOfBirth, PASSWORD, toStep } from '../support/people.ts'
+
+const NOT_SENT = 'You seem to be offline. Please check your connection and try again.'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function another(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}
+
+test('offline: the profile, the settings and the first steps keep what was not saved through a reload, and save it later', async ({
+  page: profile,
+  context,
+}) => {
+  await aMember(profile, 'Zola Dube')
+  const again = await profile.request.get('/auth/v1/get-session')
+  const { data } = (await again.json()) as { data: { user: { id: string } } }
+  await profile.request.put(`/functions/v1/update-profile?user_id=${data.user.id}`, {
+    data: { first_steps_open: true },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  await profile.goto('/profile')
+  const settings = await another(context, '/settings')
+  const steps = await another(context, '/dashboard')
+  const occupation = profile.getByLabel('Occupation')
+  const views = settings.getByRole('switch', { name: 'Profile Views' })
+  const islam = steps.getByRole('dialog').getByRole('radio', { name: 'Islam' })
+  await expect(occupation).toBeVisible()
+  await expect(views).toBeVisible()
+  await button(steps, 'Skip').click()
+  await expect(islam).toBeAttached()
+  const wasOn = await views.isChecked()
+  await cut(context)
+
+  await test.step('nothing is saved, and each screen says so', async () => {
+    await occupation.fill('Harbour pilot')
+    await profile.getByLabel('City').fill('Durban')
+    await views.click()
+    await steps.getByRole('dialog').getByText('Islam', { exact: true }).click()
+    await button(profile, 'Save Changes').click()
+    await expect(profile.getByText('Failed to save profile. Please try again.').first()).toBeVisible()
+    await button(settings, 'Save Changes').click()
+    await expect(settings.getByText(NOT_SENT)).toBeVisible()
+    await button(steps, 'Continue').click()
+    await expect(steps.getByText(NOT_SENT)).toBeVisible()
+  })
+
+  await test.step('nothing is lost in a reload', async () => {
+    for (const page of context.pages()) await page.reload()
+    await expect(occupation).toHaveValue('Harbour pilot')
+    await expect(views).toBeChecked({ checked: !wasOn })
+    await button(steps, 'Skip').click()
+    await expect(islam).toBeChecked()
+  })
+
+  await test.step('with the network back, everything can be saved', async () => {
+    await mend(context)
+    await button(profile, 'Save Changes').click()
+    await expect(profile.getByRole('dialog', { name: 'Profile Updated Successfully!' })).toBeVisible()
+    await button(settings, 'Save Changes').click()
+    await expect(settings.getByText('Settings saved successfully!')).toBeVisible()
+    await button(steps, 'Continue').click()
+    await expect(steps.getByText(/^Step 3 of 6/)).toBeVisible()
+  })
+})
+
+test('offline: a report keeps its words until it can be sent', async ({ page, context }) => {
+  await enter(page, 'kofi@demo.ndoa.test')
+  await page.goto('/my-matches')
+  await page
+    .getByRole('button', { name: /^More options for/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Insults me or spreads hatred' }).click()
+  const words = page.getByRole('textbox', { name: /^What happened/ })
+  await expect(words).toBeVisible()
+  await cut(context)
+  await words.fill('He shouted at me.')
+  await button(page, 'Send Report').click()
+  await expect(
+    page.getByRole('dialog').getByText('Your report couldn’t be sent. Please try again.'),
+  ).toBeVisible()
+  await expect(words).toHaveValue('He shouted at me.')
+  await mend(context)
+  await expect(words).toHaveValue('He shouted at me.')
+  // The queue of the demo staff belongs to other journeys: the report ends here.
+  await page.route('**/report-member', (route) => route.abort())
+  const sent = page.waitForRequest('**/report-member')
+  await button(page, 'Send Report').click()
+  expect((await sent).postDataJSON()).toMatchObject({ details: 'He shouted at me.' })
+})
+
+test('offline: a registration goes on with what was typed, and is sent when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/register')
+  await page.getByLabel('Full Name').fill('Zola Dube')
+  await page.getByLabel('Gender').selectOption('Female')
+  await fillDateOfBirth(page, '1995-05-05')
+  await toStep(page, 2)
+  await chooseCountry(page, 'South Africa')
+  await context.setOffline(true)
+  const email = `zola.${Date.now()}@journey.test`
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await toStep(page, 3)
+  const password = page.getByRole('textbox', { name: 'Password', exact: true })
+  await password.fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await button(page, 'Create Account').click()
+  await expect(page.getByText(NOT_SENT)).toBeVisible()
+  await expect(password).toHaveValue(PASSWORD)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await toStep(page, 3)
+  await context.setOffline(false)
+  await button(page, 'Create Account').click()
+  await expect(page.getByRole('heading', { name: 'Thank you for Registering!' })).toBeVisible()
+})
+
+test('offline: a message to us stays in the form, and is sent when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Zola Dube')
+  await context.setOffline(true)
+  await page.getByLabel('Email').fill('zola@example.test')
+  await page.getByLabel('Subject').fill('A question')
+  await page.getByLabel('Category').selectOption('technical')
+  const message = page.getByLabel('Message')
+  await message.fill('Does it work on a ferry?')
+  await button(page, 'Send Message').click()
+  await expect(page.getByRole('status')).toContainText('Message Failed to Send')
+  await expect(message).toHaveValue('Does it work on a ferry?')
+  await context.setOffline(false)
+  await button(page, 'Send Message').click()
+  await expect(page.getByRole('status')).toContainText('Message Sent')
+})

@@ -1,0 +1,11 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Accepts a chosen photo as the crop dialog shows it. @param press how the button is pressed */
+export async function acceptCrop(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  const crop = page.getByRole('dialog', { name: 'Crop Your Photo' })
+  await press(crop.getByRole('button', { name: 'Use Photo' }))
+  await expect(crop).toBeHidden()
+}

@@ -1,0 +1,11 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { inLanguages } from './languages.ts'
+
+/** What every mail says around its own words. */
+export const emailWordsIn = inLanguages({
+  en: {
+    dear: (name: string) => `Dear ${name},`,
+    member: 'member',
+    goodbye: `Warm wishes from all of us at ${BRAND}`,
+  },
+})

@@ -1,0 +1,57 @@
+import type { NotificationRow } from './notifications.queries.ts'
+import { wordsIn } from './words/index.ts'
+
+interface Told {
+  title: string
+  message: string
+  actionUrl: string
+}
+
+/**
+ * What a notification says in the language of its reader, and where a click on it leads. Never a word of a message.
+ * @returns null for what a newer server has written during a release
+ */
+export function inWordsOfReader(row: NotificationRow): Told | null {
+  const { about, user_name, former_name, match_id, language } = row
+  const words = wordsIn(language)
+  const name = user_name ?? words.someone
+  const former = former_name ?? words.formerMember
+  const conversation = `/messages?matchId=${match_id}`
+  switch (about) {
+    case 'match':
+      return { ...words.match(name), actionUrl: conversation }
+    case 'message':
+      return { ...words.message(name), actionUrl: conversation }
+    case 'like':
+      return { ...words.like(name), actionUrl: match_id ? conversation : '/likes' }
+    case 'unanswered':
+      return { ...words.unanswered(name), actionUrl: conversation }
+    case 'profile':
+      return { ...words.profile, actionUrl: '/profile' }
+    case 'views':
+      return { ...words.views, actionUrl: '/dashboard' }
+    case 'report':
+      return { ...words.report, actionUrl: '/settings?tab=privacy' }
+    case 'statement':
+      return { ...words.statement, actionUrl: '/settings?tab=privacy' }
+    case 'verification_asked':
+      return { ...words.verification_asked(name), actionUrl: '/verification' }
+    case 'verification_call':
+      return { ...words.verification_call, actionUrl: '/verification' }
+    case 'verification_approved':
+      return { ...words.verification_approved, actionUrl: '/verification' }
+    case 'verification_rejected':
+      return { ...words.verification_rejected, actionUrl: '/verification' }
+    case 'verification_expired':
+      return { ...words.verification_expired, actionUrl: '/verification' }
+    case 'contact_banned':
+      return { ...words.contact_banned(former), actionUrl: '/safety-tips#money-sent' }
+    case 'contact_cleared':
+      return { ...words.contact_cleared(former), actionUrl: '/contact' }
+    case 'inactivity':
+      return { ...words.inactivity, actionUrl: '/dashboard' }
+    default:
+      about satisfies never
+      return null
+  }
+}

@@ -1,0 +1,101 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { INACTIVE_AFTER_DAYS } from '@ndoa/contract/limits'
+
+interface Told {
+  title: string
+  message: string
+}
+
+export const words = {
+  /** In place of a name. */
+  someone: 'Someone',
+  formerMember: 'a member',
+  match: (name: string): Told => ({
+    title: 'New Match!',
+    message: `You and ${name} like each other. Say hello!`,
+  }),
+  message: (name: string): Told => ({
+    title: 'New Message',
+    message: `${name} wrote to you.`,
+  }),
+  like: (name: string): Told => ({
+    title: 'New Like!',
+    message: `${name} liked your profile.`,
+  }),
+  unanswered: (name: string): Told => ({
+    title: 'Waiting for Your Answer',
+    message: `${name} wrote to you three days ago and would be glad to hear from you.`,
+  }),
+  profile: {
+    title: 'Complete Your Profile',
+    message: 'Members look first at profiles that tell more. A few answers are still blank in yours.',
+  } satisfies Told,
+  views: {
+    title: 'Profile Views',
+    message: 'Members looked at your profile this week. See how many on your dashboard.',
+  } satisfies Told,
+  report: {
+    title: 'About Your Report',
+    message: 'We have looked at what you reported. See what came of it.',
+  } satisfies Told,
+  statement: {
+    title: 'About Your Account',
+    message: 'Our team has decided something about your account. Please read it.',
+  } satisfies Told,
+  verification_asked: (name: string): Told => ({
+    title: 'Would You Like to Get Verified?',
+    message: `${name} would like to see a verified badge on your profile. It is up to you.`,
+  }),
+  verification_call: {
+    title: 'Your Video Call',
+    message: 'We have arranged it. See when and where we meet.',
+  } satisfies Told,
+  verification_approved: {
+    title: 'You Are Verified',
+    message: 'Your profile now has a blue badge.',
+  } satisfies Told,
+  verification_rejected: {
+    title: 'We Could Not Verify You',
+    message: 'See why, and what you can do about it.',
+  } satisfies Told,
+  verification_expired: {
+    title: 'Your Badge Has Ended',
+    message: 'A year has passed since we compared your photos. You can get verified again.',
+  } satisfies Told,
+  contact_banned: (name: string): Told => ({
+    title: `About ${name}`,
+    message: `We have removed the account of ${name}, because it broke our rules about money or false identities. Fraud is possible. Never send money, and never share bank details or codes. If you have sent money, ask your bank or mobile money provider at once to reverse it, and keep the chat. Read what else you can do, and how to reach us.`,
+  }),
+  contact_cleared: (name: string): Told => ({
+    title: `A Correction About ${name}`,
+    message: `We told you that we had removed the account of ${name}. That decision was wrong, and we have undone it. We have no reason to warn you, and we are sorry.`,
+  }),
+  inactivity: {
+    title: 'You Haven’t Visited for a While',
+    message: `After ${INACTIVE_AFTER_DAYS} days without a visit, we stop suggesting a profile. From the next visit on, we suggest it again.`,
+  } satisfies Told,
+  /** Others may read a mail, so it only says that something arrived, never what or from whom. */
+  mails: {
+    preview: 'Take a look when you have a moment.',
+    turnOff: (settings: string) =>
+      `We send at most one email like this a day. You can turn them off in your settings: ${settings}`,
+    match: {
+      subject: `You have a new match on ${BRAND}`,
+      heading: 'A new match',
+      line: 'You have a new match. Say hello:',
+      label: 'See my matches',
+    },
+    message: {
+      subject: `You have a new message on ${BRAND}`,
+      heading: 'A new message',
+      line: 'You have a new message:',
+      label: 'Read it',
+    },
+    like: {
+      subject: `Someone likes you on ${BRAND}`,
+      heading: 'Someone likes you',
+      line: 'Someone likes your profile:',
+      label: 'See who it is',
+    },
+  },
+}

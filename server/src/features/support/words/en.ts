@@ -1,0 +1,22 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { EmailContent } from '../../email-template.ts'
+
+const message: EmailContent = {
+  subject: 'We have received your message',
+  preview: 'We reply within 24 hours.',
+  heading: 'Thank you for writing',
+  paragraphs: [`Thank you for writing to ${BRAND}. We reply within 24 hours.`],
+  closing: ['If you did not write to us, you can ignore this email.'],
+}
+const notice: EmailContent = {
+  subject: 'We have received your notice',
+  preview: 'Somebody from our team will look at it.',
+  heading: 'Thank you for telling us',
+  paragraphs: [
+    `We have received your notice about something on ${BRAND}. Somebody from our team will look at it, and we will write to you about what we decide.`,
+  ],
+  closing: ['If you did not write to us, you can ignore this mail.'],
+}
+
+/** What acknowledges a contact message, or a notice about content. */
+export const words = { message, notice }

@@ -1,0 +1,73 @@
+import type { VERIFICATION_REASONS } from '@ndoa/contract/choices'
+import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
+import type { EmailContent } from '../../email-template.ts'
+
+export interface Rejection {
+  kind: 'pictures' | 'call'
+  reason: (typeof VERIFICATION_REASONS)[number]
+  /** The badge that was to be renewed. */
+  badge: 'kept' | 'ended' | 'none'
+}
+
+/** Why, and what to do about it; the web app says the same. */
+const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
+  not_same_person:
+    'We couldn’t be sure that the pictures and the photos of your profile show the same person. Photos that show your face clearly, and are not old, help.',
+  not_clear:
+    'The pictures were too dark or too blurred. Please take them again in daylight, without a filter.',
+  wrong_turn: 'In the second picture, your head wasn’t turned the way we asked.',
+  wrong_code: 'We could not read the code on the paper, or it was a different one.',
+  not_live: 'The pictures looked as if they had been taken from a screen or another picture.',
+  photos_unclear:
+    'Your profile photos don’t show your face clearly enough to compare. Please choose a clearer main photo first.',
+  missed_call: 'We missed you on the call. Please ask for another one, or send pictures instead.',
+}
+
+const compared = {
+  pictures:
+    'Two of our team compared your pictures with the photos of your profile. The pictures have been deleted.',
+  call: 'Two of our team compared you in the call with the photos of your profile.',
+}
+const rejected = {
+  kept: 'We could not renew your badge this time',
+  ended: 'Your badge has ended',
+  none: 'We could not verify you this time',
+}
+const whatChanges = {
+  kept: 'You keep your badge until its time is over.',
+  ended: 'Your profile no longer shows the badge, because we are no longer sure who is in your photos.',
+  none: 'Nothing else changes for you.',
+}
+
+export const words = {
+  call: (name: string, link: string): EmailContent => ({
+    subject: 'Your video call',
+    preview: 'See when and where we meet.',
+    heading: 'We have arranged your video call',
+    name,
+    paragraphs: [
+      'When and where we meet is on your verification page, in the time of your device. If it doesn’t suit you, take back your request there and ask again.',
+    ],
+    action: { label: 'See the Call', link },
+  }),
+  approved: (name: string, kind: 'pictures' | 'call'): EmailContent => ({
+    subject: 'You are verified',
+    preview: 'Your profile now has a blue badge.',
+    heading: 'Your profile now has a blue badge',
+    name,
+    paragraphs: [
+      `${compared[kind]} Your badge is good for ${VERIFIED_MONTHS} months, and ends earlier if you change your main photo, your date of birth or your gender.`,
+    ],
+  }),
+  rejected: (name: string, { kind, reason, badge }: Rejection, link: string): EmailContent => ({
+    subject: rejected[badge],
+    preview: 'You can try again at any time.',
+    heading: rejected[badge],
+    name,
+    paragraphs: [
+      reasons[reason],
+      `${kind === 'pictures' ? 'The pictures have been deleted. ' : ''}We tell no one else. ${whatChanges[badge]} You can try again at any time.`,
+    ],
+    action: { label: 'Try Again', link },
+  }),
+}

@@ -1,0 +1,13 @@
+import { links } from './en/links.ts'
+import { register } from './en/register.ts'
+import { signIn } from './en/sign-in.ts'
+
+/** What visitors read: signing in, registering, and following a mailed link. */
+export const words = {
+  home: (brand: string) => `${brand}, home`,
+  /** Of a member without a name. */
+  user: 'User',
+  ...signIn,
+  register,
+  ...links,
+}

@@ -1,0 +1,53 @@
+/** After registering, and what a mailed link shows or asks. */
+export const links = {
+  confirmEmail: {
+    title: 'Thank you for Registering!',
+    activating: 'Activating your account...',
+    sentTo:
+      'We sent a link to <to></to>. Open it to activate your account. If you can’t find it, please check your spam folder.',
+    sent: 'We sent a link to your address. Open it to activate your account. If you can’t find it, please check your spam folder.',
+    follow: 'Follow us on Facebook, Instagram and X: coming soon.',
+    resend: 'Resend Email',
+    resendIn: (seconds: number) => `Resend Email in ${seconds} s`,
+    sending: 'Sending...',
+    sentAgain: 'We’ve sent the email again. It may take a minute to arrive.',
+    notSent: 'We couldn’t send the email. Please try again.',
+  },
+  link: {
+    authenticating: 'Authenticating...',
+    notSignedIn: 'We couldn’t sign you in',
+    failed: 'Authentication failed. Please try again.',
+    error: (why: string) => `Authentication error: ${why}`,
+    /** Why another service did not sign in, by the code of OAuth. */
+    reasons: {
+      access_denied: 'access was denied.',
+      otp_expired: 'this link has expired. Please ask for a new one.',
+      server_error: 'the other service had a problem. Please try again.',
+      temporarily_unavailable: 'the other service is busy. Please try again in a moment.',
+    },
+    almostThere: 'Almost there',
+    signInHere: 'Would you like to sign in on this device?',
+    signingIn: 'Signing in...',
+  },
+  confirmSignUp: {
+    text: 'Your link opened in a different browser from the one you signed up in. Please enter the password you chose, so we know it’s you.',
+    confirm: 'Confirm My Email',
+    confirming: 'Confirming...',
+    forgotTitle: 'Forgot your password, or wasn’t it you who signed up?',
+    forgotText:
+      'Anyone can type in an email address. This one is yours, so you can start over with your own details and a new password.',
+    startOver: 'Start Over',
+  },
+  startOver: {
+    title: 'Start over',
+    text: 'Your link shows that this email address is yours. Tell us about yourself and choose a password. Anything entered with this address before will be deleted.',
+  },
+  switchAccount: {
+    title: 'Switch accounts?',
+    text: (name: string) => `You are signed in as ${name}, but this link is for a different account.`,
+    switch: 'Switch Account',
+    switching: 'Switching...',
+    stay: (name: string) => `Stay Signed In as ${name}`,
+    someoneElse: 'someone else',
+  },
+}

@@ -1,8 +1,0 @@
-// Without imports: a plain script, which runs before the page is drawn, so that nothing flashes. The flag is the app's
-// own (`mayBeSignedIn`): it says that somebody was signed in here at the last visit, and opens nothing.
-try {
-  const who = localStorage.getItem('signed-in') ?? 'null'
-  if (who !== 'null') document.documentElement.dataset.signedIn = ''
-} catch {
-  // Storage can be unavailable in a private window: the page is that of a visitor.
-}

@@ -1,0 +1,26 @@
+import { BRAND } from '@ndoa/contract/brand'
+
+/** Pages with one message and one action. */
+export const words = {
+  start: 'Go to the start page',
+  notFound: {
+    title: 'Page not found',
+    description: 'This page does not exist or has moved.',
+    text: 'This page does not exist or has moved. The person you are looking for may still be here, though.',
+    dashboard: 'Go to your dashboard',
+    tell: 'Tell us about it',
+  },
+  error: {
+    title: 'Something went wrong',
+    description: 'Something went wrong on our side.',
+    text: (address: string) =>
+      `It’s our fault, not yours. Please try again in a moment. If it keeps happening, write to <mail>${address}</mail>.`,
+  },
+  offline: {
+    title: 'You are offline',
+    description: 'This page needs an internet connection.',
+    text: `This page needs an internet connection. ${BRAND} itself opens without one, and loads your matches and messages when you are back online.`,
+    open: `Open ${BRAND}`,
+    tryStart: 'Try the start page again',
+  },
+}

@@ -1,0 +1,31 @@
+import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
+import { BAN_LIST_YEARS, DECISION_WORDS_KEPT_DAYS } from '@ndoa/contract/decision-rules'
+import { PARTING_DAYS } from '@ndoa/contract/limits'
+import type { Section } from '../../../prose.tsx'
+
+export const kept = {
+  title: 'How long we keep it',
+  text: [
+    {
+      list: [
+        'Your profile, photos, matches and messages: until you remove them or delete your account.',
+        'A sign-in: until you sign out, until 30 days after you last used it, or for 180 days at most.',
+        'A record of sign-ins, failed attempts and changes to your account’s security, with the country they came from, so that you and we can spot misuse: a year. The kind of browser and part of the network address are removed from it after 90 days.',
+        'Links and codes in our emails: until they are used or have expired.',
+        'What that program found in your messages, without their words: 30 days after the last message.',
+        'Live pictures that you send to be verified: until two people have decided, and no longer than a week. That you were verified, when and by whom: until you delete your account.',
+        'How often you were shown to others: about a week. Counts that protect against misuse: two days.',
+        'A sign-up by phone that you started but did not confirm with the code: a day.',
+        'If we suspended your account, or someone blocked you: a code made from your email address and phone number, so that the suspension or the block also holds for a new account. No one can read the address or the number from it. We keep the code for a number for at most a year after the account is deleted. The person who blocked you still sees your first name in their own list.',
+        `What was reported, as it was then: encrypted, only for those who decide on it, until ${EVIDENCE_KEPT_DAYS} days after the case was closed, even if it, or the account, is deleted in the meantime.`,
+        `What we wrote about a decision, and what it removed: ${DECISION_WORDS_KEPT_DAYS} days after the case was closed, or ${EVIDENCE_KEPT_DAYS} days if your account is deleted. The fact that it was made stays, without a name. Our reasons, which you can read in your account: until you delete it.`,
+        `Whom you blocked or unmatched, so that you can still report them: ${PARTING_DAYS} days. A block itself: until you undo it.`,
+        `If we banned you, or one of us has proposed it: codes made from your email address, phone number, browsers, photos and bio, so that we notice a new account. No one can read the address, the number or the words from them, or see a photo in them. We delete them after ${BAN_LIST_YEARS} years, and at once if the ban is refused or lifted.`,
+        'If you are banned for fraud: your first name, and whom you wrote to. We tell them that we removed your account, and that we were wrong if the ban is lifted. We delete this a year after the ban is lifted.',
+        'In which browsers you signed in, as a code: a year after you last used them.',
+        'Backups: up to 30 days. A deleted account is not brought back from them.',
+        'What you write to us through the contact page: for as long as we need it to help you, and no longer than until you delete your account.',
+      ],
+    },
+  ],
+} satisfies Section

@@ -1,0 +1,10 @@
+import * as account from '../languages/en/account.ts'
+import * as guest from '../languages/en/guest.ts'
+import * as member from '../languages/en/member.ts'
+import * as pages from '../languages/en/public.ts'
+import { speak } from '../words/spoken.ts'
+
+speak(guest)
+speak(member)
+speak(account)
+speak(pages)
