@@ -7,16 +7,10 @@ import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { ListStates } from '../../ui/list-states.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
-import { wordsOf } from './reasons.ts'
+import { words as ui } from '../../ui/words/index.ts'
 import { ownReportsQuery } from './reports.queries.ts'
 import { SecondLook } from './second-look.tsx'
-
-const STATES: Record<OwnReport['state'], string> = {
-  received: 'Received. Someone will look at it soon.',
-  in_review: 'Someone is looking at it.',
-  breach: 'We found that our rules were broken, and acted.',
-  no_breach: 'We found nothing against our rules. If it goes on, please report it again.',
-}
+import { words } from './words/index.ts'
 
 /** What the member reported, and what became of it. With `onlyIfAny` nothing is shown of an empty list. */
 export function MyReports({ onlyIfAny = false }: { onlyIfAny?: boolean }) {
@@ -24,7 +18,7 @@ export function MyReports({ onlyIfAny = false }: { onlyIfAny?: boolean }) {
   if (onlyIfAny && data?.length === 0) return null
   return (
     <Card>
-      <h2 className="mb-3 text-xl font-bold">My Reports</h2>
+      <h2 className="mb-3 text-xl font-bold">{words.own.title}</h2>
       <ListStates
         items={data}
         loading={
@@ -37,14 +31,14 @@ export function MyReports({ onlyIfAny = false }: { onlyIfAny?: boolean }) {
           error &&
           !data && (
             <FailedState
-              title="We couldn’t load your reports"
-              text={sentenceFor(error, 'Please try again later.')}
+              title={words.own.failed}
+              text={sentenceFor(error, ui.tryLater)}
               busy={isFetching}
               onRetry={() => void refetch()}
             />
           )
         }
-        empty={<p className="text-soft">You haven’t reported anyone.</p>}
+        empty={<p className="text-soft">{words.own.empty}</p>}
       >
         {(reports) => (
           <ul className="grid gap-4">
@@ -63,10 +57,10 @@ function Report({ report }: { report: OwnReport }) {
   return (
     <li className="grid gap-1.5 border-b border-line pb-4 last:border-0 last:pb-0">
       <p className="font-semibold">
-        {report.display_name ?? 'A member'}: {wordsOf(report.reason).label}
+        {words.own.about(report.display_name ?? words.own.someone, words.reasons[report.reason])}
       </p>
-      <p>{STATES[report.state]}</p>
-      <p className="text-sm text-soft">Reported {agoLabel(report.created_at, now)}</p>
+      <p>{words.own.states[report.state]}</p>
+      <p className="text-sm text-soft">{words.own.reported(agoLabel(report.created_at, now))}</p>
       <SecondLook report={report} />
     </li>
   )

@@ -2,9 +2,9 @@ import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { wordsOf } from './reasons.ts'
 import { ReportForm } from './report-form.tsx'
 import type { Reported } from './reported.ts'
+import { words } from './words/index.ts'
 
 export interface ReportDialogProps {
   reported: Reported
@@ -23,17 +23,13 @@ export function ReportDialog({ reported, reason, onBlock, onBack, onClose }: Rep
   const toast = useToast()
 
   function sent(blocking: boolean) {
-    const hours = REPORT_DUE_HOURS[reason]
     onClose()
-    toast.success(
-      `Thank you. Our team will look at it within ${hours === 1 ? 'an hour' : `${hours} hours`}. See Settings, under Privacy, for what we decide.`,
-      THANKS_FOR,
-    )
+    toast.success(words.thanks(REPORT_DUE_HOURS[reason]), THANKS_FOR)
     if (blocking) onBlock?.() // last, since it removes what opened this dialog
   }
 
   return (
-    <Sheet open onClose={onClose} title={wordsOf(reason).label}>
+    <Sheet open onClose={onClose} title={words.reasons[reason]}>
       <ReportForm
         reported={reported}
         reason={reason}

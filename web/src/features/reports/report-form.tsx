@@ -7,9 +7,10 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { wordsOf } from './reasons.ts'
+import { words as ui } from '../../ui/words/index.ts'
 import type { Reported } from './reported.ts'
 import { useReportMember } from './reports.queries.ts'
+import { words } from './words/index.ts'
 
 export interface ReportFormProps {
   reported: Reported
@@ -21,7 +22,7 @@ export interface ReportFormProps {
 
 /** Help first, then what else to say, and whether to block. */
 export function ReportForm({ reported, reason, canBlock, onBack, onSent }: ReportFormProps) {
-  const { help } = wordsOf(reason)
+  const help = words.help[reason]
   const [details, setDetails] = useState('')
   const [blocking, setBlocking] = useState(canBlock)
   // Sent again after a failure, it is the same report, unless it says something else now.
@@ -51,8 +52,8 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
     <form className="grid gap-4" onSubmit={(event) => void send(event)}>
       {help && <Banner tone="info">{help}</Banner>}
       <TextArea
-        label="What happened? (optional)"
-        hint="It helps us to decide fairly."
+        label={words.form.details}
+        hint={words.form.detailsHint}
         maxLength={REPORT_DETAILS_MAX}
         value={details}
         onChange={(event) => {
@@ -62,22 +63,18 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
       />
       {canBlock && (
         <Checkbox
-          label={`Also block ${reported.display_name}: you no longer see each other`}
+          label={words.form.alsoBlock(reported.display_name)}
           checked={blocking}
           onChange={(event) => setBlocking(event.target.checked)}
         />
       )}
-      {error && (
-        <Banner tone="error">
-          {limitSentence(error, 'Your report couldn’t be sent. Please try again.')}
-        </Banner>
-      )}
+      {error && <Banner tone="error">{limitSentence(error, words.form.failed)}</Banner>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:grow">
         <Button variant="outline" disabled={isPending} onClick={onBack}>
-          Back
+          {ui.back}
         </Button>
-        <Button type="submit" busy={isPending} busyText="Sending...">
-          Send Report
+        <Button type="submit" busy={isPending} busyText={words.form.sending}>
+          {words.form.send}
         </Button>
       </div>
     </form>

@@ -1,32 +1,36 @@
+import { REPORT_REASONS } from '@ndoa/contract/choices'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { ChevronRight } from 'lucide-react'
 import { linkClass } from '../../ui/link.ts'
-import { REASONS } from './reasons.ts'
+import { rich } from '../../words/rich.tsx'
+import { words } from './words/index.ts'
 
 /** The reasons in plain words, one press each. */
 export function ReportReasons({ onChoose }: { onChoose: (reason: ReportReason) => void }) {
   return (
     <>
       <ul className="grid">
-        {REASONS.map(({ reason, label }) => (
+        {REPORT_REASONS.map((reason) => (
           <li key={reason} className="border-b border-line last:border-0">
             <button
               type="button"
               onClick={() => onChoose(reason)}
               className="flex min-h-12 w-full items-center justify-between gap-3 py-2 text-start hover:text-brand-dark"
             >
-              {label}
+              {words.reasons[reason]}
               <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-soft rtl:-scale-x-100" />
             </button>
           </li>
         ))}
       </ul>
       <p className="mt-4 text-sm text-soft">
-        Each of these is one of our{' '}
-        <a href="/community-rules" target="_blank" rel="noopener" className={linkClass}>
-          Community Rules
-        </a>
-        .
+        {rich(words.rules, {
+          a: (text) => (
+            <a href="/community-rules" target="_blank" rel="noopener" className={linkClass}>
+              {text}
+            </a>
+          ),
+        })}
       </p>
     </>
   )

@@ -5,6 +5,8 @@ import { dateLabel } from '../../lib/dates.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { words } from './words/index.ts'
 
 export interface SecondLookFormProps {
   /** The last day on which it can be asked for. */
@@ -21,7 +23,7 @@ export function SecondLookForm({ until, error, isSending, onSend }: SecondLookFo
   if (!isOpen)
     return (
       <Button variant="outline" size="sm" className="justify-self-start" onClick={() => setIsOpen(true)}>
-        Ask for a Second Look
+        {words.secondLook.ask}
       </Button>
     )
   const send = (event: FormEvent) => {
@@ -31,21 +33,19 @@ export function SecondLookForm({ until, error, isSending, onSend }: SecondLookFo
   return (
     <form className="grid gap-4" onSubmit={send}>
       <TextArea
-        label="Why should we look again?"
-        hint={`You can ask once, until ${dateLabel(until)}. Someone who took no part in the decision will look at it within three days.`}
+        label={words.secondLook.why}
+        hint={words.secondLook.hint(dateLabel(until))}
         maxLength={APPEAL_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {error && (
-        <Banner tone="error">{limitSentence(error, 'This couldn’t be sent. Please try again.')}</Banner>
-      )}
+      {error && <Banner tone="error">{limitSentence(error, words.secondLook.failed)}</Banner>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:grow">
         <Button variant="outline" disabled={isSending} onClick={() => setIsOpen(false)}>
-          Cancel
+          {ui.cancel}
         </Button>
-        <Button type="submit" disabled={text.trim() === ''} busy={isSending} busyText="Sending...">
-          Send
+        <Button type="submit" disabled={text.trim() === ''} busy={isSending} busyText={words.form.sending}>
+          {ui.send}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { type Somebody, useParting } from './safety.queries.ts'
+import { words } from './words/index.ts'
 
 export interface ConfirmPartingProps {
   member: Somebody
@@ -9,18 +10,10 @@ export interface ConfirmPartingProps {
   onClose: () => void
 }
 
-const WORDS = {
-  block: { verb: 'Block', text: 'You will no longer see each other. They won’t be told.' },
-  unmatch: {
-    verb: 'Unmatch',
-    text: 'Your conversation will be gone for both of you. They won’t be told.',
-  },
-}
-
 /** Asks once, then acts at once: whoever is blocked is gone from the screen before the server has answered. */
 export function ConfirmParting({ member, matchId, asked, onGone, onClose }: ConfirmPartingProps) {
   const part = useParting()
-  const { verb, text } = WORDS[asked]
+  const { title, text } = words.confirm[asked]
 
   function confirm() {
     onClose()
@@ -32,9 +25,9 @@ export function ConfirmParting({ member, matchId, asked, onGone, onClose }: Conf
     <ConfirmDialog
       open
       danger
-      title={`${verb} ${member.display_name}?`}
+      title={title(member.display_name)}
       text={text}
-      confirmText={verb}
+      confirmText={words[asked]}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Somebody } from './safety.queries.ts'
 import { useHide } from './use-hide.ts'
+import { words } from './words/index.ts'
 
 export interface NotForMeProps {
   member: Somebody
@@ -15,7 +16,7 @@ export interface NotForMeProps {
 /** Beside Like: a member who is not shown again, and who does not learn of it. */
 export function NotForMe({ member, withText, onGone }: NotForMeProps) {
   const hide = useHide()
-  const label = `Not for me: ${member.display_name}`
+  const label = words.notForMeName(member.display_name)
 
   function press() {
     onGone?.()
@@ -25,12 +26,12 @@ export function NotForMe({ member, withText, onGone }: NotForMeProps) {
   if (withText) {
     return (
       <Button variant="outline" aria-label={label} onClick={press}>
-        Not for me
+        {words.notForMe}
       </Button>
     )
   }
   return (
-    <IconButton label={label} title="Not for me" look="filled" className="size-11!" onClick={press}>
+    <IconButton label={label} title={words.notForMe} look="filled" className="size-11!" onClick={press}>
       <X size={20} aria-hidden="true" />
     </IconButton>
   )

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { ListStates } from '../../ui/list-states.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import {
   blockedMembersQuery,
   hiddenMembersQuery,
@@ -15,6 +16,7 @@ import {
   useParting,
 } from './safety.queries.ts'
 import { SafetyMenu } from './safety-menu.tsx'
+import { words } from './words/parted/index.ts'
 
 /** For the settings: people the viewer does not want to be shown, people they blocked, and people they unmatched or blocked recently. */
 export function PartedMembers() {
@@ -35,25 +37,20 @@ function Hidden() {
   })
   const part = useParting()
   return (
-    <Section
-      title="Not for me"
-      text="People you don’t want to be shown again. They aren’t told."
-      empty="No one so far."
-      query={query}
-    >
+    <Section title={words.hidden.title} text={words.hidden.text} empty={words.hidden.empty} query={query}>
       {(member: HiddenMember) => (
         <Row
           key={member.user_id}
           name={member.display_name}
-          text={`Hidden on ${dateLabel(member.created_at)}`}
+          text={words.hidden.on(dateLabel(member.created_at))}
           action={
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Show ${member.display_name} again`}
+              aria-label={words.hidden.showAgainName(member.display_name)}
               onClick={() => part('unhide', member)}
             >
-              Show Again
+              {words.hidden.showAgain}
             </Button>
           }
         />
@@ -70,25 +67,20 @@ function Blocked() {
   })
   const part = useParting()
   return (
-    <Section
-      title="Blocked"
-      text="You and the people you block can’t see each other. They aren’t told."
-      empty="You haven’t blocked anyone."
-      query={query}
-    >
+    <Section title={words.blocked.title} text={words.blocked.text} empty={words.blocked.empty} query={query}>
       {(member: BlockedMember) => (
         <Row
           key={member.user_id}
           name={member.display_name}
-          text={`Blocked on ${dateLabel(member.created_at)}`}
+          text={words.blocked.on(dateLabel(member.created_at))}
           action={
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Unblock ${member.display_name}`}
+              aria-label={words.blocked.unblockName(member.display_name)}
               onClick={() => part('unblock', member)}
             >
-              Unblock
+              {words.blocked.unblock}
             </Button>
           }
         />
@@ -103,16 +95,18 @@ function Partings() {
   const isBlocked = ({ user_id, is_blocked }: Parting) => is_blocked || acts.get(user_id ?? '') === 'block'
   return (
     <Section
-      title="People I parted from"
-      text="People you unmatched or blocked in the last 90 days. Only you can see this list."
-      empty="No one in the last 90 days."
+      title={words.partings.title}
+      text={words.partings.text}
+      empty={words.partings.empty}
       query={query}
     >
       {(parting: Parting) => (
         <Row
           key={parting.id}
           name={parting.display_name}
-          text={`${parting.kind === 'block' ? 'Blocked' : 'Unmatched'} on ${dateLabel(parting.created_at)}`}
+          text={(parting.kind === 'block' ? words.blocked.on : words.partings.unmatchedOn)(
+            dateLabel(parting.created_at),
+          )}
           action={
             parting.user_id !== null && (
               <SafetyMenu
@@ -144,16 +138,10 @@ function Section<Item>({ title, text, empty, query, children }: SectionProps<Ite
       <p className="mb-2 text-sm text-soft">{text}</p>
       <ListStates
         items={data}
-        loading={<Spinner label="Loading..." />}
+        loading={<Spinner label={ui.loading} />}
         failed={
           error &&
-          !data && (
-            <FailedState
-              title="We couldn’t load this list"
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )
+          !data && <FailedState title={words.failed} busy={isFetching} onRetry={() => void refetch()} />
         }
         empty={<p className="py-2">{empty}</p>}
       >

@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadingSheet } from '../../ui/loading-sheet.tsx'
+import { LazySafetySheet } from './lazy-safety-sheet.ts'
 import type { Somebody } from './safety.queries.ts'
-
-// Loaded only when it is opened.
-const SafetySheet = lazyPart(async () => (await import('./safety-sheet.tsx')).default)
+import { words } from './words/index.ts'
 
 export interface ReportMoneyButtonProps {
   member: Somebody
@@ -22,13 +20,13 @@ export function ReportMoneyButton(props: ReportMoneyButtonProps) {
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Report {props.member.display_name}
+        {words.report(props.member.display_name)}
       </Button>
       {open && (
         <Suspense
           fallback={<LoadingSheet title={props.member.display_name} isOnline={isOnline} onClose={close} />}
         >
-          <SafetySheet {...props} about={{ surface: 'match' }} reason="money" onClose={close} />
+          <LazySafetySheet {...props} about={{ surface: 'match' }} reason="money" onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,11 @@
 import { EllipsisVertical } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { IconButton, type IconButtonProps } from '../../ui/icon-button.tsx'
 import { LoadingSheet } from '../../ui/loading-sheet.tsx'
+import { LazySafetySheet } from './lazy-safety-sheet.ts'
 import type { SafetyChoices } from './safety-choices.ts'
-
-// Loaded only when it is opened.
-const SafetySheet = lazyPart(async () => (await import('./safety-sheet.tsx')).default)
+import { words } from './words/index.ts'
 
 interface SafetyMenuProps extends SafetyChoices, Pick<IconButtonProps, 'look' | 'className'> {}
 
@@ -20,7 +18,7 @@ export function SafetyMenu({ look, className, ...props }: SafetyMenuProps) {
   return (
     <>
       <IconButton
-        label={`More options for ${name}`}
+        label={words.more(name)}
         look={look}
         className={className}
         aria-haspopup="dialog"
@@ -30,7 +28,7 @@ export function SafetyMenu({ look, className, ...props }: SafetyMenuProps) {
       </IconButton>
       {open && (
         <Suspense fallback={<LoadingSheet title={name} isOnline={isOnline} onClose={close} />}>
-          <SafetySheet {...props} onClose={close} />
+          <LazySafetySheet {...props} onClose={close} />
         </Suspense>
       )}
     </>

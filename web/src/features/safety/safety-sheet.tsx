@@ -8,6 +8,7 @@ import { ConfirmParting } from './confirm-parting.tsx'
 import { useParting } from './safety.queries.ts'
 import type { SafetyChoices } from './safety-choices.ts'
 import { useHide } from './use-hide.ts'
+import { words } from './words/index.ts'
 
 interface SafetySheetProps extends SafetyChoices {
   /** Begins with a report for this reason. */
@@ -43,8 +44,8 @@ export default function SafetySheet(props: SafetySheetProps) {
   return (
     <Sheet open title={member.display_name} onClose={onClose}>
       <Choices {...props} onAsk={(is) => setStep({ is })} />
-      <h3 className="mt-5 mb-1 font-bold">Report {member.display_name}</h3>
-      <p className="mb-2 text-sm text-soft">They won’t learn who reported them.</p>
+      <h3 className="mt-5 mb-1 font-bold">{words.report(member.display_name)}</h3>
+      <p className="mb-2 text-sm text-soft">{words.secret}</p>
       <ReportReasons onChoose={(reason) => setStep({ is: 'report', reason })} />
     </Sheet>
   )
@@ -65,7 +66,7 @@ function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') 
   const { member, onGone, onClose } = props
   const choices: Choice[] = [
     {
-      text: 'Not for me',
+      text: words.notForMe,
       icon: <EyeOff size={20} aria-hidden="true" />,
       isOffered: canHide && !matchId,
       onChoose: () => {
@@ -75,13 +76,13 @@ function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') 
       },
     },
     {
-      text: 'Unmatch',
+      text: words.unmatch,
       icon: <HeartCrack size={20} aria-hidden="true" />,
       isOffered: matchId !== undefined,
       onChoose: () => onAsk('unmatch'),
     },
     {
-      text: 'Block',
+      text: words.block,
       icon: <Ban size={20} aria-hidden="true" />,
       danger: true,
       isOffered: canBlock,

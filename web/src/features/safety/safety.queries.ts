@@ -12,6 +12,7 @@ import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
+import { words } from './words/index.ts'
 
 const api = clientOf<typeof safetyCalls>(routes.safety)
 const PARTING = ['parting']
@@ -43,14 +44,6 @@ function doneBefore(error: unknown) {
   throw error
 }
 
-const FAILURES: Record<PartingKind, (name: string) => string> = {
-  block: (name) => `We couldn’t block ${name}. Please try again.`,
-  unblock: (name) => `We couldn’t unblock ${name}. Please try again.`,
-  unmatch: (name) => `We couldn’t unmatch ${name}. Please try again.`,
-  hide: (name) => `We couldn’t hide ${name}. Please try again.`,
-  unhide: (name) => `We couldn’t bring ${name} back. Please try again.`,
-}
-
 /**
  * Blocks, unmatches or hides somebody, or takes it back. Lists that leave out `useGoneIds` are ahead of the answer and
  * right again when it fails.
@@ -70,7 +63,8 @@ export function useParting() {
         void refreshMembers(queryClient)
       }
     },
-    onError: (error, { kind, display_name }) => toast.error(sentenceFor(error, FAILURES[kind](display_name))),
+    onError: (error, { kind, display_name }) =>
+      toast.error(sentenceFor(error, words.failures[kind](display_name))),
   })
   return (kind: PartingKind, { user_id, display_name }: Somebody, match_id?: string) =>
     mutate({ kind, user_id, display_name, match_id, viewer_id: viewer.id })

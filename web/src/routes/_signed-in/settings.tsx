@@ -21,21 +21,15 @@ export const Route = createFileRoute('/_signed-in/settings')({
     // The code of a mailed link to the archive of the member's data.
     export: aWord,
   }),
+  loader: () => loadWords('account'),
   component: Settings,
 })
 
-const SecurityPanel = lazyPart(async () => {
-  const [part] = await Promise.all([
-    import('../../features/accounts/security-panel.tsx'),
-    loadWords('account'),
-  ])
-  return part.SecurityPanel
-})
+const SecurityPanel = lazyPart(
+  async () => (await import('../../features/accounts/security-panel.tsx')).SecurityPanel,
+)
 const MyReports = lazyPart(async () => (await import('../../features/reports/index.ts')).MyReports)
-const MyStatements = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../features/statements/index.ts'), loadWords('account')])
-  return part.MyStatements
-})
+const MyStatements = lazyPart(async () => (await import('../../features/statements/index.ts')).MyStatements)
 const DangerZone = lazyPart(async () => (await import('../../features/leaving/index.ts')).DangerZone)
 
 function Settings() {
