@@ -5,10 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { securityQuery } from '../accounts/index.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useDeactivate, useDeleteAccount } from './leaving.queries.ts'
 import { OwnData } from './own-data.tsx'
+import { words } from './words/index.ts'
 
 export interface DangerZoneProps {
   /** The code of a mailed link to the archive of the member's data. */
@@ -37,13 +39,13 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
   if (error && !security)
     return (
       <FailedState
-        title="We couldn’t load this"
-        text={sentenceFor(error, 'Please try again later.')}
+        title={words.failed}
+        text={sentenceFor(error, ui.tryLater)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     )
-  if (!security) return <Spinner label="Loading..." />
+  if (!security) return <Spinner label={ui.loading} />
 
   function close() {
     setAsked(null)
@@ -59,19 +61,13 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
       <LeaveDialog
         {...dialog}
         open={asked === 'deactivate'}
-        title="Deactivate your account?"
-        text="No one will see your profile until you sign in again. You’ll be signed out on all your devices."
-        confirmText="Deactivate"
-        busyText="Deactivating..."
+        {...words.deactivate.ask}
         onConfirm={(proof) => deactivation.mutateAsync(proof)}
       />
       <LeaveDialog
         {...dialog}
         open={asked === 'delete'}
-        title="Delete your account forever?"
-        text="Your profile, photos, matches, conversations and settings will be removed for good. This action cannot be undone."
-        confirmText="Delete Forever"
-        busyText="Deleting..."
+        {...words.delete.ask}
         onConfirm={(proof) => deletion.mutateAsync(proof)}
       />
     </>
@@ -81,13 +77,10 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
 function DeactivateCard({ onDeactivate }: { onDeactivate: () => void }) {
   return (
     <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl font-bold">Deactivate Account</h2>
-      <p>
-        Your profile will be hidden and you won’t get any notifications. Your matches and messages are kept.
-        Just sign in again when you want to come back.
-      </p>
+      <h2 className="text-xl font-bold">{words.deactivate.title}</h2>
+      <p>{words.deactivate.text}</p>
       <Button variant="outline" onClick={onDeactivate}>
-        Deactivate Account
+        {words.deactivate.title}
       </Button>
     </Card>
   )
@@ -96,13 +89,10 @@ function DeactivateCard({ onDeactivate }: { onDeactivate: () => void }) {
 function DeleteCard({ onDelete }: { onDelete: () => void }) {
   return (
     <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl font-bold">Delete Account</h2>
-      <p>
-        Your profile, photos, matches, conversations and settings will be removed for good. No one can restore
-        them.
-      </p>
+      <h2 className="text-xl font-bold">{words.delete.title}</h2>
+      <p>{words.delete.text}</p>
       <Button variant="danger" onClick={onDelete}>
-        Delete Account
+        {words.delete.title}
       </Button>
     </Card>
   )

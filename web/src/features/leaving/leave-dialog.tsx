@@ -5,7 +5,9 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { CurrentPassword, ProofGate, proofNeeded } from '../accounts/index.ts'
+import { words } from './words/index.ts'
 
 export interface LeaveDialogProps {
   open: boolean
@@ -37,7 +39,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
       footer={
         <>
           <Button variant="outline" data-autofocus disabled={busy} onClick={close}>
-            Cancel
+            {ui.cancel}
           </Button>
           <Button
             type="submit"
@@ -84,7 +86,7 @@ function useLeaving({ onConfirm, onClose }: LeaveDialogProps) {
     try {
       await onConfirm(password ? { current_password: password } : {})
     } catch (trouble) {
-      setError(sentenceFor(trouble, 'That didn’t work. Please try again.'))
+      setError(sentenceFor(trouble, words.didNotWork))
       setBusy(false)
     }
   }

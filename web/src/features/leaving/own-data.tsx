@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useAskForData, useFetchData } from './leaving.queries.ts'
+import { words } from './words/index.ts'
 
 export interface OwnDataProps {
   archiveCode: string | undefined
@@ -15,7 +16,7 @@ export interface OwnDataProps {
 export function OwnData({ archiveCode, onFetched }: OwnDataProps) {
   return (
     <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl font-bold">Your Data</h2>
+      <h2 className="text-xl font-bold">{words.data.title}</h2>
       {archiveCode ? <Fetch code={archiveCode} onFetched={onFetched} /> : <Ask />}
     </Card>
   )
@@ -25,20 +26,18 @@ function Ask() {
   const request = useAskForData()
   return (
     <>
-      <p>Get an archive of everything you’ve written and uploaded, to read and keep.</p>
+      <p>{words.data.text}</p>
       <div aria-live="polite" className="empty:hidden">
         {request.data && <Banner tone="success">{request.data.message}</Banner>}
       </div>
-      {request.error && (
-        <Banner tone="error">{sentenceFor(request.error, 'That didn’t work. Please try again.')}</Banner>
-      )}
+      {request.error && <Banner tone="error">{sentenceFor(request.error, words.didNotWork)}</Banner>}
       <Button
         variant="outline"
         busy={request.isPending}
         disabled={request.isSuccess}
         onClick={() => request.mutate()}
       >
-        Export My Data
+        {words.data.export}
       </Button>
     </>
   )
@@ -52,16 +51,14 @@ function Fetch({ code, onFetched }: { code: string; onFetched: () => void }) {
   }
   return (
     <>
-      <p>Your archive is ready. The link works once, within {EXPORT_HOURS} hours.</p>
-      {archive.error && (
-        <Banner tone="error">{sentenceFor(archive.error, 'That didn’t work. Please try again.')}</Banner>
-      )}
+      <p>{words.data.ready(EXPORT_HOURS)}</p>
+      {archive.error && <Banner tone="error">{sentenceFor(archive.error, words.didNotWork)}</Banner>}
       <Button
         busy={archive.isPending}
-        busyText="Downloading..."
+        busyText={words.data.downloading}
         onClick={() => archive.mutate(code, { onSuccess: fetched })}
       >
-        Download My Data
+        {words.data.download}
       </Button>
     </>
   )

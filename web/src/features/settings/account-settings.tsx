@@ -8,11 +8,13 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { UnsavedQuestion } from '../../ui/unsaved-question.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
 import { SecuritySettings } from './security-settings.tsx'
 import { settingsQuery } from './settings.queries.ts'
 import { useSettingsDraft } from './use-settings-draft.ts'
+import { words } from './words/index.ts'
 
 export type SettingsTab = 'notifications' | 'privacy' | 'security' | 'danger'
 
@@ -38,8 +40,8 @@ export function AccountSettings(props: AccountSettingsProps) {
   if (error)
     return (
       <FailedState
-        title={sentenceFor(error, 'Failed to fetch settings')}
-        text="Please try again later."
+        title={sentenceFor(error, words.fetchFailed)}
+        text={ui.tryLater}
         busy={isFetching}
         onRetry={retry}
       />
@@ -47,18 +49,18 @@ export function AccountSettings(props: AccountSettingsProps) {
   if (data === null)
     return (
       <EmptyState
-        title="No Settings Found"
-        text="Please try again later."
+        title={words.notFound}
+        text={ui.tryLater}
         action={
           <Button busy={isFetching} onClick={retry}>
-            Retry
+            {words.retry}
           </Button>
         }
       />
     )
   return (
     <div className="grid place-items-center py-16">
-      <Spinner label="Loading settings..." />
+      <Spinner label={words.loading} />
     </div>
   )
 }
@@ -69,14 +71,18 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
   return (
     <>
       <Tabs<SettingsTab>
-        label="Account settings"
+        label={words.tabsLabel}
         value={tab}
         onChange={onTab}
         tabs={[
-          { value: 'notifications', label: 'Notifications', content: <NotificationSettings draft={draft} /> },
+          {
+            value: 'notifications',
+            label: words.tabs.notifications,
+            content: <NotificationSettings draft={draft} />,
+          },
           {
             value: 'privacy',
-            label: 'Privacy',
+            label: words.tabs.privacy,
             content: (
               <div className="grid gap-6">
                 {pause}
@@ -87,17 +93,13 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
           },
           {
             value: 'security',
-            label: 'Security',
+            label: words.tabs.security,
             content: <SecuritySettings draft={draft}>{security}</SecuritySettings>,
           },
-          { value: 'danger', label: 'Danger Zone', content: danger },
+          { value: 'danger', label: words.tabs.danger, content: danger },
         ]}
       />
-      <UnsavedQuestion
-        isUnsaved={draft.isUnsaved}
-        text="Your changes haven’t been saved."
-        onLeave={draft.giveUp}
-      />
+      <UnsavedQuestion isUnsaved={draft.isUnsaved} text={words.unsaved} onLeave={draft.giveUp} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CONSENT_WORDS, type ProfileConsent } from '@ndoa/contract/consents'
+import type { ProfileConsent } from '@ndoa/contract/consents'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
@@ -7,18 +7,16 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
+import { words as ui } from '../../ui/words/index.ts'
 import { consentsQuery, useChangeConsents } from './settings.queries.ts'
-
-const KINDS = Object.keys(CONSENT_WORDS) as ProfileConsent[]
+import { words } from './words/index.ts'
 
 /** The consents of the member. A switch takes effect at once: withdrawing has to be as easy as giving. */
 export function ConsentSettings({ userId }: { userId: string }) {
   return (
     <Card>
-      <h2 className="mb-1 text-xl font-bold">What others see and what counts</h2>
-      <p className="text-sm text-soft">
-        An answer you don’t show doesn’t count in anyone’s matches. Changes here take effect right away.
-      </p>
+      <h2 className="mb-1 text-xl font-bold">{words.consentsTitle}</h2>
+      <p className="text-sm text-soft">{words.consentsText}</p>
       <ConsentSwitches userId={userId} />
     </Card>
   )
@@ -33,7 +31,7 @@ function ConsentSwitches({ userId }: { userId: string }) {
     change.mutate(
       { [kind]: isGiven },
       {
-        onError: (failure) => toast.error(sentenceFor(failure, 'Failed to update settings'), SHORT_TOAST),
+        onError: (failure) => toast.error(sentenceFor(failure, words.saveFailed), SHORT_TOAST),
       },
     )
   }
@@ -41,19 +39,19 @@ function ConsentSwitches({ userId }: { userId: string }) {
   if (error && !data)
     return (
       <FailedState
-        title={sentenceFor(error, 'Failed to fetch settings')}
-        text="Please try again later."
+        title={sentenceFor(error, words.fetchFailed)}
+        text={ui.tryLater}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <Spinner label="Loading settings..." />
+  if (!data) return <Spinner label={words.loading} />
   return (
     <div className="divide-y divide-line">
-      {KINDS.map((kind) => (
+      {(Object.keys(words.consents) as ProfileConsent[]).map((kind) => (
         <Switch
           key={kind}
-          {...CONSENT_WORDS[kind]}
+          {...words.consents[kind]}
           checked={data[kind]}
           onChange={(event) => set(kind, event.target.checked)}
         />

@@ -15,12 +15,7 @@ export function SecuritySettings({ draft, children }: SecuritySettingsProps) {
     <div className="grid gap-6">
       {children}
       <Card>
-        <SettingSwitch
-          draft={draft}
-          name="login_alerts"
-          label="Login Alerts"
-          hint="We’ll email you when someone signs in to your account on a new device, or text you if you haven’t added an email address."
-        />
+        <SettingSwitch draft={draft} name="login_alerts" />
       </Card>
       <SaveChanges draft={draft} />
     </div>

@@ -1,21 +1,17 @@
 import type { Settings } from '@ndoa/contract/settings'
 import { Switch } from '../../ui/switch.tsx'
 import type { SettingsDraft } from './use-settings-draft.ts'
+import { words } from './words/index.ts'
 
-type ToggleName = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings]
-
-export interface Toggle {
-  name: ToggleName
-  label: string
-  hint?: string
-}
+export type ToggleName = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
+}[keyof Settings]
 
 /** One setting that is on or off. */
-export function SettingSwitch({ draft, name, label, hint }: Toggle & { draft: SettingsDraft }) {
+export function SettingSwitch({ draft, name }: { draft: SettingsDraft; name: ToggleName }) {
   return (
     <Switch
-      label={label}
-      hint={hint}
+      {...words.toggles[name]}
       checked={draft.settings[name]}
       onChange={(event) => draft.set(name, event.target.checked)}
     />
@@ -23,11 +19,11 @@ export function SettingSwitch({ draft, name, label, hint }: Toggle & { draft: Se
 }
 
 /** Several of them in one card. */
-export function SettingSwitches({ draft, toggles }: { draft: SettingsDraft; toggles: readonly Toggle[] }) {
+export function SettingSwitches({ draft, names }: { draft: SettingsDraft; names: readonly ToggleName[] }) {
   return (
     <div className="divide-y divide-line">
-      {toggles.map((toggle) => (
-        <SettingSwitch key={toggle.name} draft={draft} {...toggle} />
+      {names.map((name) => (
+        <SettingSwitch key={name} draft={draft} name={name} />
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useSaveSettings } from './settings.queries.ts'
+import { words } from './words/index.ts'
 
 /** The settings as shown, with unsaved changes, which are there again after another tab was opened, or a reload. */
 export interface SettingsDraft {
@@ -30,13 +31,13 @@ export function useSettingsDraft(userId: string, stored: Settings): SettingsDraf
   }, [userId, changes, isUnsaved])
 
   function save() {
-    if (!isUnsaved) return toast.info('Nothing has changed, so there is nothing to save.', SHORT_TOAST)
+    if (!isUnsaved) return toast.info(words.nothingToSave, SHORT_TOAST)
     saving.mutate(changes, {
       onSuccess: () => {
         setChanges((now) => withoutSaved(now, changes))
-        toast.success('Settings saved successfully!', SHORT_TOAST)
+        toast.success(words.saved, SHORT_TOAST)
       },
-      onError: (error) => toast.error(sentenceFor(error, 'Failed to update settings'), SHORT_TOAST),
+      onError: (error) => toast.error(sentenceFor(error, words.saveFailed), SHORT_TOAST),
     })
   }
 

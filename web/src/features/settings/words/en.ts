@@ -1,0 +1,79 @@
+import type { VISIBILITIES } from '@ndoa/contract/choices'
+import { CONSENT_WORDS } from '@ndoa/contract/consents'
+import type { ToggleName } from '../setting-switch.tsx'
+
+export const words = {
+  tabsLabel: 'Account settings',
+  tabs: {
+    notifications: 'Notifications',
+    privacy: 'Privacy',
+    security: 'Security',
+    danger: 'Danger Zone',
+  },
+  loading: 'Loading settings...',
+  notFound: 'No Settings Found',
+  retry: 'Retry',
+  fetchFailed: 'Failed to fetch settings',
+  saveFailed: 'Failed to update settings',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Settings saved successfully!',
+  nothingToSave: 'Nothing has changed, so there is nothing to save.',
+  unsaved: 'Your changes haven’t been saved.',
+  consents: CONSENT_WORDS,
+  consentsTitle: 'What others see and what counts',
+  consentsText:
+    'An answer you don’t show doesn’t count in anyone’s matches. Changes here take effect right away.',
+  channels: 'How we reach you',
+  events: 'What we tell you',
+  visibility: 'Who can see your profile',
+  visibilities: {
+    everyone: 'Everyone',
+    verified: 'Verified Users Only',
+    matches: 'Matches Only',
+  } satisfies Record<(typeof VISIBILITIES)[number], string>,
+  badge: 'Verified members carry a blue badge. <a>Get Verified</a>',
+  toggles: {
+    email_notifications: {
+      label: 'Email',
+      hint: 'When something is waiting for you and you’re not here.',
+    },
+    sms_notifications: {
+      label: 'SMS',
+      hint: 'We don’t send text messages yet. We’ll keep your choice for when we do.',
+    },
+    push_notifications: {
+      label: 'Push',
+      hint: 'We don’t send push notifications yet. We’ll keep your choice for when we do.',
+    },
+    new_matches: { label: 'New Matches' },
+    messages: { label: 'Messages' },
+    likes: { label: 'Likes' },
+    profile_views: { label: 'Profile Views', hint: 'Once a week.' },
+    marketing_emails: {
+      label: 'Marketing Emails',
+      hint: 'We don’t send any yet. We’ll keep your choice for when we do.',
+    },
+    photo_blur: { label: 'Photo Blur', hint: 'Blur photos for non-premium users.' },
+    show_online_status: {
+      label: 'Show Online Status',
+      hint: 'Your matches see when you’re online and when you’re typing.',
+    },
+    show_last_seen: {
+      label: 'Show Last Seen',
+      hint: 'Others see the day, and your matches the hour. With this and Show Online Status both off, no one can see that you’ve read a message.',
+    },
+    show_distance: {
+      label: 'Show Distance',
+      hint: 'Roughly, such as “50–100 km away”, measured from city to city.',
+    },
+    allow_screenshots: {
+      label: 'Allow Screenshots',
+      hint: 'When off, your profile asks others not to take any. A web page can’t stop them.',
+    },
+    login_alerts: {
+      label: 'Login Alerts',
+      hint: 'We’ll email you when someone signs in to your account on a new device, or text you if you haven’t added an email address.',
+    },
+  } as Record<ToggleName, { label: string; hint?: string }>,
+}
