@@ -1,23 +1,22 @@
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useAskToVerify } from './verification.queries.ts'
+import { words } from './words/member/index.ts'
 
 /** For a match without a badge; who is asked decides freely, and nobody is told what they did. */
 export function AskToVerify({ member }: { member: { user_id: string; display_name: string } }) {
   const ask = useAskToVerify()
   const toast = useToast()
-  if (ask.isSuccess) return <p className="text-sm text-soft">We have asked {member.display_name}.</p>
+  if (ask.isSuccess) return <p className="text-sm text-soft">{words.asked(member.display_name)}</p>
   return (
     <Button
       variant="outline"
       size="sm"
       busy={ask.isPending}
       className="justify-self-start"
-      onClick={() =>
-        ask.mutate(member.user_id, { onError: () => toast.error('That didn’t work. Please try again.') })
-      }
+      onClick={() => ask.mutate(member.user_id, { onError: () => toast.error(words.notDone) })}
     >
-      Ask to Get Verified
+      {words.ask}
     </Button>
   )
 }

@@ -7,16 +7,18 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { NoCamera } from './no-camera.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { getChallenge, type Pictures, type Pose } from './send-pictures.ts'
 import { TakePictures } from './take-pictures.tsx'
+import { words } from './words/own/index.ts'
 
 const BACK = '/verification'
 
 /** Everything on the page that alone may use the camera. All its links load another page. */
 export function CameraPage() {
-  usePageTitle('Take Pictures')
+  usePageTitle(words.camera.pageTitle)
   // Asked once: another call would give another code.
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['challenge'],
@@ -28,19 +30,19 @@ export function CameraPage() {
     <main className="mx-auto grid max-w-lg gap-5 px-4 py-6">
       <header className="flex items-center gap-3">
         <LogoMark className="h-8" />
-        <h1 className="display text-2xl">Get Verified</h1>
+        <h1 className="display text-2xl">{words.camera.title}</h1>
         <a href={BACK} className="ms-auto inline-flex min-h-11 items-center font-semibold text-brand-strong">
-          Back
+          {words.camera.back}
         </a>
       </header>
       {data && !isFetching ? (
         <Steps key={data.verification_id} challenge={data} onStartAgain={() => void refetch()} />
       ) : error && !isFetching ? (
         <Banner tone="error" action={<BackLink />}>
-          {sentenceFor(error, 'Something went wrong. Please try again.')}
+          {sentenceFor(error, ui.wentWrong)}
         </Banner>
       ) : (
-        <Spinner label="Loading..." />
+        <Spinner label={ui.loading} />
       )}
     </main>
   )
@@ -48,23 +50,19 @@ export function CameraPage() {
 
 const BackLink = () => (
   <a href={BACK} className={buttonClass('outline', 'sm')}>
-    Go Back
+    {words.camera.goBack}
   </a>
 )
 
-type Step = 'ready' | 'taking' | 'no camera' | 'sent' | 'call asked'
+type Step = 'ready' | 'taking' | 'no-camera' | 'sent' | 'call-asked'
 
 function Steps({ challenge, onStartAgain }: { challenge: Challenge; onStartAgain: () => void }) {
   const [step, setStep] = useState<Step>('ready')
   const [pictures, setPictures] = useState<Partial<Pictures>>({})
-  if (step === 'sent')
-    return (
-      <Done text="Thank you! Two of our team will compare your pictures with your photos, usually within 24 to 48 hours. After that the pictures are deleted." />
-    )
-  if (step === 'call asked')
-    return <Done text="Thank you! We will tell you when and where the call takes place." />
-  if (step === 'no camera')
-    return <NoCamera onRetry={() => setStep('taking')} onAsked={() => setStep('call asked')} />
+  if (step === 'sent') return <Done text={words.camera.sent} />
+  if (step === 'call-asked') return <Done text={words.camera.callAsked} />
+  if (step === 'no-camera')
+    return <NoCamera onRetry={() => setStep('taking')} onAsked={() => setStep('call-asked')} />
   if (step === 'ready') return <Ready code={challenge.code} onStart={() => setStep('taking')} />
   if (isComplete(pictures))
     return (
@@ -81,7 +79,7 @@ function Steps({ challenge, onStartAgain }: { challenge: Challenge; onStartAgain
       challenge={challenge}
       pictures={pictures}
       onTaken={(pose, picture) => setPictures((before) => ({ ...before, [pose]: picture }))}
-      onNoCamera={() => setStep('no camera')}
+      onNoCamera={() => setStep('no-camera')}
     />
   )
 }
@@ -95,16 +93,10 @@ const isComplete = (pictures: Partial<Pictures>): pictures is Pictures =>
 function Ready({ code, onStart }: { code: string; onStart: () => void }) {
   return (
     <div className="grid gap-4">
-      <p>
-        Please write this code on paper, large enough to be read from a distance. You will hold it up in the
-        third picture. It is good for ten minutes.
-      </p>
+      <p>{words.camera.ready.text}</p>
       <p className="rounded-lg bg-sand py-4 text-center text-4xl font-bold tracking-widest">{code}</p>
-      <p className="text-soft">
-        Nothing is sent before you have seen all three pictures. Your browser will ask whether this page may
-        use the camera.
-      </p>
-      <Button onClick={onStart}>Open Camera</Button>
+      <p className="text-soft">{words.camera.ready.privacy}</p>
+      <Button onClick={onStart}>{words.camera.ready.open}</Button>
     </div>
   )
 }
@@ -115,7 +107,7 @@ function Done({ text }: { text: string }) {
       tone="success"
       action={
         <a href={BACK} className={buttonClass('outline', 'sm')}>
-          Done
+          {words.camera.done}
         </a>
       }
     >

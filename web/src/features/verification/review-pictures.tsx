@@ -5,7 +5,7 @@ import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Pictures, type Pose, sendPictures } from './send-pictures.ts'
-import { POSE_NAMES } from './words.ts'
+import { words } from './words/own/index.ts'
 
 interface ReviewPicturesProps {
   verificationId: string
@@ -30,19 +30,19 @@ export function ReviewPictures({
   const expired = sending.error instanceof ApiError && sending.error.code === 'verification.expired'
   return (
     <div className="grid gap-4">
-      <p className="text-lg font-semibold">Are your face and the code easy to see?</p>
-      <ul aria-label="Your pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <p className="text-lg font-semibold">{words.camera.review.title}</p>
+      <ul aria-label={words.camera.review.list} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {LIVE_POSES.map((pose) => (
           <li key={pose} className="grid gap-1">
-            <Picture picture={pictures[pose]} name={POSE_NAMES[pose]} />
+            <Picture picture={pictures[pose]} name={words.camera.poses[pose]} />
             <Button
               variant="quiet"
               size="sm"
               disabled={sending.isPending}
-              aria-label={`Retake: ${POSE_NAMES[pose]}`}
+              aria-label={words.camera.review.retakeOf(words.camera.poses[pose])}
               onClick={() => onRetake(pose)}
             >
-              Retake
+              {words.camera.review.retake}
             </Button>
           </li>
         ))}
@@ -53,16 +53,20 @@ export function ReviewPictures({
           action={
             expired && (
               <Button size="sm" variant="outline" onClick={onStartAgain}>
-                Start Again
+                {words.camera.review.startAgain}
               </Button>
             )
           }
         >
-          {sentenceFor(sending.error, 'The pictures could not be sent. Please try again.')}
+          {sentenceFor(sending.error, words.camera.review.notSent)}
         </Banner>
       )}
-      <Button busy={sending.isPending} busyText="Sending..." onClick={() => sending.mutate()}>
-        Send Pictures
+      <Button
+        busy={sending.isPending}
+        busyText={words.camera.review.sending}
+        onClick={() => sending.mutate()}
+      >
+        {words.camera.review.send}
       </Button>
     </div>
   )

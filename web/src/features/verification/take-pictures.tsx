@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { closeCamera, openCamera, takePicture } from './camera.ts'
 import type { Pictures, Pose } from './send-pictures.ts'
-import { instruction } from './words.ts'
+import { words } from './words/own/index.ts'
 
 interface TakePicturesProps {
   challenge: Challenge
@@ -34,27 +34,35 @@ export function TakePictures({ challenge, pictures, onTaken, onNoCamera }: TakeP
   return (
     <div className="grid gap-4">
       <div>
-        <p className="text-sm font-semibold text-soft">Picture {LIVE_POSES.indexOf(pose) + 1} of 3</p>
+        <p className="text-sm font-semibold text-soft">
+          {words.camera.place(LIVE_POSES.indexOf(pose) + 1, LIVE_POSES.length)}
+        </p>
         <p role="status" className="text-lg font-semibold">
-          {instruction(pose, challenge.turn, challenge.code)}
+          {instruction(pose, challenge)}
         </p>
       </div>
       <div className="relative grid aspect-square place-items-center overflow-clip rounded-lg bg-sand">
-        {!isOpen && <Spinner label="Opening the camera..." />}
+        {!isOpen && <Spinner label={words.camera.opening} />}
         <video
           ref={video}
           autoPlay
           muted
           playsInline
-          aria-label="What your camera shows"
+          aria-label={words.camera.view}
           className="absolute inset-0 size-full -scale-x-100 object-cover"
         />
       </div>
       <Button busy={busy} disabled={!isOpen} onClick={() => void take(pose)}>
-        Take Picture
+        {words.camera.take}
       </Button>
     </div>
   )
+}
+
+/** What to do for each of the three pictures. */
+function instruction(pose: Pose, { turn, code }: Challenge): string {
+  if (pose === 'straight') return words.camera.straight
+  return pose === 'turned' ? words.camera.turned[turn] : words.camera.code(code)
 }
 
 /** The camera is on only while this is shown. */

@@ -20,6 +20,7 @@ import { CardActions, type Likeable, LikeSent, useDecidedIds, useLike } from '..
 import { LoadingCards, WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
+import { loadWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -82,7 +83,10 @@ function Dashboard() {
 }
 
 /** Loaded for new members alone. */
-const FirstSteps = lazyPart(async () => (await import('../../features/first-steps/index.ts')).FirstSteps)
+const FirstSteps = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../features/first-steps/index.ts'), loadWords('account')])
+  return part.FirstSteps
+})
 
 function FirstStepsOfNewMember() {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))

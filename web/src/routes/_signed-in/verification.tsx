@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { words } from '../../app/screens/words/index.ts'
 import { OwnVerificationScreen } from '../../features/verification/index.ts'
+import { loadWords } from '../../languages/load.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 
-export const Route = createFileRoute('/_signed-in/verification')({ component: Verification })
+export const Route = createFileRoute('/_signed-in/verification')({
+  loader: () => loadWords('account'),
+  component: Verification,
+})
 
 function Verification() {
   usePageTitle(words.verification)

@@ -1,31 +1,7 @@
-import type { HEAD_TURNS, LIVE_POSES, VERIFICATION_ENDS, VERIFICATION_REASONS } from '@ndoa/contract/choices'
-
-type Turn = (typeof HEAD_TURNS)[number]
-type Pose = (typeof LIVE_POSES)[number]
-
-const TURNS: Record<Turn, string> = {
-  left: 'Turn your head to your left, so that we see the side of your face.',
-  right: 'Turn your head to your right, so that we see the side of your face.',
-  up: 'Lift your chin and look up.',
-  down: 'Lower your chin and look down.',
-}
-
-export const POSE_NAMES: Record<Pose, string> = {
-  straight: 'Face straight',
-  turned: 'Head turned',
-  code: 'Code on paper',
-}
-
-/** What to do for each of the three pictures. */
-export const instruction = (pose: Pose, turn: Turn, code: string): string =>
-  ({
-    straight: 'Look straight into the camera. Good light on your face helps.',
-    turned: TURNS[turn],
-    code: `Write ${code} on paper, large, and hold it beside your face.`,
-  })[pose]
+import type { VERIFICATION_ENDS, VERIFICATION_REASONS } from '@ndoa/contract/choices'
 
 /** Why the last request was rejected, and what to do about it. */
-export const REASONS: Record<(typeof VERIFICATION_REASONS)[number], string> = {
+export const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_same_person:
     'We couldn’t be sure that the pictures and your profile photos show the same person. Photos that show your face clearly, and are not old, help.',
   not_clear:
@@ -39,7 +15,7 @@ export const REASONS: Record<(typeof VERIFICATION_REASONS)[number], string> = {
 }
 
 /** Why there is no badge any more. */
-export const ENDS: Record<(typeof VERIFICATION_ENDS)[number], string> = {
+export const ends: Record<(typeof VERIFICATION_ENDS)[number], string> = {
   member: 'You gave it up.',
   time: 'The time was over.',
   renewed: 'You were verified again.',
