@@ -27,11 +27,15 @@ export function timeLabel(moment: Moment): string {
 
 /** "Today", "Yesterday", "3 days ago", after a week the date; by the calendar of the viewer. */
 export function dayLabel(moment: Moment, now = new Date()): string {
-  const days = Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
+  const days = daysSince(moment, now)
   if (days === 0) return words.today
   if (days === 1) return words.yesterday
   return days > 0 && days < 7 ? words.daysAgo(days) : dateLabel(moment)
 }
+
+/** By the calendar of the viewer. */
+export const daysSince = (moment: Moment, now: Date): number =>
+  Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
 
 /** "Just now" under an hour, the time of day under 24 hours, "Yesterday" under 48, then the date. */
 export function messageTimeLabel(moment: Moment, now = new Date()): string {

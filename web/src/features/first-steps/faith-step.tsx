@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RadioChips } from '../../ui/radio-chips.tsx'
 import { Select } from '../../ui/select.tsx'
-import { namedOptions, orNull, ReferenceFailed, SHOWN } from '../profiles/index.ts'
+import { ownProfileWords as fields, namedOptions, orNull, ReferenceFailed } from '../profiles/index.ts'
 import { referenceQuery } from '../reference/index.ts'
 import type { StepProps } from './draft.ts'
 
@@ -19,17 +19,17 @@ export function FaithStep({ draft, set }: StepProps) {
     <>
       <ReferenceFailed what="faiths" />
       <RadioChips
-        label="Faith"
-        hint={SHOWN}
+        label={fields.faith.faith}
+        hint={fields.shown}
         options={namedOptions(reference?.faiths)}
         value={draft.faith}
         onChange={choose}
       />
       {denominations.length > 0 && (
         <Select
-          label="Denomination"
+          label={fields.faith.denomination}
           clearable
-          placeholder="Select your denomination"
+          placeholder={fields.faith.chooseDenomination}
           options={namedOptions(denominations)}
           value={draft.denomination ?? ''}
           onChange={({ target }) => set('denomination', orNull(target.value))}

@@ -1,35 +1,30 @@
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RadioChips } from '../../ui/radio-chips.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { ownProfileWords as fields, optionsOf } from '../profiles/index.ts'
 import type { StepProps } from './draft.ts'
+import { words } from './words/index.ts'
 
 const QUESTIONS = [
-  { answer: 'has_children', privacy: 'has_children_private', label: 'Do you have children?' },
-  { answer: 'wants_children', privacy: 'wants_children_private', label: 'Do you want children?' },
+  { answer: 'has_children', privacy: 'has_children_private' },
+  { answer: 'wants_children', privacy: 'wants_children_private' },
 ] as const
-const YES_OR_NO = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
-]
-const WORDS = new Map([
-  [true, 'Yes'],
-  [false, 'No'],
-])
 
 /** Children; "Keep private" appears with an answer. */
 export function FamilyStep({ draft, set }: StepProps) {
-  return QUESTIONS.map(({ answer, privacy, label }) => {
+  return QUESTIONS.map(({ answer, privacy }) => {
     const given = draft[answer]
     return (
       <div key={answer} className="grid gap-2">
         <RadioChips
-          label={label}
-          options={YES_OR_NO}
-          value={given === null ? null : (WORDS.get(given) ?? null)}
-          onChange={(word) => set(answer, word === 'Yes')}
+          label={fields.lifestyle[answer]}
+          options={optionsOf(['yes', 'no'], ui)}
+          value={given === null ? null : given ? 'yes' : 'no'}
+          onChange={(word) => set(answer, word === 'yes')}
         />
         {given !== null && (
           <Checkbox
-            label="Keep private: not shown, and doesn’t count in your matches"
+            label={words.keepPrivate}
             checked={draft[privacy]}
             onChange={({ target }) => set(privacy, target.checked)}
           />

@@ -7,9 +7,12 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { rich } from '../../words/rich.tsx'
 import { useUpdateProfile } from '../profiles/index.ts'
 import { type Answer, changeOf, type Draft } from './draft.ts'
 import { STEPS, type Step } from './steps.ts'
+import { words } from './words/index.ts'
 
 const DONE: ProfileChange = { first_steps_open: false }
 const ALL_ANSWERS = STEPS.flatMap(({ answers }) => answers)
@@ -61,27 +64,27 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
     <Dialog
       open
       dismissable={false}
-      title={step.title}
+      title={words.steps[step.name].title}
       onClose={() => undefined}
       headerActions={
         <Button variant="quiet" size="sm" onClick={leave}>
-          Later
+          {words.later}
         </Button>
       }
       footer={
         <>
           {place > 0 && (
             <Button variant="outline" disabled={update.isPending} onClick={() => setPlace(place - 1)}>
-              Back
+              {ui.back}
             </Button>
           )}
           <Button
             variant={isAnswered || isLast ? 'primary' : 'outline'}
             busy={update.isPending}
-            busyText="Saving..."
+            busyText={words.saving}
             onClick={goOn}
           >
-            {isLast ? 'See Who Fits' : isAnswered ? 'Continue' : 'Skip'}
+            {isLast ? words.finish : isAnswered ? ui.continue : words.skip}
           </Button>
         </>
       }
@@ -94,9 +97,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
           profile={profile}
         />
       </div>
-      {update.error && (
-        <Banner tone="error">{sentenceFor(update.error, 'That wasn’t saved. Please try again.')}</Banner>
-      )}
+      {update.error && <Banner tone="error">{sentenceFor(update.error, words.notSaved)}</Banner>}
     </Dialog>
   )
 }
@@ -111,18 +112,20 @@ function useDraftKept(draft: Draft, profile: OwnProfile) {
 
 /** Has the focus after each step, so that it is read out and the next Tab leads into the new fields. */
 function Progress({ place, step }: { place: number; step: Step }) {
-  const text = useRef<HTMLParagraphElement>(null)
+  const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (place > 0) text.current?.focus()
+    if (place > 0) line.current?.focus()
   }, [place])
+  const { title, text } = words.steps[step.name]
   return (
     <div className="mb-5 grid gap-2">
-      <ProgressBar value={((place + 1) / STEPS.length) * 100} label="First steps" />
-      <p ref={text} tabIndex={-1} className="text-sm text-soft outline-none">
-        Step {place + 1} of {STEPS.length}
-        <span className="sr-only">: {step.title}</span>
+      <ProgressBar value={((place + 1) / STEPS.length) * 100} label={words.title} />
+      <p ref={line} tabIndex={-1} className="text-sm text-soft outline-none">
+        {rich(words.place(place + 1, STEPS.length, title), {
+          more: (rest) => <span className="sr-only">{rest}</span>,
+        })}
       </p>
-      <p className="text-soft">{step.text}</p>
+      <p className="text-soft">{text}</p>
     </div>
   )
 }

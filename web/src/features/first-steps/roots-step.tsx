@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import { namedOptions, orNull, ReferenceFailed, SHOWN } from '../profiles/index.ts'
+import { ownProfileWords as fields, namedOptions, orNull, ReferenceFailed } from '../profiles/index.ts'
 import { referenceQuery } from '../reference/index.ts'
 import type { StepProps } from './draft.ts'
 import { likelyFirst } from './likely-languages.ts'
+import { words } from './words/index.ts'
 
 /** Languages, those of the member's country first, and tribe. */
 export function RootsStep({ draft, set, profile }: StepProps) {
@@ -14,16 +15,16 @@ export function RootsStep({ draft, set, profile }: StepProps) {
     <>
       <ReferenceFailed what="languages" />
       <ChoiceChips
-        label="Languages you speak"
+        label={words.languages}
         options={namedOptions(languages)}
         value={draft.spoken_languages}
         onChange={(chosen) => set('spoken_languages', chosen)}
       />
       <Combobox
-        label="Tribe"
+        label={fields.faith.tribe}
         clearable
-        placeholder="Select your tribe"
-        hint={SHOWN}
+        placeholder={fields.faith.chooseTribe}
+        hint={fields.shown}
         options={namedOptions(reference?.tribes)}
         value={draft.tribe ?? ''}
         onChange={(id) => set('tribe', orNull(id))}

@@ -1,16 +1,13 @@
+import { GENDERS } from '@ndoa/contract/choices'
 import { PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '@ndoa/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { RadioChips } from '../../ui/radio-chips.tsx'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { Select } from '../../ui/select.tsx'
-import { namedOptions, orNull } from '../profiles/index.ts'
+import { choiceIn, ownProfileWords as fields, namedOptions, optionsOf, orNull } from '../profiles/index.ts'
 import { referenceQuery } from '../reference/index.ts'
 import type { StepProps } from './draft.ts'
-
-const GENDERS = [
-  { value: 'Female', label: 'A woman' },
-  { value: 'Male', label: 'A man' },
-]
+import { words } from './words/index.ts'
 
 /** Whom the member seeks. */
 export function WishesStep({ draft, set }: StepProps) {
@@ -18,13 +15,13 @@ export function WishesStep({ draft, set }: StepProps) {
   return (
     <>
       <RadioChips
-        label="Looking for"
-        options={GENDERS}
+        label={fields.preferences.gender}
+        options={optionsOf(GENDERS.toReversed(), words.genders)}
         value={draft.preferred_gender}
-        onChange={(gender) => set('preferred_gender', gender === 'Male' ? 'Male' : 'Female')}
+        onChange={(gender) => set('preferred_gender', choiceIn(GENDERS, gender))}
       />
       <RangeSlider
-        label="Age Range"
+        label={fields.preferences.ages}
         min={PREFERENCE_AGE_MIN}
         max={PREFERENCE_AGE_MAX}
         gap={1}
@@ -35,9 +32,9 @@ export function WishesStep({ draft, set }: StepProps) {
         }}
       />
       <Select
-        label="Preferred Faith"
+        label={fields.preferences.faith}
         clearable
-        placeholder="Any faith"
+        placeholder={fields.preferences.anyFaith}
         options={namedOptions(reference?.faiths)}
         value={draft.preferred_faith ?? ''}
         onChange={({ target }) => set('preferred_faith', orNull(target.value))}

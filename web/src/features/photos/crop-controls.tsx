@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { words } from './words/index.ts'
 
 interface CropControlsProps {
   /** 1 where the photo fills the frame. */
@@ -13,10 +14,10 @@ interface CropControlsProps {
 const ZOOM_STEP = 0.1
 
 const MOVES = [
-  { label: 'Move photo left', x: -1, y: 0, Icon: ArrowLeft },
-  { label: 'Move photo up', x: 0, y: -1, Icon: ArrowUp },
-  { label: 'Move photo down', x: 0, y: 1, Icon: ArrowDown },
-  { label: 'Move photo right', x: 1, y: 0, Icon: ArrowRight },
+  { to: 'left', x: -1, y: 0, Icon: ArrowLeft },
+  { to: 'up', x: 0, y: -1, Icon: ArrowUp },
+  { to: 'down', x: 0, y: 1, Icon: ArrowDown },
+  { to: 'right', x: 1, y: 0, Icon: ArrowRight },
 ] as const
 
 /** For whoever neither drags nor pinches. */
@@ -26,9 +27,9 @@ export function CropControls({ zoom, max, onZoom, onMove }: CropControlsProps) {
     <div className="grid gap-1">
       <div className="flex items-center gap-2">
         <label htmlFor={id} className="text-sm font-semibold">
-          Zoom
+          {words.crop.zoom}
         </label>
-        <IconButton label="Zoom out" disabled={zoom <= 1} onClick={() => onZoom(zoom - ZOOM_STEP)}>
+        <IconButton label={words.crop.zoomOut} disabled={zoom <= 1} onClick={() => onZoom(zoom - ZOOM_STEP)}>
           <ZoomOut size={20} aria-hidden="true" />
         </IconButton>
         <input
@@ -38,17 +39,17 @@ export function CropControls({ zoom, max, onZoom, onMove }: CropControlsProps) {
           max={max}
           step={ZOOM_STEP}
           value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)}%`}
+          aria-valuetext={words.uploads.percent(Math.round(zoom * 100))}
           onChange={({ target }) => onZoom(Number(target.value))}
           className="min-h-12 min-w-0 grow rounded-lg accent-brand"
         />
-        <IconButton label="Zoom in" disabled={zoom >= max} onClick={() => onZoom(zoom + ZOOM_STEP)}>
+        <IconButton label={words.crop.zoomIn} disabled={zoom >= max} onClick={() => onZoom(zoom + ZOOM_STEP)}>
           <ZoomIn size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      <div role="group" aria-label="Move your photo" dir="ltr" className="flex justify-center gap-2">
-        {MOVES.map(({ label, x, y, Icon }) => (
-          <IconButton key={label} label={label} onClick={() => onMove(x, y)}>
+      <div role="group" aria-label={words.crop.move} dir="ltr" className="flex justify-center gap-2">
+        {MOVES.map(({ to, x, y, Icon }) => (
+          <IconButton key={to} label={words.crop.moves[to]} onClick={() => onMove(x, y)}>
             <Icon size={20} aria-hidden="true" />
           </IconButton>
         ))}

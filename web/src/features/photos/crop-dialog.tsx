@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import type { CropArea } from './crop-area.ts'
 import { CropFrame } from './crop-frame.tsx'
+import { words } from './words/index.ts'
 
 interface CropDialogProps {
   src: string
@@ -19,16 +21,16 @@ export function CropDialog({ src, onUse, onCancel }: CropDialogProps) {
       // A drag that ends outside must not drop the photo.
       dismissable={false}
       size="sm"
-      title="Crop Your Photo"
-      description="This is how others will see it. Drag to move it, and zoom in if you like."
+      title={words.crop.title}
+      description={words.crop.text}
       onClose={onCancel}
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {ui.cancel}
           </Button>
           <Button disabled={!area} onClick={() => area && onUse(area)}>
-            Use Photo
+            {words.crop.use}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { useIsPainted } from '../../lib/use-is-painted.ts'
 import { type CropArea, FRAME } from './crop-area.ts'
 import { CropControls } from './crop-controls.tsx'
+import { words } from './words/index.ts'
 
 const ZOOM_MAX = 3
 /** Pixels of the screen by which a press on a button or a key moves the photo. */
@@ -58,7 +59,7 @@ export function CropFrame({ src, onChange }: { src: string; onChange: (area: Cro
             setCropSize={(size) => {
               frame.current = size
             }}
-            cropperProps={{ role: 'application', 'aria-label': 'Your photo. The arrow keys move it.' }}
+            cropperProps={{ role: 'application', 'aria-label': words.crop.frame }}
           />
         )}
       </div>

@@ -3,6 +3,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { LoadingSheet } from '../../ui/loading-sheet.tsx'
 import type { Cropping } from './use-cropping.ts'
+import { words } from './words/index.ts'
 
 const loadDialog = () => import('./crop-dialog.tsx')
 const CropDialog = lazyPart(async () => (await loadDialog()).CropDialog)
@@ -14,7 +15,7 @@ export function CropStep({ cropping }: { cropping: Cropping | undefined }) {
   const cancel = () => cropping.answer('cancelled')
   return (
     <Suspense
-      fallback={!isOnline && <LoadingSheet title="Crop Your Photo" isOnline={false} onClose={cancel} />}
+      fallback={!isOnline && <LoadingSheet title={words.crop.title} isOnline={false} onClose={cancel} />}
     >
       <CropDialog key={cropping.id} src={cropping.src} onUse={cropping.answer} onCancel={cancel} />
     </Suspense>

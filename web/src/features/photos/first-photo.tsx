@@ -7,6 +7,7 @@ import { CropStep } from './crop-step.tsx'
 import { useOwnPhotos } from './photos.queries.ts'
 import { UploadSlot, type UploadSlotProps } from './upload-slot.tsx'
 import { type PendingUpload, useUploads } from './use-uploads.ts'
+import { words } from './words/index.ts'
 
 /** One large frame for the first photo; more can be added on Photos. */
 export function FirstPhoto() {
@@ -37,16 +38,14 @@ function Kept({ photo }: { photo: OwnPhoto }) {
         src={photo.signed_url}
         srcSet={photo.srcset}
         sizes="14rem"
-        alt="Your photo"
+        alt={words.uploads.yourPhoto}
         name=""
         thumbhash={photo.thumbhash}
         eager
         rounded
       />
       <p className="text-center text-sm text-soft">
-        {photo.status === 'approved'
-          ? 'Others see it from now on.'
-          : 'Others see it once we have looked at it.'}
+        {photo.status === 'approved' ? words.uploads.shown : words.uploads.shownLater}
       </p>
     </div>
   )
@@ -73,7 +72,7 @@ function Slot({ uploads, onAdd, onRetry, onDismiss }: SlotProps) {
             className="press grid aspect-4/5 place-content-center justify-items-center gap-2 rounded-portrait border-2 border-dashed border-edge bg-card p-2 text-center text-brand-strong hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
           >
             <Camera size={40} aria-hidden="true" />
-            <span className="font-semibold">Choose a Photo</span>
+            <span className="font-semibold">{words.uploads.choose}</span>
             <input
               id={id}
               type="file"

@@ -15,6 +15,7 @@ import { useOwnPhotos } from './photos.queries.ts'
 import { LoadingPreview, ProfilePreview, type ProfilePreviewProps } from './profile-preview.tsx'
 import { usePhotoChanges } from './use-photo-changes.ts'
 import { useUploads } from './use-uploads.ts'
+import { words } from './words/index.ts'
 
 interface ManagePhotosProps extends Pick<ProfilePreviewProps, 'member'> {
   /** Another main photo would take the badge away: the member is asked first. */
@@ -28,8 +29,8 @@ export function ManagePhotos({ member, isVerified = false }: ManagePhotosProps) 
   if (!photos && !isPending) {
     return (
       <FailedState
-        title="Unable to Load Photos"
-        text={sentenceFor(error, 'Failed to load photos')}
+        title={words.failed.title}
+        text={sentenceFor(error, words.failed.text)}
         onRetry={() => void refetch()}
         busy={isFetching}
       />
@@ -94,9 +95,9 @@ function OwnPhotos({ photos, isVerified }: { photos: readonly OwnPhoto[]; isVeri
       />
       <ConfirmDialog
         open={nextMain !== undefined}
-        title="Change Your Main Photo?"
-        text={BADGE_LOSS}
-        confirmText="Set as Main"
+        title={words.setMain.title}
+        text={words.losesBadge}
+        confirmText={words.setMain.action}
         onConfirm={() => {
           if (nextMain) changes.setMain(nextMain)
           setNextMain(undefined)
@@ -114,8 +115,6 @@ function OwnPhotos({ photos, isVerified }: { photos: readonly OwnPhoto[]; isVeri
   )
 }
 
-const BADGE_LOSS = 'You lose your verified badge until we compare you with your new main photo.'
-
 interface DeleteDialogProps extends Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onClose'> {
   losesBadge: boolean
 }
@@ -125,17 +124,17 @@ function DeleteDialog({ losesBadge, ...dialog }: DeleteDialogProps) {
     <ConfirmDialog
       {...dialog}
       danger
-      title="Delete Photo?"
-      text={`Are you sure you want to delete this photo? This action cannot be undone.${losesBadge ? ` ${BADGE_LOSS}` : ''}`}
-      confirmText="Delete"
-      busyText="Deleting..."
+      title={words.remove.title}
+      text={losesBadge ? `${words.remove.text} ${words.losesBadge}` : words.remove.text}
+      confirmText={words.remove.action}
+      busyText={words.remove.busy}
     />
   )
 }
 
 function LoadingGrid() {
   return (
-    <Loading label="Loading photos...">
+    <Loading label={words.loading}>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index}>

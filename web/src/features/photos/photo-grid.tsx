@@ -3,11 +3,13 @@ import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { rich } from '../../words/rich.tsx'
 import { moved } from './photo-order.ts'
 import { PhotoSlot } from './photo-slot.tsx'
 import { PhotoSorting } from './photo-sorting.tsx'
 import { UploadSlot } from './upload-slot.tsx'
 import type { PendingUpload } from './use-uploads.ts'
+import { words } from './words/index.ts'
 
 export interface PhotoGridProps {
   photos: readonly OwnPhoto[]
@@ -29,7 +31,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     <PhotoSorting photos={photos} onReorder={onReorder}>
       {(sorted) => (
         <ul
-          aria-label="Your photos"
+          aria-label={words.list}
           className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1 sm:grid-cols-3 sm:gap-4"
         >
           {sorted.map((photo, index) => (
@@ -64,7 +66,7 @@ function AddSlot({ place, onAdd }: { place: number; onAdd: (files: File[]) => vo
       >
         <Plus size={28} aria-hidden="true" />
         <span className="font-semibold">
-          Add Photo<span className="sr-only"> {place}</span>
+          {rich(words.add(place), { more: (text) => <span className="sr-only">{text}</span> })}
         </span>
         <input
           id={id}

@@ -1,28 +1,14 @@
 import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import { Check } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
-
-const GUIDELINES = [
-  `Up to ${PHOTOS_MAX} photos, as JPEG, PNG or WebP`,
-  'Only photos of yourself that you have the right to share',
-  'Your face clearly visible, without filters, in the main photo',
-  'No one else without their consent, and no children on their own',
-  'No nudity, no violence, no advertising',
-  'No phone numbers, addresses or other contact details',
-]
-
-const TIPS = [
-  'Daylight and a plain background do more than any camera',
-  'Show what you love: your cooking, your work, a place you know well',
-  'One photo of your face, one from head to toe, one with a story',
-]
+import { words } from './words/index.ts'
 
 /** What a photo may show, and what makes it a good one. */
 export function PhotoGuidelines() {
   return (
     <Card className="grid gap-5">
-      <Points title="Photo Guidelines" points={GUIDELINES} />
-      <Points title="Tips" points={TIPS} />
+      <Points title={words.guidelines.title} points={words.guidelines.points(PHOTOS_MAX)} />
+      <Points title={words.tips.title} points={words.tips.points} />
     </Card>
   )
 }

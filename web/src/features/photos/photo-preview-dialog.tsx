@@ -3,8 +3,8 @@ import { Star, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { statusWords } from './photo-status.tsx'
 import { rejectionWords } from './rejection-words.ts'
+import { words } from './words/index.ts'
 
 export interface PhotoPreviewDialogProps {
   photo: OwnPhoto | undefined
@@ -21,7 +21,7 @@ export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete 
     <Dialog
       open={photo !== undefined}
       onClose={onClose}
-      title={`Photo ${place}`}
+      title={words.photo(place)}
       footer={
         photo && (
           <>
@@ -30,11 +30,11 @@ export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete 
               icon={<Trash2 size={18} aria-hidden="true" />}
               onClick={() => onDelete(photo)}
             >
-              Delete
+              {words.remove.action}
             </Button>
             {photo.is_primary || photo.status !== 'approved' ? null : (
               <Button icon={<Star size={18} aria-hidden="true" />} onClick={() => onSetMain(photo)}>
-                Set as Main
+                {words.setMain.action}
               </Button>
             )}
           </>
@@ -48,15 +48,16 @@ export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete 
             src={photo.signed_url}
             srcSet={photo.srcset}
             sizes="(width < 40rem) 100vw, 36rem"
-            alt={`Your photo ${place}`}
+            alt={words.large.alt(place)}
             name={String(place)}
             thumbhash={photo.thumbhash}
             eager
             rounded
           />
           <p className="mt-3 text-soft">
-            {statusWords(photo.status)}
-            {photo.is_primary && ' · Main photo'}
+            {photo.is_primary
+              ? words.large.ofMain(words.statuses[photo.status])
+              : words.statuses[photo.status]}
           </p>
           {why && <p className="mt-1">{why}</p>}
         </div>

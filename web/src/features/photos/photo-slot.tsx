@@ -7,7 +7,8 @@ import { Chip } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { StatusIcon, statusWords } from './photo-status.tsx'
+import { StatusIcon } from './photo-status.tsx'
+import { words } from './words/index.ts'
 
 export interface PhotoSlotProps {
   photo: OwnPhoto
@@ -45,7 +46,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
             ref={setActivatorNodeRef}
             {...attributes}
             type="button"
-            aria-label={`Drag ${nameOf(place)}`}
+            aria-label={words.slot.drag(place)}
             className="absolute start-2 top-2 flex min-h-11 cursor-grab items-center rounded-full bg-card ps-2 pe-3 text-sm font-bold tabular-nums"
           >
             <GripVertical size={18} aria-hidden="true" className="text-soft" />
@@ -61,13 +62,14 @@ export function PhotoSlot(props: PhotoSlotProps) {
   )
 }
 
-const nameOf = (place: number) => `photo ${place}`
-
 function OpenButton({ photo, place, onOpen }: PhotoSlotProps) {
   return (
     <button
       type="button"
-      aria-label={`View ${nameOf(place)}${photo.is_primary ? ', main photo' : ''}, ${statusWords(photo.status)}`}
+      aria-label={(photo.is_primary ? words.slot.viewMain : words.slot.view)(
+        place,
+        words.statuses[photo.status],
+      )}
       onClick={() => onOpen(photo)}
       className="press block w-full rounded-portrait"
     >
@@ -95,13 +97,13 @@ function Marks({ photo, place, onSetMain }: PhotoSlotProps) {
       {photo.is_primary && (
         <span aria-hidden="true" className="pointer-events-none absolute start-2 bottom-2">
           <Chip tone="gold" icon={<Star size={15} />}>
-            Main
+            {words.main}
           </Chip>
         </span>
       )}
       {!photo.is_primary && photo.status === 'approved' && (
         <IconButton
-          label={`Set ${nameOf(place)} as main`}
+          label={words.slot.setMain(place)}
           look="over"
           onClick={() => onSetMain(photo)}
           className="absolute end-2 bottom-2"
@@ -114,22 +116,21 @@ function Marks({ photo, place, onSetMain }: PhotoSlotProps) {
 }
 
 function Actions({ photo, place, count, onMove, onDelete }: PhotoSlotProps) {
-  const name = nameOf(place)
   return (
-    <div role="group" aria-label={`Actions for ${name}`} className="flex justify-between">
+    <div role="group" aria-label={words.slot.actions(place)} className="flex justify-between">
       <IconButton
-        label={`Move ${name} left`}
+        label={words.slot.moveLeft(place)}
         data-move="-1"
         disabled={place === 1}
         onClick={() => onMove(-1)}
       >
         <ChevronLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
       </IconButton>
-      <IconButton label={`Delete ${name}`} onClick={() => onDelete(photo)}>
+      <IconButton label={words.slot.remove(place)} onClick={() => onDelete(photo)}>
         <Trash2 size={20} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`Move ${name} right`}
+        label={words.slot.moveRight(place)}
         data-move="1"
         disabled={place === count}
         onClick={() => onMove(1)}

@@ -20,6 +20,7 @@ import {
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { type ReactNode, useState } from 'react'
 import { moved } from './photo-order.ts'
+import { words } from './words/index.ts'
 
 interface PhotoSortingProps {
   photos: readonly OwnPhoto[]
@@ -59,7 +60,7 @@ export function PhotoSorting({ photos, onReorder, children }: PhotoSortingProps)
       onDragEnd={drop}
       accessibility={{
         announcements: announcementsFor(ids),
-        screenReaderInstructions: { draggable: INSTRUCTIONS },
+        screenReaderInstructions: { draggable: words.sorting.how },
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={ids.length < 2}>
@@ -82,19 +83,16 @@ const placeByKey: KeyboardCoordinateGetter = (event, args) => {
   return target ? { x: target.left, y: target.top } : undefined
 }
 
-const INSTRUCTIONS =
-  'To move the photo, press Space, choose its place with the arrow keys, and press Space again. Press Escape to leave it where it was.'
-
 const placeOf = (ids: readonly string[], id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
 
 function announcementsFor(ids: readonly string[]): Announcements {
-  const photo = (id: UniqueIdentifier) => `Photo ${placeOf(ids, id)}`
-  const target = (id: UniqueIdentifier) => `place ${placeOf(ids, id)} of ${ids.length}`
+  const place = (id: UniqueIdentifier) => placeOf(ids, id)
   return {
-    onDragStart: ({ active }) => `${photo(active.id)} picked up.`,
-    onDragOver: ({ active, over }) => (over ? `${photo(active.id)} is over ${target(over.id)}.` : undefined),
+    onDragStart: ({ active }) => words.sorting.pickedUp(place(active.id)),
+    onDragOver: ({ active, over }) =>
+      over ? words.sorting.over(place(active.id), place(over.id), ids.length) : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `${photo(active.id)} was put in ${target(over.id)}.` : undefined,
-    onDragCancel: ({ active }) => `${photo(active.id)} stays where it was.`,
+      over ? words.sorting.put(place(active.id), place(over.id), ids.length) : undefined,
+    onDragCancel: ({ active }) => words.sorting.stays(place(active.id)),
   }
 }

@@ -4,23 +4,23 @@ import { dateLabel } from '../../lib/dates.ts'
 import { Chip } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { rich } from '../../words/rich.tsx'
 import { rejectionWords } from './rejection-words.ts'
+import { words } from './words/index.ts'
 
 const statuses = {
-  approved: { words: 'Approved', tone: 'success', Icon: CircleCheck },
-  pending: { words: 'Under Review', tone: 'gold', Icon: Clock },
-  rejected: { words: 'Rejected', tone: 'error', Icon: CircleX },
+  approved: { tone: 'success', Icon: CircleCheck },
+  pending: { tone: 'gold', Icon: Clock },
+  rejected: { tone: 'error', Icon: CircleX },
 } as const
 
-/** The review status of a photo, as text. */
-export const statusWords = (status: OwnPhoto['status']) => statuses[status].words
-
-/** The same as an icon for the corner of a photo; the text is its label. */
+/** The review status of a photo as an icon for the corner of a photo; the text is its label. */
 export function StatusIcon({ status }: { status: OwnPhoto['status'] }) {
-  const { words, Icon } = statuses[status]
+  const { Icon } = statuses[status]
+  const label = words.statuses[status]
   return (
-    <span className="grid size-8 place-items-center rounded-full bg-card text-ink" title={words}>
-      <Icon size={18} role="img" aria-label={words} />
+    <span className="grid size-8 place-items-center rounded-full bg-card text-ink" title={label}>
+      <Icon size={18} role="img" aria-label={label} />
     </span>
   )
 }
@@ -29,7 +29,7 @@ export function StatusIcon({ status }: { status: OwnPhoto['status'] }) {
 export function StatusList({ photos }: { photos: readonly OwnPhoto[] }) {
   return (
     <Card>
-      <h2 className="mb-3 text-lg font-bold">Photo Status</h2>
+      <h2 className="mb-3 text-lg font-bold">{words.status.title}</h2>
       <ul className="divide-y divide-line">
         {photos.map((photo, index) => (
           <StatusRow key={photo.id} photo={photo} place={index + 1} />
@@ -40,7 +40,7 @@ export function StatusList({ photos }: { photos: readonly OwnPhoto[] }) {
 }
 
 function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
-  const { words, tone, Icon } = statuses[photo.status]
+  const { tone, Icon } = statuses[photo.status]
   const why = rejectionWords(photo)
   return (
     <li className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
@@ -55,17 +55,16 @@ function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
         />
       </div>
       <div className="min-w-0 flex-1">
-        <p className="font-medium">
-          Photo {place}
-          {photo.is_primary && ' (main)'}
-        </p>
+        <p className="font-medium">{(photo.is_primary ? words.status.mainPhoto : words.photo)(place)}</p>
         <p className="text-sm text-soft">
-          <span className="sr-only">Uploaded </span>
-          {dateLabel(photo.uploaded_at)}
+          {rich(words.status.uploaded, {
+            more: (text) => <span className="sr-only">{text}</span>,
+            date: <>{dateLabel(photo.uploaded_at)}</>,
+          })}
         </p>
       </div>
       <Chip tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
-        {words}
+        {words.statuses[photo.status]}
       </Chip>
       {why && <p className="w-full text-sm">{why}</p>}
     </li>

@@ -2,6 +2,7 @@ import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { CircleCheck, Clock, Images, Percent } from 'lucide-react'
 import { Tiles } from '../../ui/tile.tsx'
+import { words } from './words/index.ts'
 
 /** Added, approved, under review, percent complete. Undefined photos are still loading. */
 export function PhotoTiles({ photos }: { photos: readonly OwnPhoto[] | undefined }) {
@@ -11,10 +12,14 @@ export function PhotoTiles({ photos }: { photos: readonly OwnPhoto[] | undefined
     <Tiles
       loading={!photos}
       tiles={[
-        { label: 'Photos Added', value: `${known.length}/${PHOTOS_MAX}`, Icon: Images },
-        { label: 'Approved', value: counted('approved'), Icon: CircleCheck },
-        { label: 'Under Review', value: counted('pending'), Icon: Clock },
-        { label: 'Complete', value: `${Math.round((known.length / PHOTOS_MAX) * 100)}%`, Icon: Percent },
+        { label: words.tiles.added, value: words.tiles.of(known.length, PHOTOS_MAX), Icon: Images },
+        { label: words.tiles.approved, value: counted('approved'), Icon: CircleCheck },
+        { label: words.tiles.pending, value: counted('pending'), Icon: Clock },
+        {
+          label: words.tiles.complete,
+          value: words.tiles.percent(Math.round((known.length / PHOTOS_MAX) * 100)),
+          Icon: Percent,
+        },
       ]}
     />
   )

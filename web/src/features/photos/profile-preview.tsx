@@ -2,6 +2,8 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import { Card } from '../../ui/card.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { rich } from '../../words/rich.tsx'
+import { words } from './words/index.ts'
 
 const THUMBNAILS = 6
 
@@ -15,8 +17,8 @@ export interface ProfilePreviewProps {
 export function LoadingPreview() {
   return (
     <Card flush>
-      <h2 className="p-5 pb-3 text-lg font-bold">Profile Preview</h2>
-      <Loading label="Loading preview...">
+      <h2 className="p-5 pb-3 text-lg font-bold">{words.preview.title}</h2>
+      <Loading label={words.preview.loading}>
         <Skeleton className="aspect-4/5 rounded-none" />
         <div className="grid grid-cols-4 gap-2 p-5 pt-21">
           {Array.from({ length: 4 }, (_, index) => (
@@ -34,29 +36,31 @@ export function ProfilePreview({ photos, member }: ProfilePreviewProps) {
   const more = photos.length - THUMBNAILS
   return (
     <Card flush>
-      <h2 className="p-5 pb-3 text-lg font-bold">Profile Preview</h2>
+      <h2 className="p-5 pb-3 text-lg font-bold">{words.preview.title}</h2>
       <Photo
         src={main?.signed_url}
         srcSet={main?.srcset}
         sizes="(width < 64rem) 100vw, 22rem"
         thumbhash={main?.thumbhash}
         name={member?.name ?? ''}
-        alt={main ? 'Your main photo' : 'No photo yet'}
+        alt={main ? words.preview.main : words.preview.none}
       />
       <div className="grid gap-3 p-5">
         <div>
-          <p className="min-h-[1lh] text-xl font-bold">{member && `${member.name}, ${member.age}`}</p>
+          <p className="min-h-[1lh] text-xl font-bold">
+            {member && words.preview.nameAge(member.name, member.age)}
+          </p>
           <p className="min-h-[1lh] text-soft">{member?.place}</p>
         </div>
         {photos.length > 0 && (
-          <ul aria-label="Thumbnails" className="grid grid-cols-4 gap-2">
+          <ul aria-label={words.preview.thumbnails} className="grid grid-cols-4 gap-2">
             {photos.slice(0, THUMBNAILS).map((photo, index) => (
               <li key={photo.id}>
                 <Photo
                   src={photo.signed_url}
                   srcSet={photo.srcset}
                   sizes="5rem"
-                  alt={`Photo ${index + 1}`}
+                  alt={words.photo(index + 1)}
                   name={String(index + 1)}
                   rounded
                 />
@@ -65,8 +69,9 @@ export function ProfilePreview({ photos, member }: ProfilePreviewProps) {
             {more > 0 && (
               <li className="grid aspect-4/5 place-items-center rounded-portrait bg-sand font-bold">
                 <span>
-                  +{more}
-                  <span className="sr-only"> more photos</span>
+                  {rich(words.preview.more(more), {
+                    more: (text) => <span className="sr-only">{text}</span>,
+                  })}
                 </span>
               </li>
             )}

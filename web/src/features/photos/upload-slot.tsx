@@ -1,7 +1,9 @@
 import { RotateCcw, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import type { PendingUpload } from './use-uploads.ts'
+import { words } from './words/index.ts'
 
 export interface UploadSlotProps {
   upload: PendingUpload
@@ -15,11 +17,13 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
   return (
     <li className="grid aspect-4/5 content-center gap-3 overflow-clip rounded-portrait border-2 border-dashed border-edge bg-card p-3 text-center">
       <p className="truncate text-sm text-soft">{file.name}</p>
-      {state.name === 'waiting' && <p className="text-sm">Waiting...</p>}
+      {state.name === 'waiting' && <p className="text-sm">{words.uploads.waiting}</p>}
       {state.name === 'sending' && (
         <>
-          <ProgressBar value={state.percent} label={`Uploading ${file.name}`} />
-          <p className="text-sm tabular-nums">{state.percent < 100 ? `${state.percent}%` : 'Checking...'}</p>
+          <ProgressBar value={state.percent} label={words.uploads.uploading(file.name)} />
+          <p className="text-sm tabular-nums">
+            {state.percent < 100 ? words.uploads.percent(state.percent) : words.uploads.checking}
+          </p>
         </>
       )}
       {state.name === 'failed' && (
@@ -31,7 +35,7 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
             icon={<RotateCcw size={16} aria-hidden="true" />}
             onClick={() => onRetry(upload)}
           >
-            Try Again
+            {ui.tryAgain}
           </Button>
           <Button
             size="sm"
@@ -39,7 +43,7 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
             icon={<X size={16} aria-hidden="true" />}
             onClick={() => onDismiss(upload.id)}
           >
-            Dismiss
+            {ui.dismiss}
           </Button>
         </>
       )}

@@ -3,7 +3,7 @@ import type { CropArea } from './crop-area.ts'
 import { canReadWhatIsDrawn } from './shrink-photo.ts'
 
 /** What becomes of a chosen file: a part of it is sent, or it goes as it is, or it is not sent. */
-export type CropChoice = CropArea | 'as it is' | 'cancelled'
+export type CropChoice = CropArea | 'whole' | 'cancelled'
 
 /** A photo that the member is asked about. */
 export interface Cropping {
@@ -31,10 +31,10 @@ export function useCropping() {
     })
 
   async function askNow(id: number, file: File): Promise<CropChoice> {
-    if (!canReadWhatIsDrawn()) return 'as it is'
+    if (!canReadWhatIsDrawn()) return 'whole'
     const src = URL.createObjectURL(file)
     try {
-      return (await canBeShown(src)) ? await shown(id, src) : 'as it is'
+      return (await canBeShown(src)) ? await shown(id, src) : 'whole'
     } finally {
       URL.revokeObjectURL(src)
     }

@@ -2,6 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useDeletePhoto, useReorderPhotos, useSetMainPhoto } from './photos.queries.ts'
+import { words } from './words/index.ts'
 
 /** What a member does with a photo, each with the sentence for how it went. */
 export function usePhotoChanges() {
@@ -9,7 +10,7 @@ export function usePhotoChanges() {
   const deletion = useDeletePhoto()
   const choice = useSetMainPhoto()
   const order = useReorderPhotos()
-  const outcome = (done: string, failed: string) => ({
+  const outcome = ({ done, failed }: { done: string; failed: string }) => ({
     onSuccess: () => toast.success(done, SHORT_TOAST),
     onError: () => toast.error(failed, SHORT_TOAST),
   })
@@ -17,10 +18,8 @@ export function usePhotoChanges() {
   return {
     isDeleting: deletion.isPending,
     remove: (photo: OwnPhoto, onSettled: () => void) =>
-      deletion.mutate(photo.id, { ...outcome('Photo deleted.', 'Failed to delete photo'), onSettled }),
-    setMain: (photo: OwnPhoto) =>
-      choice.mutate(photo.id, outcome('Main photo updated!', 'Failed to set main photo')),
-    reorder: (photos: OwnPhoto[]) =>
-      order.mutate(photos, outcome('Photos reordered!', 'Failed to reorder photos')),
+      deletion.mutate(photo.id, { ...outcome(words.remove), onSettled }),
+    setMain: (photo: OwnPhoto) => choice.mutate(photo.id, outcome(words.setMain)),
+    reorder: (photos: OwnPhoto[]) => order.mutate(photos, outcome(words.reorder)),
   }
 }

@@ -7,6 +7,7 @@ import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useUploadPhoto } from './photos.queries.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { type CropChoice, useCropping } from './use-cropping.ts'
+import { words } from './words/index.ts'
 
 /** A file that is being uploaded or has failed. Once stored it is a photo. */
 export interface PendingUpload {
@@ -37,7 +38,7 @@ export function useUploads(photoCount: number) {
     for (const reason of refusals) toast.error(reason, SHORT_TOAST)
     const photos = files.filter((file) => refusalOf(file) === null)
     const free = Math.max(0, PHOTOS_MAX - photoCount - uploads.length)
-    if (photos.length > free) toast.error('You can only upload up to 9 photos.', SHORT_TOAST)
+    if (photos.length > free) toast.error(words.uploads.tooMany(PHOTOS_MAX), SHORT_TOAST)
     const fresh = photos.slice(0, free).map(asUpload)
     setUploads((before) => [...before, ...fresh])
     await sendAll(fresh)
@@ -50,9 +51,9 @@ export function useUploads(photoCount: number) {
       previous.current = outcome
       count[await outcome] += 1
     }
-    if (count.sent > 0) toast.success('Photo uploaded successfully!', SHORT_TOAST)
+    if (count.sent > 0) toast.success(words.uploads.done, SHORT_TOAST)
     if (count.failed > 0)
-      toast.error(fresh.length > 1 ? 'Some photos failed to upload.' : 'Failed to upload photo', SHORT_TOAST)
+      toast.error(fresh.length > 1 ? words.uploads.someFailed : words.uploads.failed, SHORT_TOAST)
   }
 
   async function send({ id, file, choice }: PendingUpload): Promise<'sent' | 'failed' | 'cancelled'> {
@@ -60,12 +61,12 @@ export function useUploads(photoCount: number) {
       const area = await choice
       if (area === 'cancelled') return area
       change(id, { name: 'sending', percent: 0 })
-      const small = await shrinkPhoto(file, area === 'as it is' ? null : area)
+      const small = await shrinkPhoto(file, area === 'whole' ? null : area)
       await mutateAsync({ file: small, onProgress: (percent) => change(id, { name: 'sending', percent }) })
       remove(id)
       return 'sent'
     } catch (error) {
-      change(id, { name: 'failed', reason: sentenceFor(error, 'Failed to upload photo') })
+      change(id, { name: 'failed', reason: sentenceFor(error, words.uploads.failed) })
       return 'failed'
     }
   }
@@ -94,8 +95,6 @@ let lastId = 0
 
 /** The reason why the server would refuse the file; null for none. */
 function refusalOf(file: File): string | null {
-  if (!PHOTO_TYPES.some((type) => type === file.type)) return 'Please choose a JPEG, PNG or WebP photo.'
-  return file.size > PHOTO_BYTES_MAX
-    ? `This photo is larger than ${PHOTO_MB_MAX} MB. Please choose a smaller one.`
-    : null
+  if (!PHOTO_TYPES.some((type) => type === file.type)) return words.uploads.wrongType
+  return file.size > PHOTO_BYTES_MAX ? words.uploads.tooLarge(PHOTO_MB_MAX) : null
 }

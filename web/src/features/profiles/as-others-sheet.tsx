@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { profileAsOthersQuery } from './profiles.queries.ts'
+import { words as member } from './words/member/index.ts'
+import { words } from './words/own/index.ts'
 
 const MemberDetails = lazyPart(async () => (await import('./member-details.tsx')).MemberDetails)
 
@@ -15,20 +17,20 @@ export function AsOthersSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       open
       onClose={onClose}
-      title={profile ? `${profile.display_name}, ${profile.age}` : 'Your profile'}
-      description="This is what other members see. They also see how well the two of you match. Your answers about whom you’re looking for are shown to no one."
+      title={profile ? member.nameAge(profile.display_name, profile.age) : words.asOthers.title}
+      description={words.asOthers.text}
     >
       {profile ? (
-        <Suspense fallback={<Spinner label="Loading profile..." />}>
+        <Suspense fallback={<Spinner label={member.loading} />}>
           <div className="grid gap-6">
             <MemberDetails profile={profile} />
             <Button variant="outline" onClick={onClose}>
-              Back to My Profile
+              {words.asOthers.back}
             </Button>
           </div>
         </Suspense>
       ) : (
-        <Spinner label="Loading profile..." />
+        <Spinner label={member.loading} />
       )}
     </Sheet>
   )

@@ -8,9 +8,10 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { countryOptions, referenceQuery } from '../reference/index.ts'
-import { orNull, plainOptions } from './field-values.ts'
+import { choiceIn, optionsOf, orNull } from './field-values.ts'
 import { ReferenceFailed } from './reference-failed.tsx'
 import type { SectionProps } from './use-profile-editor.ts'
+import { words } from './words/own/index.ts'
 
 /** Full Name*, Gender*, Date of Birth, Occupation, City, Country. */
 export function BasicFields({ editor: { values, errors, set } }: SectionProps) {
@@ -18,26 +19,26 @@ export function BasicFields({ editor: { values, errors, set } }: SectionProps) {
     <>
       <ReferenceFailed what="countries" />
       <TextField
-        label="Full Name"
+        label={words.basic.name}
         required
         autoComplete="name"
         maxLength={100}
-        hint="Others only see your first name."
+        hint={words.basic.nameHint}
         value={values.full_name}
         onChange={(event) => set('full_name', event.target.value)}
         error={errors.full_name}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
-          label="Gender"
+          label={words.basic.gender}
           required
-          options={plainOptions(GENDERS)}
+          options={optionsOf(GENDERS, words.basic.genders)}
           value={values.gender}
-          onChange={(event) => set('gender', event.target.value === 'Male' ? 'Male' : 'Female')}
+          onChange={({ target }) => set('gender', choiceIn(GENDERS, target.value) ?? values.gender)}
           error={errors.gender}
         />
         <DateField
-          label="Date of Birth"
+          label={words.basic.birth}
           autoComplete="bday"
           max={yearsBefore(today(), MINIMUM_AGE)}
           hint={ageWords(values.date_of_birth)}
@@ -56,7 +57,7 @@ function WorkAndPlace({ values, errors, set }: Pick<SectionProps['editor'], 'val
   return (
     <>
       <TextField
-        label="Occupation"
+        label={words.basic.occupation}
         maxLength={100}
         autoComplete="organization-title"
         value={values.occupation ?? ''}
@@ -64,7 +65,7 @@ function WorkAndPlace({ values, errors, set }: Pick<SectionProps['editor'], 'val
         error={errors.occupation}
       />
       <TextField
-        label="City"
+        label={words.basic.city}
         maxLength={80}
         autoComplete="address-level2"
         value={values.location ?? ''}
@@ -72,9 +73,9 @@ function WorkAndPlace({ values, errors, set }: Pick<SectionProps['editor'], 'val
         error={errors.location}
       />
       <Combobox
-        label="Country"
+        label={words.basic.country}
         clearable
-        placeholder="Select your country"
+        placeholder={words.basic.chooseCountry}
         options={countryOptions(reference)}
         value={values.country_of_residence ?? ''}
         onChange={(code) => set('country_of_residence', orNull(code))}
@@ -87,5 +88,5 @@ function WorkAndPlace({ values, errors, set }: Pick<SectionProps['editor'], 'val
 /** "Age: 31."; others see the age, never the date. */
 function ageWords(dateOfBirth: string): string {
   if (dateOfBirth === '') return ''
-  return `Age: ${Math.max(0, ageOn(dateOfBirth, today()))}.`
+  return words.basic.age(Math.max(0, ageOn(dateOfBirth, today())))
 }

@@ -4,6 +4,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 import { isAbsent, ownProfileQuery, profileFailure } from './profiles.queries.ts'
+import { words as member } from './words/member/index.ts'
+import { words } from './words/own/index.ts'
 
 /** The profile editor in all its states. */
 export function EditProfile(props: Omit<ProfileFormProps, 'profile'>) {
@@ -12,24 +14,20 @@ export function EditProfile(props: Omit<ProfileFormProps, 'profile'>) {
   if (isPending) {
     return (
       <div className="grid place-items-center py-24">
-        <Spinner label="Loading profile..." />
+        <Spinner label={member.loading} />
       </div>
     )
   }
   if (isAbsent(error)) {
     return (
-      <FailedState
-        title="Error: No profile data available. Please refresh or contact support."
-        onRetry={() => window.location.reload()}
-        retryText="Refresh"
-      />
+      <FailedState title={words.absent} onRetry={() => window.location.reload()} retryText={words.refresh} />
     )
   }
   return (
     <FailedState
-      title={`Failed to load profile: ${profileFailure(error)}`}
+      title={words.failed(profileFailure(error))}
       onRetry={() => void refetch()}
-      retryText="Retry"
+      retryText={words.retry}
       busy={isFetching}
     />
   )

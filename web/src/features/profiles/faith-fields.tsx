@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { referenceQuery } from '../reference/index.ts'
-import { namedOptions, orNull, SHOWN } from './field-values.ts'
+import { namedOptions, orNull } from './field-values.ts'
 import { ReferenceFailed } from './reference-failed.tsx'
 import type { SectionProps } from './use-profile-editor.ts'
+import { words } from './words/own/index.ts'
 
 /** Faith, the denominations of that faith, and tribe. */
 export function FaithFields({ editor: { values, errors, set } }: SectionProps) {
@@ -21,31 +22,31 @@ export function FaithFields({ editor: { values, errors, set } }: SectionProps) {
     <>
       <ReferenceFailed what="faiths" />
       <Select
-        label="Faith"
+        label={words.faith.faith}
         clearable
-        placeholder="Select your faith"
-        hint={SHOWN}
+        placeholder={words.faith.chooseFaith}
+        hint={words.shown}
         options={namedOptions(reference?.faiths)}
         value={values.faith ?? ''}
         onChange={(event) => chooseFaith(event.target.value)}
         error={errors.faith}
       />
       <Select
-        label="Denomination"
+        label={words.faith.denomination}
         clearable
         disabled={!values.faith}
-        placeholder={values.faith ? 'Select your denomination' : 'Choose a faith first'}
-        hint={SHOWN}
+        placeholder={values.faith ? words.faith.chooseDenomination : words.faith.faithFirst}
+        hint={words.shown}
         options={namedOptions(faith?.denominations)}
         value={values.denomination ?? ''}
         onChange={(event) => set('denomination', orNull(event.target.value))}
         error={errors.denomination}
       />
       <Combobox
-        label="Tribe"
+        label={words.faith.tribe}
         clearable
-        placeholder="Select your tribe"
-        hint={SHOWN}
+        placeholder={words.faith.chooseTribe}
+        hint={words.shown}
         options={namedOptions(reference?.tribes)}
         value={values.tribe ?? ''}
         onChange={(id) => set('tribe', orNull(id))}

@@ -4,7 +4,7 @@
  */
 
 export { EditProfile } from './edit-profile.tsx'
-export { namedOptions, orNull, SHOWN } from './field-values.ts'
+export { choiceIn, namedOptions, optionsOf, orNull } from './field-values.ts'
 export { type Labels, useLabels } from './labels.ts'
 export { MemberSheet } from './member-sheet.tsx'
 export { OwnProfile } from './own-profile.tsx'
@@ -20,3 +20,4 @@ export {
 export { ReferenceFailed } from './reference-failed.tsx'
 export { ScreenshotWish } from './screenshot-wish.tsx'
 export { StrongestReasons } from './strongest-reasons.tsx'
+export { words as ownProfileWords } from './words/own/index.ts'

@@ -5,9 +5,11 @@ import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { referenceQuery } from '../reference/index.ts'
-import { choiceIn, namedOptions, orNull, plainOptions } from './field-values.ts'
+import { choiceIn, namedOptions, optionsOf, orNull } from './field-values.ts'
 import { ReferenceFailed } from './reference-failed.tsx'
 import type { SectionProps } from './use-profile-editor.ts'
+import { words as member } from './words/member/index.ts'
+import { words } from './words/own/index.ts'
 
 /** Spoken Languages*. */
 export function LanguageFields({ editor: { values, errors, set } }: SectionProps) {
@@ -16,10 +18,10 @@ export function LanguageFields({ editor: { values, errors, set } }: SectionProps
     <>
       <ReferenceFailed what="languages" />
       <MultiSelect
-        label="Spoken Languages"
+        label={words.languages.label}
         required
-        placeholder="Select languages"
-        searchLabel="Search languages"
+        placeholder={words.languages.choose}
+        searchLabel={words.languages.search}
         options={namedOptions(reference?.languages)}
         value={values.spoken_languages}
         onChange={(languages) => set('spoken_languages', languages)}
@@ -37,28 +39,28 @@ export function AdditionalFields({ editor: { values, errors, set } }: SectionPro
     <>
       <ReferenceFailed what="interests" />
       <Select
-        label="Education"
+        label={words.additional.education}
         clearable
-        placeholder="Select your education"
-        options={plainOptions(EDUCATION_LEVELS)}
+        placeholder={words.additional.chooseEducation}
+        options={optionsOf(EDUCATION_LEVELS, member.educations)}
         value={values.education ?? ''}
         onChange={(event) => set('education', choiceIn(EDUCATION_LEVELS, event.target.value))}
         error={errors.education}
       />
       <TextArea
-        label="Bio"
+        label={words.additional.bio}
         rows={4}
         maxLength={BIO_MAX}
-        hint={`${bio.length} of ${BIO_MAX} characters`}
-        placeholder="What should someone who hopes to build a home with you know?"
+        hint={words.additional.bioLength(bio.length, BIO_MAX)}
+        placeholder={words.additional.bioHint}
         value={bio}
         onChange={(event) => set('bio', orNull(event.target.value))}
         error={errors.bio}
       />
       <MultiSelect
-        label="Interests"
-        placeholder="Select interests"
-        searchLabel="Search interests"
+        label={words.additional.interests}
+        placeholder={words.additional.chooseInterests}
+        searchLabel={words.additional.searchInterests}
         options={namedOptions(reference?.interests)}
         value={values.interests}
         onChange={(interests) => set('interests', interests)}

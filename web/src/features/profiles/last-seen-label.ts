@@ -1,5 +1,6 @@
 import type { LastSeen } from '@ndoa/contract/profiles'
-import { dayLabel } from '../../lib/dates.ts'
+import { dateLabel, daysSince } from '../../lib/dates.ts'
+import { words } from './words/member/index.ts'
 
 const HOUR = 3_600_000
 
@@ -7,20 +8,20 @@ const HOUR = 3_600_000
 export function lastSeenLabel(lastSeen: LastSeen, now = new Date()): string {
   switch (lastSeen) {
     case 'today':
-      return 'Last seen today'
     case 'this_week':
-      return 'Last seen this week'
     case 'earlier':
-      return 'Last seen over a week ago'
+      return words.lastSeen[lastSeen]
     default:
-      return `Last seen ${hourWords(lastSeen, now)}`
+      return hourWords(lastSeen, now)
   }
 }
 
 /** The time is the beginning of the hour in which the member was last active. */
 function hourWords(hour: string, now: Date): string {
   const passed = Math.floor((now.getTime() - Date.parse(hour)) / HOUR)
-  if (passed < 1) return 'within the last hour'
-  if (passed === 1) return 'about an hour ago'
-  return passed < 24 ? `about ${passed} hours ago` : dayLabel(hour, now).replace('Yesterday', 'yesterday')
+  if (passed < 1) return words.lastSeen.withinHour
+  if (passed < 24) return words.lastSeen.hoursAgo(passed)
+  const days = daysSince(hour, now)
+  if (days === 1) return words.lastSeen.yesterday
+  return days < 7 ? words.lastSeen.daysAgo(days) : words.lastSeen.on(dateLabel(hour))
 }

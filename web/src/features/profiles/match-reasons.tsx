@@ -2,6 +2,8 @@ import type { Reason } from '@ndoa/contract/profiles'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
+import { rich } from '../../words/rich.tsx'
+import { words } from './words/member/index.ts'
 
 export interface MatchReasonsProps {
   percent: number
@@ -22,10 +24,10 @@ export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
         onClick={() => setOpen(!open)}
         className="press -my-1 flex min-h-11 items-center gap-1 justify-self-start rounded-full font-semibold text-brand-strong"
       >
-        See why
+        {words.reasons.open}
         <ChevronDown size={20} aria-hidden="true" className={cx(open && 'rotate-180')} />
       </button>
-      <section id={id} hidden={!open} aria-label={`Why ${percent}%`}>
+      <section id={id} hidden={!open} aria-label={words.reasons.why(percent)}>
         {open && <Shares percent={percent} reasons={reasons} />}
       </section>
     </div>
@@ -35,19 +37,16 @@ export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
 function Shares({ percent, reasons }: MatchReasonsProps) {
   return (
     <div className="grid gap-3 rounded-md bg-sand p-5">
-      <h3 className="text-lg font-bold">Why {percent}%</h3>
+      <h3 className="text-lg font-bold">{words.reasons.why(percent)}</h3>
       <ul className="grid gap-2.5">
         {reasons.map((reason) => (
           <ReasonLine key={reason.component} reason={reason} />
         ))}
       </ul>
       <p className="flex justify-between gap-4 border-t border-edge pt-2.5 font-bold">
-        Together <span className="tabular-nums">{percent}</span>
+        {rich(words.reasons.together, { percent: <span className="tabular-nums">{percent}</span> })}
       </p>
-      <p className="text-sm text-soft">
-        This shows how well your answers fit together. It says nothing about love: that’s for the two of you
-        to find out.
-      </p>
+      <p className="text-sm text-soft">{words.reasons.meaning}</p>
     </div>
   )
 }
@@ -61,8 +60,7 @@ function ReasonLine({ reason: { text, points } }: { reason: Reason }) {
         {facts.length > 0 && <span className="block text-sm text-soft">{capitalised(facts.join(': '))}</span>}
       </span>
       <span className="shrink-0 font-semibold tabular-nums">
-        {points}
-        <span className="sr-only"> {points === 1 ? 'point' : 'points'}</span>
+        {rich(words.reasons.points(points), { more: (text) => <span className="sr-only">{text}</span> })}
       </span>
     </li>
   )

@@ -1,9 +1,10 @@
+import { EDUCATION_LEVELS } from '@ndoa/contract/choices'
 import type { MemberProfile, ProfileAsOthers, ViewedPhoto } from '@ndoa/contract/profiles'
 import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { once } from '../../lib/once.ts'
 import { Chip, LikesYou, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { AskToVerify } from '../verification/index.ts'
 import { badgeWords } from './badge-words.ts'
 import { type Labels, useLabels } from './labels.ts'
@@ -12,6 +13,7 @@ import { MatchReasons } from './match-reasons.tsx'
 import { placeLabel } from './place-label.ts'
 import { ScreenshotWish } from './screenshot-wish.tsx'
 import { StrongestReasons } from './strongest-reasons.tsx'
+import { words } from './words/member/index.ts'
 
 type Shown = MemberProfile | ProfileAsOthers
 
@@ -22,8 +24,8 @@ type Shown = MemberProfile | ProfileAsOthers
 export function MemberDetails({ profile }: { profile: Shown }) {
   const labels = useLabels()
   const parts = [
-    <Part key="bio" title="About">
-      <p className="whitespace-pre-line">{profile.bio || 'No bio available'}</p>
+    <Part key="bio" title={words.about}>
+      <p className="whitespace-pre-line">{profile.bio || words.noBio}</p>
     </Part>,
     ...(labels ? answersOf(profile, labels) : []),
   ]
@@ -60,7 +62,7 @@ function ProfilePhoto({ profile: { photos, display_name: name }, photo, place }:
       src={photo?.signed_url}
       srcSet={photo?.srcset}
       sizes="(width < 64rem) 90vw, 27rem"
-      alt={photo ? `Photo ${place} of ${photos.length} of ${name}` : `${name} has no photo yet`}
+      alt={photo ? words.photo(place, photos.length, name) : words.noPhoto(name)}
       name={name}
       thumbhash={photo?.thumbhash}
       blurred={photo?.blurred}
@@ -92,9 +94,7 @@ function Introduction({ profile }: { profile: Shown }) {
         {last_seen && (
           <IconLine icon={<Clock size={16} aria-hidden="true" />}>{lastSeenLabel(last_seen)}</IconLine>
         )}
-        <IconLine icon={<CalendarDays size={16} aria-hidden="true" />}>
-          Member since {monthLabel(member_since)}
-        </IconLine>
+        <IconLine icon={<CalendarDays size={16} aria-hidden="true" />}>{memberSince(member_since)}</IconLine>
         {verification && <p className="text-soft">{badgeWords(verification)}</p>}
       </div>
       {!verified && relation === 'matched' && <AskToVerify member={profile} />}
@@ -103,10 +103,11 @@ function Introduction({ profile }: { profile: Shown }) {
   )
 }
 
-const months = once(() => new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-
-/** "2026-05" as "May 2026". */
-const monthLabel = (month: string) => months().format(new Date(`${month}-01T00:00:00Z`))
+/** "2026-05" as "Member since May 2026", without `Intl`, which a slow phone takes long to start. */
+function memberSince(date: string): string {
+  const [year = '', month] = date.split('-')
+  return words.memberSince(words.months[Number(month) - 1] ?? '', year)
+}
 
 function IconLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -123,9 +124,9 @@ function answersOf(profile: Shown, labels: Labels) {
   return [
     facts.length > 0 && <Facts key="facts" facts={facts} />,
     ...[
-      { title: 'Languages', words: profile.spoken_languages.map(labels.language) },
-      { title: 'Interests', words: profile.interests.map(labels.interest) },
-    ].map(({ title, words }) => words.length > 0 && <Chips key={title} title={title} words={words} />),
+      { title: words.spoken, names: profile.spoken_languages.map(labels.language) },
+      { title: words.interests, names: profile.interests.map(labels.interest) },
+    ].map(({ title, names }) => names.length > 0 && <Chips key={title} title={title} names={names} />),
   ].filter((part) => part !== false)
 }
 
@@ -134,24 +135,34 @@ type Answer = [question: string, answer: string]
 function factsOf(profile: Shown, labels: Labels): Answer[] {
   const { faith, denomination, tribe, smoking, drinking, celibacy, education, occupation } = profile
   const { has_children, wants_children } = profile
-  const faithWords = faith && [labels.faith(faith), denomination && labels.denomination(faith, denomination)]
   const facts: [string, string | null | undefined | false][] = [
-    ['Faith', faithWords && faithWords.filter(Boolean).join(', ')],
-    ['Tribe', tribe && labels.tribe(tribe)],
-    ['Smoking', smoking],
-    ['Drinking', drinking],
-    ['Celibate', celibacy],
-    ['Has children', yesOrNo(has_children)],
-    ['Wants children', yesOrNo(wants_children)],
-    ['Education', education],
-    ['Work', occupation],
+    [words.facts.faith, faith && faithLabel(faith, denomination, labels)],
+    [words.facts.tribe, tribe && labels.tribe(tribe)],
+    [words.facts.smoking, smoking && words.habits[smoking]],
+    [words.facts.drinking, drinking && words.habits[drinking]],
+    [words.facts.celibacy, celibacy && words.habits[celibacy]],
+    [words.facts.hasChildren, yesOrNo(has_children)],
+    [words.facts.wantsChildren, yesOrNo(wants_children)],
+    [words.facts.education, education && educationLabel(education)],
+    [words.facts.work, occupation],
   ]
   return facts.flatMap(([question, answer]) => (answer ? [[question, answer]] : []))
 }
 
+function faithLabel(faith: string, denomination: string | null | undefined, labels: Labels) {
+  const name = labels.faith(faith)
+  return denomination ? words.facts.faithOf(name, labels.denomination(faith, denomination)) : name
+}
+
+/** A level that this version does not know is shown as it is. */
+function educationLabel(education: string): string {
+  const level = EDUCATION_LEVELS.find((one) => one === education)
+  return level ? words.educations[level] : education
+}
+
 function Facts({ facts }: { facts: readonly Answer[] }) {
   return (
-    <Part title="Faith and life">
+    <Part title={words.facts.title}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         {facts.map(([question, answer]) => (
           <div key={question} className="contents">
@@ -164,15 +175,16 @@ function Facts({ facts }: { facts: readonly Answer[] }) {
   )
 }
 
-const yesOrNo = (answer: boolean | null | undefined) => typeof answer === 'boolean' && (answer ? 'Yes' : 'No')
+const yesOrNo = (answer: boolean | null | undefined) =>
+  typeof answer === 'boolean' && (answer ? ui.yes : ui.no)
 
-function Chips({ title, words }: { title: string; words: readonly string[] }) {
+function Chips({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <Part title={title}>
       <ul className="flex flex-wrap gap-2">
-        {words.map((word) => (
-          <li key={word}>
-            <Chip>{word}</Chip>
+        {names.map((name) => (
+          <li key={name}>
+            <Chip>{name}</Chip>
           </li>
         ))}
       </ul>

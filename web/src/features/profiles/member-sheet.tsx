@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { SafetyMenu } from '../safety/index.ts'
 import { isAbsent, memberProfileQuery, profileFailure, useRecordView } from './profiles.queries.ts'
+import { words } from './words/member/index.ts'
 
 const loadDetails = () => import('./member-details.tsx')
 const MemberDetails = lazyPart(async () => (await loadDetails()).MemberDetails)
@@ -43,7 +44,7 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
     <Sheet
       open={memberId !== undefined}
       onClose={onClose}
-      title={profile ? `${profile.display_name}, ${profile.age}` : 'Profile'}
+      title={profile ? words.nameAge(profile.display_name, profile.age) : words.title}
       headerActions={
         profile && (
           <SafetyMenu member={profile} matchId={profile.match_id ?? undefined} canHide onGone={onClose} />
@@ -59,16 +60,16 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
         <LoadingProfile />
       ) : error && !isAbsent(error) ? (
         <FailedState
-          title="Failed to load profile"
+          title={words.failed}
           text={profileFailure(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />
       ) : (
         <EmptyState
-          title="This profile is not available"
-          text="This member may have left, or may have limited who can see their profile."
-          action={<Button onClick={onClose}>Go Back</Button>}
+          title={words.absent.title}
+          text={words.absent.text}
+          action={<Button onClick={onClose}>{words.absent.back}</Button>}
         />
       )}
     </Sheet>
@@ -87,7 +88,7 @@ function useViewCounted(memberId: string | undefined) {
 
 function LoadingProfile() {
   return (
-    <Loading label="Loading profile...">
+    <Loading label={words.loading}>
       <div className="grid gap-6">
         <Skeleton className="aspect-4/5 max-h-[48svh] w-full" />
         <Skeleton className="h-8 w-1/2" />

@@ -8,6 +8,8 @@ import { Photo } from '../../ui/photo.tsx'
 import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { useLabels } from './labels.ts'
 import { profileAsOthersQuery } from './profiles.queries.ts'
+import { words as member } from './words/member/index.ts'
+import { words } from './words/own/index.ts'
 
 /** The own card as others see it, from what they are sent. */
 export function OwnCard({ onView }: { onView: () => void }) {
@@ -27,12 +29,12 @@ export function OwnCard({ onView }: { onView: () => void }) {
         thumbhash={photo?.thumbhash}
         blurred={photo?.blurred}
         name={data.display_name}
-        alt={photo ? 'The photo that others see first' : 'No photo yet'}
+        alt={photo ? words.card.photo : words.card.noPhoto}
         eager
       />
       <div className="flex min-w-0 flex-col gap-1.5 p-4 sm:p-5">
         <h2 className="flex items-start gap-1.5 text-xl font-bold wrap-anywhere">
-          {data.display_name}, {data.age}
+          {member.nameAge(data.display_name, data.age)}
           {data.verified && (
             <span className="flex h-[1lh] items-center">
               <VerifiedBadge />
@@ -48,7 +50,7 @@ export function OwnCard({ onView }: { onView: () => void }) {
           onClick={onView}
           className="mt-auto"
         >
-          View as Others
+          {words.card.view}
         </Button>
       </div>
     </Card>
@@ -71,7 +73,7 @@ function LoadingCard() {
     <Card flush className={layout}>
       <Skeleton className="aspect-4/5 rounded-none" />
       <div className="p-5">
-        <Loading label="Loading your card...">
+        <Loading label={words.card.loading}>
           <SkeletonLines lines={3} />
         </Loading>
       </div>

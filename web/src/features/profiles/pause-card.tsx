@@ -7,6 +7,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useViewer } from '../accounts/index.ts'
 import { ownProfileQuery, useChangePause } from './profiles.queries.ts'
+import { words } from './words/member/index.ts'
 
 /** Pauses the own profile, or resumes it: one press each, since either can be undone at once. */
 export function PauseCard() {
@@ -18,21 +19,16 @@ export function PauseCard() {
 
   const change = () =>
     mutate(!since, {
-      onSuccess: () =>
-        toast.success(since ? 'Your profile is visible again.' : 'Your profile is paused.', SHORT_TOAST),
-      onError: (error) => toast.error(sentenceFor(error, 'Failed to update settings'), SHORT_TOAST),
+      onSuccess: () => toast.success(since ? words.pause.resumed : words.pause.pausedNow, SHORT_TOAST),
+      onError: (error) => toast.error(sentenceFor(error, words.pause.failed), SHORT_TOAST),
     })
 
   return (
     <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl font-bold">{since ? 'Your profile is paused' : 'Take a Break'}</h2>
-      <p>
-        {since
-          ? `Since ${dateLabel(since)}, no one new can find or like you. Your matches and conversations go on.`
-          : 'Pause your profile, and no one new can find or like you. Your matches and conversations go on, and no one is told.'}
-      </p>
+      <h2 className="text-xl font-bold">{since ? words.pause.paused : words.pause.title}</h2>
+      <p>{since ? words.pause.since(dateLabel(since)) : words.pause.text}</p>
       <Button variant={since ? 'primary' : 'outline'} busy={isPending} onClick={change}>
-        {since ? 'Resume Profile' : 'Pause Profile'}
+        {since ? words.pause.resume : words.pause.pause}
       </Button>
     </Card>
   )

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useChangePause } from './profiles.queries.ts'
+import { words } from './words/member/index.ts'
 
 /** Above every screen, for as long as the own profile is paused. */
 export default function PausedLine() {
@@ -12,20 +13,20 @@ export default function PausedLine() {
 
   const resume = () =>
     mutate(false, {
-      onSuccess: () => toast.success('Your profile is visible again.', SHORT_TOAST),
-      onError: (error) => toast.error(sentenceFor(error, 'Failed to resume. Please try again.'), SHORT_TOAST),
+      onSuccess: () => toast.success(words.pause.resumed, SHORT_TOAST),
+      onError: (error) => toast.error(sentenceFor(error, words.pause.lineFailed), SHORT_TOAST),
     })
 
   return (
     <section
-      aria-label="Paused profile"
+      aria-label={words.pause.line}
       className="border-b border-line bg-sand max-lg:group-has-data-covers-bars/shell:hidden"
     >
       <div className="gutter mx-auto flex max-w-6xl items-center gap-3 py-2">
         <CirclePause size={22} aria-hidden="true" className="shrink-0 text-brand-strong" />
-        <p className="min-w-0 grow font-medium">Your profile is paused</p>
+        <p className="min-w-0 grow font-medium">{words.pause.paused}</p>
         <Button size="sm" busy={isPending} onClick={resume}>
-          Resume
+          {words.pause.lineResume}
         </Button>
       </div>
     </section>

@@ -6,9 +6,10 @@ import { FieldError } from '../../ui/field.tsx'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { Select } from '../../ui/select.tsx'
 import { referenceQuery } from '../reference/index.ts'
-import { choiceIn, namedOptions, orNull, plainOptions } from './field-values.ts'
+import { choiceIn, namedOptions, optionsOf, orNull } from './field-values.ts'
 import { ReferenceFailed } from './reference-failed.tsx'
 import type { SectionProps } from './use-profile-editor.ts'
+import { words } from './words/own/index.ts'
 
 /** Whom the member looks for. */
 export function PreferenceFields({ editor: { values, errors, set } }: SectionProps) {
@@ -16,20 +17,20 @@ export function PreferenceFields({ editor: { values, errors, set } }: SectionPro
   return (
     <>
       <ReferenceFailed what="faiths" />
-      <p className="text-sm text-soft">Only you see these answers. We use them to choose who to suggest.</p>
+      <p className="text-sm text-soft">{words.preferences.text}</p>
       <Select
-        label="Looking for"
+        label={words.preferences.gender}
         clearable
-        placeholder="Select gender"
-        options={plainOptions(GENDERS)}
+        placeholder={words.preferences.chooseGender}
+        options={optionsOf(GENDERS, words.basic.genders)}
         value={values.preferred_gender ?? ''}
         onChange={(event) => set('preferred_gender', choiceIn(GENDERS, event.target.value))}
         error={errors.preferred_gender}
       />
       <Select
-        label="Preferred Faith"
+        label={words.preferences.faith}
         clearable
-        placeholder="Any faith"
+        placeholder={words.preferences.anyFaith}
         options={namedOptions(reference?.faiths)}
         value={values.preferred_faith ?? ''}
         onChange={(event) => set('preferred_faith', orNull(event.target.value))}
@@ -37,9 +38,9 @@ export function PreferenceFields({ editor: { values, errors, set } }: SectionPro
       />
       <AgeFields {...{ values, errors, set }} />
       <ChoiceChips
-        label="Deal Breakers"
-        hint="We won’t suggest members with any of these."
-        options={plainOptions(DEAL_BREAKERS)}
+        label={words.preferences.dealBreakers}
+        hint={words.preferences.dealBreakersHint}
+        options={optionsOf(DEAL_BREAKERS, words.preferences.breakers)}
         value={values.deal_breakers}
         onChange={(chosen) =>
           set(
@@ -57,7 +58,7 @@ function AgeFields({ values, errors, set }: Pick<SectionProps['editor'], 'values
   return (
     <div className="grid gap-1.5">
       <RangeSlider
-        label="Age Range"
+        label={words.preferences.ages}
         min={PREFERENCE_AGE_MIN}
         max={PREFERENCE_AGE_MAX}
         gap={1}

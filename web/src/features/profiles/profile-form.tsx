@@ -1,7 +1,6 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { once } from '../../lib/once.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,23 +8,23 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { UnsavedQuestion } from '../../ui/unsaved-question.tsx'
+import { rich } from '../../words/rich.tsx'
 import { badgeLoss } from './badge-loss.ts'
 import { BasicFields } from './basic-fields.tsx'
 import { FaithFields } from './faith-fields.tsx'
 import { AdditionalFields, LanguageFields } from './language-and-additional-fields.tsx'
 import { LifestyleFields } from './lifestyle-fields.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
-import { neighbour, SECTION_NAMES, SECTIONS, type SectionName } from './profile-sections.ts'
+import { neighbour, SECTION_NAMES, type SectionName } from './profile-sections.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import { type SectionProps, useProfileEditor } from './use-profile-editor.ts'
+import { words } from './words/own/index.ts'
 
 export interface ProfileFormProps {
   profile: OwnProfile
   section: SectionName
   onSection: (section: SectionName) => void
 }
-
-const list = once(() => new Intl.ListFormat('en'))
 
 const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
   basic: BasicFields,
@@ -62,7 +61,7 @@ export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
     <div className="max-w-4xl">
       <SectionNavigation section={section} onSection={onSection} />
       <Tabs
-        label="Sections of the profile"
+        label={words.form.sections}
         tabs={SECTION_NAMES.map((name) => ({ value: name, label: labelOf(name, editor.unsaved), content }))}
         value={section}
         onChange={onSection}
@@ -70,15 +69,15 @@ export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
       <SavedDialog open={editor.isCelebrating} onClose={editor.endCelebration} />
       <ConfirmDialog
         open={isAsking}
-        title="Save without your badge?"
+        title={words.badgeLoss.title}
         text={loss}
-        confirmText="Save Anyway"
+        confirmText={words.badgeLoss.save}
         onConfirm={saveAllTheSame}
         onClose={() => setAsking(false)}
       />
       <UnsavedQuestion
         isUnsaved={editor.unsaved.length > 0}
-        text={`Your changes in ${list().format(editor.unsaved.map((name) => SECTIONS[name].label))} haven’t been saved.`}
+        text={words.form.unsaved(editor.unsaved.map((name) => words.sections[name]))}
         onLeave={editor.giveUp}
       />
     </div>
@@ -101,10 +100,10 @@ function Section({
       <Button
         type="submit"
         busy={editor.isSaving}
-        busyText="Saving..."
+        busyText={words.form.saving}
         className="mt-2 sm:justify-self-start"
       >
-        Save Changes
+        {words.form.save}
       </Button>
     </Card>
   )
@@ -112,21 +111,22 @@ function Section({
 
 /** A dot after the name of a section marks unsaved changes. */
 const labelOf = (name: SectionName, unsaved: readonly SectionName[]) =>
-  unsaved.includes(name) ? `${SECTIONS[name].label} •` : SECTIONS[name].label
+  unsaved.includes(name) ? `${words.sections[name]} •` : words.sections[name]
 
 /** On phones the tabs do not fit side by side: the arrows open the next one, and after the last the first. */
 function SectionNavigation({ section, onSection }: Omit<ProfileFormProps, 'profile'>) {
   const place = SECTION_NAMES.indexOf(section) + 1
   return (
     <div className="flex items-center justify-between lg:hidden">
-      <IconButton label="Previous section" onClick={() => onSection(neighbour(section, -1))}>
+      <IconButton label={words.form.previous} onClick={() => onSection(neighbour(section, -1))}>
         <ChevronLeft size={22} aria-hidden="true" className="rtl:rotate-180" />
       </IconButton>
       <p aria-live="polite" className="text-sm text-soft">
-        <span className="sr-only">{SECTIONS[section].label}, </span>
-        {place} of {SECTION_NAMES.length}
+        {rich(words.form.place(words.sections[section], place, SECTION_NAMES.length), {
+          more: (text) => <span className="sr-only">{text}</span>,
+        })}
       </p>
-      <IconButton label="Next section" onClick={() => onSection(neighbour(section, 1))}>
+      <IconButton label={words.form.next} onClick={() => onSection(neighbour(section, 1))}>
         <ChevronRight size={22} aria-hidden="true" className="rtl:rotate-180" />
       </IconButton>
     </div>

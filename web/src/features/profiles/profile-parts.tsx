@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { SECTION_NAMES, SECTIONS, type SectionName } from './profile-sections.ts'
+import { SECTION_NAMES, type SectionName } from './profile-sections.ts'
+import { words } from './words/own/index.ts'
 
 type Part = OwnProfile['parts'][number]
 
@@ -12,8 +13,8 @@ export function ProfileParts({ profile }: { profile: OwnProfile }) {
   const percent = profile.profile_completion_percentage
   return (
     <Card className="grid content-start gap-3">
-      <h2 className="text-lg font-bold">Your profile is {percent}% complete</h2>
-      <ProgressBar value={percent} label="Profile completion" />
+      <h2 className="text-lg font-bold">{words.complete(percent)}</h2>
+      <ProgressBar value={percent} label={words.completion} />
       <ul className="-mx-2 grid gap-x-4 sm:grid-cols-2">
         {profile.parts.map((line) => (
           <li key={line.part}>
@@ -32,7 +33,7 @@ function PartLink({ part, percent }: Part) {
   if (part === 'photos')
     return (
       <Link to="/photos" className={rowClass}>
-        <PartLine label="Photos" percent={percent} />
+        <PartLine label={words.photos} percent={percent} />
       </Link>
     )
   return (
@@ -44,7 +45,7 @@ function PartLink({ part, percent }: Part) {
       onClick={() => focusTab(part)}
       className={rowClass}
     >
-      <PartLine label={SECTIONS[part].label} percent={percent} />
+      <PartLine label={words.sections[part]} percent={percent} />
     </Link>
   )
 }
@@ -61,10 +62,10 @@ function PartLine({ label, percent }: { label: string; percent: number }) {
       {percent === 100 ? (
         <>
           <CircleCheck size={20} aria-hidden="true" className="text-success" />
-          <span className="sr-only">complete</span>
+          <span className="sr-only">{words.partComplete}</span>
         </>
       ) : (
-        <span className="text-sm text-soft">{percent}%</span>
+        <span className="text-sm text-soft">{words.percent(percent)}</span>
       )}
       <ChevronRight size={18} aria-hidden="true" className="text-soft rtl:rotate-180" />
     </>

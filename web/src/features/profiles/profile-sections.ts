@@ -1,16 +1,15 @@
 import { nameFault } from '@ndoa/contract/person-name'
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { FieldErrors } from '../../lib/form.ts'
+import { words } from './words/own/index.ts'
 
 /** The tabs of the profile editor in their order, and the fields that each of them saves. */
 export const SECTIONS = {
   basic: {
-    label: 'Basic Info',
     fields: ['full_name', 'gender', 'date_of_birth', 'occupation', 'location', 'country_of_residence'],
   },
-  faith: { label: 'Faith & Beliefs', fields: ['faith', 'denomination', 'tribe'] },
+  faith: { fields: ['faith', 'denomination', 'tribe'] },
   lifestyle: {
-    label: 'Lifestyle',
     fields: [
       'smoking',
       'drinking',
@@ -21,13 +20,12 @@ export const SECTIONS = {
       'wants_children_private',
     ],
   },
-  languages: { label: 'Languages', fields: ['spoken_languages'] },
+  languages: { fields: ['spoken_languages'] },
   preferences: {
-    label: 'Partner Preferences',
     fields: ['preferred_gender', 'preferred_faith', 'age_range_min', 'age_range_max', 'deal_breakers'],
   },
-  additional: { label: 'Additional Info', fields: ['education', 'bio', 'interests'] },
-} as const satisfies Record<string, { label: string; fields: readonly (keyof ProfileChange)[] }>
+  additional: { fields: ['education', 'bio', 'interests'] },
+} as const satisfies Record<string, { fields: readonly (keyof ProfileChange)[] }>
 
 export type SectionName = keyof typeof SECTIONS
 type DraftField = (typeof SECTIONS)[SectionName]['fields'][number]
@@ -49,17 +47,16 @@ export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldE
     case 'basic':
       return given({
         full_name: nameFault(draft.full_name),
-        gender: !draft.gender && 'Gender is required',
-        date_of_birth: draft.date_of_birth === '' && 'Date of birth is required',
+        gender: !draft.gender && words.required.gender,
+        date_of_birth: draft.date_of_birth === '' && words.required.birth,
       })
     case 'languages':
       return given({
-        spoken_languages: draft.spoken_languages.length === 0 && 'At least one language is required',
+        spoken_languages: draft.spoken_languages.length === 0 && words.required.language,
       })
     case 'preferences':
       return given({
-        age_range_min:
-          draft.age_range_min >= draft.age_range_max && 'Minimum age must be less than maximum age',
+        age_range_min: draft.age_range_min >= draft.age_range_max && words.required.ages,
       })
     case 'faith':
     case 'lifestyle':

@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { clientOf } from '../../lib/api.ts'
 import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { refreshSession, useViewer } from '../accounts/index.ts'
+import { words } from './words/member/index.ts'
 
 const api = clientOf<typeof profilesCalls>(routes.profiles, PROFILE_TIMEOUT)
 
@@ -92,12 +93,12 @@ const isTimeout = (error: unknown) => error instanceof ApiError && error.code ==
 
 /** Why a profile could not be loaded, in the words of section 8 of the specification. */
 export function profileFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Failed to fetch user profile'
+  if (!(error instanceof ApiError)) return words.failures.unknown
   switch (error.code) {
     case 'network.timeout':
-      return 'Request timeout: Profile fetch took too long'
+      return words.failures.timeout
     case 'network.unreadable':
-      return 'Failed to fetch profile'
+      return words.failures.unreadable
     case 'network.offline':
       return error.message
     default:

@@ -1,5 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { words } from './words/own/index.ts'
 
 /** Says that the profile was saved. */
 export function SavedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -8,11 +10,11 @@ export function SavedDialog({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       onClose={onClose}
       size="sm"
-      title="Profile Updated Successfully!"
-      description="Your profile changes have been saved and are now visible to potential matches."
+      title={words.saved.title}
+      description={words.saved.text}
       footer={
         <Button data-autofocus onClick={onClose}>
-          Continue
+          {ui.continue}
         </Button>
       }
     />

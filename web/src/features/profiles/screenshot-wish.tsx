@@ -1,4 +1,5 @@
 import { CameraOff } from 'lucide-react'
+import { words } from './words/member/index.ts'
 
 export interface ScreenshotWishProps {
   member: { display_name: string; allow_screenshots: boolean }
@@ -12,7 +13,7 @@ export function ScreenshotWish({ member: { display_name, allow_screenshots } }: 
       <span className="flex h-[1lh] shrink-0 items-center">
         <CameraOff size={16} aria-hidden="true" />
       </span>
-      {display_name} asks you not to take screenshots.
+      {words.screenshots(display_name)}
     </p>
   )
 }

@@ -15,10 +15,7 @@ import {
   sectionErrors,
 } from './profile-sections.ts'
 import { useUpdateProfile } from './profiles.queries.ts'
-
-const ERRORS_IN_SECTION = 'Please fix the errors in this section.'
-const NOTHING_TO_SAVE = 'Nothing has changed, so there is nothing to save.'
-const NOT_SAVED = 'Failed to save profile. Please try again.'
+import { words } from './words/own/index.ts'
 
 const DRAFT = 'profile'
 const isDraft = (value: Partial<ProfileDraft>) => typeof value === 'object'
@@ -46,8 +43,8 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
 
   function save() {
     setComplaint(undefined)
-    if (!form.check()) return complain(ERRORS_IN_SECTION)
-    if (!unsaved.includes(section)) return toast.info(NOTHING_TO_SAVE, SHORT_TOAST)
+    if (!form.check()) return complain(words.form.errors)
+    if (!unsaved.includes(section)) return toast.info(words.form.nothing, SHORT_TOAST)
     const sent = form.values
     update.mutate(changeOf(sent, section), {
       onSuccess: (answer) => adopt(answer, sent),
@@ -66,7 +63,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   function explain(error: Error) {
     const fields = error instanceof ApiError ? byLastPart(error.fields) : {}
     form.refuse(fields)
-    complain(Object.keys(fields).length > 0 ? ERRORS_IN_SECTION : notSavedSentence(error))
+    complain(Object.keys(fields).length > 0 ? words.form.errors : notSavedSentence(error))
   }
 
   /** The toast disappears; the banner above the button stays until the next edit. */
@@ -102,15 +99,15 @@ export interface SectionProps {
 }
 
 function notSavedSentence(error: Error): string {
-  if (!(error instanceof ApiError) || isRetryable(error)) return NOT_SAVED
+  if (!(error instanceof ApiError) || isRetryable(error)) return words.form.notSaved
   switch (error.code) {
     case 'accounts.sign_in_needed':
-      return 'No session available.'
+      return words.form.noSession
     case 'request.not_found':
-      return 'No profile data available.'
+      return words.form.noProfile
     case 'request.too_many':
       return error.message
     default:
-      return NOT_SAVED
+      return words.form.notSaved
   }
 }

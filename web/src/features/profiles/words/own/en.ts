@@ -1,0 +1,83 @@
+import { once } from '../../../../lib/once.ts'
+import type { SectionName } from '../../profile-sections.ts'
+import { additional, basic, faith, languages, lifestyle, preferences, shown } from './en/fields.ts'
+
+const list = once(() => new Intl.ListFormat('en'))
+
+/** The own profile, and the fields in which it is edited. */
+export const words = {
+  sections: {
+    basic: 'Basic Info',
+    faith: 'Faith & Beliefs',
+    lifestyle: 'Lifestyle',
+    languages: 'Languages',
+    preferences: 'Partner Preferences',
+    additional: 'Additional Info',
+  } satisfies Record<SectionName, string>,
+  shown,
+  basic,
+  faith,
+  lifestyle,
+  languages,
+  preferences,
+  additional,
+  required: {
+    gender: 'Gender is required',
+    birth: 'Date of birth is required',
+    language: 'At least one language is required',
+    ages: 'Minimum age must be less than maximum age',
+  },
+  listFailed: {
+    countries: 'Failed to fetch countries',
+    faiths: 'Failed to fetch faiths',
+    languages: 'Failed to fetch languages',
+    interests: 'Failed to fetch interests',
+  },
+  failed: (why: string) => `Failed to load profile: ${why}`,
+  retry: 'Retry',
+  absent: 'Error: No profile data available. Please refresh or contact support.',
+  refresh: 'Refresh',
+  complete: (percent: number) => `Your profile is ${percent}% complete`,
+  completion: 'Profile completion',
+  photos: 'Photos',
+  partComplete: 'complete',
+  percent: (percent: number) => `${percent}%`,
+  card: {
+    loading: 'Loading your card...',
+    photo: 'The photo that others see first',
+    noPhoto: 'No photo yet',
+    view: 'View as Others',
+  },
+  asOthers: {
+    title: 'Your profile',
+    text: 'This is what other members see. They also see how well the two of you match. Your answers about whom you’re looking for are shown to no one.',
+    back: 'Back to My Profile',
+  },
+  form: {
+    sections: 'Sections of the profile',
+    previous: 'Previous section',
+    next: 'Next section',
+    /** Screen readers hear which one it is. */
+    place: (section: string, place: number, total: number) => `<more>${section}, </more>${place} of ${total}`,
+    save: 'Save Changes',
+    saving: 'Saving...',
+    errors: 'Please fix the errors in this section.',
+    nothing: 'Nothing has changed, so there is nothing to save.',
+    notSaved: 'Failed to save profile. Please try again.',
+    noSession: 'No session available.',
+    noProfile: 'No profile data available.',
+    unsaved: (sections: readonly string[]) =>
+      `Your changes in ${list().format(sections)} haven’t been saved.`,
+  },
+  saved: {
+    title: 'Profile Updated Successfully!',
+    text: 'Your profile changes have been saved and are now visible to potential matches.',
+  },
+  badgeLoss: {
+    title: 'Save without your badge?',
+    save: 'Save Anyway',
+    gender: 'Changing your gender removes your verified badge until we check again.',
+    date_of_birth: 'Changing your date of birth removes your verified badge until we check again.',
+    both: 'Changing your gender and date of birth removes your verified badge until we check again.',
+  },
+}
