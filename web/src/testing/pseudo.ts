@@ -1,0 +1,47 @@
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'].map((letter, at) => [
+    letter,
+    [...'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'][at] ?? letter,
+  ]),
+)
+/** What is for programs: marks, addresses, names of what is filled in, and the values that were handed to a function. */
+const FOR_PROGRAMS = /<mail>.*?<\/mail>|<\/?\w+>|\{\w+\}|\S+@\S+/
+/** The name of a language, for `lang` and for dates. */
+const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/
+
+/**
+ * A language for tests, made of English: `[Ļîîķéé]`. It is a third longer, as French is, and what is on the screen without
+ * brackets did not come from the words. Names and counts inside a sentence stay as they are.
+ */
+export function pseudo<Words>(words: Words): Words {
+  return translated(words, []) as Words
+}
+
+function translated(words: unknown, given: readonly unknown[]): unknown {
+  if (typeof words === 'string') return sentence(words, given)
+  if (typeof words === 'function') return (...values: unknown[]) => translated(words(...values), values)
+  if (Array.isArray(words)) return words.map((one) => translated(one, given))
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, translated(one, given)]))
+}
+
+function sentence(text: string, given: readonly unknown[]): string {
+  if (!/\p{L}/u.test(text) || LOCALE.test(text)) return text
+  const kept = new RegExp([...stringsIn(given).map(RegExp.escape), FOR_PROGRAMS.source].join('|'), 'g')
+  const between = text.match(kept) ?? []
+  const pieces = text.split(kept).map((piece, at) => lettersOf(piece) + (between[at] ?? ''))
+  return `[${pieces.join('')}]`
+}
+
+/** The longest first, since one may be part of another. */
+function stringsIn(values: unknown): string[] {
+  if (typeof values === 'string') return /\p{L}/u.test(values) ? [values] : []
+  if (typeof values !== 'object' || values === null) return []
+  return Object.values(values)
+    .flatMap(stringsIn)
+    .toSorted((one, other) => other.length - one.length)
+}
+
+/** Vowels twice. */
+const lettersOf = (text: string) =>
+  text.replaceAll(/[A-Za-z]/g, (letter) => (LETTERS[letter] ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1))
