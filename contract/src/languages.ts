@@ -2,6 +2,12 @@
 export const LANGUAGES = ['en', 'fr', 'pt', 'sw', 'ar', 'am'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/**
+ * The languages that are complete: pages are printed in them, and members can choose them. Each has a folder of words in
+ * `web/src/languages`; the others are neither printed nor offered.
+ */
+export const OFFERED: readonly Language[] = ['en']
+
 /** What a language calls itself, for the list to choose from. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -12,9 +18,32 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   am: 'አማርኛ',
 }
 
-/** Shown with a mark: not read by a native speaker yet. */
-export const PREVIEWS: readonly Language[] = ['am']
+/** The word for "language" in each, so that everybody finds the list. */
+export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
+  en: 'Language',
+  fr: 'Langue',
+  pt: 'Idioma',
+  sw: 'Lugha',
+  ar: 'اللغة',
+  am: 'ቋንቋ',
+}
+
+/** The mark of a language that no native speaker has read yet, in that language. */
+const PREVIEW: Partial<Record<Language, string>> = { am: 'ቅድመ እይታ' }
+
+/** As the list shows it: its own name, with a mark where it is a preview. */
+export const shownName = (language: Language): string =>
+  LANGUAGE_NAMES[language] + (PREVIEW[language] ? ` (${PREVIEW[language]})` : '')
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
+
+export const isOffered = (value: unknown): value is Language => OFFERED.includes(value as Language)
+
+/** The cookie in which a browser keeps the language that was chosen in it. */
+export const LANGUAGE_COOKIE = 'language'
+
+/** The address of a public page in a language: English has no prefix. */
+export const pageAddress = (path: string, language: Language): string =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`

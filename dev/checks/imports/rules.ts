@@ -54,7 +54,7 @@ export const AREAS: Area[] = [
   { path: UI_WORDS, may: ['contract', WORDS] },
   { path: 'web/src/ui', may: [UI_WORDS] },
   { path: 'web/src/lib', may: ['contract', WORDS] },
-  { path: 'web/src/features', may: ['contract', WORDS, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
+  { path: 'web/src/features', may: ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
   {
     path: LANGUAGES,
     may: ['contract', WORDS, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features', 'web'],

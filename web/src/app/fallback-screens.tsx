@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useContext, useEffect } from 'react'
+import { pagePath } from '../languages/load.ts'
 import { ApiError, sentenceFor } from '../lib/api-error.ts'
 import { useIsOnline } from '../lib/use-is-online.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -62,7 +63,7 @@ export function NotFoundScreen() {
         title={words.notFound.title}
         text={words.notFound.text}
         action={
-          <a href="/" className={buttonClass('primary')}>
+          <a href={pagePath('/')} className={buttonClass('primary')}>
             {words.notFound.home}
           </a>
         }

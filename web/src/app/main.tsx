@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pending-sign-out.ts'
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
-import { loadWords } from '../languages/load.ts'
+import { beginLanguage, loadWords } from '../languages/load.ts'
 import { ApiError } from '../lib/api-error.ts'
 import { markSaving } from '../lib/saves-data.ts'
 import { notifySignInNeeded, onSignInNeeded } from '../lib/sign-in-needed.ts'
@@ -19,6 +19,7 @@ import { notePageError, watchPageErrors } from './telemetry/page-errors.ts'
 /** When a start is over, also on slow phones; milliseconds. */
 const IDLE = 10_000
 
+beginLanguage()
 watchPageErrors()
 void finishSigningOut()
 markSaving()

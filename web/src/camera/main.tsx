@@ -2,13 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CameraPage } from '../features/verification/index.ts'
-import * as account from '../languages/en/account.ts'
-import * as guest from '../languages/en/guest.ts'
+import { beginLanguage, loadWords } from '../languages/load.ts'
 import { ToastProvider } from '../ui/toast.tsx'
-import { speak } from '../words/spoken.ts'
 
-speak(guest)
-speak(account)
+beginLanguage()
+await Promise.all([loadWords('guest'), loadWords('member')])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('camera.html has no #root')

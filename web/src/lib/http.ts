@@ -11,7 +11,9 @@ export async function request(path: string, init: RequestInit, timeout = TIMEOUT
   const tooLate = AbortSignal.timeout(timeout)
   const signal = init.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate
   try {
-    const response = await fetch(path, { ...init, signal })
+    // The page says its language; the browser alone would send that of the device.
+    const headers = { 'accept-language': document.documentElement.lang, ...init.headers }
+    const response = await fetch(path, { ...init, headers, signal })
     // The body is read here, so that a connection lost halfway is noticed in the same place.
     const { ok, status } = response
     return { ok, status, body: await response.text() }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { membersOnly } from '../app/guards.ts'
+import { speakAccountLanguage } from '../app/language/account-language.ts'
 import { PleaseSignIn } from '../app/please-sign-in.tsx'
 import { asksToSignIn } from '../app/session-end.ts'
 import { Shell } from '../app/shell/shell.tsx'
@@ -15,8 +16,10 @@ import { lazyPart } from '../lib/lazy-part.ts'
 /** Around every screen in the folder `_signed-in/`: only for confirmed members, with sidebar, tabs and badges. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async (visit) => {
-    const [context] = await Promise.all([membersOnly(visit), loadWords('member')])
-    return context
+    const admitted = await membersOnly(visit)
+    await speakAccountLanguage(visit.context.queryClient, admitted.viewer)
+    await loadWords('member') // under way since the start
+    return admitted
   },
   component: SignedIn,
 })

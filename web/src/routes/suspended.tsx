@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { speakAccountLanguage } from '../app/language/account-language.ts'
 import { words } from '../app/screens/words/index.ts'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { isSuspended, sessionQuery } from '../features/accounts/session.ts'
 import { signOut } from '../features/accounts/sign-out.ts'
-import { loadWords } from '../languages/load.ts'
+import { loadWords, pagePath } from '../languages/load.ts'
 import { dateLabel, timeLabel } from '../lib/dates.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { aWord, searchOf } from '../lib/search.ts'
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/suspended')({
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/login', replace: true })
     if (!isSuspended(session)) throw redirect({ to: '/dashboard', replace: true })
+    await speakAccountLanguage(queryClient, session.user)
     await Promise.all([loadWords('member'), loadWords('account')])
     return session.user
   },
@@ -57,12 +59,12 @@ function Suspended() {
         <Banner tone="info">
           {until ? words.suspended.until(dateLabel(until), timeLabel(until)) : words.suspended.forever}
         </Banner>
-        <p>{rich(words.suspended.text, { name: <>{name}</>, a: link('/community-rules') })}</p>
+        <p>{rich(words.suspended.text, { name: <>{name}</>, a: link(pagePath('/community-rules')) })}</p>
         <Suspense fallback={<Spinner label={ui.loading} />}>
           <MyStatements title={words.suspended.decided} />
           <MyReports onlyIfAny />
         </Suspense>
-        <p>{rich(words.suspended.contact, { a: link('/contact') })}</p>
+        <p>{rich(words.suspended.contact, { a: link(pagePath('/contact')) })}</p>
         <Suspense fallback={<Spinner label={ui.loading} />}>
           <DangerZone
             onlyForever

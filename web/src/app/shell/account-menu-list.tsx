@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleHelp, LogOut, type LucideIcon, Settings, User } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
+import { pagePath } from '../../languages/load.ts'
 import { words } from './words/index.ts'
 
 export interface AccountMenuListProps {
@@ -68,7 +69,7 @@ function Items({ onLeave }: { onLeave: () => void }) {
           {words.account[label]}
         </Menu.LinkItem>
       ))}
-      <Menu.LinkItem href="/faq" closeOnClick className={itemClass}>
+      <Menu.LinkItem href={pagePath('/faq')} closeOnClick className={itemClass}>
         <CircleHelp size={20} aria-hidden="true" />
         {words.account.help}
       </Menu.LinkItem>

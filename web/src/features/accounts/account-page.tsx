@@ -1,7 +1,9 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { ReactNode } from 'react'
+import { pagePath } from '../../languages/load.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Quilt } from '../../ui/quilt.tsx'
+import { GuestLanguage } from './language-select.tsx'
 import { words } from './words/guest/index.ts'
 
 export interface AccountPageProps {
@@ -19,10 +21,13 @@ export function AccountPage({ title, text, headerLink, children }: AccountPagePr
       <div className="flex min-h-dvh flex-col">
         <Quilt kind="divider" className="lg:hidden" />
         <header className="gutter mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 py-2">
-          <a href="/" aria-label={words.home(BRAND)} className="rounded-sm no-underline">
+          <a href={pagePath('/')} aria-label={words.home(BRAND)} className="rounded-sm no-underline">
             <Logo name={BRAND} />
           </a>
-          {headerLink}
+          <div className="flex flex-wrap items-center gap-x-3">
+            <GuestLanguage />
+            {headerLink}
+          </div>
         </header>
         <main className="gutter mx-auto w-full max-w-2xl grow pt-6 pb-16 sm:pt-12">
           <h1 className="display text-4xl">{title}</h1>

@@ -1,3 +1,4 @@
+import { pagePath } from '../../languages/load.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { rich } from '../../words/rich.tsx'
@@ -21,5 +22,8 @@ function TermsText() {
       {text}
     </a>
   )
-  return rich(words.register.terms, { terms: link('/terms-of-service'), privacy: link('/privacy-policy') })
+  return rich(words.register.terms, {
+    terms: link(pagePath('/terms-of-service')),
+    privacy: link(pagePath('/privacy-policy')),
+  })
 }

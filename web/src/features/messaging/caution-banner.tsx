@@ -1,5 +1,6 @@
 import type { Caution, Conversation } from '@ndoa/contract/messaging'
 import { useState } from 'react'
+import { pagePath } from '../../languages/load.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ReportMoneyButton } from '../safety/index.ts'
 import { words } from './words/index.ts'
@@ -27,7 +28,7 @@ export function CautionBanner({ conversation, caution, onGone }: CautionBannerPr
         action={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {caution === 'money' && <ReportMoneyButton member={member} matchId={match_id} onGone={onGone} />}
-            <a href="/safety-tips" target="_blank" className="inline-flex min-h-11 items-center">
+            <a href={pagePath('/safety-tips')} target="_blank" className="inline-flex min-h-11 items-center">
               {words.safetyTips}
             </a>
           </span>

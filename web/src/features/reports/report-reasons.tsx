@@ -1,6 +1,7 @@
 import { REPORT_REASONS } from '@ndoa/contract/choices'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { ChevronRight } from 'lucide-react'
+import { pagePath } from '../../languages/load.ts'
 import { linkClass } from '../../ui/link.ts'
 import { rich } from '../../words/rich.tsx'
 import { words } from './words/index.ts'
@@ -24,13 +25,11 @@ export function ReportReasons({ onChoose }: { onChoose: (reason: ReportReason) =
         ))}
       </ul>
       <p className="mt-4 text-sm text-soft">
-        {rich(words.rules, {
-          a: (text) => (
-            <a href="/community-rules" target="_blank" rel="noopener" className={linkClass}>
-              {text}
-            </a>
-          ),
-        })}
+        Each of these is one of our{' '}
+        <a href={pagePath('/community-rules')} target="_blank" rel="noopener" className={linkClass}>
+          Community Rules
+        </a>
+        .
       </p>
     </>
   )

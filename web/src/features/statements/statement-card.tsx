@@ -1,5 +1,6 @@
 import type { StatementPart } from '@ndoa/contract/decision-rules'
 import type { Quote, Statement } from '@ndoa/contract/statements'
+import { pagePath } from '../../languages/load.ts'
 import { dateLabel } from '../../lib/dates.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Card } from '../../ui/card.tsx'
@@ -39,7 +40,7 @@ export function StatementCard({ statement }: { statement: Statement }) {
 function RulesLink() {
   return (
     <dd className="text-sm">
-      <a href="/community-rules" target="_blank" rel="noopener" className={linkClass}>
+      <a href={pagePath('/community-rules')} target="_blank" rel="noopener" className={linkClass}>
         {words.readRules}
       </a>
     </dd>

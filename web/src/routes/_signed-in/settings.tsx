@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { LanguageSetting } from '../../app/language/language-setting.tsx'
 import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { PauseCard } from '../../features/profiles/index.ts'
@@ -43,6 +44,7 @@ function Settings() {
     <>
       <h1 className="display text-3xl">{words.settings.title}</h1>
       <WhoIsSignedIn />
+      <LanguageSetting />
       <div className="max-w-3xl">
         <AccountSettings
           userId={useViewer().id}

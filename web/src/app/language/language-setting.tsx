@@ -1,0 +1,25 @@
+import { LANGUAGE_LABELS } from '@ndoa/contract/languages'
+import { useQueryClient } from '@tanstack/react-query'
+import { LanguageSelect } from '../../features/accounts/language-select.tsx'
+import { useViewer } from '../../features/accounts/viewer.tsx'
+import { offersChoice, spokenLanguage } from '../../languages/load.ts'
+import { controlClass } from '../../ui/field.tsx'
+import { changeLanguage } from './account-language.ts'
+
+/** The language of the app, above all settings, so that it is found by whoever cannot read the rest. */
+export function LanguageSetting() {
+  const queryClient = useQueryClient()
+  const viewer = useViewer()
+  if (!offersChoice()) return null
+  return (
+    <div className="mb-4 flex max-w-sm items-center gap-4">
+      <span aria-hidden="true" className="font-semibold">
+        {LANGUAGE_LABELS[spokenLanguage()]}
+      </span>
+      <LanguageSelect
+        className={controlClass}
+        choose={(language) => changeLanguage(queryClient, viewer, language)}
+      />
+    </div>
+  )
+}

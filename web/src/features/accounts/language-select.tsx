@@ -1,0 +1,57 @@
+import { LANGUAGE_LABELS, type Language, OFFERED, shownName } from '@ndoa/contract/languages'
+import type { ChangeEvent } from 'react'
+import { noteChoice, offersChoice, speakLanguage, spokenLanguage } from '../../languages/load.ts'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { words as lib } from '../../lib/words/index.ts'
+import { useToast } from '../../ui/toast.tsx'
+
+const ID = 'language'
+
+interface LanguageSelectProps {
+  className: string
+  /** Speaks a language and keeps it. */
+  choose: (language: Language) => Promise<void>
+}
+
+/** The languages by their own names, in the native picker. The page is drawn anew, and the focus stays here. */
+export function LanguageSelect({ className, choose }: LanguageSelectProps) {
+  const toast = useToast()
+
+  async function change({ target }: ChangeEvent<HTMLSelectElement>) {
+    try {
+      await choose(target.value as Language)
+      document.getElementById(ID)?.focus()
+    } catch (error) {
+      target.value = spokenLanguage()
+      toast.error(sentenceFor(error, lib.offline))
+    }
+  }
+
+  return (
+    <select
+      id={ID}
+      aria-label={LANGUAGE_LABELS[spokenLanguage()]}
+      defaultValue={spokenLanguage()}
+      onChange={(event) => void change(event)}
+      className={className}
+    >
+      {OFFERED.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {shownName(language)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** For whoever is not signed in; nothing while there is one language alone. */
+export const GuestLanguage = () =>
+  offersChoice() && (
+    <LanguageSelect
+      className="min-h-11 cursor-pointer rounded-full bg-transparent px-2 text-sm font-semibold hover:bg-sand"
+      choose={async (language) => {
+        await speakLanguage(language)
+        noteChoice(language)
+      }}
+    />
+  )
