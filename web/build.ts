@@ -22,7 +22,7 @@ const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.j
 const appPaths = await readAppPaths(root)
 const files = await printSite(root, out, manifest, appPaths)
 checkLinks(out, files, appPaths)
-await fillWorker(out, manifest, appPaths, files.get('app.html') ?? '')
+await fillWorker(out, manifest, appPaths, files)
 await rm(join(out, '.vite'), { recursive: true })
 await buildSeparatePages(root, out)
 await compress(out)

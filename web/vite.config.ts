@@ -38,7 +38,7 @@ const sharedFiles = [
   // Small files that the first screens need; each would be a file of its own otherwise.
   {
     name: 'start',
-    test: /account-rules|\/app\/guards|\/accounts\/(exchange-link|pending-sign-up|accounts\.calls)|\/lib\/(search|form|use-page-title)|\/ui\/(link|banner)/,
+    test: /account-rules|\/app\/(guards|language\/account-language)|\/accounts\/(exchange-link|pending-sign-up|accounts\.calls)|\/lib\/(search|form|use-page-title)|\/ui\/(link|banner)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -56,6 +56,9 @@ const sharedFiles = [
     includeDependenciesRecursively: false,
   },
 ]
+
+/** Every page has these by then: naming them again beside each part that is loaded later would weigh a kilobyte. */
+const LOADED_FIRST = /^assets\/(rolldown-runtime|core|common|app|start|guests|plural)-[\w-]{8}\./
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -88,7 +91,11 @@ export default defineConfig({
     manifest: true,
     // Nothing is inlined: the content security policy allows no data: addresses for fonts, styles or scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => !LOADED_FIRST.test(file)) : needed,
+    },
     rolldownOptions: {
       output: {
         // A worker answers for the folder it lies in, and browsers find its new version under its old name.

@@ -8,33 +8,6 @@ export type Language = (typeof LANGUAGES)[number]
  */
 export const OFFERED: readonly Language[] = ['en']
 
-/** What a language calls itself, for the list to choose from. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  pt: 'Português',
-  sw: 'Kiswahili',
-  ar: 'العربية',
-  am: 'አማርኛ',
-}
-
-/** The word for "language" in each, so that everybody finds the list. */
-export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
-  en: 'Language',
-  fr: 'Langue',
-  pt: 'Idioma',
-  sw: 'Lugha',
-  ar: 'اللغة',
-  am: 'ቋንቋ',
-}
-
-/** The mark of a language that no native speaker has read yet, in that language. */
-const PREVIEW: Partial<Record<Language, string>> = { am: 'ቅድመ እይታ' }
-
-/** As the list shows it: its own name, with a mark where it is a preview. */
-export const shownName = (language: Language): string =>
-  LANGUAGE_NAMES[language] + (PREVIEW[language] ? ` (${PREVIEW[language]})` : '')
-
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { OFFERED } from '@ndoa/contract/languages'
 import type { PrintedFiles } from './public-pages.ts'
 
 /** Answered by the server itself. */
@@ -41,4 +42,8 @@ const linksIn = (html: string) =>
 const textAt = (target: string, from: string, files: PrintedFiles) =>
   (from.startsWith('demo/') ? files.get(`demo/${target}`) : undefined) ?? files.get(target)
 
-const pageAt = (path: string) => (path === '/' ? 'index.html' : `${path.split('?')[0]?.slice(1)}.html`)
+function pageAt(path: string): string {
+  const name = path.split('?')[0]?.slice(1) ?? ''
+  const isStart = name === '' || OFFERED.some((language) => name === language)
+  return isStart ? join(name, 'index.html') : `${name}.html`
+}

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { createServer, type Manifest, type Plugin, type ViteDevServer } from 'vite'
 import { refuseInlineCode } from './inline-code.ts'
 
@@ -29,8 +30,11 @@ export function publicPages(): Plugin {
       // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- hands its failures on itself
       server.middlewares.use(async (request, response, next) => {
         try {
-          const { printPage } = await loadPrinter(printing)
-          const html = printPage(request.url?.split('?')[0] ?? '/', (source) => `/${source}`, 'demo')
+          const { printPage, speakOnPages } = await loadPrinter(printing)
+          const { path, language } = pageAt(request.url?.split('?')[0] ?? '/')
+          await speakOnPages(language)
+          const addressOf = (source: string) => `/${source}`
+          const html = printPage(path, { language, languages: OFFERED, addressOf, variant: 'demo' })
           if (html === undefined) return next()
           response.setHeader('content-type', 'text/html; charset=utf-8')
           return response.end(html)
@@ -42,11 +46,30 @@ export function publicPages(): Plugin {
   }
 }
 
-/** Printed files by name: `about.html`, `sitemap.xml`, and `demo/about.html` for a page that differs in the demo. */
+/** `/fr/about` is the page `/about` in French. */
+function pageAt(address: string): { path: string; language: Language } {
+  const language = OFFERED.find((one) => address.startsWith(`/${one}/`) || address === `/${one}`)
+  return language
+    ? { path: address.slice(language.length + 1) || '/', language }
+    : { path: address, language: 'en' }
+}
+
+/** The name of the file in which a public page is printed: `index.html`, `fr/about.html`. */
+export function fileNameOf(path: string, language: Language): string {
+  const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  return language === 'en' ? name : `${language}/${name}`
+}
+
+/**
+ * Printed files by name: `about.html`, `fr/about.html`, `sitemap.xml`, and `demo/about.html` for a page that differs in the
+ * demo; `app.fr.html` is the page of the app.
+ */
 export type PrintedFiles = ReadonlyMap<string, string>
 
+export const isAppPage = (name: string): boolean => /^app\.\w+\.html$/.test(name)
+
 /** Where a source file ended up in the build. */
-type AddressOf = Parameters<Printer['printPage']>[1]
+type AddressOf = Parameters<Printer['printPage']>[1]['addressOf']
 
 /**
  * Prints every public page, the app's own page, and what search engines ask for, into `printed`. The server sends them
@@ -58,14 +81,21 @@ export async function printSite(
   manifest: Manifest,
   appPaths: readonly string[],
 ): Promise<PrintedFiles> {
-  const { files, placeholder } = await printPages(root, (source) => addressIn(manifest, source))
-  files.set('app.html', await takeAppPage(out, addressIn(manifest, 'src/languages/en/guest.ts')))
-  await mkdir(join(out, 'printed/demo'), { recursive: true })
+  const { files, placeholder, appPages } = await printPages(root, (source) => addressIn(manifest, source))
+  const appPage = await takeAppPage(out)
+  for (const [language, fill] of appPages) {
+    const words = addressIn(manifest, `src/languages/${language}/guest.ts`)
+    files.set(`app.${language}.html`, fill(withWords(appPage, words)))
+  }
   for (const [name, text] of files) {
     if (name.endsWith('.html')) refuseInlineCode(name, text)
+    await mkdir(dirname(join(out, 'printed', name)), { recursive: true })
     await writeFile(join(out, 'printed', name), text)
   }
-  await writeFile(join(out, 'printed/site.json'), JSON.stringify({ placeholder, appPaths }))
+  await writeFile(
+    join(out, 'printed/site.json'),
+    JSON.stringify({ placeholder, appPaths, languages: OFFERED }),
+  )
   return files
 }
 
@@ -73,32 +103,59 @@ export async function printSite(
 export async function printPages(root: string, addressOf: AddressOf) {
   const server = await openPrinter(root, null)
   try {
-    const { SITE, printPage, printRobots, printSitemap, publicPaths } = await loadPrinter(server)
+    const printer = await loadPrinter(server)
     const files = new Map([
-      ['sitemap.xml', printSitemap()],
-      ['robots.txt', printRobots()],
+      ['sitemap.xml', printer.printSitemap(OFFERED)],
+      ['robots.txt', printer.printRobots()],
     ])
-    for (const path of publicPaths) {
-      const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-      const html = printPage(path, addressOf, 'production') ?? ''
-      const inDemo = printPage(path, addressOf, 'demo') ?? ''
-      files.set(name, html)
-      if (inDemo !== html) files.set(`demo/${name}`, inDemo)
+    const appPages = new Map<Language, (html: string) => string>()
+    for (const language of OFFERED) {
+      await printer.speakOnPages(language)
+      printIn(language, printer, addressOf, files)
+      appPages.set(language, fillAppPage(language, printer))
     }
-    return { files, placeholder: SITE }
+    return { files, placeholder: printer.SITE, appPages }
   } finally {
     await server.close()
   }
 }
 
-/** Style before script: a page that waits for its script shows at least its frame. Words are fetched beside the script. */
-async function takeAppPage(out: string, words: string): Promise<string> {
+function printIn(language: Language, printer: Printer, addressOf: AddressOf, files: Map<string, string>) {
+  const print = { language, languages: OFFERED, addressOf }
+  for (const path of printer.publicPaths) {
+    const name = fileNameOf(path, language)
+    const html = printer.printPage(path, { ...print, variant: 'production' }) ?? ''
+    const inDemo = printer.printPage(path, { ...print, variant: 'demo' }) ?? ''
+    files.set(name, html)
+    if (inDemo !== html) files.set(`demo/${name}`, inDemo)
+  }
+}
+
+/** The few words of the app's own page. */
+function fillAppPage(language: Language, { appWords, OWN_TONGUE }: Printer) {
+  const { description, backHome } = appWords()
+  const start = `<a href="${pageAddress('/', language)}">${backHome}</a>`
+  return (html: string) =>
+    html
+      .replace(/<html [^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+      .replace(/(<meta name="description" content=")[^"]*/, `$1${description.replaceAll('"', '&quot;')}`)
+      .replace(/<noscript>.*<\/noscript>/, `<noscript>${OWN_TONGUE[language].noScript} ${start}</noscript>`)
+}
+
+/** Style before script: a page that waits for its script shows at least its frame. */
+async function takeAppPage(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
   await rm(join(out, 'index.html'))
   const style = html.match(/ *<link rel="stylesheet"[^>]*>\n/)?.[0] ?? ''
-  const preload = `    <link rel="modulepreload" href="${words}" fetchpriority="low" crossorigin />\n`
-  return html.replace(style, '').replace(/ *<script /, `${style}${preload}    <script fetchpriority="low" `)
+  return html.replace(style, '').replace(/ *<script /, `${style}    <script fetchpriority="low" `)
 }
+
+/** Words are fetched beside the script: those of this page's language alone. */
+const withWords = (html: string, words: string) =>
+  html.replace(
+    / *<script /,
+    `    <link rel="modulepreload" href="${words}" fetchpriority="low" crossorigin />\n$&`,
+  )
 
 function addressIn(manifest: Manifest, source: string): string {
   const entry = manifest[source]

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Language, OFFERED } from '@ndoa/contract/languages'
 import type { Manifest, ManifestChunk } from 'vite'
+import { isAppPage, type PrintedFiles } from './public-pages.ts'
 
 /** The screens that open without a network, also right after Logout; others once they were opened. */
 const SHELL_SCREENS = [
@@ -13,8 +15,9 @@ const SHELL_SCREENS = [
   'routes/_guest/login',
   'features/profiles/member-details', // over each of these screens
 ].map((screen) => `src/${screen}.tsx`)
-/** The words of these screens; another language is kept once it was opened. */
-const WORDS = ['src/languages/en/guest.ts', 'src/languages/en/member.ts']
+/** The words of these screens. */
+const wordsIn = (language: Language) =>
+  ['guest', 'member'].map((part) => `src/languages/${language}/${part}.ts`)
 /** What shows them without a network. */
 const OFFLINE = ['src/app/offline/index.ts', 'src/lib/kept-session.ts']
 
@@ -23,26 +26,38 @@ export async function fillWorker(
   out: string,
   manifest: Manifest,
   appPaths: readonly string[],
-  appHtml: string,
+  printed: PrintedFiles,
 ) {
   const files = [...shellFiles(manifest)].map((file) => `/${file}`).sort()
+  const words = Object.fromEntries(
+    OFFERED.map((language) => [
+      language,
+      wordFiles(manifest, language).filter((file) => !files.includes(file)),
+    ]),
+  )
+  const appHtml = [...printed].filter(([name]) => isAppPage(name)).join()
   const version = createHash('sha256').update(appHtml).update(files.join()).digest('hex').slice(0, 12)
   const file = join(out, 'service-worker.js')
   const worker = await readFile(file, 'utf8')
   if (!worker.includes('__SHELL__')) throw new Error('The worker has no place for the shell')
-  await writeFile(file, worker.replace('__SHELL__', JSON.stringify({ version, files, appPaths })))
+  await writeFile(file, worker.replace('__SHELL__', JSON.stringify({ version, files, words, appPaths })))
 }
 
 function shellFiles(manifest: Manifest): Set<string> {
   const screens = Object.entries(manifest).filter(([source]) =>
-    [...SHELL_SCREENS, ...OFFLINE, ...WORDS].some(
-      (screen) => source === screen || source.startsWith(`${screen}?`),
-    ),
+    [...SHELL_SCREENS, ...OFFLINE].some((screen) => source === screen || source.startsWith(`${screen}?`)),
   )
   const offlinePage = manifest['src/public/public.css']?.file
   const chunks = [...screens.map(([, chunk]) => chunk), manifest['index.html']]
   return new Set(
     [...chunks.flatMap((chunk) => (chunk ? filesOf(manifest, chunk) : [])), offlinePage ?? []].flat(),
+  )
+}
+
+function wordFiles(manifest: Manifest, language: Language): string[] {
+  const chunks = wordsIn(language).map((source) => manifest[source])
+  return [...new Set(chunks.flatMap((chunk) => (chunk ? filesOf(manifest, chunk) : [])))].map(
+    (file) => `/${file}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from '../platform/compression.ts'
 
@@ -17,6 +17,8 @@ interface Site {
   /** Stands in the printed pages where the public address belongs, which only the server knows. */
   placeholder: string
   appPaths: string[]
+  /** In which the pages were printed. */
+  languages: string[]
 }
 
 type Variant = 'production' | 'demo'
@@ -24,6 +26,8 @@ type Variant = 'production' | 'demo'
 export interface PrintedPages {
   /** Paths that the app's own page answers. */
   appPaths: ReadonlySet<string>
+  /** English first. */
+  languages: readonly string[]
   has: (name: string) => boolean
   textOf: (name: string) => Buffer
   send: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -57,6 +61,7 @@ export function readPrintedPages(folder: string, publicUrl: string, variant: Var
   }
   return {
     appPaths: new Set(site.appPaths),
+    languages: site.languages,
     has: (name) => pages.has(name),
     textOf: (name) => pageOfName(name).text,
     async send(name, request, reply) {
@@ -68,11 +73,13 @@ export function readPrintedPages(folder: string, publicUrl: string, variant: Var
 
 /** The path of each file by its name; the demo's variants replace those of production. */
 function filesOf(folder: string, variant: Variant): Map<string, string> {
-  const folders = variant === 'demo' ? [folder, join(folder, 'demo')] : [folder]
-  const paths = folders
-    .filter((each) => existsSync(each))
-    .flatMap((each) => readdirSync(each).map((name) => [name, join(each, name)] as const))
-  return new Map(paths)
+  const demo = join(folder, 'demo')
+  const filesIn = (place: string) =>
+    (existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : []).map(
+      (name) => [name.replaceAll(sep, '/'), join(place, name)] as const,
+    )
+  const usual = filesIn(folder).filter(([name]) => name !== 'demo' && !name.startsWith('demo/'))
+  return new Map([...usual, ...(variant === 'demo' ? filesIn(demo) : [])])
 }
 
 function pageOf(text: string, type: string): Page {
@@ -91,7 +98,7 @@ const savesData = ({ headers }: FastifyRequest) =>
 async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   reply
-    .header('vary', 'accept-encoding, save-data, ect')
+    .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding, save-data, ect'].flat().join(', '))
     .header('accept-ch', 'ECT')
     .header('etag', page.etag)
     .type(page.type)

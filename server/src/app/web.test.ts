@@ -15,12 +15,19 @@ const publicUrl = 'https://ndoa.example'
 /** A built site in small, on a server with one page and one call that break. */
 async function aServer(production = true) {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
-  for (const folder of ['printed', 'printed/demo', 'assets']) mkdirSync(join(dist, folder))
+  for (const folder of ['printed', 'printed/demo', 'printed/fr', 'printed/demo/fr', 'assets'])
+    mkdirSync(join(dist, folder))
   const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
-  for (const page of ['about', 'app', 'staff', 'camera', 'error', 'not-found'])
+  for (const page of ['index', 'about', 'app.en', 'app.fr', 'staff', 'camera', 'error', 'not-found'])
     write(`printed/${page}.html`, `<!doctype html><html lang="en"><h1>${page}</h1>`)
+  for (const page of ['index', 'about', 'error', 'not-found'])
+    write(`printed/fr/${page}.html`, `<!doctype html><html lang="fr"><h1>${page} en français</h1>`)
+  write('printed/demo/fr/about.html', '<!doctype html><html lang="fr"><h1>about</h1><p>example</p>')
   write('printed/demo/about.html', '<!doctype html><html lang="en"><h1>about</h1><p>example</p>')
-  write('printed/site.json', JSON.stringify({ placeholder: SITE, appPaths: ['/dashboard'] }))
+  write(
+    'printed/site.json',
+    JSON.stringify({ placeholder: SITE, appPaths: ['/dashboard'], languages: ['en', 'fr'] }),
+  )
   write('assets/app-1234.js', 'export {}')
   const http = await createHttp({
     publicUrl,
@@ -71,15 +78,71 @@ test('pages, app and files are each found at their place, and nothing else of th
   expect([app.statusCode, app.headers['x-robots-tag']]).toEqual([200, 'noindex'])
   const file = await ask('/assets/app-1234.js')
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  for (const address of ['/printed/about.html', '/about.html', '/nowhere', '/assets/gone.js'])
+  for (const address of [
+    '/printed/about.html',
+    '/about.html',
+    '/nowhere',
+    '/assets/gone.js',
+    '/app.fr',
+    '/index',
+  ])
     expect((await ask(address)).statusCode, address).toBe(404)
 })
 
-test('examples are shown in the demo only', async () => {
-  for (const production of [true, false]) {
-    const { body } = await (await aServer(production)).inject('/about')
-    expect(body.includes('example')).toBe(!production)
+test.each([
+  ['nothing', {}, 'en'],
+  ['what the browser prefers', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 'fr'],
+  ['English, when we lack what it prefers', { 'accept-language': 'sw,zu;q=0.9' }, 'en'],
+  ['the best of those that we have', { 'accept-language': 'sw,fr;q=0.5,en;q=0.4' }, 'fr'],
+  ['what was chosen', { 'accept-language': 'en', cookie: 'theme=dark; language=fr' }, 'fr'],
+  ['English, where it was chosen', { 'accept-language': 'fr', cookie: 'language=en' }, 'en'],
+  ['no language that we lack', { 'accept-language': 'fr', cookie: 'language=../fr' }, 'fr'],
+])(
+  'the page of the app is in the right language from its first byte: %s',
+  async (_what, headers, language) => {
+    const { body, headers: said } = await (await aVisitor())('/dashboard', headers)
+    expect(body).toContain(`<h1>app.${language}</h1>`)
+    expect(said['content-language']).toBe(language)
+    expect(said['vary']).toBe('cookie, accept-language, accept-encoding, save-data, ect')
+  },
+)
+
+test('a printed page is in the language of its address, whatever the browser prefers, and nobody is redirected', async () => {
+  const ask = await aVisitor()
+  const french = { 'accept-language': 'fr', cookie: 'language=fr' }
+  const english = { 'accept-language': 'en', cookie: 'language=en' }
+  for (const address of ['/fr', '/fr/', '/fr/about']) {
+    const answer = await ask(address, english)
+    expect([address, answer.statusCode]).toEqual([address, 200])
+    expect(answer.body).toContain('lang="fr"')
+    expect(answer.headers['vary']).not.toContain('language')
   }
+  for (const address of ['/', '/about']) expect((await ask(address, french)).body).toContain('lang="en"')
+})
+
+test('what is not there is said in the language of the address, else in that of the browser', async () => {
+  const ask = await aVisitor()
+  for (const [address, accepted, heading] of [
+    ['/fr/nowhere', 'en', 'not-found en français'],
+    ['/nowhere', 'fr', 'not-found en français'],
+    ['/nowhere', 'en', 'not-found'],
+    ['/pt', 'en', 'not-found'],
+    ['/en', 'en', 'not-found'],
+    ['/fr/dashboard', 'en', 'not-found en français'],
+  ] as const) {
+    const answer = await ask(address, { 'accept-language': accepted })
+    expect([address, answer.statusCode]).toEqual([address, 404])
+    expect(answer.body).toContain(`<h1>${heading}</h1>`)
+  }
+  expect((await ask('/broken', { 'accept-language': 'fr' })).body).toContain('error en français')
+})
+
+test('examples are shown in the demo only', async () => {
+  for (const production of [true, false])
+    for (const address of ['/about', '/fr/about']) {
+      const { body } = await (await aServer(production)).inject(address)
+      expect(body.includes('example')).toBe(!production)
+    }
   expect((await (await aServer(false)).inject('/demo/about')).statusCode).toBe(404)
 })
 

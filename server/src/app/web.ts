@@ -7,6 +7,7 @@ import { CAMERA_PATH } from '@ndoa/contract/verification-path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../features/failures.ts'
 import { type Http, permissionsPolicy } from '../platform/http.ts'
+import { languageOfPage, prefixOf } from './page-language.ts'
 import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -50,14 +51,14 @@ export async function mountWeb(http: Http, production: boolean, publicUrl: strin
       if (STAFF_PAGES.test(path)) return sendConsole(pages, path, request, reply)
       if (path === CAMERA_PATH) return sendCameraPage(pages, request, reply)
       if (pages.appPaths.has(path)) return sendApp(pages, path, request, reply)
-      const name = path === '/' ? 'index.html' : pageName(pages, path)
+      const name = pageName(pages, path)
       return name ? pages.send(name, request, reply) : reply.sendFile(path)
     })
     logWhenBroken(http, pages)
   }
   http.setNotFoundHandler((request, reply) => {
     if (!pages || !isVisit(request)) throw fail('request.not_found')
-    return pages.send('not-found.html', request, reply.status(404))
+    return pages.send(inLanguage(pages, 'not-found.html', request, reply), request, reply.status(404))
   })
 }
 
@@ -78,18 +79,21 @@ async function mountFiles(http: Http, dist: string) {
 }
 
 /** Sent at addresses of their own only. */
-const NOT_BY_NAME = new Set(['camera.html'])
+const NOT_BY_NAME = /^(camera|app\.\w+)\.html$|(^|\/)index\.html$/
 
-/** `/about` is about.html, `/sitemap.xml` is itself; `/about.html` is nothing. */
+/** `/about` is about.html, `/fr` is fr/index.html, `/sitemap.xml` is itself; `/about.html` is nothing. */
 function pageName(pages: PrintedPages, path: string): string | undefined {
+  if (path === '/') return 'index.html'
   const name = path.slice(1)
+  if (pages.has(`${name}/index.html`)) return `${name}/index.html`
   const candidate = /\.(xml|txt)$/.test(name) ? name : `${name}.html`
-  return pages.has(candidate) && !NOT_BY_NAME.has(candidate) ? candidate : undefined
+  return pages.has(candidate) && !NOT_BY_NAME.test(candidate) ? candidate : undefined
 }
 
 function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
   if (!INDEXED_APP_PAGES.has(path)) reply.header('x-robots-tag', 'noindex')
-  return pages.send('app.html', request, reply)
+  const language = languageOfPage(pages.languages, request, reply)
+  return pages.send(`app.${language}.html`, request, reply)
 }
 
 /** The console of the staff: kept by no browser and listed by no search engine. */
@@ -110,8 +114,15 @@ function logWhenBroken(http: Http, pages: PrintedPages) {
   http.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 500 || !isVisit(request)) return payload
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    return pages.textOf('error.html')
+    return pages.textOf(inLanguage(pages, 'error.html', request, reply))
   })
+}
+
+/** A page that is answered at any address: in the language of that address, else in that of the browser. */
+function inLanguage(pages: PrintedPages, name: string, request: FastifyRequest, reply: FastifyReply): string {
+  const language =
+    prefixOf(pages.languages, pathOf(request)) ?? languageOfPage(pages.languages, request, reply)
+  return language === 'en' ? name : `${language}/${name}`
 }
 
 const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '').replace(/(.)\/$/, '$1')

@@ -58,7 +58,7 @@ async function send(form: HTMLFormElement) {
   try {
     const answer = await fetch(kindOf(form).call, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
       body: JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))),
     })
     if (answer.ok) sent(form)

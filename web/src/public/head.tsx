@@ -1,6 +1,9 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { pageAddress } from '@ndoa/contract/languages'
+import { OG_LOCALES } from '../languages/own-tongue.ts'
 import { founded } from './claims.ts'
 import type { PublicPage } from './pages.tsx'
+import { usePrinting } from './printing.tsx'
 import { useShown } from './shown-claims.tsx'
 import { SITE } from './site.ts'
 import { structuredData } from './structured-data.tsx'
@@ -12,6 +15,7 @@ export type AddressOf = (source: string) => string
 /** The style sheet, a few bytes of script and the text font come first: the first paint waits for nothing else. */
 export function Head({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
   const { path, script, unlisted } = page
+  const { languages } = usePrinting()
   const { title, description } = wordsOf(page)
   return (
     <head>
@@ -23,6 +27,7 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
       <script
         src={addressOf('src/public/head-script.ts')}
         data-page={path}
+        data-languages={languages.join(' ')}
         data-vitals={addressOf('src/public/vitals-script.ts')}
       />
       <link
@@ -53,15 +58,25 @@ function wordsOf({ path, words: ofPage }: PublicPage) {
 /** What search engines and messengers show of the page. */
 function Shared({ page }: { page: PublicPage }) {
   const { path, machines } = page
+  const { language, languages, others } = usePrinting()
+  const address = SITE + pageAddress(path, language)
   const { title, description } = wordsOf(page)
   const figures = useShown([founded])
   const picture = `${SITE}/share/${path === '/' ? 'home' : path.slice(1)}.png`
   return (
     <>
-      <link rel="canonical" href={SITE + path} />
+      <link rel="canonical" href={address} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={SITE + pageAddress(path, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={SITE + path} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND} />
-      <meta property="og:url" content={SITE + path} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={OG_LOCALES[language]} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={OG_LOCALES[other]} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />

@@ -1,27 +1,62 @@
+import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as guest from '../languages/en/guest.ts'
-import * as pages from '../languages/en/public.ts'
 import { speak } from '../words/spoken.ts'
 import { type AddressOf, Head } from './head.tsx'
 import { type PublicPage, publicPages } from './pages.tsx'
+import { type Printing, PrintingProvider } from './printing.tsx'
 import { PageVariant, type Variant } from './shown-claims.tsx'
 import { SITE } from './site.ts'
+import { words as landing } from './words/landing/index.ts'
+import { words as site } from './words/site/index.ts'
 
+export { OWN_TONGUE } from '../languages/own-tongue.ts'
 export { SITE } from './site.ts'
 
-speak(guest)
-speak(pages)
+const FILES = import.meta.glob<Readonly<Record<string, object>>>('../languages/*/{guest,public}.ts')
 
-/** The complete HTML of the page at a path in one of its variants, or undefined if there is none. */
-export function printPage(path: string, addressOf: AddressOf, variant: Variant): string | undefined {
+/** Pages are printed in this language from now on. */
+export async function speakOnPages(language: Language): Promise<void> {
+  for (const part of ['guest', 'public']) {
+    const file = FILES[`../languages/${language}/${part}.ts`]
+    if (!file) throw new Error(`No words in ${language}: ${part}`)
+    speak(await file())
+  }
+}
+
+/** What the page of the app says before its words are there. */
+export const appWords = () => ({ description: landing.description, backHome: site.backHome })
+
+interface Print extends Omit<Printing, 'path'> {
+  addressOf: AddressOf
+  variant: Variant
+}
+
+/** The complete HTML of the page at a path, in the language that is spoken; undefined if there is no such page. */
+export function printPage(
+  path: string,
+  { language, languages, addressOf, variant }: Print,
+): string | undefined {
   const page = publicPages.find((candidate) => candidate.path === path)
   if (!page) return undefined
   const document = (
-    <PageVariant variant={variant}>
-      <Document page={page} addressOf={addressOf} />
-    </PageVariant>
+    <PrintingProvider printing={{ path: page.path, language, languages }}>
+      <PageVariant variant={variant}>
+        <Document page={page} language={language} addressOf={addressOf} />
+      </PageVariant>
+    </PrintingProvider>
   )
-  return styleFirst(`<!doctype html>${renderToStaticMarkup(document)}`)
+  return keepLanguage(styleFirst(`<!doctype html>${renderToStaticMarkup(document)}`), language)
+}
+
+/** Links to other public pages lead to them in the same language; those of the list of languages say another one. */
+function keepLanguage(html: string, language: Language): string {
+  return html.replaceAll(/<a [^>]*>/g, (link) =>
+    / hreflang=/i.test(link)
+      ? link
+      : link.replace(/ href="(\/[^"#?]*)/, (href, path) =>
+          publicPaths.includes(path) ? ` href="${pageAddress(path, language)}` : href,
+        ),
+  )
 }
 
 /**
@@ -36,15 +71,20 @@ function styleFirst(html: string): string {
     .replace('<head>', `<head>${style}`)
 }
 
-export const publicPaths = publicPages.map((page) => page.path)
+export const publicPaths: readonly string[] = publicPages.map((page) => page.path)
 
-/** The pages that search engines are asked to show. */
-export function printSitemap(): string {
+/** The pages that search engines are asked to show, each with its translations. */
+export function printSitemap(languages: readonly Language[]): string {
   const pages = publicPages
     .filter((page) => !page.unlisted)
-    .map(({ path }) => `<url><loc>${SITE}${path}</loc></url>`)
+    .flatMap(({ path }) => {
+      const link = (name: string, language: Language) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${SITE}${pageAddress(path, language)}"/>`
+      const all = [...languages.map((language) => link(language, language)), link('x-default', 'en')].join('')
+      return languages.map((language) => `<url><loc>${SITE}${pageAddress(path, language)}</loc>${all}</url>`)
+    })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.join('\n')}
 </urlset>
 `
@@ -62,10 +102,16 @@ Sitemap: ${SITE}/sitemap.xml
 `
 }
 
-function Document({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
+interface DocumentProps {
+  page: PublicPage
+  language: Language
+  addressOf: AddressOf
+}
+
+function Document({ page, language, addressOf }: DocumentProps) {
   const { Page } = page
   return (
-    <html lang="en">
+    <html lang={language} dir={directionOf(language)}>
       <Head page={page} addressOf={addressOf} />
       <body>
         <Page />

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { plainLinkClass } from '../ui/link.ts'
 import { Logo } from '../ui/logo.tsx'
+import { LanguageList } from './language-links.tsx'
 import { ComingSoon } from './notes.tsx'
 import { words } from './words/site/index.ts'
 
@@ -77,6 +78,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
+      <LanguageList />
       <p className="gutter mx-auto max-w-7xl border-t border-line py-6 text-sm text-soft">
         {words.copyright}
       </p>

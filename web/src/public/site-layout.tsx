@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import { plainLinkClass } from '../ui/link.ts'
 import { Logo } from '../ui/logo.tsx'
+import { LanguageMenu, LanguageSuggestion } from './language-links.tsx'
 import { ForMembers, ForVisitors } from './signed-in.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { words } from './words/site/index.ts'
@@ -17,6 +18,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       >
         {words.skip}
       </a>
+      <LanguageSuggestion />
       <header className="sticky top-0 z-10 border-b border-line bg-paper">
         <div className="gutter mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-4">
           <a href="/" aria-label={words.home} className="inline-flex rounded-sm no-underline">
@@ -29,6 +31,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
             <a href="/success-stories" className={`${plainLinkClass} px-3 max-md:hidden`}>
               {words.pages.successStories}
             </a>
+            <LanguageMenu />
             <ForVisitors>
               <a href="/login" className={buttonClass('quiet', 'sm')}>
                 {words.logIn}

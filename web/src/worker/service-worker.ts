@@ -1,6 +1,7 @@
 /*
  * Caches the app shell (page, scripts, styles) and the files of other screens once they were opened, so that the app
- * opens at once and offline. Never an answer of a call, never a photo. A new version waits until the member activates it.
+ * opens at once and offline, in the member's language alone. Never an answer of a call, never a photo. A new version waits
+ * until the member activates it.
  */
 
 /** The worker types that we use; the compiler knows only those of the page. */
@@ -17,7 +18,13 @@ interface WorkerEvent {
 }
 
 /** Filled in by the build. */
-const shell: { version: string; files: string[]; appPaths: string[] } = JSON.parse('__SHELL__')
+const shell: {
+  version: string
+  files: string[]
+  /** By language. */
+  words: Record<string, string[]>
+  appPaths: string[]
+} = JSON.parse('__SHELL__')
 
 const NAME = `shell-${shell.version}`
 /** Every path of the app is answered with the same page. */
@@ -27,7 +34,7 @@ const OFFLINE_PAGE = '/offline'
 const worker = self as unknown as WorkerScope
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll([APP_PAGE, OFFLINE_PAGE, ...shell.files])))
+  event.waitUntil(caches.open(NAME).then((cache) => Promise.all([cache.addAll(shell.files), keepLanguage()])))
 })
 
 worker.addEventListener('activate', (event) => {
@@ -36,6 +43,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') void worker.skipWaiting()
+  if (event.data === 'language') event.waitUntil(keepLanguage())
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -68,6 +76,20 @@ async function fromShell(path: string, request: Request): Promise<Response> {
   const answer = await fetch(request)
   if (answer.ok && isFile(path)) await cache.put(path, answer.clone())
   return answer
+}
+
+/** Caches the app's page in the language that the server chooses for this browser, with its words, and drops the others. */
+async function keepLanguage() {
+  const cache = await caches.open(NAME)
+  const page = await fetch(APP_PAGE)
+  if (!page.ok) throw new Error(`Answered with ${page.status}`)
+  const language = page.headers.get('content-language') ?? 'en'
+  const own = shell.words[language] ?? []
+  const offline = await fetch(language === 'en' ? OFFLINE_PAGE : `/${language}${OFFLINE_PAGE}`)
+  await cache.addAll(own)
+  await Promise.all([cache.put(APP_PAGE, page), cache.put(OFFLINE_PAGE, offline)])
+  const others = Object.values(shell.words).flat()
+  await Promise.all(others.filter((file) => !own.includes(file)).map((file) => cache.delete(file)))
 }
 
 async function forgetOldShells() {

@@ -1,10 +1,10 @@
-import { LANGUAGE_LABELS } from '@ndoa/contract/languages'
+import { LANGUAGE_LABELS } from '@ndoa/contract/language-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { LanguageSelect } from '../../features/accounts/language-select.tsx'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { offersChoice, spokenLanguage } from '../../languages/load.ts'
 import { controlClass } from '../../ui/field.tsx'
-import { changeLanguage } from './account-language.ts'
+import { changeLanguage } from './change-language.ts'
 
 /** The language of the app, above all settings, so that it is found by whoever cannot read the rest. */
 export function LanguageSetting() {

@@ -1,10 +1,17 @@
 import { BRAND } from '@ndoa/contract/brand'
-import type { ReactNode } from 'react'
-import { pagePath } from '../../languages/load.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { offersChoice, pagePath } from '../../languages/load.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Quilt } from '../../ui/quilt.tsx'
-import { GuestLanguage } from './language-select.tsx'
 import { words } from './words/guest/index.ts'
+
+// The form does not wait for it, and without a network it stays away.
+const GuestLanguage = lazy(async () => ({
+  default: await import('./language-select.tsx').then(
+    (part) => part.GuestLanguage,
+    () => () => null,
+  ),
+}))
 
 export interface AccountPageProps {
   title: string
@@ -25,7 +32,13 @@ export function AccountPage({ title, text, headerLink, children }: AccountPagePr
             <Logo name={BRAND} />
           </a>
           <div className="flex flex-wrap items-center gap-x-3">
-            <GuestLanguage />
+            {offersChoice() && (
+              <div className="h-11 w-32">
+                <Suspense>
+                  <GuestLanguage />
+                </Suspense>
+              </div>
+            )}
             {headerLink}
           </div>
         </header>

@@ -1,6 +1,8 @@
-import { LANGUAGE_LABELS, type Language, OFFERED, shownName } from '@ndoa/contract/languages'
+import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
+import { type Language, OFFERED } from '@ndoa/contract/languages'
 import type { ChangeEvent } from 'react'
-import { noteChoice, offersChoice, speakLanguage, spokenLanguage } from '../../languages/load.ts'
+import { noteChoice, speakLanguage } from '../../languages/change.ts'
+import { spokenLanguage } from '../../languages/load.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { words as lib } from '../../lib/words/index.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -44,14 +46,13 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
   )
 }
 
-/** For whoever is not signed in; nothing while there is one language alone. */
-export const GuestLanguage = () =>
-  offersChoice() && (
-    <LanguageSelect
-      className="min-h-11 cursor-pointer rounded-full bg-transparent px-2 text-sm font-semibold hover:bg-sand"
-      choose={async (language) => {
-        await speakLanguage(language)
-        noteChoice(language)
-      }}
-    />
-  )
+/** For whoever is not signed in. */
+export const GuestLanguage = () => (
+  <LanguageSelect
+    className="h-11 w-full cursor-pointer rounded-full bg-transparent px-2 text-sm font-semibold hover:bg-sand"
+    choose={async (language) => {
+      await speakLanguage(language)
+      noteChoice(language)
+    }}
+  />
+)

@@ -26,6 +26,7 @@ export function sentPhoto(file: File, onProgress: (percent: number) => void): Pr
     request.addEventListener('timeout', () => reject(networkError('network.timeout')))
     request.open('POST', '/functions/v1/upload-photo')
     request.timeout = UPLOAD_TIMEOUT
+    request.setRequestHeader('accept-language', document.documentElement.lang)
     request.send(body)
   })
 }

@@ -1,4 +1,8 @@
+import { OWN_TONGUE } from '../../languages/own-tongue.ts'
+import { linkClass } from '../../ui/link.ts'
+import { rich } from '../../words/rich.tsx'
 import type { Portrait } from '../portraits.ts'
+import { usePrinting } from '../printing.tsx'
 import { Prose, type Section } from '../prose.tsx'
 import { OnThisPage, StaticPage } from '../static-page.tsx'
 
@@ -27,6 +31,7 @@ export function LegalPage({ words: { title, subtitle, updated, sections }, pictu
       sidebar={<OnThisPage links={numbered.map((section) => [section.title, `#${section.id}`])} />}
     >
       <div className="grid gap-10">
+        <EnglishPrevails />
         <p className="text-soft">{updated}</p>
         {numbered.map((section) => (
           <section key={section.id} id={section.id} className="prose">
@@ -36,5 +41,21 @@ export function LegalPage({ words: { title, subtitle, updated, sections }, pictu
         ))}
       </div>
     </StaticPage>
+  )
+}
+
+/** Translations are for reading; what holds is the English text, until a lawyer has read the others. */
+function EnglishPrevails() {
+  const { path, language } = usePrinting()
+  if (language === 'en') return null
+  const english = (inner: string) => (
+    <a href={path} hrefLang="en" className={linkClass}>
+      {inner}
+    </a>
+  )
+  return (
+    <p className="w-fit rounded-md border border-teal bg-teal-tint px-5 py-3">
+      {rich(OWN_TONGUE[language].prevails, { en: english })}
+    </p>
   )
 }

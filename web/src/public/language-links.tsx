@@ -1,0 +1,99 @@
+import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
+import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
+import { ChevronDown } from 'lucide-react'
+import { OWN_TONGUE } from '../languages/own-tongue.ts'
+import { cx } from '../ui/cx.ts'
+import { linkClass, plainLinkClass } from '../ui/link.ts'
+import { words as ui } from '../ui/words/index.ts'
+import { usePrinting } from './printing.tsx'
+
+interface LanguageLinkProps {
+  language: Language
+  text?: string
+  className: string
+}
+
+/** A link to the same page in another language. `head-script.ts` keeps the choice, for the app and the next visit. */
+function LanguageLink({ language, text = shownName(language), className }: LanguageLinkProps) {
+  const { path } = usePrinting()
+  return (
+    <a
+      href={pageAddress(path, language)}
+      hrefLang={language}
+      lang={language}
+      dir={directionOf(language)}
+      data-language={language}
+      className={className}
+    >
+      {text}
+    </a>
+  )
+}
+
+/** The other languages, in the header; opens without a script. On the narrowest screens there is only the footer's list. */
+export function LanguageMenu() {
+  const { language, others } = usePrinting()
+  if (others.length === 0) return null
+  return (
+    <details className="relative max-[26rem]:hidden">
+      <summary
+        className={`${plainLinkClass} cursor-pointer list-none gap-1 px-2 [&::-webkit-details-marker]:hidden`}
+      >
+        <span className="sr-only">{LANGUAGE_LABELS[language]}: </span>
+        <span className="max-md:hidden">{shownName(language)}</span>
+        <span aria-hidden="true" className="uppercase md:hidden">
+          {language}
+        </span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <ul className="absolute end-0 top-full z-10 min-w-40 rounded-lg border border-edge bg-card p-2">
+        {others.map((other) => (
+          <li key={other}>
+            <LanguageLink language={other} className={`${plainLinkClass} w-full px-3 whitespace-nowrap`} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** All other languages, in the footer. */
+export function LanguageList() {
+  const { language, others } = usePrinting()
+  if (others.length === 0) return null
+  return (
+    <nav
+      aria-label={LANGUAGE_LABELS[language]}
+      className="gutter mx-auto flex max-w-7xl flex-wrap gap-x-6 print:hidden"
+    >
+      {others.map((other) => (
+        <LanguageLink key={other} language={other} className={`${plainLinkClass} text-sm`} />
+      ))}
+    </nav>
+  )
+}
+
+/**
+ * One line for whoever reads another language, by the cookie or the browser. `head-script.ts` says which of them is shown
+ * before the page is drawn, so nothing moves. Dismissing it chooses the language of this page.
+ */
+export function LanguageSuggestion() {
+  const { language, others } = usePrinting()
+  return others.map((other) => (
+    <div
+      key={other}
+      data-suggestion={other}
+      className={cx('gutter hidden min-h-11 items-center justify-center gap-4 bg-sand text-sm print:hidden')}
+    >
+      <LanguageLink language={other} text={OWN_TONGUE[other].read} className={`${linkClass} py-2`} />
+      <button
+        type="button"
+        aria-label={ui.dismiss}
+        data-language={language}
+        className="grid size-11 cursor-pointer place-items-center rounded-full"
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  ))
+}
