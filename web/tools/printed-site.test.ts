@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { expect, test } from 'vitest'
+import * as english from '../src/languages/en/public.ts'
+import { OWN_TONGUE } from '../src/languages/own-tongue.ts'
 import * as claims from '../src/public/claims.ts'
 import { LANDING_KB } from '../src/public/page-weight.ts'
-import { words as said } from '../src/public/words/claims/en.ts'
 import { checkLinks } from './check-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
-import { printPages } from './public-pages.ts'
+import { fileNameOf, printPages } from './public-pages.ts'
 
 const web = join(import.meta.dirname, '..')
 const SITE = 'https://ndoa.example'
@@ -30,7 +32,16 @@ const LISTED = [
   '/report-content',
 ]
 const HIDDEN = ['/test-reference-data', '/not-found', '/error', '/offline']
-const nameOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+const nameOf = (path: string) => fileNameOf(path, 'en')
+/** Every page for search engines, in every language. */
+const ALL_LISTED = LISTED.flatMap((path) =>
+  OFFERED.map((language) => ({
+    path,
+    language,
+    name: fileNameOf(path, language),
+    address: SITE + pageAddress(path, language),
+  })),
+)
 
 /** The only value of an attribute, as in `the(html, /<title>(.*?)</)`. */
 function the(html: string, pattern: RegExp): string {
@@ -44,8 +55,13 @@ const pages = [...files.keys()].filter((name) => name.endsWith('.html'))
 const inDemo = pages.filter((name) => name.startsWith('demo/'))
 const inProduction = pages.filter((name) => !name.startsWith('demo/'))
 
-test('every page is printed', () => {
-  expect(inProduction.toSorted()).toEqual([...LISTED, ...HIDDEN].map(nameOf).toSorted())
+test('every page is printed in every language that is offered', () => {
+  const names = OFFERED.flatMap((language) =>
+    [...LISTED, ...HIDDEN].map((path) => fileNameOf(path, language)),
+  )
+  expect(inProduction.toSorted()).toEqual(names.toSorted())
+  for (const { name, language } of ALL_LISTED)
+    expect(textOf(name)).toMatch(`<html lang="${language}" dir="${directionOf(language)}">`)
 })
 
 test.each(pages)('%s is complete without scripts: headings in order, a way on', (name) => {
@@ -62,32 +78,108 @@ test.each(pages)('%s is complete without scripts: headings in order, a way on', 
 })
 
 test('each page tells search engines and messengers who it is, under our public address', () => {
-  for (const path of LISTED) {
-    const html = textOf(nameOf(path))
-    expect(the(html, /<link rel="canonical" href="([^"]*)"/)).toBe(SITE + path)
-    expect(the(html, /<meta name="description" content="([^"]*)"/).length, path).toBeGreaterThan(50)
+  for (const { name, address } of ALL_LISTED) {
+    const html = textOf(name)
+    expect(the(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
+    expect(the(html, /<meta property="og:url" content="([^"]*)"/)).toBe(address)
+    expect(the(html, /<meta name="description" content="([^"]*)"/).length, name).toBeGreaterThan(50)
     const picture = the(html, /<meta property="og:image" content="([^"]*)"/)
     expect(existsSync(join(web, 'public', picture.replace(SITE, ''))), picture).toBe(true)
     expect(html).not.toContain('noindex')
   }
-  const titles = LISTED.map((path) => the(textOf(nameOf(path)), /<title>(.*?)<\/title>/))
-  expect(new Set(titles).size).toBe(LISTED.length)
+  for (const one of OFFERED) {
+    const titles = ALL_LISTED.filter(({ language }) => language === one).map(({ name }) =>
+      the(textOf(name), /<title>(.*?)<\/title>/),
+    )
+    expect(new Set(titles).size).toBe(LISTED.length)
+  }
+})
+
+/** The translations that a page, or its entry in the sitemap, names: address by language. */
+const alternatesIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, language, address]) => [
+      language,
+      address,
+    ]),
+  )
+
+test('every page names all its translations and itself, each of them names it, and the sitemap says the same', () => {
+  const entries = new Map(
+    [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
+      ([, address, links = '']) => [address, alternatesIn(links)],
+    ),
+  )
+  const named = new Map(ALL_LISTED.map(({ name, address }) => [address, alternatesIn(textOf(name))]))
+  expect(entries).toEqual(named)
+  for (const { address, language, path } of ALL_LISTED) {
+    const alternates = named.get(address) ?? {}
+    expect(Object.keys(alternates).toSorted()).toEqual([...OFFERED, 'x-default'].toSorted())
+    expect(alternates[language]).toBe(address)
+    expect(alternates['x-default']).toBe(SITE + path)
+    for (const other of Object.values(alternates)) expect(named.get(String(other))).toEqual(alternates)
+  }
+})
+
+test.each(pages)(
+  '%s keeps its language in all links but those that offer another, which lead to the same page',
+  (name) => {
+    const [, language = 'en'] = /<html lang="(\w+)"/.exec(textOf(name)) ?? []
+    const path = the(textOf(name), / data-page="([^"]*)"/)
+    const links = [...textOf(name).matchAll(/<a [^>]*>/g)].map(([tag]) => ({
+      to: / href="(\/[^"#?]*)/.exec(tag)?.[1],
+      other: / hreflang="(\w+)"/i.exec(tag)?.[1],
+    }))
+    for (const { to, other } of links) {
+      if (other) expect(to).toBe(pageAddress(path, OFFERED.find((one) => one === other) ?? 'en'))
+      else if (to && printed.has(`${to.slice(1)}.html`)) expect([to, language]).toEqual([to, prefixOf(to)])
+    }
+    const offered = new Set(links.flatMap(({ other }) => other ?? []))
+    expect(offered).toEqual(new Set(OFFERED.filter((one) => one !== language)))
+  },
+)
+
+/** The language in which an address is answered. */
+const prefixOf = (address: string) => OFFERED.find((one) => one === address.split('/')[1]) ?? 'en'
+
+test('where terms and privacy are translated, they begin with saying that the English text prevails', () => {
+  for (const { name, path, language } of ALL_LISTED) {
+    const isLegal = /terms-of-service|privacy-policy/.test(path) && language !== 'en'
+    const [sentence = ''] = OWN_TONGUE[language].prevails.split('<en>')
+    expect(isLegal && sentence === '').toBe(false)
+    expect(isLegal, name).toBe(language !== 'en' && textOf(name).includes(sentence))
+  }
 })
 
 test('what is not for search engines says so', () => {
-  for (const path of HIDDEN)
-    expect(textOf(nameOf(path)), path).toContain('<meta name="robots" content="noindex"/>')
+  for (const language of OFFERED)
+    for (const path of HIDDEN)
+      expect(textOf(fileNameOf(path, language)), path).toContain('<meta name="robots" content="noindex"/>')
 })
 
 /** As it is read, and as machines read it. */
 const wordsOf = (name: string) =>
   textOf(name).replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
+type PageWords = typeof import('../src/languages/en/public.ts')
+const wordsByLanguage = new Map(
+  await Promise.all(
+    OFFERED.map(
+      async (language) =>
+        [language, (await import(`../src/languages/${language}/public.ts`)) as PageWords] as const,
+    ),
+  ),
+)
+const pagesIn = (names: readonly string[], one: Language) =>
+  names.filter((name) => textOf(name).includes(`<html lang="${one}"`))
+const markOfExamples = ({ site }: PageWords, name: string) =>
+  Object.values(site.demo).reduce((count, mark) => count + wordsOf(name).split(mark).length - 1, 0)
+
 const open = <C extends claims.Claim>(all: readonly C[]) => all.filter(({ confirmed }) => !confirmed)
 const figures = Object.values(claims).flatMap((claim) => ('value' in claim || 'name' in claim ? [claim] : []))
 
-/** What claims say, without their kinds, dates and pictures. */
-const unconfirmed = [
+/** What claims say in a language, without their kinds, dates and pictures. */
+const unconfirmedIn = ({ claims: said }: PageWords) => [
   ...open(figures).map(({ value }) => value ?? said.languages),
   ...open(claims.stories).flatMap(({ story, who }) => [
     said.couple(...who),
@@ -108,25 +200,31 @@ test.each(pages)('%s draws every mark of its words', (name) => {
 })
 
 test('production shows no name, figure, quote or job that nobody has confirmed, to people or to machines', () => {
-  expect(unconfirmed).toEqual(
+  expect(unconfirmedIn(english)).toEqual(
     expect.arrayContaining(['500+', '$5M Series A', '2024', 'Ngozi and Emeka', 'Ngozi', 'Mobile Engineer']),
   )
-  for (const name of inProduction) {
-    const words = wordsOf(name)
-    expect(
-      unconfirmed.filter((claim) => words.includes(claim)),
-      name,
-    ).toEqual([])
-    expect(words, name).not.toContain('Examples for the demo')
-  }
+  for (const [language, said] of wordsByLanguage)
+    for (const name of pagesIn(inProduction, language)) {
+      const words = wordsOf(name)
+      expect(
+        unconfirmedIn(said).filter((claim) => words.includes(claim)),
+        name,
+      ).toEqual([])
+      expect(markOfExamples(said, name), name).toBe(0)
+    }
 })
 
 test('the demo shows all of it, and each page says once that these are examples', () => {
-  const printedWords = inDemo.map(wordsOf)
-  expect(unconfirmed.filter((claim) => !printedWords.some((words) => words.includes(claim)))).toEqual([])
-  for (const name of inDemo)
-    expect(textOf(name).match(/Examples for the demo, not real/g), name).toHaveLength(1)
-  expect(inDemo.length).toBeGreaterThan(3)
+  for (const [language, said] of wordsByLanguage) {
+    const names = pagesIn(inDemo, language)
+    const printedWords = names.map(wordsOf)
+    const missing = unconfirmedIn(said).filter(
+      (claim) => !printedWords.some((words) => words.includes(claim)),
+    )
+    expect(missing).toEqual([])
+    for (const name of names) expect(markOfExamples(said, name), name).toBe(1)
+    expect(names.length).toBeGreaterThan(3)
+  }
 })
 
 test.each(pages)('%s has no heading over nothing', (name) => {
@@ -143,7 +241,9 @@ test.each(pages)('%s has no heading over nothing', (name) => {
 test('no page loads anything from others: what the landing page says about trackers is so', () => {
   expect(textOf('index.html')).toContain('No trackers')
   for (const name of pages) {
-    const loaded = [...textOf(name).matchAll(/<(?:script|img|iframe|link rel="(?!canonical)[^"]*")[^>]*>/g)]
+    const loaded = [
+      ...textOf(name).matchAll(/<(?:script|img|iframe|link rel="(?!canonical|alternate)[^"]*")[^>]*>/g),
+    ]
       .flatMap(([tag]) => / (?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? [])
       .filter((address) => !/^\/(?!\/)/.test(address))
     expect(loaded, name).toEqual([])
@@ -156,7 +256,7 @@ test('the landing page says the weight that the build holds it to', () => {
 
 test('sitemap and robots name the public pages and no other', () => {
   const listed = [...textOf('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual(LISTED.map((path) => SITE + path))
+  expect(listed).toEqual(ALL_LISTED.map(({ address }) => address))
   expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 
