@@ -1,0 +1,32 @@
+import { LANGUAGES, OFFERED } from '@ndoa/contract/languages'
+import { expect, test } from 'vitest'
+import * as account from './en/account.ts'
+import * as guest from './en/guest.ts'
+import * as member from './en/member.ts'
+import * as pages from './en/public.ts'
+
+type Words = Readonly<Record<string, object>>
+
+const FILES = import.meta.glob<Words>('./*/{guest,member,account,public}.ts')
+const ENGLISH: Record<string, Words> = { guest, member, account, public: pages }
+
+/** Where each sentence stands, and of which kind it is. A list may be longer in another language. */
+function shapeOf(words: unknown, path = ''): string[] {
+  if (typeof words !== 'object' || words === null || Array.isArray(words))
+    return [`${path}: ${Array.isArray(words) ? 'list' : typeof words}`]
+  return Object.entries(words).flatMap(([name, one]) => shapeOf(one, `${path}.${name}`))
+}
+
+test('English is the first language, and all that are offered are known', () => {
+  expect(OFFERED[0]).toBe('en')
+  expect(LANGUAGES).toEqual(expect.arrayContaining([...OFFERED]))
+  expect(new Set(OFFERED).size).toBe(OFFERED.length)
+})
+
+test.each(OFFERED.flatMap((language) => Object.keys(ENGLISH).map((part) => ({ language, part }))))(
+  'a language that is offered has every sentence: $language, $part',
+  async ({ language, part }) => {
+    const words = await FILES[`./${language}/${part}.ts`]?.()
+    expect(shapeOf(words).toSorted()).toEqual(shapeOf(ENGLISH[part]).toSorted())
+  },
+)

@@ -1,0 +1,28 @@
+import { type Language, OFFERED } from '@ndoa/contract/languages'
+import { vi } from 'vitest'
+import * as account from '../languages/en/account.ts'
+import * as guest from '../languages/en/guest.ts'
+import * as member from '../languages/en/member.ts'
+import { FILES } from '../languages/load.ts'
+import { pseudo } from './pseudo.ts'
+
+/** Offers French and Arabic, with words made of English in their place. @returns how often each file was fetched */
+export function offerPseudo() {
+  const fetched = vi.fn<(file: string) => void>()
+  for (const language of ['fr', 'ar'] satisfies Language[]) {
+    if (!OFFERED.includes(language)) (OFFERED as Language[]).push(language)
+    for (const [part, words] of Object.entries({ guest, member, account }))
+      FILES[`./${language}/${part}.ts`] = async () => {
+        fetched(`${language}/${part}`)
+        return pseudo(words)
+      }
+  }
+  return fetched
+}
+
+/** English again, and nothing chosen. */
+export function forgetLanguage() {
+  document.documentElement.lang = 'en'
+  document.documentElement.dir = 'ltr'
+  document.cookie = 'language=; path=/; max-age=0'
+}
