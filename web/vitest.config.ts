@@ -30,6 +30,7 @@ export default defineConfig({
       '@dnd-kit/utilities',
       '@base-ui/react/combobox',
       '@base-ui/react/csp-provider',
+      '@base-ui/react/direction-provider',
       '@base-ui/react/menu',
       '@base-ui/react/tabs',
     ],

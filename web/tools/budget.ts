@@ -68,7 +68,7 @@ function publicWeights(out: string, manifest: Manifest, files: PrintedFiles): We
     })
 }
 
-/** Everything that a printed page refers to, and what its style sheet refers to. */
+/** Everything that a printed page refers to, and what its style sheet refers to; the Arabic face stays away from the others. */
 function partsOf(out: string, html: string): string[] {
   const tags = [...html.matchAll(/<(?:link rel="(?:stylesheet|preload|icon)"|script|img)[^>]*>/g)].join('')
   const direct = [...tags.matchAll(/ (?:href|src|data-vitals)="(\/[^"]+)"/g)].map(([, path = '']) => path)
@@ -78,7 +78,10 @@ function partsOf(out: string, html: string): string[] {
       ([, path = '']) => path,
     ),
   )
-  return [...new Set([...direct, ...byStyle])]
+  const isArabic = /^<!doctype html><html lang="ar"/i.test(html)
+  return [...new Set([...direct, ...byStyle])].filter(
+    (path) => isArabic || !/\/arabic[\w-]*\.woff2$/.test(path),
+  )
 }
 
 /** With the files that the scripts among them import. */

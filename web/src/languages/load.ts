@@ -70,8 +70,7 @@ export function markPage(language: Language) {
 export async function loadWords(part: Part): Promise<void> {
   const language = spokenLanguage()
   if (now[part] === language) return
-  const words = await fetchWords(part, language)
-  if (language !== spokenLanguage()) return loadWords(part) // it was changed meanwhile
-  speak(words)
+  const words = await FILES[language][part]()
+  speak(document.dir === 'rtl' ? (await import('../words/isolated.ts')).isolated(words) : words)
   now[part] = language
 }

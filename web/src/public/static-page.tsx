@@ -40,7 +40,7 @@ export function StaticPage({
             )}
           >
             <a href="/" className={`${plainLinkClass} text-sm print:hidden`}>
-              <span aria-hidden="true" className="me-2 rtl:rotate-180">
+              <span aria-hidden="true" className="me-2 pointing">
                 ←
               </span>
               {words.backHome}

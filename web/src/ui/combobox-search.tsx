@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { BaseProvider } from './base-provider.tsx'
 import { cx } from './cx.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 import { type Option, searchOptions } from './option.ts'
@@ -43,7 +43,7 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
   useTyped(input, props.typed)
 
   return (
-    <CSPProvider disableStyleElements>
+    <BaseProvider>
       <Base.Root
         items={options}
         value={chosen}
@@ -60,7 +60,7 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
         <SearchField {...props} isChosen={chosen !== null} inputRef={input} boxRef={setAnchor} />
         <OptionList {...props} anchor={anchor} />
       </Base.Root>
-    </CSPProvider>
+    </BaseProvider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
+import { BaseProvider } from './base-provider.tsx'
 import { type Option, searchOptions } from './option.ts'
 import { words } from './words/index.ts'
 
@@ -22,7 +22,7 @@ export default function MultiSelectList(props: MultiSelectProps) {
   const { label, options, value, onChange, searchLabel = words.search } = props
   const [query, setQuery] = useState('')
   return (
-    <CSPProvider disableStyleElements>
+    <BaseProvider>
       <Base.Root
         inline
         open
@@ -62,7 +62,7 @@ export default function MultiSelectList(props: MultiSelectProps) {
           </Base.List>
         </div>
       </Base.Root>
-    </CSPProvider>
+    </BaseProvider>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { BaseProvider } from './base-provider.tsx'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -25,27 +26,29 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   if (!open) return null
 
   return (
-    <Base.Root value={open.value} onValueChange={(next: Value) => onChange(next)}>
-      <Base.List
-        ref={row}
-        aria-label={label}
-        activateOnFocus
-        className="flex snap-x gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <Base.Tab
-            key={tab.value}
-            value={tab.value}
-            className="press min-h-12 shrink-0 snap-start rounded-t-md border-b-3 border-transparent px-4 font-semibold text-soft -outline-offset-3 not-data-active:hover:text-ink data-active:border-brand data-active:text-brand-strong"
-          >
-            {tab.label}
-          </Base.Tab>
-        ))}
-      </Base.List>
-      <Base.Panel value={open.value} tabIndex={-1} className="pt-6 outline-none">
-        {open.content}
-      </Base.Panel>
-    </Base.Root>
+    <BaseProvider>
+      <Base.Root value={open.value} onValueChange={(next: Value) => onChange(next)}>
+        <Base.List
+          ref={row}
+          aria-label={label}
+          activateOnFocus
+          className="flex snap-x gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <Base.Tab
+              key={tab.value}
+              value={tab.value}
+              className="press min-h-12 shrink-0 snap-start rounded-t-md border-b-3 border-transparent px-4 font-semibold text-soft -outline-offset-3 not-data-active:hover:text-ink data-active:border-brand data-active:text-brand-strong"
+            >
+              {tab.label}
+            </Base.Tab>
+          ))}
+        </Base.List>
+        <Base.Panel value={open.value} tabIndex={-1} className="pt-6 outline-none">
+          {open.content}
+        </Base.Panel>
+      </Base.Root>
+    </BaseProvider>
   )
 }
 

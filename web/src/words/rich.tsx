@@ -5,15 +5,15 @@ type Mark = ReactElement | ((inner: string) => ReactNode)
 /**
  * A sentence in which something is a link or bold: `rich('Read our <a>FAQ</a>.', { a: (text) => <a …>{text}</a> })`.
  * An element stands where an empty mark is, such as `We sent a code to <to></to>.` with `{ to: <strong>…</strong> }`: what
- * somebody has typed is never part of the sentence. Marks do not nest, so that each language can put them where its
- * grammar needs them.
+ * somebody has typed is never part of the sentence, and keeps its own direction. Marks do not nest, so that each language
+ * can put them where its grammar needs them.
  */
 export function rich(sentence: string, marks: Readonly<Record<string, Mark>>): ReactNode {
   const pieces = sentence.split(/<(\w+)>(.*?)<\/\1>/)
   return pieces.map((piece, at) => {
     if (at % 3 === 2) return null
     const mark = marks[piece]
-    const drawn = typeof mark === 'function' ? mark(pieces[at + 1] ?? '') : mark
+    const drawn = typeof mark === 'function' ? mark(pieces[at + 1] ?? '') : <bdi>{mark}</bdi>
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of one sentence never move
     return <Fragment key={at}>{at % 3 === 0 ? piece : drawn}</Fragment>
   })

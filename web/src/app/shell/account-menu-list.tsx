@@ -1,10 +1,9 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import { CircleHelp, LogOut, type LucideIcon, Settings, User } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
-import { pagePath } from '../../languages/load.ts'
+import { BaseProvider } from '../../ui/base-provider.tsx'
 import { words } from './words/index.ts'
 
 export interface AccountMenuListProps {
@@ -26,7 +25,7 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
   }
 
   return (
-    <CSPProvider disableStyleElements>
+    <BaseProvider>
       <Menu.Root open onOpenChange={follow} modal={false}>
         <Menu.Portal container={layer}>
           <Menu.Positioner anchor={button} align="end" sideOffset={6} className="z-30 outline-none">
@@ -41,7 +40,7 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-    </CSPProvider>
+    </BaseProvider>
   )
 }
 
@@ -75,7 +74,7 @@ function Items({ onLeave }: { onLeave: () => void }) {
       </Menu.LinkItem>
       <Menu.Separator className="my-1 border-t border-line" />
       <Menu.Item onClick={() => void signOut()} className={itemClass}>
-        <LogOut size={20} aria-hidden="true" />
+        <LogOut size={20} aria-hidden="true" className="pointing" />
         {words.account.signOut}
       </Menu.Item>
     </>

@@ -43,7 +43,7 @@ function LogoutRow() {
   return (
     <>
       <button type="button" onClick={() => setLeaving(true)} disabled={leaving} className={rowClass}>
-        {leaving ? <Spinner small /> : <LogOut size={22} aria-hidden="true" />}
+        {leaving ? <Spinner small /> : <LogOut size={22} aria-hidden="true" className="pointing" />}
         {words.logout}
       </button>
       <Suspense>{leaving && <Leave onStay={() => setLeaving(false)} />}</Suspense>

@@ -80,7 +80,9 @@ function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (cod
           a: link(secret.uri),
         })}
       </p>
-      <code className="rounded-md bg-sand p-3 text-center font-mono">{inGroups(secret.secret)}</code>
+      <code dir="ltr" className="rounded-md bg-sand p-3 text-center font-mono">
+        {inGroups(secret.secret)}
+      </code>
       <CodeField
         label={guest.secondStep.code}
         value={code}

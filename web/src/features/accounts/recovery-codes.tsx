@@ -28,6 +28,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <p>{rich(words.factor.codes.text, { b: bold })}</p>
       <ul
         aria-label={words.factor.codes.label}
+        dir="ltr"
         className="grid grid-cols-2 gap-2 rounded-md bg-sand p-4 font-mono"
       >
         {codes.map((code) => (

@@ -29,7 +29,9 @@ export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLi
       actions={<CardActions member={like} back onLike={onLikeBack} />}
     >
       <p className="text-sm text-soft">{words.likedYou(dayLabel(like.created_at))}</p>
-      <p className="line-clamp-2 text-sm @max-[12.9rem]:hidden">{like.bio || words.noBio}</p>
+      <p dir="auto" className="line-clamp-2 text-sm @max-[12.9rem]:hidden">
+        {like.bio || words.noBio}
+      </p>
       {layout === 'row' && <Interests slugs={like.interests} />}
     </MemberCard>
   )

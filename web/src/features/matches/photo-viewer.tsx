@@ -112,10 +112,10 @@ function PreviousNextButtons({ onTurn }: { onTurn: (steps: number) => void }) {
   return (
     <div className="absolute inset-x-3 inset-y-0 flex items-center justify-between">
       <IconButton label={words.photos.previous} look="over" onClick={() => onTurn(-1)}>
-        <ChevronLeft size={22} aria-hidden="true" className="rtl:rotate-180" />
+        <ChevronLeft size={22} aria-hidden="true" className="pointing" />
       </IconButton>
       <IconButton label={words.photos.next} look="over" onClick={() => onTurn(1)}>
-        <ChevronRight size={22} aria-hidden="true" className="rtl:rotate-180" />
+        <ChevronRight size={22} aria-hidden="true" className="pointing" />
       </IconButton>
     </div>
   )

@@ -83,7 +83,9 @@ function MatchRow({ match, ...link }: { match: MyMatch } & Pick<ChatLinkProps, '
     >
       <Avatar name={display_name} src={match.main_photo_signed_url} />
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">{words.card.nameAge(display_name, age)}</span>
+        <span dir="auto" className="block truncate font-semibold">
+          {words.card.nameAge(display_name, age)}
+        </span>
         <span className="block truncate text-sm text-soft">{display_location}</span>
       </span>
       <span className="text-sm font-medium text-soft">{percent}%</span>

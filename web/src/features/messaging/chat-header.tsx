@@ -25,7 +25,7 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
     <header className="flex min-h-18 items-center gap-1 border-b border-line p-2 lg:px-4">
       {onBack && (
         <IconButton ref={backRef} label={words.backToList} onClick={onBack} className="lg:hidden">
-          <ArrowLeft size={24} aria-hidden="true" className="rtl:-scale-x-100" />
+          <ArrowLeft size={24} aria-hidden="true" className="pointing" />
         </IconButton>
       )}
       {available ? (
@@ -39,7 +39,9 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
       ) : (
         <div className="flex min-h-14 items-center gap-3">
           <Avatar name="?" />
-          <h2 className="font-semibold">{name}</h2>
+          <h2 dir="auto" className="font-semibold">
+            {name}
+          </h2>
         </div>
       )}
       <div className="ms-auto">
@@ -63,7 +65,9 @@ function Who({ conversation }: { conversation: Conversation }) {
       <Avatar name={name} src={conversation.photo_url} online={online} />
       <span className="min-w-0">
         <span className="flex items-center gap-1">
-          <h2 className="truncate font-semibold">{name}</h2>
+          <h2 dir="auto" className="truncate font-semibold">
+            {name}
+          </h2>
           {verified && <VerifiedBadge />}
         </span>
         <span className={isTyping || online ? 'block text-sm text-teal' : 'block truncate text-sm text-soft'}>

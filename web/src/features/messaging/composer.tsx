@@ -79,7 +79,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
         {announcementAt(left)}
       </p>
       <IconButton type="submit" look="brand" label={ui.send} disabled={content === undefined || isSending}>
-        <SendHorizontal size={22} aria-hidden="true" className="rtl:-scale-x-100" />
+        <SendHorizontal size={22} aria-hidden="true" className="pointing" />
       </IconButton>
     </form>
   )

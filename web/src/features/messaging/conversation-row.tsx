@@ -30,7 +30,9 @@ export function ConversationRow({ conversation, now, onChoose }: ConversationRow
       <span className="flex min-w-0 grow flex-col gap-0.5">
         <span className="flex items-baseline gap-2">
           <span className="flex min-w-0 grow items-center gap-1">
-            <span className="truncate font-semibold">{name}</span>
+            <span dir="auto" className="truncate font-semibold">
+              {name}
+            </span>
             {verified && <VerifiedBadge />}
           </span>
           {created_at && (

@@ -24,7 +24,9 @@ export function EmptyChat({ conversation, onChoose }: EmptyChatProps) {
       <div className="m-auto grid w-full max-w-md gap-5">
         <div className="grid justify-items-center gap-2 rounded-lg bg-sand p-5 text-center">
           <Avatar name={available ? name : '?'} src={conversation.photo_url} size="xl" />
-          <p className="text-lg font-bold">{name}</p>
+          <p dir="auto" className="text-lg font-bold">
+            {name}
+          </p>
           {percent !== null && <Chip tone="gold">{ui.match(percent)}</Chip>}
           <StrongestReasons reasons={other?.strongest?.slice(0, REASONS)} />
         </div>

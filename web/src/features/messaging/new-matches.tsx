@@ -52,7 +52,7 @@ export function NewMatches({ matches, onChoose }: NewMatchesProps) {
               <span className="rounded-full border-2 border-gold p-0.5">
                 <Avatar name={display_name} src={main_photo_signed_url} size="lg" />
               </span>
-              <span className="max-w-full truncate">
+              <span dir="auto" className="max-w-full truncate">
                 {rich(words.newMatches.writeTo, { more: srOnly, name: <>{display_name}</> })}
               </span>
             </Link>

@@ -88,10 +88,12 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
       <Avatar name={name} src={conversation.photo_url} online={conversation.online} />
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate font-semibold">{name}</span>
+          <span dir="auto" className="truncate font-semibold">
+            {name}
+          </span>
           {created_at && <span className="shrink-0 text-sm text-soft">{messageTimeLabel(created_at)}</span>}
         </span>
-        <span className={cx('block truncate text-sm', isUnread ? 'font-semibold' : 'text-soft')}>
+        <span dir="auto" className={cx('block truncate text-sm', isUnread ? 'font-semibold' : 'text-soft')}>
           {is_from_current_user && content !== null ? words.fromYou(content) : content}
         </span>
       </span>

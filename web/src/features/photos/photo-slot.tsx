@@ -124,7 +124,7 @@ function Actions({ photo, place, count, onMove, onDelete }: PhotoSlotProps) {
         disabled={place === 1}
         onClick={() => onMove(-1)}
       >
-        <ChevronLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
+        <ChevronLeft size={20} aria-hidden="true" className="pointing" />
       </IconButton>
       <IconButton label={words.slot.remove(place)} onClick={() => onDelete(photo)}>
         <Trash2 size={20} aria-hidden="true" />
@@ -135,7 +135,7 @@ function Actions({ photo, place, count, onMove, onDelete }: PhotoSlotProps) {
         disabled={place === count}
         onClick={() => onMove(1)}
       >
-        <ChevronRight size={20} aria-hidden="true" className="rtl:rotate-180" />
+        <ChevronRight size={20} aria-hidden="true" className="pointing" />
       </IconButton>
     </div>
   )

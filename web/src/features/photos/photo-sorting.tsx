@@ -70,9 +70,10 @@ export function PhotoSorting({ photos, onReorder, children }: PhotoSortingProps)
   )
 }
 
-/** Left and right go through all places, from row to row; up and down go to the photo above and below. */
+/** Left and right go through all places in reading order, from row to row; up and down go to the photo above and below. */
 const placeByKey: KeyboardCoordinateGetter = (event, args) => {
-  const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.code]
+  const forward = document.dir === 'rtl' ? -1 : 1
+  const steps = { ArrowLeft: -forward, ArrowRight: forward }[event.code]
   if (!steps) return sortableKeyboardCoordinates(event, args)
   event.preventDefault()
   const { over, droppableRects } = args.context

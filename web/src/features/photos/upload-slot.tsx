@@ -16,8 +16,10 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
   const { state, file } = upload
   return (
     <li className="grid aspect-4/5 content-center gap-3 overflow-clip rounded-portrait border-2 border-dashed border-edge bg-card p-3 text-center">
-      <p className="truncate text-sm text-soft">{file.name}</p>
-      {state.name === 'waiting' && <p className="text-sm">{words.uploads.waiting}</p>}
+      <p dir="auto" className="truncate text-sm text-soft">
+        {file.name}
+      </p>
+      {state.name === 'waiting' && <p className="text-sm">Waiting...</p>}
       {state.name === 'sending' && (
         <>
           <ProgressBar value={state.percent} label={words.uploads.uploading(file.name)} />

@@ -24,8 +24,10 @@ type Shown = MemberProfile | ProfileAsOthers
 export function MemberDetails({ profile }: { profile: Shown }) {
   const labels = useLabels()
   const parts = [
-    <Part key="bio" title={words.about}>
-      <p className="whitespace-pre-line">{profile.bio || words.noBio}</p>
+    <Part key="bio" title="About">
+      <p dir="auto" className="whitespace-pre-line">
+        {profile.bio || 'No bio available'}
+      </p>
     </Part>,
     ...(labels ? answersOf(profile, labels) : []),
   ]

@@ -118,16 +118,16 @@ function SectionNavigation({ section, onSection }: Omit<ProfileFormProps, 'profi
   const place = SECTION_NAMES.indexOf(section) + 1
   return (
     <div className="flex items-center justify-between lg:hidden">
-      <IconButton label={words.form.previous} onClick={() => onSection(neighbour(section, -1))}>
-        <ChevronLeft size={22} aria-hidden="true" className="rtl:rotate-180" />
+      <IconButton label="Previous section" onClick={() => onSection(neighbour(section, -1))}>
+        <ChevronLeft size={22} aria-hidden="true" className="pointing" />
       </IconButton>
       <p aria-live="polite" className="text-sm text-soft">
         {rich(words.form.place(words.sections[section], place, SECTION_NAMES.length), {
           more: (text) => <span className="sr-only">{text}</span>,
         })}
       </p>
-      <IconButton label={words.form.next} onClick={() => onSection(neighbour(section, 1))}>
-        <ChevronRight size={22} aria-hidden="true" className="rtl:rotate-180" />
+      <IconButton label="Next section" onClick={() => onSection(neighbour(section, 1))}>
+        <ChevronRight size={22} aria-hidden="true" className="pointing" />
       </IconButton>
     </div>
   )

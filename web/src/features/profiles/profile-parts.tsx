@@ -67,7 +67,7 @@ function PartLine({ label, percent }: { label: string; percent: number }) {
       ) : (
         <span className="text-sm text-soft">{words.percent(percent)}</span>
       )}
-      <ChevronRight size={18} aria-hidden="true" className="text-soft rtl:rotate-180" />
+      <ChevronRight size={18} aria-hidden="true" className="text-soft pointing" />
     </>
   )
 }

@@ -155,7 +155,9 @@ function Row({ name, text, action }: { name: string; text: string; action: React
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 py-2">
       <div className="min-w-0">
-        <p className="truncate font-semibold">{name}</p>
+        <p dir="auto" className="truncate font-semibold">
+          {name}
+        </p>
         <p className="text-sm text-soft">{text}</p>
       </div>
       {action}

@@ -56,7 +56,11 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
         // oxlint-disable-next-line react/no-array-index-key -- the same words may be quoted twice, and nothing moves
         <li key={photo_id ?? i} className="border-s-4 border-line ps-3">
           <span className="text-sm text-soft">{words.quotes[kind]}</span>
-          {text !== null && <blockquote className="whitespace-pre-line wrap-anywhere">{text}</blockquote>}
+          {text !== null && (
+            <blockquote dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {text}
+            </blockquote>
+          )}
         </li>
       ))}
     </ul>

@@ -133,7 +133,7 @@ function Shortcuts() {
                 <span className="block font-semibold">{words.home.shortcuts[name].title}</span>
                 <span className="block text-sm text-soft">{words.home.shortcuts[name].text}</span>
               </span>
-              <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-soft rtl:rotate-180" />
+              <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-soft pointing" />
             </Link>
           </li>
         ))}
