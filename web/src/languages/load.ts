@@ -70,7 +70,6 @@ export function markPage(language: Language) {
 export async function loadWords(part: Part): Promise<void> {
   const language = spokenLanguage()
   if (now[part] === language) return
-  const words = await FILES[language][part]()
-  speak(document.dir === 'rtl' ? (await import('../words/isolated.ts')).isolated(words) : words)
+  speak(await FILES[language][part]())
   now[part] = language
 }

@@ -8,7 +8,13 @@ export function spoken(part: string): object {
   return (parts[part] ??= {})
 }
 
+interface Bundle {
+  /** In the files of a language that is written from right to left: `isolated.ts`. */
+  isolated?: <Words>(words: Words) => Words
+}
+
 /** Speaks a language from now on: one file of words, by part. What is on the screen has to be drawn again. */
-export function speak(bundle: Readonly<Record<string, object>>): void {
-  for (const [part, words] of Object.entries(bundle)) Object.assign((parts[part] ??= {}), words)
+export function speak(bundle: Readonly<Record<string, object>> & Bundle): void {
+  for (const [part, words] of Object.entries(bundle.isolated?.(bundle) ?? bundle))
+    Object.assign((parts[part] ??= {}), words)
 }
