@@ -30,7 +30,7 @@ export function Frame({ session, screens, current, children }: FrameProps) {
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:bg-card focus:p-3"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:start-2 focus:z-50 focus:bg-card focus:p-3"
       >
         Skip to content
       </a>
