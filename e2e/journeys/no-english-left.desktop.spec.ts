@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enter } from '../support/people.ts'
+import { collectServerTexts, notTranslated, speakPseudo, textsOn } from '../support/pseudo-language.ts'
+
+test.describe.configure({ timeout: 240_000 })
+test.use({ serviceWorkers: 'block' })
+
+const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/check-email']
+const FOR_MEMBERS = ['/dashboard', '/find-matches', '/my-matches', '/likes', '/messages', '/notifications']
+
+/** Sentences of parts whose words are still in the code (`TO_DO` in `dev/checks/bare-text`), or come from the contract. */
+const LATER = [
+  /^(More options for|Not for me)/,
+  /\skm\saway$|\ssame\scity$/,
+  /^At least 8 characters$|^One (number|special character|(upper|lower)case letter)$/,
+]
+
+test('in another language, nothing that a visitor reads is English', async ({ page }) => {
+  await expectNoEnglish(page, FOR_VISITORS)
+})
+
+test('in another language, nothing that a member reads is English', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  await expectNoEnglish(page, FOR_MEMBERS)
+})
+
+async function expectNoEnglish(page: Page, addresses: readonly string[]) {
+  const fromServer = collectServerTexts(page)
+  await speakPseudo(page)
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/[ļöéåîû]/i)
+      expect.soft(await englishOn(page, fromServer)).toEqual([])
+      await openWhatIsClosed(page)
+      expect.soft(await englishOn(page, fromServer), 'also in what opens').toEqual([])
+    })
+  }
+}
+
+async function englishOn(page: Page, fromServer: () => Promise<string[]>) {
+  await page.waitForLoadState('networkidle')
+  const found = notTranslated(await textsOn(page), await fromServer())
+  return found.filter((text) => !LATER.some((later) => later.test(text)))
+}
+
+/** A conversation, and menus, filters and other parts that a press unfolds. */
+async function openWhatIsClosed(page: Page) {
+  const conversation = page.locator('[data-conversation]').last()
+  if (await conversation.isVisible()) await conversation.click()
+  const closed = page.locator('button[aria-expanded=false]:visible')
+  for (let left = 6; left > 0 && (await closed.count()) > 0; left--) await closed.first().click()
+}

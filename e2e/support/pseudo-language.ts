@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import type { Page, Response } from '@playwright/test'
+
+const PSEUDO = join(import.meta.dirname, '../../web/src/testing/pseudo.ts')
+/** The files of words in a build. */
+const WORDS = /\/assets\/(guest|member|account)-[\w-]{8}\.js(\?english)?$/
+
+/** The app speaks the language made of English that tests use: each file of words passes through it. */
+export async function speakPseudo(page: Page): Promise<void> {
+  await page.route('/assets/pseudo.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: stripTypeScriptTypes(readFileSync(PSEUDO, 'utf8')),
+    }),
+  )
+  await page.route(WORDS, async (route) => {
+    const address = route.request().url()
+    if (address.endsWith('?english')) return route.continue()
+    const source = await (await route.fetch()).text()
+    const [, list = ''] = /export\{([^}]*)\}/.exec(source) ?? []
+    const names = [...list.matchAll(/\bas (\w+)/g)].map(([, name]) => name)
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: [
+        `import * as english from '${address}?english'`,
+        `import { pseudo } from '/assets/pseudo.js'`,
+        `const words = pseudo(english)`,
+        ...names.map((name) => `const ${name} = words.${name}`),
+        `export { ${names.join(', ')} }`,
+      ].join('\n'),
+    })
+  })
+}
+
+/** Remembers every text that the server sends: names, what members wrote, terms, its own sentences. */
+export function collectServerTexts(page: Page): () => Promise<string[]> {
+  const reading: Promise<string[]>[] = []
+  page.on('response', (response) => void reading.push(textsOf(response)))
+  return async () => [...new Set((await Promise.all(reading)).flat())]
+}
+
+async function textsOf(response: Response): Promise<string[]> {
+  if (!response.headers()['content-type']?.includes('json')) return []
+  return stringsIn(await response.json().catch(() => null))
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Attributes that somebody sees or hears. */
+const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
+
+/** Every text on the page, also in attributes and lists to choose from. */
+export const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const texts = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement.closest('script, style, noscript')) texts.push(node.data)
+    for (const name of ${JSON.stringify(ATTRIBUTES)})
+      for (const element of document.querySelectorAll('[' + name + ']')) texts.push(element.getAttribute(name))
+    return [...new Set(texts.map((text) => text.trim()))].filter(Boolean)
+  })()`)
+
+/** What is not of a language: names of the product, of what is typed, and addresses. */
+const NO_WORDS = /\bNdoa\b|\S+@\S+|https?:\S+/g
+
+/** Texts in plain Latin letters that are neither words of the language nor from the server. */
+export function notTranslated(texts: readonly string[], fromServer: readonly string[]): string[] {
+  const known = fromServer
+    .filter((text) => /[a-z]{2}/i.test(text) && text.length > 2)
+    .toSorted((one, other) => other.length - one.length)
+  return texts.filter((text) => {
+    if (fromServer.includes(text)) return false
+    let rest = text.replaceAll(NO_WORDS, '')
+    for (const part of known) if (/[a-z]{2}/i.test(rest)) rest = rest.replaceAll(part, '')
+    return /[a-z]{2}/i.test(rest)
+  })
+}
