@@ -9,7 +9,7 @@ export function spoken(part: string): object {
 }
 
 interface Bundle {
-  /** In the files of a language that is written from right to left: `isolated.ts`. */
+  /** In the files of a language that is written from right to left: `isolated` of the contract. */
   isolated?: <Words>(words: Words) => Words
 }
 

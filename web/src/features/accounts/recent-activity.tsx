@@ -108,7 +108,11 @@ function EventRow({ event: { kind, created_at, device, place }, now }: { event: 
   const where = [device, place].filter(Boolean).join(', ')
   return (
     <li className="flex items-start gap-4 py-3">
-      <Icon size={24} aria-hidden="true" className={cx('shrink-0', alarming ? 'text-error' : 'text-soft')} />
+      <Icon
+        size={24}
+        aria-hidden="true"
+        className={cx('pointing shrink-0', alarming ? 'text-error' : 'text-soft')}
+      />
       <div className="min-w-0 grow">
         <p className="font-medium">{words.events.kinds[kind]}</p>
         <p className="text-sm text-soft">

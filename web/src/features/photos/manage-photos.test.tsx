@@ -1,6 +1,6 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
 import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
@@ -93,6 +93,21 @@ test('a photo is dragged by keyboard, and each step is announced', async () => {
   await userEvent.keyboard(' ')
   await expect.element(page.getByText('Photos reordered!')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'View photo 2, Under Review' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Drag photo 2' })).toHaveFocus()
+})
+
+test('on a page from right to left, the right arrow key leads back', async () => {
+  document.dir = 'rtl'
+  onTestFinished(() => void (document.dir = ''))
+  show()
+  const handle = page.getByRole('button', { name: 'Drag photo 3' })
+  await expect.element(handle).toBeVisible()
+  handle.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('Photo 3 is over place 3 of 3.')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByText('Photo 3 is over place 2 of 3.')).toBeInTheDocument()
+  await userEvent.keyboard(' ')
   await expect.element(page.getByRole('button', { name: 'Drag photo 2' })).toHaveFocus()
 })
 

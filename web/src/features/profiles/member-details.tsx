@@ -25,7 +25,7 @@ export function MemberDetails({ profile }: { profile: Shown }) {
   const labels = useLabels()
   const parts = [
     <Part key="bio" title="About">
-      <p dir="auto" className="whitespace-pre-line">
+      <p dir="auto" className="text-start whitespace-pre-line">
         {profile.bio || 'No bio available'}
       </p>
     </Part>,

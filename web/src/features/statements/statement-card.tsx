@@ -57,7 +57,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
         <li key={photo_id ?? i} className="border-s-4 border-line ps-3">
           <span className="text-sm text-soft">{words.quotes[kind]}</span>
           {text !== null && (
-            <blockquote dir="auto" className="whitespace-pre-line wrap-anywhere">
+            <blockquote dir="auto" className="text-start whitespace-pre-line wrap-anywhere">
               {text}
             </blockquote>
           )}

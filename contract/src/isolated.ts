@@ -7,8 +7,8 @@ const FIGURES = String.raw`\d[\d.,]*[%+]`
 
 /**
  * The words of a language that is written from right to left. Names, telephone numbers, codes and percentages within its
- * sentences keep together and run in their own direction, so that no translator needs to think of it. Each file of such a
- * language in `web/src/languages` exports this beside its words, and `speak` calls it.
+ * sentences keep together and run in their own direction, so that no translator needs to think of it. In the
+ * web app each file of such a language in `languages` exports this beside its words, and `speak` calls it.
  */
 export function isolated<Words>(words: Words): Words {
   return isolatedIn(words, []) as Words

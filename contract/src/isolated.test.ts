@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { isolated } from './isolated.ts'
-import { speak, spoken } from './spoken.ts'
 
 const words = isolated({
   plain: 'مرحبا بكم في Ndoa',
@@ -28,10 +27,4 @@ test('what needs no help stays as it is', () => {
   expect(words.write('us@ndoa.example')).toBe('اكتب إلى <mail>us@ndoa.example</mail> من فضلك')
   expect(words.file('Ndoa')).toBe('Ndoa-codes.txt')
   expect(words.codes('A1\nB2')).toBe('رموز\nA1\nB2')
-})
-
-test('a language that brings it along is spoken with it', () => {
-  speak({ isolated, greetings: { hello: (name: string) => `مرحبا ${name}!` } })
-  const greetings = spoken('greetings') as { hello: (name: string) => string }
-  expect(greetings.hello('Kofi')).toBe('مرحبا \u2068Kofi\u2069!')
 })
