@@ -1,0 +1,23 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  list: 'الإشعارات',
+  title: 'الأحدث أولًا',
+  loading: 'جارٍ تحميل الإشعارات...',
+  show: 'عرض',
+  /** The choices of the filter, in their order; "all" is none. */
+  filters: {
+    all: 'كل الإشعارات',
+    match: 'الإعجابات المتبادلة',
+    message: 'الرسائل',
+    like: 'الإعجابات',
+    reminder: 'التذكيرات',
+    safety: 'السلامة',
+  },
+  unreadOnly: 'غير المقروءة فقط',
+  markAllRead: 'تعليم الكل كمقروء',
+  unread: 'غير المقروءة',
+  total: 'المجموع',
+  dismiss: (title) => `إخفاء: ${title}`,
+  dismissOf: (title, name) => `إخفاء: ${title} ${name}`,
+}
