@@ -8,4 +8,9 @@ export const emailWordsIn = inLanguages({
     member: 'member',
     goodbye: `Warm wishes from all of us at ${BRAND}`,
   },
+  ar: {
+    dear: (name) => `تحية طيبة ${name}،`,
+    member: 'إليك',
+    goodbye: `مع أطيب التمنيات منا جميعًا في ${BRAND}`,
+  },
 })

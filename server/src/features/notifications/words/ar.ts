@@ -1,0 +1,98 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { daysAr } from '@ndoa/contract/durations-ar'
+import { INACTIVE_AFTER_DAYS } from '@ndoa/contract/limits'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  /** In place of a name. */
+  someone: 'أحد الأعضاء',
+  formerMember: 'أحد الأعضاء',
+  match: (name) => ({
+    title: 'إعجاب متبادل جديد!',
+    message: `الإعجاب متبادل بينك وبين ${name}. حان وقت التحية!`,
+  }),
+  message: (name) => ({
+    title: 'رسالة جديدة',
+    message: `وصلتك رسالة من ${name}.`,
+  }),
+  like: (name) => ({
+    title: 'إعجاب جديد!',
+    message: `نال ملفك إعجاب ${name}.`,
+  }),
+  unanswered: (name) => ({
+    title: 'رسالة تنتظر ردك',
+    message: `وصلتك رسالة من ${name} قبل ثلاثة أيام، وكلمة منك ستكون موضع سرور.`,
+  }),
+  profile: {
+    title: 'إكمال ملفك الشخصي',
+    message: 'ينظر الأعضاء أولًا إلى الملفات التي تقول أكثر. وما زالت في ملفك بضع إجابات فارغة.',
+  },
+  views: {
+    title: 'مشاهدات الملف',
+    message: 'اطلع أعضاء على ملفك هذا الأسبوع. يظهر عددهم في صفحتك الرئيسية.',
+  },
+  report: {
+    title: 'بخصوص بلاغك',
+    message: 'نظرنا في بلاغك. يمكنك الآن معرفة ما نتج عنه.',
+  },
+  statement: {
+    title: 'بخصوص حسابك',
+    message: 'اتخذ فريقنا قرارًا بشأن حسابك. يرجى قراءته.',
+  },
+  verification_asked: (name) => ({
+    title: 'هل يهمك توثيق ملفك؟',
+    message: `رغبة من ${name}: رؤية شارة التوثيق على ملفك. والأمر متروك لك.`,
+  }),
+  verification_call: {
+    title: 'مكالمة الفيديو الخاصة بك',
+    message: 'حددنا موعدها. يمكنك الآن معرفة متى وأين نلتقي.',
+  },
+  verification_approved: {
+    title: 'تم توثيق ملفك',
+    message: 'على ملفك الآن شارة زرقاء.',
+  },
+  verification_rejected: {
+    title: 'تعذر توثيق ملفك',
+    message: 'يمكنك معرفة السبب وما يمكن فعله.',
+  },
+  verification_expired: {
+    title: 'انتهت مدة شارتك',
+    message: 'مضت سنة منذ أن قارنّا صورك. يمكنك توثيق ملفك من جديد.',
+  },
+  contact_banned: (name) => ({
+    title: `بخصوص ${name}`,
+    message: `أزلنا حساب ${name}، لأنه خالف قواعدنا بشأن المال أو الهوية المزيفة. والاحتيال محتمل. إياك وإرسال المال، وإياك ومشاركة البيانات المصرفية أو الرموز. وإذا سبق أن أرسلت مالًا، فعليك فورًا مطالبة البنك أو مزود خدمة الأموال عبر الهاتف باسترجاعه، مع الاحتفاظ بالمحادثة. ويمكنك قراءة ما يمكن فعله أيضًا وكيفية التواصل معنا.`,
+  }),
+  contact_cleared: (name) => ({
+    title: `تصحيح بخصوص ${name}`,
+    message: `أخبرناك بأننا أزلنا حساب ${name}. كان ذلك القرار خطأ، وقد تراجعنا عنه. ليس لدينا سبب لتنبيهك، ونحن نعتذر.`,
+  }),
+  inactivity: {
+    title: 'مضى وقت منذ زيارتك الأخيرة',
+    message: `بعد ${daysAr(INACTIVE_AFTER_DAYS)} من دون زيارة، نتوقف عن اقتراح الملف الشخصي. ونعود إلى اقتراحه ابتداءً من الزيارة التالية.`,
+  },
+  /** Others may read a mail, so it only says that something arrived, never what or from whom. */
+  mails: {
+    preview: 'يمكنك الاطلاع متى سمح وقتك.',
+    turnOff: (settings) =>
+      `لا نرسل أكثر من رسالة واحدة من هذا النوع في اليوم. ويمكنك إيقافها في إعداداتك: ${settings}`,
+    match: {
+      subject: `لديك إعجاب متبادل جديد على ${BRAND}`,
+      heading: 'إعجاب متبادل جديد',
+      line: 'لديك إعجاب متبادل جديد. حان وقت التحية:',
+      label: 'عرض الإعجابات المتبادلة',
+    },
+    message: {
+      subject: `لديك رسالة جديدة على ${BRAND}`,
+      heading: 'رسالة جديدة',
+      line: 'لديك رسالة جديدة:',
+      label: 'قراءة الرسالة',
+    },
+    like: {
+      subject: `وصلك إعجاب على ${BRAND}`,
+      heading: 'وصلك إعجاب',
+      line: 'نال ملفك الشخصي إعجابًا:',
+      label: 'معرفة صاحب الإعجاب',
+    },
+  },
+}
