@@ -1,0 +1,18 @@
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { hoursAr } from '@ndoa/contract/durations-ar'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import type { inHours as inHoursEn, orList as orListEn } from './en.ts'
+
+/** "3 أو 7 أو 30" */
+export const orList: typeof orListEn = (items) =>
+  new Intl.ListFormat('ar', { type: 'disjunction' }).format(items.map(String))
+
+/** "ساعة واحدة", "24 ساعة" */
+export const inHours: typeof inHoursEn = hoursAr
+
+const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
+  ...new Set(reasons.map((reason) => REPORT_DUE_HOURS[reason])),
+]
+
+/** How soon reports are looked at: the specification's sentence, and those that go first. */
+export const REVIEW_PROMISE = `ننظر في البلاغات خلال ${inHours(Math.max(...hoursOf(REPORT_REASONS)))}؛ وفي ما يخص الأطفال أو من يُجبرون خلال ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}، وفي ما يخص المال أو التهديد أو اللقاء خلال ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
