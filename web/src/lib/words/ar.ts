@@ -20,7 +20,7 @@ export const words: typeof en = {
   pm: 'م',
   today: 'اليوم',
   yesterday: 'أمس',
-  justNow: 'الآن',
+  justNow: 'قبل قليل',
   daysAgo: (days) =>
     plural(days, {
       zero: 'اليوم',

@@ -31,7 +31,7 @@ export const words: typeof en = {
       other: `${shown} رسالة جديدة`,
     }),
   fromYou: (message) => `رسالتك: ${message}`,
-  start: 'وقت التحية الأولى!',
+  start: 'حان وقت التحية الأولى!',
   sayHello: 'تحية قصيرة لأحد من بادلوك الإعجاب تكفي للبداية.',
   sayHelloTo: (name) => `تحية قصيرة إلى ${name} تكفي للبداية.`,
   /** Screen readers hear the rest too. */

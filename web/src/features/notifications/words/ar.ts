@@ -15,7 +15,7 @@ export const words: typeof en = {
     safety: 'السلامة',
   },
   unreadOnly: 'غير المقروءة فقط',
-  markAllRead: 'تعليم الكل كمقروء',
+  markAllRead: 'وضع علامة «مقروء» على الكل',
   unread: 'غير المقروءة',
   total: 'المجموع',
   dismiss: (title) => `إخفاء: ${title}`,

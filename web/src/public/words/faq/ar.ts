@@ -9,7 +9,7 @@ export const words: typeof en = {
   title: 'الأسئلة الشائعة',
   description: `أجوبة عن الانضمام إلى ${BRAND}، ونسب التوافق، والشروط الحاسمة، والخصوصية والسلامة.`,
   subtitle: 'أجوبة قصيرة عن أكثر ما يسأل عنه الأعضاء.',
-  notFound: 'ألم تجد جوابك؟',
+  notFound: 'لم يظهر جوابك هنا؟',
   /** By the anchor of each. */
   groups: { joining, matching, privacy, account },
 }

@@ -53,7 +53,7 @@ export const words: typeof en = {
   description: `البلاغات والقرارات والمراجعات الثانية والتوثيق على ${BRAND} بالأرقام، شهرًا بعد شهر.`,
   subtitle: 'ما أخبرنا به الأعضاء، وما قررناه، وكم مرة أخطأنا.',
   text: `هذه الأرقام مأخوذة من السجلات نفسها التي نعمل بها. وهي لا تكشف شيئًا عن أي شخص بعينه: الأعداد الأقل من ${SMALLEST_FIGURE} تظهر كلها «أقل من ${SMALLEST_FIGURE}»، حتى إذا كان العدد صفرًا. ويُنشر كل شهر مرة واحدة، بعد انتهائه بوقت قصير، ولا يتغير بعد ذلك.`,
-  withoutScripts: 'من دون JavaScript، يمكن قراءة <figuresData>الأرقام كبيانات</figuresData>.',
+  withoutScripts: 'من دون JavaScript، يمكن قراءة <figuresData>الأرقام في صورة بيانات</figuresData>.',
   month: 'الشهر',
   groups,
   reasons: REPORT_LABELS_AR,

@@ -12,7 +12,7 @@ export const register: typeof en = {
     about: 'نبذة عنك',
     reach: 'وسيلة التواصل معك',
     password: 'كلمة المرور',
-    end: 'على وشك الانتهاء',
+    end: 'أوشكت على الانتهاء',
   },
   fullName: 'الاسم الكامل',
   gender: 'الجنس',
