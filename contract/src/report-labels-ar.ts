@@ -8,7 +8,7 @@ export const REPORT_LABELS_AR: typeof REPORT_LABELS = {
   threats: 'تهديد أو ابتزاز لي',
   hate: 'إهانة لي أو نشر للكراهية',
   sexual: 'كلام أو صور جنسية',
-  married: 'متزوج أو موعود لأحد',
+  married: 'زواج قائم أو وعد بالزواج لشخص آخر',
   advertising: 'بيع أو إعلان أو توجيه إلى مكان آخر',
   trafficking: 'شخص يُجبر أو يُباع',
   meeting: 'شيء حدث عند لقائنا',

@@ -41,7 +41,7 @@ export const words: typeof en = {
   },
   verification_asked: (name) => ({
     title: 'هل يهمك توثيق ملفك؟',
-    message: `رغبة من ${name}: رؤية شارة التوثيق على ملفك. والأمر متروك لك.`,
+    message: `رؤية شارة التوثيق على ملفك تهم ${name}. والأمر متروك لك.`,
   }),
   verification_call: {
     title: 'مكالمة الفيديو الخاصة بك',

@@ -47,7 +47,7 @@ export const words: typeof en = {
     heading: 'على ملفك الآن شارة زرقاء',
     name,
     paragraphs: [
-      `${compared[kind]} تصلح شارتك لمدة ${monthsAr(VERIFIED_MONTHS)}، وتنتهي قبل ذلك إذا غيرت صورتك الرئيسية أو تاريخ ميلادك أو الجنس.`,
+      `${compared[kind]} تسري شارتك لمدة ${monthsAr(VERIFIED_MONTHS)}، وتنتهي قبل ذلك إذا غيرت صورتك الرئيسية أو تاريخ ميلادك أو الجنس.`,
     ],
   }),
   rejected: (name, { kind, reason, badge }, link) => ({
