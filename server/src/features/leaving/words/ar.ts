@@ -1,5 +1,5 @@
+import { hoursAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
-import { hoursAr } from '@ndoa/contract/durations-ar'
 import { EXPORT_HOURS } from '@ndoa/contract/limits'
 import type { words as en } from './en.ts'
 

@@ -1,5 +1,5 @@
+import { monthsAr } from '@ndoa/contract/arabic'
 import type { VERIFICATION_REASONS } from '@ndoa/contract/choices'
-import { monthsAr } from '@ndoa/contract/durations-ar'
 import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
 import type { words as en } from './en.ts'
 

@@ -1,9 +1,8 @@
+import { daysAr, monthsAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
-import { COMMUNITY_RULES_AR } from '@ndoa/contract/community-rules-ar'
 import { APPEAL_DUE_HOURS, APPEAL_MONTHS, STRIKES_FOR } from '@ndoa/contract/decision-rules'
-import { daysAr, monthsAr } from '@ndoa/contract/durations-ar'
 import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
-import { REPORT_LABELS_AR } from '@ndoa/contract/report-labels-ar'
+import { communityRules, reportLabels } from '../phrases/ar/rules.ts'
 import { inHours } from '../phrases/ar.ts'
 import type { words as en } from './en.ts'
 
@@ -60,8 +59,8 @@ export const words: typeof en = {
   rules: {
     title: 'القواعد',
     text: 'كل قاعدة هي أيضًا سبب يمكنك الإبلاغ من أجله، بالكلمات نفسها، وهي التي نذكرها عندما نقرر.',
-    all: COMMUNITY_RULES_AR,
-    reasons: REPORT_LABELS_AR,
+    all: communityRules,
+    reasons: reportLabels,
     report: (reason, hours) => `سبب البلاغ: «${reason}». ننظر فيه خلال ${inHours(hours)}.`,
   },
   steps: {

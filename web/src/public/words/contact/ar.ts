@@ -1,6 +1,6 @@
+import { hoursAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
 import { CONTACT_DUE_HOURS, CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
-import { hoursAr } from '@ndoa/contract/durations-ar'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {

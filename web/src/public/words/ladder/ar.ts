@@ -1,5 +1,5 @@
+import { daysAr, hoursAr } from '@ndoa/contract/arabic'
 import { BAN_DUE_HOURS, SLOWED_DAYS_MAX, SUSPENSION_DAYS } from '@ndoa/contract/decision-rules'
-import { daysAr, hoursAr } from '@ndoa/contract/durations-ar'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import { orList } from '../phrases/ar.ts'
 import type { words as en } from './en.ts'

@@ -1,5 +1,5 @@
+import { hoursAr } from '@ndoa/contract/arabic'
 import { REPORT_REASONS } from '@ndoa/contract/choices'
-import { hoursAr } from '@ndoa/contract/durations-ar'
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import type { inHours as inHoursEn, orList as orListEn } from './en.ts'
 

@@ -1,5 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { REPORT_LABELS_AR } from '@ndoa/contract/report-labels-ar'
+import { reportLabels } from '../phrases/ar/rules.ts'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -17,7 +17,7 @@ export const words: typeof en = {
     aboutHint: 'رابط، أو اسم والمكان الذي رأيته فيه',
     reason: 'السبب',
     chooseReason: 'اختيار السبب',
-    reasons: REPORT_LABELS_AR,
+    reasons: reportLabels,
     details: 'ما المشكلة فيه؟',
     name: 'اسمك',
     nameHint: 'يمكنك ترك هذا فارغًا',

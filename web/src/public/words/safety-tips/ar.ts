@@ -1,5 +1,5 @@
+import { daysAr, hoursAr, monthsAr } from '@ndoa/contract/arabic'
 import { CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/case-rules'
-import { daysAr, hoursAr, monthsAr } from '@ndoa/contract/durations-ar'
 import { SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
 import { REVIEW_PROMISE } from '../phrases/ar.ts'
 import type { words as en } from './en.ts'

@@ -1,9 +1,9 @@
+import { monthsAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
-import { COMMUNITY_RULES_AR } from '@ndoa/contract/community-rules-ar'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
-import { monthsAr } from '@ndoa/contract/durations-ar'
 import { addresses } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
+import { communityRules } from '../phrases/ar/rules.ts'
 import type { words as en } from './en.ts'
 
 const sections: (typeof en)['sections'] = {
@@ -18,7 +18,7 @@ const sections: (typeof en)['sections'] = {
     text: [
       {
         list: [
-          ...ELIGIBILITY.map((reason) => COMMUNITY_RULES_AR[reason].rule),
+          ...ELIGIBILITY.map((reason) => communityRules[reason].rule),
           'أن تكون الهوية المستخدمة هويتك الحقيقية.',
           `أن يكون استخدامك ${BRAND} لأغراض شخصية فقط.`,
           'ألا يكون استخدامك الخدمة ممنوعًا، بحكم القانون أو بقرار منا.',
@@ -37,7 +37,7 @@ const sections: (typeof en)['sections'] = {
     text: [
       {
         list: [
-          ...STANDARDS.map((reason) => COMMUNITY_RULES_AR[reason].rule),
+          ...STANDARDS.map((reason) => communityRules[reason].rule),
           'لا صور لأشخاص آخرين، ولا صور لأطفال وحدهم. الصور لك أنت.',
           'لا إفشاء لما قاله لك عضو أو أراك إياه في سرية.',
         ],

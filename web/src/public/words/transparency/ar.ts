@@ -1,9 +1,9 @@
+import { daysAr, hoursAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_DUE_HOURS } from '@ndoa/contract/decision-rules'
-import { daysAr, hoursAr } from '@ndoa/contract/durations-ar'
 import { REPORT_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
-import { REPORT_LABELS_AR } from '@ndoa/contract/report-labels-ar'
 import { SMALLEST_FIGURE } from '@ndoa/contract/transparency-rules'
+import { reportLabels } from '../phrases/ar/rules.ts'
 import { orList } from '../phrases/ar.ts'
 import type { words as en } from './en.ts'
 
@@ -56,7 +56,7 @@ export const words: typeof en = {
   withoutScripts: 'من دون JavaScript، يمكن قراءة <figuresData>الأرقام في صورة بيانات</figuresData>.',
   month: 'الشهر',
   groups,
-  reasons: REPORT_LABELS_AR,
+  reasons: reportLabels,
   figures: {
     'notices.received': 'البلاغات',
     median: 'نصفها لم ينتظر أكثر من',

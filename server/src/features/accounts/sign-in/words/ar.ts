@@ -1,5 +1,5 @@
+import { minutesAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
-import { minutesAr } from '@ndoa/contract/durations-ar'
 import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import type { words as en } from './en.ts'
 

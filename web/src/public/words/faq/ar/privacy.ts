@@ -1,6 +1,6 @@
+import { daysAr, hoursAr, monthsAr } from '@ndoa/contract/arabic'
 import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
 import { APPEAL_DUE_HOURS, APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
-import { daysAr, hoursAr, monthsAr } from '@ndoa/contract/durations-ar'
 import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
 import { REVIEW_PROMISE } from '../../phrases/ar.ts'
 import type { privacy as en } from '../en/privacy.ts'

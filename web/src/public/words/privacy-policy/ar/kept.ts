@@ -1,6 +1,6 @@
+import { daysAr, yearsAr } from '@ndoa/contract/arabic'
 import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
 import { BAN_LIST_YEARS, DECISION_WORDS_KEPT_DAYS } from '@ndoa/contract/decision-rules'
-import { daysAr, yearsAr } from '@ndoa/contract/durations-ar'
 import { PARTING_DAYS } from '@ndoa/contract/limits'
 import type { kept as en } from '../en/kept.ts'
 
