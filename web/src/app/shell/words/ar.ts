@@ -1,3 +1,4 @@
+import { pluralShown } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
@@ -34,7 +35,7 @@ export const words: typeof en = {
   /** Of a badge: `shown` is the count, or "99+". */
   badges: {
     messages: (count, shown) =>
-      plural(count, {
+      pluralShown(count, shown, {
         zero: 'لا رسائل غير مقروءة',
         one: 'رسالة واحدة غير مقروءة',
         two: 'رسالتان غير مقروءتين',
@@ -43,7 +44,7 @@ export const words: typeof en = {
         other: `${shown} رسالة غير مقروءة`,
       }),
     likes: (count, shown) =>
-      plural(count, {
+      pluralShown(count, shown, {
         zero: 'لا إعجابات جديدة',
         one: 'إعجاب جديد واحد',
         two: 'إعجابان جديدان',
@@ -52,7 +53,7 @@ export const words: typeof en = {
         other: `${shown} إعجاب جديد`,
       }),
     notifications: (count, shown) =>
-      plural(count, {
+      pluralShown(count, shown, {
         zero: 'لا إشعارات غير مقروءة',
         one: 'إشعار واحد غير مقروء',
         two: 'إشعاران غير مقروءين',
@@ -86,11 +87,11 @@ export const words: typeof en = {
     unsent: (count) =>
       plural(count, {
         zero: 'لا رسائل بانتظار الإرسال.',
-        one: 'لم تُرسل رسالة واحدة بعد.',
-        two: 'لم تُرسل رسالتان بعد.',
-        few: `لم تُرسل ${count} رسائل بعد.`,
-        many: `لم تُرسل ${count} رسالة بعد.`,
-        other: `لم تُرسل ${count} رسالة بعد.`,
+        one: 'بقيت رسالة واحدة لم تُرسل بعد.',
+        two: 'بقيت رسالتان لم تُرسلا بعد.',
+        few: `بقيت ${count} رسائل لم تُرسل بعد.`,
+        many: `بقيت ${count} رسالة لم تُرسل بعد.`,
+        other: `بقيت ${count} رسالة لم تُرسل بعد.`,
       }),
     unsaved: 'كتبت شيئًا لم يُرسل ولم يُحفظ بعد.',
   },

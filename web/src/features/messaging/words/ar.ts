@@ -1,3 +1,4 @@
+import { pluralShown } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import { bubble, cautions, composer, moneyQuestion } from './ar/chat.ts'
 import { openers } from './ar/openers.ts'
@@ -13,7 +14,7 @@ export const words: typeof en = {
   /** In place of the name of somebody who has left. */
   thisMember: 'هذا العضو',
   unread: (count, shown) =>
-    plural(count, {
+    pluralShown(count, shown, {
       zero: 'لا رسائل غير مقروءة',
       one: 'رسالة واحدة غير مقروءة',
       two: 'رسالتان غير مقروءتين',
@@ -22,7 +23,7 @@ export const words: typeof en = {
       other: `${shown} رسالة غير مقروءة`,
     }),
   fresh: (count, shown) =>
-    plural(count, {
+    pluralShown(count, shown, {
       zero: 'لا رسائل جديدة',
       one: 'رسالة جديدة واحدة',
       two: 'رسالتان جديدتان',

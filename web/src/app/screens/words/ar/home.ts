@@ -1,3 +1,4 @@
+import { pluralShown } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { home as en } from '../en/home.ts'
 
@@ -25,7 +26,7 @@ export const home: typeof en = {
   today: 'أشخاص قد يناسبونك.',
   /** Of these two, `shown` is the count, or "99+". */
   likeYou: (count, shown) =>
-    plural(count, {
+    pluralShown(count, shown, {
       zero: 'لا إعجابات جديدة',
       one: 'نال ملفك إعجاب شخص واحد',
       two: 'نال ملفك إعجاب شخصين',
@@ -34,7 +35,7 @@ export const home: typeof en = {
       other: `نال ملفك إعجاب ${shown} شخص`,
     }),
   waiting: (count, shown) =>
-    plural(count, {
+    pluralShown(count, shown, {
       zero: 'لا أحد ينتظر ردك',
       one: 'شخص واحد ينتظر ردك',
       two: 'شخصان ينتظران ردك',
