@@ -1,0 +1,23 @@
+import { pluralFr as plural } from '@ndoa/contract/plural'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  am: 'AM',
+  pm: 'PM',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  justNow: 'À l’instant',
+  daysAgo: (days) =>
+    plural(days, {
+      one: `Il y a ${days} jour`,
+      many: `Il y a ${days} de jours`,
+      other: `Il y a ${days} jours`,
+    }),
+  minutesShort: (minutes) => `il y a ${minutes} min`,
+  hoursShort: (hours) => `il y a ${hours} h`,
+  daysShort: (days) => `il y a ${days} j`,
+  offline: 'Vous semblez hors ligne. Vérifiez votre connexion et réessayez.',
+  timeout: 'C’est trop long. Vérifiez votre connexion et réessayez.',
+  unreadable: 'Un problème est survenu. Réessayez.',
+}

@@ -1,0 +1,6 @@
+/** "de Kofi", "d’Awa": the preposition before a name. Names in h and y keep it whole, as most African ones do. */
+export const de = (name: string): string =>
+  /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`
+
+/** "1 240", with a narrow space and without `Intl`. */
+export const counted = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f')
