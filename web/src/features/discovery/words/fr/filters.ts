@@ -54,8 +54,8 @@ export const filters: typeof en = {
   educations: {
     'High School': 'Lycée',
     'Some College': 'Études supérieures sans diplôme',
-    'Bachelor’s Degree': 'Licence',
-    'Master’s Degree': 'Master',
+    "Bachelor's Degree": 'Licence',
+    "Master's Degree": 'Master',
     Doctorate: 'Doctorat',
     'Professional Degree': 'Diplôme de médecine, de droit ou équivalent',
     'Trade School': 'Formation professionnelle',
