@@ -1,5 +1,5 @@
+import { counted } from '@ndoa/contract/french'
 import { pluralFr as plural } from '@ndoa/contract/plural'
-import { counted } from '../../../words/french.ts'
 import type { words as en } from './en.ts'
 import { filters } from './fr/filters.ts'
 import { relaxations } from './fr/relaxations.ts'

@@ -1,4 +1,4 @@
-import { de } from '../../../words/french.ts'
+import { de } from '@ndoa/contract/french'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {

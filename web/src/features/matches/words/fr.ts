@@ -1,5 +1,5 @@
+import { de } from '@ndoa/contract/french'
 import { pluralFr as plural } from '@ndoa/contract/plural'
-import { de } from '../../../words/french.ts'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {

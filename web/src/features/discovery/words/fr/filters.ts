@@ -1,6 +1,6 @@
+import { counted } from '@ndoa/contract/french'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import { once } from '../../../../lib/once.ts'
-import { counted } from '../../../../words/french.ts'
 import type { filters as en } from '../en/filters.ts'
 
 const regions = once(() => new Intl.DisplayNames('fr', { type: 'region' }))

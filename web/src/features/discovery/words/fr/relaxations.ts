@@ -1,6 +1,6 @@
 import type { Relaxation } from '@ndoa/contract/discovery'
+import { counted } from '@ndoa/contract/french'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
-import { counted } from '../../../../words/french.ts'
 import type { relaxations as en } from '../en/relaxations.ts'
 
 type Filter = Relaxation['filter']

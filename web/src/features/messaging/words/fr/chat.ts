@@ -1,5 +1,5 @@
+import { counted } from '@ndoa/contract/french'
 import { pluralFr as plural } from '@ndoa/contract/plural'
-import { counted } from '../../../../words/french.ts'
 import type * as en from '../en/chat.ts'
 
 const characters = (count: number) =>

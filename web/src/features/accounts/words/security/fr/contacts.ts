@@ -1,0 +1,14 @@
+import type { contacts as en } from '../en/contacts.ts'
+
+export const contacts: typeof en = {
+  labels: { email: 'E-mail', phone: 'Téléphone' },
+  titles: { email: 'Votre adresse e-mail', phone: 'Votre numéro de téléphone' },
+  none: 'Pas encore indiqué',
+  change: 'Modifier',
+  add: 'Ajouter',
+  changeOf: { email: 'Modifier l’e-mail', phone: 'Modifier le téléphone' },
+  addOf: { email: 'Ajouter un e-mail', phone: 'Ajouter un téléphone' },
+  newEmail: 'Nouvel e-mail',
+  confirm: 'Confirmer',
+  confirmed: 'Vos nouvelles coordonnées sont confirmées.',
+}
