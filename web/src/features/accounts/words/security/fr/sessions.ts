@@ -11,7 +11,7 @@ export const sessions: typeof en = {
   unknownBrowser: 'Navigateur inconnu',
   browserOn: (browser, system) => `${browser} sur ${system}`,
   used: (place, lastUsed, signedIn) =>
-    `${place} · dernière utilisation : ${lastUsed.toLowerCase()} · première connexion : ${signedIn.toLowerCase()}`,
+    `${place} · dernière utilisation : ${lastUsed.toLowerCase()} · connexion le ${signedIn}`,
   end: 'Déconnecter',
   endOf: (device) => `Déconnecter : ${device}`,
 }
