@@ -1,0 +1,16 @@
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+
+/** "3, 7 ou 30" */
+export const orList = (items: readonly (string | number)[]): string =>
+  new Intl.ListFormat('fr', { type: 'disjunction' }).format(items.map(String))
+
+/** "une heure", "24 heures" */
+export const inHours = (hours: number): string => (hours === 1 ? 'une heure' : `${hours} heures`)
+
+const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
+  ...new Set(reasons.map((reason) => REPORT_DUE_HOURS[reason])),
+]
+
+/** How soon reports are looked at, and which go first. */
+export const REVIEW_PROMISE = `Les signalements sont examinés sous ${Math.max(...hoursOf(REPORT_REASONS))} heures ; ceux qui concernent des enfants ou des personnes contraintes, sous ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))} ; ceux qui concernent l’argent, des menaces ou une rencontre, sous ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
