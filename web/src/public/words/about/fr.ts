@@ -48,7 +48,7 @@ export const words: typeof en = {
   joining: {
     title: 'Qui peut s’inscrire',
     text: [
-      'Toute personne de 18 ans ou plus, libre de se marier et qui ne le cache pas. Lisez nos <terms>conditions d’utilisation</terms> et nos <tips>conseils de sécurité</tips>.',
+      'Toute personne de 18 ans ou plus, qui est libre de se marier et le dit honnêtement. Lisez nos <terms>conditions d’utilisation</terms> et nos <tips>conseils de sécurité</tips>.',
     ],
   },
 }

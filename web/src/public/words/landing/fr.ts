@@ -26,7 +26,7 @@ export const words: typeof en = {
     title: 'Ce sur quoi vous pouvez compter',
     onlyMatches: {
       title: 'On ne s’écrit que si c’est réciproque',
-      text: 'Personne ne peut vous écrire si vous n’avez pas tous deux aimé vos profils.',
+      text: 'Personne ne peut vous écrire tant que l’intérêt n’est pas réciproque.',
     },
     explained: {
       title: 'Chaque pourcentage est expliqué',

@@ -1,0 +1,31 @@
+import type { account as en } from '../en/account.ts'
+
+export const account: typeof en = {
+  title: 'Votre compte',
+  entries: {
+    pause: {
+      question: 'Puis-je faire une pause ?',
+      text: [
+        'Oui : désactivez votre compte dans les paramètres, sous « Zone de danger ». Personne ne peut vous voir et vous ne recevrez aucune notification, mais vos affinités et vos messages sont conservés. Connectez-vous de nouveau, et vous voilà de retour.',
+      ],
+    },
+    deletion: {
+      question: 'Comment supprimer mon compte ?',
+      text: [
+        'Dans les paramètres, sous « Zone de danger » ; si vous le souhaitez, prenez d’abord une copie de vos données. La suppression retire définitivement votre profil, vos photos, vos affinités, vos conversations et vos paramètres. Personne, pas même nous, ne peut les rétablir.',
+      ],
+    },
+    help: {
+      question: 'Comment obtenir de l’aide ?',
+      text: [
+        'Par la <contact>page Contact</contact>, 24 heures sur 24, 7 jours sur 7. Une personne vous répond sous 24 heures.',
+      ],
+    },
+    cancelling: {
+      question: 'Comment résilier un abonnement ?',
+      text: [
+        'Quand il y aura des abonnements, vous pourrez les résilier à tout moment dans les paramètres. Vous gardez ce que vous avez payé jusqu’à la fin de la période de facturation. Les achats ne sont pas remboursables, sauf lorsque la loi l’exige.',
+      ],
+    },
+  },
+}
