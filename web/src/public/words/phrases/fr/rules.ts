@@ -14,7 +14,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
     title: 'Soyez vous-même',
     rule: 'Pas de faux profil, et pas plus d’un profil.',
     meaning:
-      'Les photos vous montrent, tel que l’on vous voit aujourd’hui ; votre nom, votre âge et votre histoire sont les vôtres. Personne n’écrit à votre place.',
+      'Les photos vous montrent, comme vous êtes aujourd’hui ; votre nom, votre âge et votre histoire sont les vôtres. Personne n’écrit à votre place.',
   },
   underage: {
     title: 'Réservé aux adultes',
@@ -41,9 +41,9 @@ export const communityRules: typeof COMMUNITY_RULES = {
   },
   married: {
     title: 'Libre de se marier',
-    rule: 'Vous n’avez pas de conjoint actuellement, ou vous êtes légalement séparés.',
+    rule: 'Vous n’êtes pas actuellement dans les liens du mariage, sauf séparation légale.',
     meaning:
-      'Si vous êtes dans un mariage, ou si vous vous êtes promis à quelqu’un, fermez votre compte : les autres cherchent ici la personne avec qui se marier.',
+      'Si vous avez un conjoint, ou si vous avez promis le mariage à quelqu’un, fermez votre compte : les autres cherchent ici la personne avec qui se marier.',
   },
   advertising: {
     title: 'Pas de commerce',
@@ -79,7 +79,7 @@ export const reportLabels: typeof REPORT_LABELS = {
   threats: 'Me menace ou me fait chanter',
   hate: 'M’insulte ou répand la haine',
   sexual: 'Mots ou images à caractère sexuel',
-  married: 'Est déjà dans un mariage ou une promesse de mariage',
+  married: 'A déjà un conjoint ou une promesse de mariage',
   advertising: 'Vend, fait de la publicité ou m’envoie ailleurs',
   trafficking: 'Quelqu’un est contraint ou vendu',
   meeting: 'Il s’est passé quelque chose lors de notre rencontre',

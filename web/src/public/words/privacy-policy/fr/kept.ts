@@ -1,0 +1,31 @@
+import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
+import { BAN_LIST_YEARS, DECISION_WORDS_KEPT_DAYS } from '@ndoa/contract/decision-rules'
+import { PARTING_DAYS } from '@ndoa/contract/limits'
+import type { kept as en } from '../en/kept.ts'
+
+export const kept: typeof en = {
+  title: 'Combien de temps nous les gardons',
+  text: [
+    {
+      list: [
+        'Votre profil, vos photos, vos affinités et vos messages : jusqu’à ce que vous les retiriez ou supprimiez votre compte.',
+        'Une connexion : jusqu’à votre déconnexion, jusqu’à 30 jours après sa dernière utilisation, ou 180 jours au plus.',
+        'Une trace des connexions, des tentatives échouées et des changements de la sécurité de votre compte, avec le pays d’où ils viennent, pour que vous et nous puissions repérer un abus : un an. Le type de navigateur et une partie de l’adresse réseau en sont retirés après 90 jours.',
+        'Les liens et les codes de nos e-mails : jusqu’à ce qu’ils aient servi ou expiré.',
+        'Ce que ce programme a trouvé dans vos messages, sans leurs mots : 30 jours après le dernier message.',
+        'Les photos prises en direct que vous envoyez pour faire vérifier votre profil : jusqu’à ce que deux personnes aient décidé, et pas plus d’une semaine. Le fait que votre profil a été vérifié, quand et par qui : jusqu’à ce que vous supprimiez votre compte.',
+        'Combien de fois votre profil a été montré à d’autres : une semaine environ. Les décomptes qui protègent contre les abus : deux jours.',
+        'Une inscription par téléphone que vous avez commencée mais pas confirmée avec le code : un jour.',
+        'Si nous avons suspendu votre compte, ou si un membre a bloqué le vôtre : un code calculé à partir de votre adresse e-mail et de votre numéro de téléphone, pour que la suspension ou le blocage tienne aussi pour un nouveau compte. Personne ne peut y lire l’adresse ou le numéro. Nous gardons le code d’un numéro pendant un an au plus après la suppression du compte. La personne à l’origine du blocage voit encore votre prénom dans sa propre liste.',
+        `Ce qui a été signalé, tel que c’était alors : sous forme chiffrée, seulement pour les personnes qui en décident, jusqu’à ${EVIDENCE_KEPT_DAYS} jours après la clôture du dossier, même si cela, ou le compte, est supprimé entre-temps.`,
+        `Ce que nous avons écrit au sujet d’une décision, et ce qu’elle a retiré : ${DECISION_WORDS_KEPT_DAYS} jours après la clôture du dossier, ou ${EVIDENCE_KEPT_DAYS} jours si votre compte est supprimé. Le fait qu’elle a été prise reste, sans nom. Nos motifs, que vous pouvez lire dans votre compte : jusqu’à ce que vous le supprimiez.`,
+        `Les personnes que vous avez bloquées ou les affinités auxquelles vous avez mis fin, pour que vous puissiez encore les signaler : ${PARTING_DAYS} jours. Un blocage lui-même : jusqu’à ce que vous l’annuliez.`,
+        `Si nous avons décidé votre exclusion définitive, ou si l’un de nous l’a proposée : des codes calculés à partir de votre adresse e-mail, de votre numéro de téléphone, de vos navigateurs, de vos photos et de votre présentation, pour que nous remarquions un nouveau compte. Personne ne peut y lire l’adresse, le numéro ou les mots, ni y voir une photo. Nous les supprimons après ${BAN_LIST_YEARS} ans, et aussitôt si l’exclusion est refusée ou annulée.`,
+        'En cas d’exclusion pour escroquerie : votre prénom, et à qui vous avez écrit. Nous disons à ces personnes que nous avons fermé votre compte, et que nous avons eu tort si l’exclusion est annulée. Nous supprimons cela un an après l’annulation de l’exclusion.',
+        'Les navigateurs de vos connexions, sous forme de code : un an après leur dernière utilisation.',
+        'Les sauvegardes : jusqu’à 30 jours. Un compte supprimé n’en est pas rétabli.',
+        'Ce que vous nous écrivez par la page Contact : aussi longtemps que nous en avons besoin pour vous aider, et pas au-delà de la suppression de votre compte.',
+      ],
+    },
+  ],
+}
